@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { orderPath } from '../links/order-path';
 import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
-import { orderPath } from '../orders/order-path';
 import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

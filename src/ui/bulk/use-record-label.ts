@@ -1,6 +1,6 @@
 import { type BulkRecord, isOrder, isUser } from '#application/bulk/bulk-subject';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { useProductLabel } from '../products/product-name';
+import { useProductLabel } from '../links/product-name';
 
 /** The name of a record in a list: a product or a person by name, an order by its number. */
 export function useRecordLabel(): (record: BulkRecord) => string {

@@ -4,7 +4,7 @@ import type {
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { TextLink } from '../kit/text-link';
-import { useProductName } from '../products/product-name';
+import { useProductName } from '../links/product-name';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ChartCard } from './chart-card';

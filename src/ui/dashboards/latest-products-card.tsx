@@ -1,8 +1,8 @@
 import type { LatestProduct, MetricsProducts } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { TextLink } from '../kit/text-link';
+import { useProductName } from '../links/product-name';
 import { PublicationChip } from '../products/product-chips';
-import { useProductName } from '../products/product-name';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { RANKING_HEIGHT } from './best-sellers-card';

@@ -1,7 +1,7 @@
 import type { MetricFigures } from '#application/api/metrics-endpoints.generated';
 import type { DaySpan } from '#domain/metrics/metric-period';
-import { ORDERS_PATH } from '../orders/order-path';
-import { BANKING_PATH } from '../payouts/payout-path';
+import { ORDERS_PATH } from '../links/order-path';
+import { BANKING_PATH } from '../links/payout-path';
 
 /** A figure of a strip. */
 export type MetricName = keyof MetricFigures | 'balance' | 'clientsTotal';

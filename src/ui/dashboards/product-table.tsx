@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { PlainTable } from '../charts/figure-table-view';
 import { TwoLines } from '../kit/two-lines';
+import { useProductName } from '../links/product-name';
+import { productPath } from '../links/product-path';
 import { ProductPicture } from '../products/product-cells';
-import { useProductName } from '../products/product-name';
-import { productPath } from '../products/product-path';
 import { media } from '../theme/breakpoints';
 
 /** The fields of a product in every ranking. */

@@ -2,8 +2,8 @@ import type { CancellationSummary } from '#application/api/cancellations-endpoin
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { ReturnSummary } from '#application/api/returns-endpoints.generated';
 import { type RequestKind, requestPath } from '../after-sales/request-kinds';
+import { orderPath } from '../links/order-path';
 import { deadlineStart } from '../orders/deadline-start';
-import { orderPath } from '../orders/order-path';
 
 /** Work with a deadline, of any kind. */
 export interface DueWork {

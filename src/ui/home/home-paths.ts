@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '../orders/order-path';
+import { ORDERS_PATH } from '../links/order-path';
 
 /** The link of each figure of the day: the list that it counts. */
 export const WORK_PATHS = {

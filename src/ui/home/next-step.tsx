@@ -1,8 +1,8 @@
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button, ButtonLink } from '../kit/button';
+import { orderPath } from '../links/order-path';
 import type { OrderActor } from '../orders/order-actors';
-import { orderPath } from '../orders/order-path';
 import { useText } from '../text/use-text';
 
 /** The steps that advance an order, the nearest first; refusal and other steps are on its page. */

@@ -13,7 +13,7 @@ import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/meter';
 import { TextLink } from '../kit/text-link';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { ORDERS_PATH } from '../orders/order-path';
+import { ORDERS_PATH } from '../links/order-path';
 import { useMountedPages } from '../portal-context/route-table';
 import { usePermissions } from '../portal-context/use-permissions';
 import { usePreference } from '../portal-context/use-preference';

@@ -4,11 +4,11 @@ import type { InvoiceSummary } from '#application/api/invoices-endpoints.generat
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { daysLate } from '#domain/invoices/invoice-steps';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import { invoicePath } from '../links/invoice-path';
 import { useNow } from '../lists/use-now';
 import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { invoicePath } from './invoice-path';
 
 const TwoLineCell = styled.div<{ $end?: boolean }>`
   display: flex;

@@ -10,10 +10,10 @@ import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import CreditIcon from '~icons/solar/undo-left-round-linear';
 import { Button } from '../kit/button';
 import { Menu, type MenuItem } from '../kit/menu';
+import { invoiceEditPath, invoicePath } from '../links/invoice-path';
+import { useInvoiceName } from '../links/use-invoice-name';
 import { useText } from '../text/use-text';
 import type { InvoiceActor } from './invoice-actors';
-import { invoiceEditPath, invoicePath } from './invoice-path';
-import { useInvoiceName } from './use-invoice-name';
 
 const Row = styled.div`
   display: flex;

@@ -10,6 +10,7 @@ import { ButtonLink } from '../kit/button';
 import { Stack } from '../kit/columns';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
+import { newInvoicePath } from '../links/invoice-path';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
@@ -26,7 +27,6 @@ import {
   toInvoiceExport,
   toInvoiceQuery,
 } from './invoice-list-query';
-import { newInvoicePath } from './invoice-path';
 import { InvoiceTotals } from './invoice-totals';
 import { InvoicesTable, useInvoiceColumns } from './invoices-table';
 import { InvoicesToolbar } from './invoices-toolbar';

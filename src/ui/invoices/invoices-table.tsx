@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { lazyComponent } from '../kit/lazy-component';
+import { invoicePath } from '../links/invoice-path';
+import { useInvoiceName } from '../links/use-invoice-name';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
@@ -12,10 +14,8 @@ import { useText } from '../text/use-text';
 import type { InvoiceActors } from './invoice-actors';
 import { DueCell, InvoiceCell, InvoiceClientCell, InvoiceTotalCell } from './invoice-cells';
 import { type InvoiceListState, type InvoiceSort, isFiltered } from './invoice-list-query';
-import { invoicePath } from './invoice-path';
 import { InvoiceRowActions } from './invoice-row-actions';
 import { InvoiceStatusChip } from './invoice-status-chip';
-import { useInvoiceName } from './use-invoice-name';
 
 /** Only phones show cards. */
 const InvoiceCard = lazyComponent(() => import('./invoice-card'), 'InvoiceCard');

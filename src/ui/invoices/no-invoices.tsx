@@ -1,8 +1,8 @@
 import { ButtonLink } from '../kit/button';
+import { newInvoicePath } from '../links/invoice-path';
 import { EmptyList } from '../lists/empty-list';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import { newInvoicePath } from './invoice-path';
 
 interface NoInvoicesProps {
   filtered: boolean;

@@ -4,6 +4,7 @@ import { AnswerByCell } from '../after-sales/request-cells';
 import { requestPath } from '../after-sales/request-kinds';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/page-header';
+import { ORDERS_PATH } from '../links/order-path';
 import { NothingDue } from '../lists/cells';
 import { EmptyList } from '../lists/empty-list';
 import { useListUrl } from '../lists/list-url';
@@ -16,7 +17,6 @@ import {
   tabCount,
 } from './order-list-query';
 import { OrderListing, useOrderListing } from './order-listing';
-import { ORDERS_PATH } from './order-path';
 import { OrderRowActions } from './order-row-actions';
 import { OrdersExport } from './orders-export';
 import { type OrderRowParts, useOrderColumns } from './orders-table';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Muted } from '../kit/columns';
+import { orderPath } from '../links/order-path';
 import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card.styles';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { CurrentOrderStatus } from './current-order-status';
 import { clientName, OrderPictures } from './order-cells';
-import { orderPath } from './order-path';
 
 interface OrderCardProps {
   order: OrderSummary;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { orderPath } from '../links/order-path';
 import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
 import { usePreload } from '../portal-context/route-table';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { orderPath } from './order-path';
 
 const Pictures = styled.div`
   position: relative;

@@ -2,11 +2,11 @@ import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { ButtonLink } from '../kit/button';
 import { Drawer } from '../kit/drawer';
 import { Skeleton } from '../kit/skeleton';
+import { orderPath } from '../links/order-path';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 import { OrderDetails } from './order-details';
-import { orderPath } from './order-path';
 
 /** One order next to the list: its items, client, amount, and history. */
 export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean }) {

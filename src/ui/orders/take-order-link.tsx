@@ -1,8 +1,8 @@
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Button, ButtonLink } from '../kit/button';
+import { TAKE_ORDER_PATH } from '../links/order-path';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
-import { TAKE_ORDER_PATH } from './order-path';
 
 /** The link to a new order for a client, or the reason why it is disabled. */
 export function TakeOrderLink() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { Muted } from '../kit/columns';
+import { orderPath } from '../links/order-path';
 import { MoneyRowCard } from '../lists/money-row-card';
-import { orderPath } from '../orders/order-path';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { payerName } from './payment-cells';

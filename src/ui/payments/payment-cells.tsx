@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { TwoLines } from '../kit/two-lines';
-import { orderPath } from '../orders/order-path';
+import { orderPath } from '../links/order-path';
 import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

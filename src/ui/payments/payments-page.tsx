@@ -8,12 +8,12 @@ import { Stack } from '../kit/columns';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
 import { TextLink } from '../kit/text-link';
+import { BANKING_PATH } from '../links/payout-path';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
 import { useListTable } from '../lists/use-list-table';
 import { BalanceStrip } from '../payouts/balance-strip';
-import { BANKING_PATH } from '../payouts/payout-path';
 import { useText } from '../text/use-text';
 import {
   PAYMENT_TABS,

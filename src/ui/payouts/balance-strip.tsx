@@ -15,12 +15,12 @@ import { Muted } from '../kit/columns';
 import { Icon, type IconType } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { TextLink } from '../kit/text-link';
+import { payoutPath } from '../links/payout-path';
 import { ProblemState } from '../lists/problem-state';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { LATEST_PAYOUTS } from './payout-list-query';
-import { payoutPath } from './payout-path';
 import { usePayoutTexts } from './use-payout-texts';
 
 const Tiles = styled.dl`

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
+import { payoutPath } from '../links/payout-path';
 import { MoneyRowCard } from '../lists/money-row-card';
-import { payoutPath } from './payout-path';
 import { PayoutStatusChip } from './payout-status-chip';
 import { usePayoutTexts } from './use-payout-texts';
 

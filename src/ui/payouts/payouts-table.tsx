@@ -3,6 +3,7 @@ import type { PayoutSummary } from '#application/api/payouts-endpoints.generated
 import { type DataColumn, DataTable } from '../kit/data-table';
 import { lazyComponent } from '../kit/lazy-component';
 import { TwoLines } from '../kit/two-lines';
+import { payoutPath } from '../links/payout-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { DefaultEmptyList } from '../lists/default-empty-list';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
@@ -13,7 +14,6 @@ import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isFiltered, type PayoutListState } from './payout-list-query';
-import { payoutPath } from './payout-path';
 import { PayoutStatusChip } from './payout-status-chip';
 import { usePayoutTexts } from './use-payout-texts';
 

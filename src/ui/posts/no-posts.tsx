@@ -1,8 +1,8 @@
 import { ButtonLink } from '../kit/button';
+import { NEW_POST_PATH } from '../links/post-path';
 import { EmptyList } from '../lists/empty-list';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import { NEW_POST_PATH } from './post-path';
 
 interface NoPostsProps {
   filtered: boolean;

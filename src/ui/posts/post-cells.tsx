@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import { postPath } from '../links/post-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { postPath } from './post-path';
 import { usePostTitle } from './post-title';
 
 interface CellProps {

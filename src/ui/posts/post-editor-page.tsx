@@ -6,11 +6,11 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { CardsSkeleton } from '../kit/cards-skeleton';
 import { PageHeader } from '../kit/page-header';
 import { toasts } from '../kit/toast-store';
+import { POSTS_PATH, postPath } from '../links/post-path';
 import { RecordQueryView } from '../lists/record-query-view';
 import { useText } from '../text/use-text';
 import { PostForm } from './post-form';
 import { PostNotFound } from './post-not-found';
-import { POSTS_PATH, postPath } from './post-path';
 import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
 

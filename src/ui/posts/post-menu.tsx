@@ -7,9 +7,9 @@ import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/menu';
+import { postEditPath, postPath } from '../links/post-path';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
-import { postEditPath, postPath } from './post-path';
 import { usePostTitle } from './post-title';
 
 export const POST_ICONS: Readonly<Record<PostAction, IconType>> = {

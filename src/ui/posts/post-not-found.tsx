@@ -1,6 +1,6 @@
+import { POSTS_PATH } from '../links/post-path';
 import { RecordNotFound } from '../lists/record-not-found';
 import { useText } from '../text/use-text';
-import { POSTS_PATH } from './post-path';
 
 /** Shown for a URL without an article of the store. */
 export function PostNotFound() {

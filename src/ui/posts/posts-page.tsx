@@ -8,6 +8,7 @@ import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
+import { NEW_POST_PATH } from '../links/post-path';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
@@ -16,7 +17,6 @@ import { useListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { POST_TABS, readPostList, tabCount, toPostQuery } from './post-list-query';
-import { NEW_POST_PATH } from './post-path';
 import { PostsTable, usePostColumns } from './posts-table';
 import { usePostActors } from './use-post-actors';
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { lazyComponent } from '../kit/lazy-component';
+import { postPath } from '../links/post-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
@@ -14,7 +15,6 @@ import type { PostActors } from './post-actors';
 import { LanguagesCell, PostCell, PublishedCell, UpdatedCell } from './post-cells';
 import type { PostListState } from './post-list-query';
 import { PostMenu } from './post-menu';
-import { postPath } from './post-path';
 import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
 

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineField } from '#domain/products/product-numbers';
 import { lazyComponent } from '../kit/lazy-component';
+import { useProductName } from '../links/product-name';
+import { productPath } from '../links/product-path';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceCell, ProductPicture } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
 import { ProductMenu } from './product-menu';
-import { useProductName } from './product-name';
-import { productPath } from './product-path';
 
 /** The dialog in which a figure is changed. */
 const InlineDialog = lazyComponent(() => import('./inline-edit/inline-editor'), 'InlineDialog');

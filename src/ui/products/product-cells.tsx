@@ -6,11 +6,11 @@ import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
 import { Icon } from '../kit/icon';
 import { Meter, type MeterTone, Ring } from '../kit/meter';
+import { useProductName } from '../links/product-name';
+import { productPath } from '../links/product-path';
 import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { useProductName } from './product-name';
-import { productPath } from './product-path';
 
 /** Number of pieces at which the stock bar is full; larger stocks look the same. */
 const FULL_STOCK = 80;

@@ -1,10 +1,10 @@
 import type { ApiProblem } from '#application/ports/transport.port';
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { useProductLabel } from '../links/product-name';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isArchiving, type ProductActor } from './product-actors';
-import { useProductLabel } from './product-name';
 
 /** The fields that a submission can lack, as keys of the texts (domain: `submissionErrors`). */
 const FIELDS = [

@@ -13,11 +13,11 @@ import PriceIcon from '~icons/solar/tag-price-linear';
 import type { IconType } from '../kit/icon';
 import { MenuList } from '../kit/menu-list';
 import type { DisclosureState } from '../kit/use-disclosure';
+import { productEditPath, productPath } from '../links/product-path';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import type { ProductMenuProps } from './product-menu';
-import { productEditPath, productPath } from './product-path';
 
 /** In the order of the menu; archiving is last, apart from the rest. */
 const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: boolean }[] = [

@@ -1,9 +1,9 @@
 import type { InlineField } from '#domain/products/product-numbers';
 import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { MenuTrigger } from '../kit/menu';
+import { useProductLabel } from '../links/product-name';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
-import { useProductLabel } from './product-name';
 
 /** Loaded on demand: each row has a menu, and few are opened. */
 const loadList = preloadable(() => import('./product-menu-list'));

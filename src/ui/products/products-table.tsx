@@ -4,6 +4,8 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
 import { lazyComponent } from '../kit/lazy-component';
+import { useProductName } from '../links/product-name';
+import { productPath } from '../links/product-path';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
@@ -14,8 +16,6 @@ import { DateCell, LanguagesCell, PriceCell, ProductCell, StockCell } from './pr
 import { ApprovalChip } from './product-chips';
 import { isFiltered, PRODUCT_SORTS, type ProductListState } from './product-list-query';
 import { ProductMenu } from './product-menu';
-import { useProductName } from './product-name';
-import { productPath } from './product-path';
 import { PublishSwitch } from './publish-switch';
 
 /** Loaded on demand: most lists have rows. */

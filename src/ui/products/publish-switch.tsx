@@ -1,10 +1,10 @@
 import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { isActionAllowed } from '#application/record-actions';
 import { Switch } from '../kit/switch';
+import { useProductLabel } from '../links/product-name';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
-import { useProductLabel } from './product-name';
 
 interface PublishSwitchProps {
   actor: ProductActor | undefined;

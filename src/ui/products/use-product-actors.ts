@@ -1,5 +1,6 @@
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../kit/use-latest';
+import { useProductLabel } from '../links/product-name';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
@@ -9,7 +10,6 @@ import {
   type ProductOutcome,
   type ProductRow,
 } from './product-actors';
-import { useProductLabel } from './product-name';
 
 /** The processes of the products on the page; shows the outcome of each action. */
 export function useProductActors(products: readonly ProductRow[]): ProductActors {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../kit/button';
+import { NEW_USER_PATH } from '../links/user-path';
 import { EmptyList } from '../lists/empty-list';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import { NEW_USER_PATH } from './user-path';
 
 interface NoUsersProps {
   filtered: boolean;

@@ -4,6 +4,7 @@ import type { User } from '#application/api/users-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/chip';
+import { profilePath } from '../links/user-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';
 import { usePreload } from '../portal-context/route-table';
@@ -12,7 +13,6 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { UserStatusChip } from './user-chips';
 import { hueOf, nameOf } from './user-name';
-import { profilePath } from './user-path';
 
 const Person = styled.div`
   display: flex;

@@ -11,12 +11,12 @@ import DeactivateIcon from '~icons/solar/user-block-linear';
 import ProfileIcon from '~icons/solar/user-id-linear';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/menu';
+import { profilePath, userEditPath } from '../links/user-path';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { usePermissions } from '../portal-context/use-permissions';
 import { useText } from '../text/use-text';
 import type { UserActor } from './user-actors';
 import { nameOf } from './user-name';
-import { profilePath, userEditPath } from './user-path';
 
 const ACTIONS: Record<RowUserAction, { icon: IconType; event: UserActionsEvent }> = {
   activate: { icon: ActivateIcon, event: { type: 'user.activate' } },

@@ -1,6 +1,6 @@
+import { USERS_PATH } from '../links/user-path';
 import { RecordNotFound } from '../lists/record-not-found';
 import { useText } from '../text/use-text';
-import { USERS_PATH } from './user-path';
 
 /** The page at an address of a user unknown to the store. */
 export function UserNotFound() {

@@ -6,13 +6,13 @@ import CardsIcon from '~icons/solar/widget-linear';
 import { ButtonLink } from '../kit/button';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
+import { NEW_USER_PATH, USER_CARDS_PATH, USERS_PATH } from '../links/user-path';
 import type { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { UserActors } from './user-actors';
 import { tabCount, USER_TABS, type UserListState } from './user-list-query';
-import { NEW_USER_PATH, USER_CARDS_PATH, USERS_PATH } from './user-path';
 import { UsersToolbar } from './users-toolbar';
 
 /** Loaded with the first dialog: most visits open none. */

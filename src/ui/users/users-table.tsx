@@ -4,6 +4,7 @@ import type { User } from '#application/api/users-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
 import { lazyComponent } from '../kit/lazy-component';
+import { profilePath } from '../links/user-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
@@ -17,7 +18,6 @@ import { RoleChip } from './user-chips';
 import { isFiltered, type UserListState } from './user-list-query';
 import { UserMenu } from './user-menu';
 import { nameOf } from './user-name';
-import { profilePath } from './user-path';
 
 /** Loaded separately: only phones show cards. */
 const UserCard = lazyComponent(() => import('./user-card'), 'UserCard');

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Card, CardHeader } from '../../kit/card';
 import { TextLink } from '../../kit/text-link';
-import { orderPath } from '../../orders/order-path';
+import { orderPath } from '../../links/order-path';
 import { OrderStatusChip } from '../../orders/order-status-chip';
 import { useText } from '../../text/use-text';
 import type { ClientRequest } from '../request-kinds';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { QueueConflict } from '#domain/orders/queued-actions';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/note';
-import { ORDERS_PATH } from '../../orders/order-path';
+import { ORDERS_PATH } from '../../links/order-path';
 import { useText } from '../../text/use-text';
 import type { QueueActor } from './queue-actor';
 

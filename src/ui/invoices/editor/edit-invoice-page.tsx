@@ -4,9 +4,9 @@ import { type Invoice, useGetInvoiceQuery } from '#application/api/invoices-endp
 import { invoiceRecord } from '#application/invoices/invoice-values';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
 import { PageHeader } from '../../kit/page-header';
+import { invoicePath } from '../../links/invoice-path';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useText } from '../../text/use-text';
-import { invoicePath } from '../invoice-path';
 import { InvoiceNotFound } from '../page/invoice-not-found';
 import { InvoiceForm } from './invoice-form';
 

@@ -12,9 +12,9 @@ import { ErrorSummary } from '../../kit/form/error-summary';
 import { useSaveShortcut } from '../../kit/form/save-shortcut';
 import { toasts } from '../../kit/toast-store';
 import { useLatest } from '../../kit/use-latest';
+import { invoicePath } from '../../links/invoice-path';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { invoicePath } from '../invoice-path';
 import { IssueDialog } from '../issue-dialog';
 import { useInvoiceEditing } from './use-invoice-editor';
 

@@ -6,10 +6,10 @@ import { provideInvoiceDrafting } from '#application/invoices/invoice-drafting.a
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/note';
 import { useLatest } from '../../kit/use-latest';
+import { invoiceEditPath, invoicePath } from '../../links/invoice-path';
 import { useApplication } from '../../portal-context/application-context';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
-import { invoiceEditPath, invoicePath } from '../invoice-path';
 
 /** The process from the choice to the draft, and its messages. */
 export function useDrafting() {

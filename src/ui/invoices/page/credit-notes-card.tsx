@@ -2,9 +2,9 @@ import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { Card, CardHeader } from '../../kit/card';
 import { Muted } from '../../kit/columns';
 import { TextLink } from '../../kit/text-link';
+import { invoicePath } from '../../links/invoice-path';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { invoicePath } from '../invoice-path';
 import { FactList } from './payments-card';
 
 /** An invoice's credit notes, or a credit note's invoice; nothing if there is neither. */

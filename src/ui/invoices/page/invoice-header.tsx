@@ -17,16 +17,16 @@ import { lazyComponent } from '../../kit/lazy-component';
 import { Menu, type MenuItem } from '../../kit/menu';
 import { PageHeader } from '../../kit/page-header';
 import { TextLink } from '../../kit/text-link';
-import { orderPath } from '../../orders/order-path';
+import { invoiceEditPath } from '../../links/invoice-path';
+import { orderPath } from '../../links/order-path';
+import { useInvoiceName } from '../../links/use-invoice-name';
 import { PrintMenu } from '../../print/print-menu';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import type { InvoiceActor } from '../invoice-actors';
-import { invoiceEditPath } from '../invoice-path';
 import { InvoiceStatusChip } from '../invoice-status-chip';
-import { useInvoiceName } from '../use-invoice-name';
 
 /** Only needed for printing. */
 const PrintedInvoice = lazyComponent(() => import('./printed-invoice'), 'PrintedInvoice');

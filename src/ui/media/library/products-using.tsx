@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { useSearchProductsQuery } from '#application/api/products-endpoints.generated';
 import { Skeleton } from '../../kit/skeleton';
 import { TextLink } from '../../kit/text-link';
+import { useProductName } from '../../links/product-name';
+import { productPath } from '../../links/product-path';
 import { ProblemState } from '../../lists/problem-state';
-import { useProductName } from '../../products/product-name';
-import { productPath } from '../../products/product-path';
 import { useText } from '../../text/use-text';
 
 /** Most pictures are used by few products; further ones are only counted. */

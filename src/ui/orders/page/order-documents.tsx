@@ -3,9 +3,9 @@ import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generate
 import type { Order } from '#application/api/orders-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
-import { invoicePath, newInvoicePath } from '../../invoices/invoice-path';
 import { ButtonLink } from '../../kit/button';
 import { lazyComponent } from '../../kit/lazy-component';
+import { invoicePath, newInvoicePath } from '../../links/invoice-path';
 import { usePermission } from '../../portal-context/use-permission';
 import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';

@@ -3,11 +3,11 @@ import type { Order } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { lazyComponent } from '../../kit/lazy-component';
 import { PageHeader } from '../../kit/page-header';
+import { ORDERS_PATH } from '../../links/order-path';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CurrentOrderStatus } from '../current-order-status';
 import type { OrderActor } from '../order-actors';
-import { ORDERS_PATH } from '../order-path';
 import { OrderSteps } from './order-steps';
 
 /** The order's documents and invoice. They are not needed for the first render. */

@@ -1,6 +1,6 @@
+import { ORDERS_PATH } from '../../links/order-path';
 import { RecordNotFound } from '../../lists/record-not-found';
 import { useText } from '../../text/use-text';
-import { ORDERS_PATH } from '../order-path';
 
 /** Shown for a URL without an order. */
 export function OrderNotFound() {

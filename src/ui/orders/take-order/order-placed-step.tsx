@@ -4,9 +4,9 @@ import { CompletedCard } from '../../checkout/completed-step';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Button, ButtonLink } from '../../kit/button';
 import { Chip } from '../../kit/chip';
+import { orderPath } from '../../links/order-path';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { orderPath } from '../order-path';
 
 const NextLinks = styled.div`
   display: flex;

@@ -6,9 +6,9 @@ import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { lazyComponent } from '../../kit/lazy-component';
 import { PageHeader } from '../../kit/page-header';
+import { BANKING_PATH } from '../../links/payout-path';
 import { ExportButton } from '../../lists/export-button';
 import { useText } from '../../text/use-text';
-import { BANKING_PATH } from '../payout-path';
 import { PayoutStatusChip } from '../payout-status-chip';
 import { usePayoutTexts } from '../use-payout-texts';
 

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { useGetWholePayoutQuery } from '#application/payouts/payout-with-entries';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
+import { BANKING_PATH } from '../../links/payout-path';
 import { RecordNotFound } from '../../lists/record-not-found';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useText } from '../../text/use-text';
-import { BANKING_PATH } from '../payout-path';
 import { PayoutCards } from './payout-cards';
 import { PayoutHeader } from './payout-header';
 

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../kit/button';
 import { Muted } from '../../kit/columns';
 import { Icon } from '../../kit/icon';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { productEditPath } from '../../links/product-path';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
-import { productEditPath } from '../product-path';
 import { StepButton, stepsOf } from './product-steps';
 
 const Line = styled.li<{ $met: boolean }>`

@@ -2,11 +2,11 @@ import type { Product } from '#application/api/products-endpoints.generated';
 import EditIcon from '~icons/solar/pen-linear';
 import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/page-header';
+import { useProductName } from '../../links/product-name';
+import { productEditPath } from '../../links/product-path';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
-import { useProductName } from '../product-name';
-import { productEditPath } from '../product-path';
 import { ProductSteps } from './product-steps';
 
 interface ProductHeaderProps {

@@ -2,8 +2,8 @@ import type { Product } from '#application/api/products-endpoints.generated';
 import { ButtonLink } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
+import { productPath } from '../../links/product-path';
 import { useText } from '../../text/use-text';
-import { productPath } from '../product-path';
 
 /**
  * An archived product cannot be changed (contract, product lifecycle): shows where to unarchive it.

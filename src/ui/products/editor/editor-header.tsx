@@ -2,10 +2,10 @@ import type { Product } from '#application/api/products-endpoints.generated';
 import EyeIcon from '~icons/solar/eye-linear';
 import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/page-header';
+import { useProductName } from '../../links/product-name';
+import { productPath } from '../../links/product-path';
 import { useText } from '../../text/use-text';
 import { ProductMenu } from '../product-menu';
-import { useProductName } from '../product-name';
-import { productPath } from '../product-path';
 import { useProductProcess } from './product-process';
 
 /** The page's title, and the link to what shoppers see. `product` is null for a new one. */

@@ -8,9 +8,9 @@ import { Icon } from '../../kit/icon';
 import { lazyComponent, preloadable } from '../../kit/lazy-component';
 import { Tooltip } from '../../kit/tooltip';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { productEditPath } from '../../links/product-path';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
-import { productEditPath } from '../product-path';
 import type { InlineSnapshot } from './inline-edits';
 import { useFigure } from './use-figure';
 

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineEditEvent } from '#application/products/inline-edit.machine';
+import { useProductLabel } from '../../links/product-name';
 import { useText } from '../../text/use-text';
-import { useProductLabel } from '../product-name';
 import { FigureInput, startOf, useFigureError } from './figure-input';
 import type { InlineActor, InlineSnapshot } from './inline-edits';
 

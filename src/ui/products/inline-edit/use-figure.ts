@@ -2,11 +2,11 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { type InlineField, UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
 import { toasts } from '../../kit/toast-store';
+import { useProductLabel } from '../../links/product-name';
 import { dismissExpiredToast } from '../../lists/dismiss-expired-toast';
 import { useApplication } from '../../portal-context/application-context';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { useProductLabel } from '../product-name';
 import { type FigureListener, inlineEditsOf } from './inline-edits';
 
 /** A figure as text: an amount with its currency, or pieces. */

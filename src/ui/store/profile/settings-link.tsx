@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { type SettingsTab, tabAccess } from '#domain/stores/settings-tabs';
 import { TextLink } from '../../kit/text-link';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { settingsPath } from '../../links/settings-path';
 import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
-import { settingsPath } from './settings-path';
 
 /**
  * The link to a tab of the settings, worded by the user's permission; none without a permission.

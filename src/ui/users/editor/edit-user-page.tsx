@@ -11,12 +11,12 @@ import { Card, CardHeader } from '../../kit/card';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
 import { PageHeader } from '../../kit/page-header';
 import { toasts } from '../../kit/toast-store';
+import { USERS_PATH } from '../../links/user-path';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useCurrentUser } from '../../portal-context/use-current-user';
 import { useText } from '../../text/use-text';
 import { nameOf } from '../user-name';
 import { UserNotFound } from '../user-not-found';
-import { USERS_PATH } from '../user-path';
 import { useAssignableRoles } from './use-assignable-roles';
 
 /** `/dashboard/user/{id}/edit`: names, contact and role of a member of staff. */

@@ -18,9 +18,9 @@ import { BoundSelect } from '../../kit/form/bound-select';
 import { PageHeader } from '../../kit/page-header';
 import { RadioGroup } from '../../kit/radio-group';
 import { toasts } from '../../kit/toast-store';
+import { USERS_PATH } from '../../links/user-path';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
-import { USERS_PATH } from '../user-path';
 import { FormFooter } from './form-footer';
 import { useAssignableRoles } from './use-assignable-roles';
 
