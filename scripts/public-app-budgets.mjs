@@ -22,7 +22,7 @@ const budgets = [
 
 /** Code for signed-in users only: frame, lists of records, the session itself. */
 const ofSignedIn =
-  /src\/ui\/(?:app\/(?:shell|routes|session-gate)|appearance|menu|portal-context|lists|session|orders|products|command-palette)\/|src\/application\/session\/|create-application/;
+  /src\/ui\/(?:app|appearance|menu|portal-context|lists|session|orders|products|command-palette)\/|src\/application\/session\/|create-application/;
 
 export function publicAppOverBudget() {
   const groups = readBundleContents('contents-of-public-app.json');

@@ -10,13 +10,13 @@ import {
 import { errorsSchema } from '#domain/forms/errors-schema';
 import type { NotificationPreferences } from '#domain/stores/store-settings';
 import { RecordForm } from '../forms/record-form';
+import { CardLead, FlushCard, FlushHeader } from '../forms/settings-layout';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Card, CardHeader } from '../kit/card';
 import { Skeleton } from '../kit/skeleton';
 import { toasts } from '../kit/toast-store';
 import { ProblemState } from '../lists/problem-state';
 import { NotificationChoices, useChoiceTexts } from '../notifications/notification-choices';
-import { CardLead, FlushCard, FlushHeader } from '../store/settings/settings-layout';
 import { useText } from '../text/use-text';
 
 /** Every choice is valid. */

@@ -1,6 +1,6 @@
+import { RouteAnnouncer } from '../kit/route-announcer';
 import { usePageHandle } from '../portal-context/page-handle';
 import { useText } from '../text/use-text';
-import { RouteAnnouncer } from './route-announcer';
 
 /** Announces a page of the portal by the title of its route. */
 export function PortalRouteAnnouncer() {

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
-import { Picture } from '../storefront/shop-layout';
+import { Picture } from '../storefront-parts/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../kit/button';
 import { Card, CardHeader } from '../kit/card';
 import { Skeleton } from '../kit/skeleton';
-import { Picture } from '../storefront/shop-layout';
+import { Picture } from '../storefront-parts/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
 import { Stepper } from '../kit/stepper';
-import { ShopBackground } from '../storefront/shop-layout';
+import { ShopBackground } from '../storefront-parts/shop-layout';
 import { useText } from '../text/use-text';
 import { BillingStep } from './billing-step';
 import { CartStep } from './cart-step';

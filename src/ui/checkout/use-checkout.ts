@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { provideCheckout } from '#application/checkout/checkout.actors';
-import { usePublicApp } from '../public-app/public-app-context';
+import { usePublicApp } from '../public-context/public-app-context';
 
 /** The running checkout, started from the data stored in this browser. */
 export function useCheckout() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CommandPalette } from '../kit/command-palette';
+import { useDebouncedValue } from '../kit/use-debounced-value';
 import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';
 import { usePageEntries } from './page-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
 import { useCancellationEntries, useReturnEntries } from './request-entries';
-import { useDebouncedValue } from './use-debounced-value';
 
 /** A pause in typing after which the query is sent to the server, in ms. */
 const PAUSE_MS = 180;

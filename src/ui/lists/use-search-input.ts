@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebouncedValue } from '../command-palette/use-debounced-value';
+import { useDebouncedValue } from '../kit/use-debounced-value';
 
 /** Pause in typing before the server is queried, in ms. */
 const PAUSE_MS = 180;

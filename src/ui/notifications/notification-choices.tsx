@@ -3,8 +3,8 @@ import {
   type NotificationKind,
   type NotificationPreference,
 } from '#domain/stores/store-settings';
+import { SettingsTable } from '../forms/settings-layout';
 import { BoundSwitch } from '../kit/form/bound-more-fields';
-import { SettingsTable } from '../store/settings/settings-layout';
 import { useText } from '../text/use-text';
 
 const CHANNELS = ['inApp', 'email'] as const;

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '#application/orders/order-actions.machine';
 import { Muted, TwoLineCell } from '../lists/cells';
+import { OrderStatusChip } from '../records/order-status-chip';
 import { useText } from '../text/use-text';
-import { OrderStatusChip } from './order-status-chip';
 import { useExpectedStatuses } from './use-queued-orders';
 
 /**

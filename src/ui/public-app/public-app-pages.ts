@@ -19,7 +19,7 @@ const product = lazyPage(() => import('../storefront/product-page'), 'ProductPag
 const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
 const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
 const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
-const notFound = lazyPage(() => import('./public-not-found'), 'PublicNotFound');
+const notFound = lazyPage(() => import('../public-context/public-not-found'), 'PublicNotFound');
 
 /** The public pages that need a script, the most specific first; any other path is the 404. */
 export const publicAppPages: readonly PublicAppPage[] = [

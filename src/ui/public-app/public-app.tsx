@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
 import type { PublicApplication } from '#application/create-public-application';
+import { PublicAppProvider } from '../public-context/public-app-context';
 import { LocalizedKitTexts } from '../text/localized-kit-texts';
-import { PublicAppProvider } from './public-app-context';
 import { PublicAppRoutes } from './public-app-routes';
 
 /**

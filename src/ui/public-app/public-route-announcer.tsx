@@ -1,4 +1,4 @@
-import { RouteAnnouncer } from '../app/route-announcer';
+import { RouteAnnouncer } from '../kit/route-announcer';
 import { useText } from '../text/use-text';
 import type { PublicAppPage } from './public-app-pages';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import CartIcon from '~icons/solar/cart-large-2-linear';
 import { ButtonLink } from '../kit/button';
-import { usePublicApp } from '../public-app/public-app-context';
+import { usePublicApp } from '../public-context/public-app-context';
 import { useText } from '../text/use-text';
 
 /** The link to the cart with its number of pieces; follows changes in other tabs. */

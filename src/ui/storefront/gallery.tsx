@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
 import { picturesOfVariant } from '#domain/products/initial-variant';
 import { localizedName } from '#domain/text/localized-name';
+import { Picture } from '../storefront-parts/shop-layout';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
-import { Picture } from './shop-layout';
 
 const Stack = styled.div`
   display: flex;

@@ -1,8 +1,14 @@
 import { styled } from 'styled-components';
 import { PRELOADED_PICTURE_SLOTS } from '#domain/public-urls/preload-requests';
+import {
+  OfferColumns,
+  Picture,
+  ShopBackground,
+  ShopHeader,
+  TileGrid,
+} from '../storefront-parts/shop-layout';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { OfferColumns, Picture, ShopBackground, ShopHeader, TileGrid } from './shop-layout';
 
 /**
  * As high as the content the script renders there: search, order and categories, or the back link.

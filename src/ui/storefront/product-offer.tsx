@@ -5,14 +5,14 @@ import { initialVariant } from '#domain/products/initial-variant';
 import CartIcon from '~icons/solar/cart-plus-linear';
 import { useCheckout } from '../checkout/use-checkout';
 import { Button, ButtonLink } from '../kit/button';
+import { cartItemOf } from '../storefront-parts/cart-item';
+import { OfferColumns } from '../storefront-parts/shop-layout';
+import { VariantChoice } from '../storefront-parts/variant-choice';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { cartItemOf } from './cart-item';
 import { Gallery } from './gallery';
-import { OfferColumns } from './shop-layout';
-import { VariantChoice } from './variant-choice';
 
 const Text = styled.div`
   display: flex;

@@ -8,7 +8,8 @@ import { asProblem } from '#application/problem';
 import { localizedName } from '#domain/text/localized-name';
 import { ErrorState } from '../kit/error-state';
 import { Skeleton } from '../kit/skeleton';
-import { PublicNotFound } from '../public-app/public-not-found';
+import { PublicNotFound } from '../public-context/public-not-found';
+import { ShopBackground, ShopHeader } from '../storefront-parts/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useProblemText } from '../text/problem-text';
 import { RichText } from '../text/rich-text';
@@ -16,7 +17,6 @@ import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { CartLink } from './cart-link';
 import { ProductOffer } from './product-offer';
-import { ShopBackground, ShopHeader } from './shop-layout';
 
 /** The public page of a product, by its id or handle. */
 export function ProductPage() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { PublicProductSummary } from '#application/api/public-endpoints.generated';
+import { Picture } from '../storefront-parts/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { Picture } from './shop-layout';
 
 const Tile = styled(Link)`
   display: flex;

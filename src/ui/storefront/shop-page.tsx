@@ -15,13 +15,13 @@ import { Select } from '../kit/select';
 import { Skeleton } from '../kit/skeleton';
 import { useUrlParams } from '../kit/use-url-params';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { ShopBackground, ShopHeader, TileGrid } from '../storefront-parts/shop-layout';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { CartLink } from './cart-link';
 import { CategoryChoice } from './category-choice';
 import { ProductTile } from './product-tile';
-import { ShopBackground, ShopHeader, TileGrid } from './shop-layout';
 
 const Filters = styled.search`
   display: grid;

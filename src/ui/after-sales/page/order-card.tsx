@@ -3,7 +3,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Card, CardHeader } from '../../kit/card';
 import { TextLink } from '../../kit/text-link';
 import { orderPath } from '../../links/order-path';
-import { OrderStatusChip } from '../../orders/order-status-chip';
+import { OrderStatusChip } from '../../records/order-status-chip';
 import { useText } from '../../text/use-text';
 import type { ClientRequest } from '../request-kinds';
 

@@ -3,10 +3,10 @@ import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { endedUnsuccessfully, statusesAhead } from '#domain/orders/order-steps';
 import type { TimelineEntry } from '../../kit/timeline';
 import { useNow } from '../../lists/use-now';
+import { ORDER_STATUS_CHIPS } from '../../records/order-status-chip';
 import { RecordHistory } from '../../records/record-history';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { ORDER_STATUS_CHIPS } from '../order-status-chip';
 import { useHistoryTexts } from '../use-history-texts';
 
 /** The order's history: who moved it, when and why, and what is due next and by when. */

@@ -5,8 +5,8 @@ import type { PublicProduct, PublicVariant } from '#application/api/public-endpo
 import CartIcon from '~icons/solar/cart-plus-linear';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Button } from '../../kit/button';
-import { cartItemOf } from '../../storefront/cart-item';
-import { VariantChoice } from '../../storefront/variant-choice';
+import { cartItemOf } from '../../storefront-parts/cart-item';
+import { VariantChoice } from '../../storefront-parts/variant-choice';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -13,10 +13,10 @@ import { showServerErrors } from '../../kit/form/problem-errors';
 import { newRunId } from '../../kit/new-run-id';
 import { Note } from '../../kit/note';
 import { useLatest } from '../../kit/use-latest';
+import { usePublicApp } from '../../public-context/public-app-context';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
-import { usePublicApp } from '../public-app-context';
 import { InquiryReceived } from './inquiry-received';
 
 const TwoColumns = styled.div`

@@ -8,10 +8,10 @@ import {
 import { asProblem } from '#application/problem';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
+import { PublicNotFound } from '../../public-context/public-not-found';
 import { useLocalizedName } from '../../text/localized';
 import { RichText } from '../../text/rich-text';
 import { useText } from '../../text/use-text';
-import { PublicNotFound } from '../public-not-found';
 import { NewsColumn } from './news.styles';
 import { NewsByline } from './news-byline';
 import { postContent, postTexts } from './post-texts';

@@ -8,12 +8,12 @@ import { ProductDrawing } from '../../illustrations/product-drawing';
 import { Button } from '../../kit/button';
 import { lazyComponent } from '../../kit/lazy-component';
 import { Spinner } from '../../kit/spinner';
+import { usePublicApp } from '../../public-context/public-app-context';
 import { AppStoreLinks } from '../../public-pages/layout/app-store-links';
 import { PlainButtonLink } from '../../public-pages/layout/plain-button-link';
 import { Container } from '../../public-pages/layout/public-layout';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
-import { usePublicApp } from '../public-app-context';
 
 /** Loaded on demand: a telephone does not need the QR code. */
 const LinkQrCode = lazyComponent(() => import('./link-qr-code'), 'LinkQrCode');

@@ -12,10 +12,10 @@ import { STORE_POLICIES } from '#domain/stores/store-settings';
 import { LanguageTabs } from '../../forms/language-panes/language-tabs';
 import { PaneHeader } from '../../forms/language-panes/pane-header';
 import { PaneBox, PaneGrid } from '../../forms/language-panes/pane-layout';
+import { CardLead } from '../../forms/settings-layout';
 import { Card, CardHeader } from '../../kit/card';
 import { BufferedTextArea } from '../../kit/form/bound-buffered-fields';
 import { useText } from '../../text/use-text';
-import { CardLead } from './settings-layout';
 import type { SettingsTabProps } from './settings-tab-props';
 import { TabForm } from './tab-form';
 

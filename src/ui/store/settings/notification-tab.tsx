@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { notificationSection } from '#application/stores/settings-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import type { NotificationPreferences } from '#domain/stores/store-settings';
+import { CardLead, FlushCard, FlushHeader } from '../../forms/settings-layout';
 import { CardHeader } from '../../kit/card';
 import { NotificationChoices, useChoiceTexts } from '../../notifications/notification-choices';
 import { useText } from '../../text/use-text';
-import { CardLead, FlushCard, FlushHeader } from './settings-layout';
 import type { SettingsTabProps } from './settings-tab-props';
 import { TabForm } from './tab-form';
 

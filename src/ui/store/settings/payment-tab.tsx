@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { bankAccountSection } from '#application/stores/bank-account-editing';
 import { bankAccountSchema } from '#domain/stores/bank-account';
+import { CardLead } from '../../forms/settings-layout';
 import { Card, CardHeader } from '../../kit/card';
 import { TextLink } from '../../kit/text-link';
 import { useText } from '../../text/use-text';
 import { BankFields, useBankTexts } from '../bank-fields';
-import { CardLead } from './settings-layout';
 import type { SettingsTabProps } from './settings-tab-props';
 import { TabForm } from './tab-form';
 

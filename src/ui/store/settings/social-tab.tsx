@@ -3,10 +3,10 @@ import { socialSection } from '#application/stores/settings-editing';
 import { socialSchema } from '#domain/stores/settings-forms';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '#domain/stores/store-settings';
 import { FieldGrid } from '../../account/account-layout';
+import { CardLead } from '../../forms/settings-layout';
 import { Card, CardHeader } from '../../kit/card';
 import { BoundTextField } from '../../kit/form/bound-fields';
 import { useText } from '../../text/use-text';
-import { CardLead } from './settings-layout';
 import type { SettingsTabProps } from './settings-tab-props';
 import { TabForm } from './tab-form';
 

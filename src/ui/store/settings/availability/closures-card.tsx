@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react';
 import type { TypedClosure } from '#domain/stores/availability-form';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import AddIcon from '~icons/solar/add-circle-linear';
+import { CardLead, FlushCard, FlushHeader, SettingsTable } from '../../../forms/settings-layout';
 import { Button } from '../../../kit/button';
 import { CardHeader } from '../../../kit/card';
 import { EmptyState } from '../../../kit/empty-state';
 import { lazyComponent } from '../../../kit/lazy-component';
 import { useNow } from '../../../lists/use-now';
 import { useText } from '../../../text/use-text';
-import { CardLead, FlushCard, FlushHeader, SettingsTable } from '../settings-layout';
 import { ClosureRow } from './closure-row';
 
 const ClosureDialog = lazyComponent(() => import('./closure-dialog'), 'ClosureDialog');

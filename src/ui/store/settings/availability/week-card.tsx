@@ -6,12 +6,12 @@ import { WEEKDAYS, type Weekday } from '#domain/stores/store-availability';
 import { weekdayOf } from '#domain/stores/store-opening';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import CopyIcon from '~icons/solar/copy-linear';
+import { CardLead, FlushCard, FlushHeader } from '../../../forms/settings-layout';
 import { Button } from '../../../kit/button';
 import { CardHeader } from '../../../kit/card';
 import { useNow } from '../../../lists/use-now';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';
-import { CardLead, FlushCard, FlushHeader } from '../settings-layout';
 import { DayRow } from './day-row';
 import { HourScale, visibleHours } from './hours-bar';
 

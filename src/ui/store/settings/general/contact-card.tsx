@@ -1,10 +1,10 @@
 import { FieldGrid } from '../../../account/account-layout';
+import { FullWidthRow } from '../../../forms/settings-layout';
 import { Card, CardHeader } from '../../../kit/card';
 import { BoundAutocomplete } from '../../../kit/form/bound-autocomplete';
 import { BoundTextField } from '../../../kit/form/bound-fields';
 import { useText } from '../../../text/use-text';
 import { useCityOptions } from '../../use-cities';
-import { FullWidthRow } from '../settings-layout';
 
 /** The store's contact data. */
 export function ContactCard() {

@@ -1,9 +1,9 @@
 import { FieldGrid } from '../../../account/account-layout';
+import { CardLead, FullWidthRow } from '../../../forms/settings-layout';
 import { Card, CardHeader } from '../../../kit/card';
 import { BoundTextField } from '../../../kit/form/bound-fields';
 import { BoundTextArea } from '../../../kit/form/bound-more-fields';
 import { useText } from '../../../text/use-text';
-import { CardLead, FullWidthRow } from '../settings-layout';
 
 /** The store's name and description for clients. */
 export function IdentityCard() {

@@ -1,9 +1,9 @@
 import { FieldGrid } from '../../../account/account-layout';
+import { CardLead, FullWidthRow } from '../../../forms/settings-layout';
 import { Card, CardHeader } from '../../../kit/card';
 import { FactRow, FactRows } from '../../../kit/fact-rows';
 import { BoundTextField } from '../../../kit/form/bound-fields';
 import { useText } from '../../../text/use-text';
-import { CardLead, FullWidthRow } from '../settings-layout';
 
 /** The store's numbers at the authorities and the marketplace. */
 export function LegalIdentityCard({ platformIdentifier }: { platformIdentifier: string | null }) {

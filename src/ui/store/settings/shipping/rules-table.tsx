@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShippingRule } from '#domain/stores/store-settings';
 import { matchesQuery } from '#domain/text/search-highlight';
+import { SettingsTable } from '../../../forms/settings-layout';
 import { EmptyState } from '../../../kit/empty-state';
 import { Menu } from '../../../kit/menu';
 import { SearchField } from '../../../kit/search-field';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';
-import { SettingsTable } from '../settings-layout';
 import { useRuleMenu } from './use-rule-menu';
 import { useRuleTexts } from './use-rule-texts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '../../kit/card';
-import { media } from '../../theme/breakpoints';
+import { Card } from '../kit/card';
+import { media } from '../theme/breakpoints';
 
 /** A secondary sentence under a card's title. */
 export const CardLead = styled.p`
