@@ -1,29 +1,27 @@
 import { Suspense, useId } from 'react';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { Dialog } from '../kit/dialog';
-import { lazyComponent } from '../kit/lazy-component';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
-import { type BulkSnapshot, useBulkAction, useRecordCount } from './bulk-process';
+import { type BulkSnapshot, type BulkValueForm, useBulkAction, useRecordCount } from './bulk-process';
 import { Interruption } from './interruption';
 import { Results } from './results';
 import { Review } from './review';
 import { WorkProgress } from './work-progress';
 
-/** Only some changes of products need a value. */
-const ValueForm = lazyComponent(() => import('../products/bulk/value-form'), 'ValueForm');
-
 interface BulkDialogProps {
   request: Pick<BulkInput, 'kind' | 'chosen'>;
   /** The number of selected records, according to the list. */
   count: number;
+  /** For actions that need a value. */
+  valueForm?: BulkValueForm;
   onClosed: (hasEffect: boolean) => void;
 }
 
 /**
  * An action for many records, from the value to the outcome of each; one dialog for all its steps.
  */
-export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
+export function BulkDialog({ request, count, valueForm, onClosed }: BulkDialogProps) {
   const { snapshot, send } = useBulkAction(request, onClosed);
   const formId = useId();
   const title = useTitle(snapshot, count);
@@ -35,11 +33,11 @@ export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
       title={title}
       busy={snapshot.matches('running') || snapshot.matches('undoing')}
       onClose={() => send({ type: snapshot.matches('interrupted') ? 'work.stop' : 'work.close' })}
-      footer={<BulkFooter {...step} formId={formId} />}
+      footer={<BulkFooter {...step} formId={formId} valueForm={valueForm} />}
     >
-      {snapshot.matches('choosing') && (
+      {snapshot.matches('choosing') && valueForm && (
         <Suspense fallback={null}>
-          <ValueForm {...step} formId={formId} />
+          <valueForm.Form {...step} formId={formId} />
         </Suspense>
       )}
       {snapshot.hasTag('working') && <WorkProgress snapshot={snapshot} count={count} />}

@@ -2,15 +2,17 @@ import { Suspense } from 'react';
 import { type BulkKind, isUserKind } from '#application/bulk/bulk-subject';
 import UndoIcon from '~icons/solar/undo-left-round-linear';
 import { Button } from '../kit/button';
-import { lazyComponent } from '../kit/lazy-component';
 import { useText } from '../text/use-text';
-import type { BulkStepProps } from './bulk-process';
+import type { BulkStepProps, BulkValueForm } from './bulk-process';
 
-const SubmitValue = lazyComponent(() => import('../products/bulk/value-form'), 'SubmitValue');
+interface BulkFooterProps extends BulkStepProps {
+  formId: string;
+  valueForm: BulkValueForm | undefined;
+}
 
 /** The buttons of each step: cancel first, the action last. */
-export function BulkFooter(props: BulkStepProps & { formId: string }) {
-  const { snapshot, formId } = props;
+export function BulkFooter(props: BulkFooterProps) {
+  const { snapshot, formId, valueForm } = props;
   const t = useText('bulk');
   const close = () => props.send({ type: 'work.close' });
   if (snapshot.matches('choosing'))
@@ -19,9 +21,11 @@ export function BulkFooter(props: BulkStepProps & { formId: string }) {
         <Button variant="outline" onClick={close}>
           {t('form.close')}
         </Button>
-        <Suspense fallback={<Button busy>{t('form.next')}</Button>}>
-          <SubmitValue formId={formId} />
-        </Suspense>
+        {valueForm && (
+          <Suspense fallback={<Button busy>{t('form.next')}</Button>}>
+            <valueForm.Submit formId={formId} />
+          </Suspense>
+        )}
       </>
     );
   if (snapshot.hasTag('working')) return <WorkButtons {...props} />;

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkActionEvent, BulkInput } from '#application/bulk/bulk-action.machine';
@@ -15,6 +15,12 @@ export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;
 export interface BulkStepProps {
   snapshot: BulkSnapshot;
   send: (event: BulkActionEvent) => void;
+}
+
+/** The form of an action's value, and the button that submits it; both are loaded on demand. */
+export interface BulkValueForm {
+  Form: ComponentType<BulkStepProps & { formId: string }>;
+  Submit: ComponentType<{ formId: string }>;
 }
 
 /** The process of one action for many records; `onClosed` receives whether it had any effect. */

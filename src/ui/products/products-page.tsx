@@ -33,6 +33,11 @@ import { useProductActors } from './use-product-actors';
 /** Loaded when the first dialog opens: most visits only view the list. */
 const ProductDialogs = lazyComponent(() => import('./product-dialogs'), 'ProductDialogs');
 const BulkDialog = lazyComponent(() => import('../bulk/bulk-dialog'), 'BulkDialog');
+/** Only some changes need a value. */
+const VALUE_FORM = {
+  Form: lazyComponent(() => import('./bulk/value-form'), 'ValueForm'),
+  Submit: lazyComponent(() => import('./bulk/value-form'), 'SubmitValue'),
+};
 /** Loaded when the first row is selected. */
 const BulkBar = lazyComponent(() => import('./bulk/bulk-bar'), 'BulkBar');
 
@@ -141,6 +146,7 @@ export function ProductsPage() {
           <BulkDialog
             request={request}
             count={request.count}
+            valueForm={VALUE_FORM}
             onClosed={(hasEffect) => {
               setRequest(null);
               if (hasEffect) selection.clear();
