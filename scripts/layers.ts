@@ -1,10 +1,18 @@
 /**
- * Checks every import against the layer rules and detects cycles. `tsx scripts/layers.ts [root]`:
+ * Checks every import against the layer rules and detects cycles of modules and of subjects. `tsx scripts/layers.ts [root]`:
  * prints one line per finding and fails when there is any.
  */
 import { resolve } from 'node:path';
-import { cycleMessage, type Layer, layerRules, type Target } from './layer-rules';
+import {
+  cycleMessage,
+  type Layer,
+  layerRules,
+  subjectCycleMessage,
+  subjectTrees,
+  type Target,
+} from './layer-rules';
 import { importsOf, resolved, sourceFiles } from './module-imports';
+import { subjectCycles } from './subject-cycles';
 
 const folders = ['src', 'server', 'tests'];
 const layersOfSource: readonly Layer[] = ['domain', 'application', 'infrastructure', 'ui', 'dev'];
@@ -18,7 +26,19 @@ export interface Finding {
 /** @param root the folder that contains src, server and tests */
 export function layerFindings(root: string): Finding[] {
   const files = sourceFiles(root, folders);
-  return [...files.flatMap((file) => findingsIn(root, file)), ...findCycles(root, files)];
+  return [
+    ...files.flatMap((file) => findingsIn(root, file)),
+    ...findCycles(root, files),
+    ...subjectTrees.flatMap((tree) => findSubjectCycles(root, tree, files)),
+  ];
+}
+
+function findSubjectCycles(root: string, tree: string, files: readonly string[]): Finding[] {
+  return subjectCycles(root, tree, files).map(({ file, description }) => ({
+    file,
+    rule: 'subjects form no circle',
+    message: `${description}. ${subjectCycleMessage}`,
+  }));
 }
 
 function findingsIn(root: string, path: string): Finding[] {

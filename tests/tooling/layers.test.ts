@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cycleMessage, layerRules } from '../../scripts/layer-rules';
+import {
+  cycleMessage,
+  layerRules,
+  subjectCycleMessage,
+  subjectTrees,
+} from '../../scripts/layer-rules';
 import { layerFindings } from '../../scripts/layers';
 import { createTree, runScript } from './run-script';
 
@@ -123,6 +128,34 @@ describe('Layer check', () => {
       ...soundTree,
       'src/ui/pages.ts': "export const page = () => import('./page');\n",
       'src/ui/page.tsx': "import { page } from './pages';\n",
+    });
+    expect(output).toBe('');
+  });
+
+  it.each(subjectTrees)('The layer check reports a circle of subjects in %s', (tree) => {
+    const output = findings({
+      ...soundTree,
+      [`${tree}/orders/order-page.ts`]: "import { invoice } from '../invoices/page/invoice';\n",
+      [`${tree}/invoices/page/invoice.ts`]: 'export const invoice = 1;\n',
+      [`${tree}/invoices/links.ts`]: "import type { Product } from '../products/product';\n",
+      [`${tree}/products/product.ts`]: "export const page = () => import('../orders/order-path');\n",
+      [`${tree}/orders/order-path.ts`]: 'export const path = 1;\n',
+    });
+    expect(output).toBe(
+      `${tree}/invoices/links.ts: [subjects form no circle] ${tree}: invoices -> products -> orders -> invoices (` +
+        `${tree}/invoices/links.ts imports ${tree}/products/product.ts; ` +
+        `${tree}/products/product.ts imports ${tree}/orders/order-path.ts; ` +
+        `${tree}/orders/order-page.ts imports ${tree}/invoices/page/invoice.ts). ${subjectCycleMessage}`,
+    );
+  });
+
+  it('The layer check allows imports of subjects in one direction, by tests, and by files of no subject', () => {
+    const output = findings({
+      ...soundTree,
+      'src/ui/orders/order.ts': "import { invoice } from '../invoices/invoice';\n",
+      'src/ui/invoices/invoice.ts': "import { pages } from '../pages';\n",
+      'src/ui/invoices/invoice.test.ts': "import { order } from '../orders/order';\n",
+      'src/ui/pages.ts': "export const page = () => import('./orders/order');\n",
     });
     expect(output).toBe('');
   });
