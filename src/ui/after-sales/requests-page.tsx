@@ -1,46 +1,83 @@
 import { Suspense } from 'react';
+import {
+  useLazyListCancellationsQuery,
+  useListCancellationsQuery,
+} from '#application/api/cancellations-endpoints.generated';
+import {
+  useLazyListReturnsQuery,
+  useListReturnsQuery,
+} from '#application/api/returns-endpoints.generated';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
-
 import { ListTools } from '../lists/list-tools';
-import { useListUrl } from '../lists/list-url';
 import { countIn } from '../lists/status-tabs';
 import { TabbedList } from '../lists/tabbed-list';
-import { useListTable } from '../lists/use-list-table';
+import { type RecordListing, useRecordList } from '../lists/use-record-list';
 import { useText } from '../text/use-text';
-import type { RequestKind } from './request-kinds';
-import { readRequestList, tabsOf } from './request-list-query';
+import type { RequestKind, RequestSummary } from './request-kinds';
+import {
+  type RequestListState,
+  readRequestList,
+  tabsOf,
+  toCancellationQuery,
+  toReturnQuery,
+} from './request-list-query';
 import { RequestsTable, useRequestColumns } from './requests-table';
 import { RequestsToolbar } from './requests-toolbar';
 import { useRequestActors } from './use-request-actors';
-import { useRequestList } from './use-request-list';
 
 /** Loaded when the first dialog is needed: most visits only read. */
 const RequestDialogs = lazyComponent(() => import('./request-dialogs'), 'RequestDialogs');
 
-const NONE: never[] = [];
+const RETURN_LIST = {
+  table: 'returns',
+  firstColumn: 'request',
+  readState: (params: URLSearchParams) => readRequestList('returns', params),
+  toQuery: toReturnQuery,
+  useList: useListReturnsQuery,
+  useFetchPage: useLazyListReturnsQuery,
+};
+const CANCELLATION_LIST = {
+  table: 'cancellations',
+  firstColumn: 'request',
+  readState: (params: URLSearchParams) => readRequestList('cancellations', params),
+  toQuery: toCancellationQuery,
+  useList: useListCancellationsQuery,
+  useFetchPage: useLazyListCancellationsQuery,
+};
 
 /** The clients' returns, those that wait for an answer first. */
 export function ReturnsPage() {
-  return <RequestsPage kind="returns" />;
+  const t = useText('requests');
+  const listing = useRecordList(RETURN_LIST, t('returns.title'));
+  return <RequestsPage kind="returns" listing={listing} />;
 }
 
 /** The clients' cancellations, those that wait for an answer first. */
 export function CancellationsPage() {
-  return <RequestsPage kind="cancellations" />;
+  const t = useText('requests');
+  const listing = useRecordList(CANCELLATION_LIST, t('cancellations.title'));
+  return <RequestsPage kind="cancellations" listing={listing} />;
 }
 
-function RequestsPage({ kind }: { kind: RequestKind }) {
+/** A page of either list. */
+interface RequestPage {
+  items: RequestSummary[];
+  total: number;
+  counts: Readonly<Record<string, number>>;
+}
+
+interface RequestsPageProps {
+  kind: RequestKind;
+  listing: RecordListing<RequestListState, RequestPage>;
+}
+
+function RequestsPage({ kind, listing }: RequestsPageProps) {
   const t = useText('requests');
-  const url = useListUrl();
-  const state = readRequestList(kind, url.params);
-  const table = useListTable(kind, 'request');
-  const { list, shown, readPage } = useRequestList(kind, state, table.isOpening);
-  const requests = shown?.items ?? NONE;
-  const actors = useRequestActors(requests);
+  const { url, state, table, list, shown, rows, print } = listing;
+  const actors = useRequestActors(rows);
   const columns = useRequestColumns(kind, actors);
   const actorWithDialog = actors.withOpenDialog();
-  const print = { title: t(`${kind}.title`), rowId: ({ id }: { id: string }) => id, readPage };
   const tabs = tabsOf(kind).map(([tab, statuses]) => ({
     id: tab,
     label: t(`tabs.${tab}`),
@@ -59,7 +96,7 @@ function RequestsPage({ kind }: { kind: RequestKind }) {
         </RequestsToolbar>
         <RequestsTable
           kind={kind}
-          requests={requests}
+          requests={rows}
           actors={actors}
           list={list}
           state={state}

@@ -4,7 +4,6 @@ import {
   useLazyListInvoicesQuery,
   useListInvoicesQuery,
 } from '#application/api/invoices-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { Stack } from '../kit/columns';
@@ -13,9 +12,8 @@ import { PageHeader } from '../kit/page-header';
 import { newInvoicePath } from '../links/invoice-path';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';
-import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
-import { useListTable } from '../lists/use-list-table';
+import { useRecordList } from '../lists/use-record-list';
 import { usePermission } from '../portal-context/use-permission';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -35,27 +33,22 @@ import { useInvoiceActors } from './use-invoice-actors';
 /** Loaded when the first dialog is needed: most visits only read. */
 const InvoiceDialogs = lazyComponent(() => import('./invoice-dialogs'), 'InvoiceDialogs');
 
-const NONE: never[] = [];
+const INVOICE_LIST = {
+  table: 'invoices',
+  firstColumn: 'invoice',
+  readState: readInvoiceList,
+  toQuery: toInvoiceQuery,
+  useList: useListInvoicesQuery,
+  useFetchPage: useLazyListInvoicesQuery,
+};
 
 /** `/dashboard/invoice`: the store's invoices and credit notes, each with its available actions. */
 export function InvoicesPage() {
   const t = useText('invoices');
-  const url = useListUrl();
-  const state = readInvoiceList(url.params);
-  const query = toInvoiceQuery(state);
-  const table = useListTable('invoices', 'invoice');
-  const list = useListInvoicesQuery(query, { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
-  const invoices = shown?.items ?? NONE;
-  const actors = useInvoiceActors(invoices);
+  const { url, state, table, list, shown, rows, print } = useRecordList(INVOICE_LIST, t('title'));
+  const actors = useInvoiceActors(rows);
   const columns = useInvoiceColumns(actors);
   const actorWithDialog = actors.withOpenDialog();
-  const [fetchPage] = useLazyListInvoicesQuery();
-  const print = {
-    title: t('title'),
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) => fetchPage({ ...query, page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
-  };
   return (
     <>
       <PageHeader
@@ -81,7 +74,7 @@ export function InvoicesPage() {
             <ListTools table={table} columns={columns} print={print} />
           </InvoicesToolbar>
           <InvoicesTable
-            invoices={invoices}
+            invoices={rows}
             actors={actors}
             list={list}
             state={state}

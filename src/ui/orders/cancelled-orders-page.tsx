@@ -4,11 +4,10 @@ import { AnswerByCell } from '../after-sales/request-cells';
 import { requestPath } from '../after-sales/request-kinds';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/page-header';
+import { useNow } from '../kit/use-now';
 import { ORDERS_PATH } from '../links/order-path';
 import { NothingDue } from '../lists/cells';
 import { EmptyList } from '../lists/empty-list';
-import { useListUrl } from '../lists/list-url';
-import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import {
   CANCELLED_ORDER_TABS,
@@ -16,18 +15,19 @@ import {
   readCancelledOrderList,
   tabCount,
 } from './order-list-query';
-import { OrderListing, useOrderListing } from './order-listing';
+import { OrderListing, orderListOf, useOrderListing } from './order-listing';
 import { OrderRowActions } from './order-row-actions';
 import { OrdersExport } from './orders-export';
 import { type OrderRowParts, useOrderColumns } from './orders-table';
+
+const CANCELLED_ORDER_LIST = orderListOf('annulations', readCancelledOrderList);
 
 /** Cancelled orders, and orders with a cancellation request. */
 export function CancelledOrders() {
   const t = useText('annulations');
   const orders = useText('orders');
-  const url = useListUrl();
-  const state = readCancelledOrderList(url.params);
-  const listing = useOrderListing('annulations', t('title'), state);
+  const listing = useOrderListing(CANCELLED_ORDER_LIST, t('title'));
+  const { url, state } = listing;
   const parts = useParts(listing.actors);
   const columns = useOrderColumns(parts.actions).map((column) =>
     column.id === 'deadline'
@@ -53,8 +53,6 @@ export function CancelledOrders() {
       <OrderListing
         listing={listing}
         label={t('title')}
-        state={state}
-        url={url}
         tabsLabel={t('tabs.label')}
         tabs={CANCELLED_ORDER_TABS.map((tab) => ({
           id: tab,

@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import {
+  type ListOrdersApiArg,
+  type OrderList,
   useLazyListOrdersQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { lazyComponent } from '../kit/lazy-component';
 import type { TabItem } from '../kit/tabs';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
-import { useListTable } from '../lists/use-list-table';
+import { type RecordListDefinition, useRecordList } from '../lists/use-record-list';
 import { type OrderListState, toOrderQuery } from './order-list-query';
 import { OrdersTable, type OrdersTableProps } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
@@ -17,35 +18,40 @@ import { useOrderActors } from './use-order-actors';
 /** Loaded when the first dialog opens: most visits open none. */
 const OrderDialogs = lazyComponent(() => import('./order-dialogs'), 'OrderDialogs');
 
-const NONE: never[] = [];
-
 /**
- * The orders that match the URL, their actors, and a function that loads them page by page for
- * printing.
+ * A list definition of orders.
+ * @param table its name in the contract
+ * @param readState reads tab, filters, sort and page from the URL
  */
-export function useOrderListing(name: string, title: string, state: OrderListState) {
-  const table = useListTable(name, 'order');
-  const list = useListOrdersQuery(toOrderQuery(state), { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
-  const orders = shown?.items ?? NONE;
-  const actors = useOrderActors(orders);
-  const [fetchPage] = useLazyListOrdersQuery();
-  const print = {
-    title,
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) =>
-      fetchPage({ ...toOrderQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+export function orderListOf<State extends OrderListState>(
+  table: string,
+  readState: (params: URLSearchParams) => State,
+): RecordListDefinition<State, ListOrdersApiArg, OrderList> {
+  return {
+    table,
+    firstColumn: 'order',
+    readState,
+    toQuery: toOrderQuery,
+    useList: useListOrdersQuery,
+    useFetchPage: useLazyListOrdersQuery,
   };
-  return { table, list, shown, orders, actors, print };
+}
+
+/** The orders that match the URL, and their actors. */
+export function useOrderListing<State extends OrderListState>(
+  definition: RecordListDefinition<State, ListOrdersApiArg, OrderList>,
+  title: string,
+) {
+  const list = useRecordList(definition, title);
+  return { ...list, actors: useOrderActors(list.rows) };
 }
 
 interface OrderListingProps
   extends Pick<
     OrdersTableProps,
-    'label' | 'url' | 'columns' | 'parts' | 'empty' | 'currentId' | 'selection'
+    'label' | 'columns' | 'parts' | 'empty' | 'currentId' | 'selection'
   > {
   listing: ReturnType<typeof useOrderListing>;
-  state: OrderListState;
   tabsLabel: string;
   tabs: readonly TabItem<OrderListState['tab']>[];
   /** Next to the pages. */
@@ -57,8 +63,8 @@ interface OrderListingProps
  * orders.
  */
 export function OrderListing(props: OrderListingProps) {
-  const { listing, state, url, tabsLabel, tabs, columns, lead, ...rows } = props;
-  const { table, list, shown, orders, actors, print } = listing;
+  const { listing, tabsLabel, tabs, columns, lead, ...appearance } = props;
+  const { url, state, table, list, shown, rows, actors, print } = listing;
   const actorWithDialog = actors.withOpenDialog();
   return (
     <>
@@ -67,14 +73,14 @@ export function OrderListing(props: OrderListingProps) {
           <ListTools table={table} columns={columns} print={print} />
         </OrdersToolbar>
         <OrdersTable
-          orders={orders}
+          orders={rows}
           actors={actors}
           list={list}
           state={state}
           url={url}
           columns={columns}
           table={table}
-          {...rows}
+          {...appearance}
         />
       </TabbedList>
       {actorWithDialog && (

@@ -2,15 +2,14 @@ import { Suspense, useState } from 'react';
 import { ButtonLink } from '../kit/button';
 import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
+import { useNow } from '../kit/use-now';
 import { CANCELLED_ORDERS_PATH } from '../links/order-path';
-import { useListUrl } from '../lists/list-url';
 import { useListSelection } from '../lists/use-list-selection';
-import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import type { OrderBulkRequest } from './bulk/order-bulk';
 import { DeadlineCell } from './order-cells';
 import { isFiltered, orderTabs, readOrderList, tabCount, toOrderExport } from './order-list-query';
-import { OrderListing, useOrderListing } from './order-listing';
+import { OrderListing, orderListOf, useOrderListing } from './order-listing';
 import { OrderRowActions } from './order-row-actions';
 import { OrderTriage } from './order-triage';
 import { OrdersExport } from './orders-export';
@@ -36,14 +35,14 @@ export function CancelledOrdersPage() {
   );
 }
 
+const ORDER_LIST = orderListOf('orders', readOrderList);
+
 /** The store's orders: those awaiting the seller first, each with its available actions. */
 export function OrdersPage() {
   const t = useText('orders');
   const now = useNow();
-  const url = useListUrl();
-  const state = readOrderList(url.params);
-  const listing = useOrderListing('orders', t('title'), state);
-  const { orders, actors, shown } = listing;
+  const listing = useOrderListing(ORDER_LIST, t('title'));
+  const { url, state, rows: orders, actors, shown } = listing;
   const parts: OrderRowParts = {
     due: (order) => order.deadline && <DeadlineCell order={order} now={now} />,
     actions: (order, wide) => (
@@ -86,8 +85,6 @@ export function OrdersPage() {
       <OrderListing
         listing={listing}
         label={t('title')}
-        state={state}
-        url={url}
         tabsLabel={t('tabs.label')}
         tabs={orderTabs(state.tab).map((tab) => ({
           id: tab,

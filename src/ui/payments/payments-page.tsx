@@ -3,21 +3,18 @@ import {
   useLazyListPaymentsQuery,
   useListPaymentsQuery,
 } from '#application/api/payments-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { Stack } from '../kit/columns';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
 import { TextLink } from '../kit/text-link';
 import { BANKING_PATH } from '../links/payout-path';
 import { ListTools } from '../lists/list-tools';
-import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
-import { useListTable } from '../lists/use-list-table';
+import { useRecordList } from '../lists/use-record-list';
 import { BalanceStrip } from '../payouts/balance-strip';
 import { useText } from '../text/use-text';
 import {
   PAYMENT_TABS,
-  type PaymentListState,
   paymentTabCount,
   readPaymentList,
   toPaymentQuery,
@@ -28,7 +25,14 @@ import { PaymentsToolbar } from './payments-toolbar';
 /** Below the list; loaded once there are payments to sum. */
 const PaymentTotals = lazyComponent(() => import('./payment-totals'), 'PaymentTotals');
 
-const NONE: never[] = [];
+const PAYMENT_LIST = {
+  table: 'payments',
+  firstColumn: 'createdAt',
+  readState: readPaymentList,
+  toQuery: toPaymentQuery,
+  useList: useListPaymentsQuery,
+  useFetchPage: useLazyListPaymentsQuery,
+};
 
 /** `/dashboard/payments`: the clients' pending, captured, refunded and failed payments. */
 export function PaymentsPage() {
@@ -50,13 +54,8 @@ export function PaymentsPage() {
 
 function PaymentList() {
   const t = useText('payments');
-  const url = useListUrl();
-  const state = readPaymentList(url.params);
-  const table = useListTable('payments', 'createdAt');
-  const list = useListPaymentsQuery(toPaymentQuery(state), { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
+  const { url, state, table, list, shown, rows, print } = useRecordList(PAYMENT_LIST, t('title'));
   const columns = usePaymentColumns();
-  const print = usePrintedPayments(state);
   const tabs = PAYMENT_TABS.map((id) => ({
     id,
     label: t(`tabs.${id}`),
@@ -69,7 +68,7 @@ function PaymentList() {
           <ListTools table={table} columns={columns} print={print} />
         </PaymentsToolbar>
         <PaymentsTable
-          payments={shown?.items ?? NONE}
+          payments={rows}
           list={list}
           state={state}
           url={url}
@@ -84,15 +83,4 @@ function PaymentList() {
       )}
     </>
   );
-}
-
-function usePrintedPayments(state: PaymentListState) {
-  const t = useText('payments');
-  const [fetchPage] = useLazyListPaymentsQuery();
-  return {
-    title: t('title'),
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) =>
-      fetchPage({ ...toPaymentQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
-  };
 }

@@ -2,14 +2,12 @@ import {
   useLazyListPayoutsQuery,
   useListPayoutsQuery,
 } from '#application/api/payouts-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { Button } from '../kit/button';
 import { Toolbar } from '../kit/card';
 import { ListTools } from '../lists/list-tools';
-import { useListUrl } from '../lists/list-url';
 import { PeriodFilter } from '../lists/period-filter';
 import { TabbedList } from '../lists/tabbed-list';
-import { useListTable } from '../lists/use-list-table';
+import { useRecordList } from '../lists/use-record-list';
 import { useText } from '../text/use-text';
 import {
   isFiltered,
@@ -20,25 +18,21 @@ import {
 } from './payout-list-query';
 import { PayoutsTable, usePayoutColumns } from './payouts-table';
 
-const NONE: never[] = [];
+const PAYOUT_LIST = {
+  table: 'payouts',
+  firstColumn: 'periodStart',
+  readState: readPayoutList,
+  toQuery: toPayoutQuery,
+  useList: useListPayoutsQuery,
+  useFetchPage: useLazyListPayoutsQuery,
+};
 
 /** The weekly payouts, the latest first. */
 export function PayoutsList() {
   const t = useText('payouts');
   const lists = useText('lists');
-  const url = useListUrl();
-  const state = readPayoutList(url.params);
-  const table = useListTable('payouts', 'periodStart');
-  const list = useListPayoutsQuery(toPayoutQuery(state), { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
+  const { url, state, table, list, shown, rows, print } = useRecordList(PAYOUT_LIST, t('payouts'));
   const columns = usePayoutColumns();
-  const [fetchPage] = useLazyListPayoutsQuery();
-  const print = {
-    title: t('payouts'),
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) =>
-      fetchPage({ ...toPayoutQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
-  };
   const tabs = PAYOUT_TABS.map((id) => ({
     id,
     label: t(`tabs.${id}`),
@@ -57,7 +51,7 @@ export function PayoutsList() {
         <ListTools table={table} columns={columns} print={print} />
       </Toolbar>
       <PayoutsTable
-        payouts={shown?.items ?? NONE}
+        payouts={rows}
         list={list}
         state={state}
         url={url}

@@ -3,7 +3,6 @@ import {
   useLazyListPostsQuery,
   useListPostsQuery,
 } from '#application/api/posts-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { lazyComponent } from '../kit/lazy-component';
@@ -11,9 +10,8 @@ import { PageHeader } from '../kit/page-header';
 import { NEW_POST_PATH } from '../links/post-path';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
-import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
-import { useListTable } from '../lists/use-list-table';
+import { useRecordList } from '../lists/use-record-list';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { POST_TABS, readPostList, tabCount, toPostQuery } from './post-list-query';
@@ -23,28 +21,23 @@ import { usePostActors } from './use-post-actors';
 /** Loaded when the first dialog opens: most visits only view the list. */
 const PostDialogs = lazyComponent(() => import('./post-dialogs'), 'PostDialogs');
 
-const NONE: never[] = [];
+const POST_LIST = {
+  table: 'posts',
+  firstColumn: 'title',
+  readState: readPostList,
+  toQuery: toPostQuery,
+  useList: useListPostsQuery,
+  useFetchPage: useLazyListPostsQuery,
+};
 
 /** `/dashboard/post`: the store's articles, each with its available actions. */
 export function PostsPage() {
   const t = useText('posts');
-  const url = useListUrl();
-  const state = readPostList(url.params);
-  const query = toPostQuery(state);
-  const table = useListTable('posts', 'title');
-  const list = useListPostsQuery(query, { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
-  const posts = shown?.items ?? NONE;
-  const actors = usePostActors(posts);
+  const { url, state, table, list, shown, rows, print } = useRecordList(POST_LIST, t('title'));
+  const actors = usePostActors(rows);
   const columns = usePostColumns(actors);
   const actorWithDialog = actors.withOpenDialog();
   const mayWrite = usePermission('posts.edit');
-  const [fetchPage] = useLazyListPostsQuery();
-  const print = {
-    title: t('title'),
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) => fetchPage({ ...query, page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
-  };
   return (
     <>
       <PageHeader
@@ -78,7 +71,7 @@ export function PostsPage() {
           tools={<ListTools table={table} columns={columns} print={print} />}
         />
         <PostsTable
-          posts={posts}
+          posts={rows}
           actors={actors}
           list={list}
           state={state}

@@ -5,17 +5,15 @@ import {
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';
-import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
 import { useListSelection } from '../lists/use-list-selection';
-import { useListTable } from '../lists/use-list-table';
+import { useRecordList } from '../lists/use-record-list';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import {
@@ -41,7 +39,14 @@ const VALUE_FORM = {
 /** Loaded when the first row is selected. */
 const BulkBar = lazyComponent(() => import('./bulk/bulk-bar'), 'BulkBar');
 
-const NONE: never[] = [];
+const PRODUCT_LIST = {
+  table: 'products',
+  firstColumn: 'name',
+  readState: readProductList,
+  toQuery: toProductQuery,
+  useList: useSearchProductsQuery,
+  useFetchPage: useLazySearchProductsQuery,
+};
 
 /** A change of many products, requested by the seller. */
 type BulkRequest = Pick<BulkInput, 'kind' | 'chosen'> & { count: number };
@@ -49,27 +54,15 @@ type BulkRequest = Pick<BulkInput, 'kind' | 'chosen'> & { count: number };
 /** The catalogue: products on sale, pending, or lacking a language or stock. */
 export function ProductsPage() {
   const t = useText('products');
-  const url = useListUrl();
-  const state = readProductList(url.params);
+  const { url, state, table, list, shown, rows, print } = useRecordList(PRODUCT_LIST, t('title'));
   const mayImport = usePermission('products.import');
   const mayCreate = usePermission('products.edit');
-  const table = useListTable('products', 'name');
-  const list = useSearchProductsQuery(toProductQuery(state), { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
-  const products = shown?.items ?? NONE;
-  const actors = useProductActors(products);
+  const actors = useProductActors(rows);
   const columns = useProductColumns(actors, state.tab === 'archived');
   const actorWithDialog = actors.withOpenDialog();
-  const [fetchPage] = useLazySearchProductsQuery();
-  const print = {
-    title: t('title'),
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) =>
-      fetchPage({ ...toProductQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
-  };
   const selection = useListSelection({
     query: toProductExport(state),
-    rows: products,
+    rows,
     total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),
   });
@@ -122,7 +115,7 @@ export function ProductsPage() {
           <ListTools table={table} columns={columns} print={print} />
         </ProductsToolbar>
         <ProductsTable
-          products={products}
+          products={rows}
           actors={actors}
           list={list}
           state={state}

@@ -3,12 +3,10 @@ import {
   useLazyListUsersQuery,
   useListUsersQuery,
 } from '#application/api/users-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { ListTools } from '../lists/list-tools';
-import { useListUrl } from '../lists/list-url';
 import { useListSelection } from '../lists/use-list-selection';
-import { useListTable } from '../lists/use-list-table';
+import { useRecordList } from '../lists/use-record-list';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { useUserActors } from './use-user-actors';
@@ -22,30 +20,25 @@ const loadBulk = preloadable(() => import('./user-bulk'));
 const UserBulkBar = lazyComponent(loadBulk, 'UserBulkBar');
 const UserBulkWork = lazyComponent(loadBulk, 'UserBulkWork');
 
-const NONE: never[] = [];
+const USER_LIST = {
+  table: 'users',
+  firstColumn: 'name',
+  readState: readUserList,
+  toQuery: toUserQuery,
+  useList: useListUsersQuery,
+  useFetchPage: useLazyListUsersQuery,
+};
 
 /** `/dashboard/user` and `/dashboard/user/list`: the store's staff and the actions on them. */
 export function UsersPage() {
   const t = useText('users');
-  const url = useListUrl();
-  const state = readUserList(url.params);
-  const query = toUserQuery(state);
-  const table = useListTable('users', 'name');
-  const list = useListUsersQuery(query, { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
-  const users = shown?.items ?? NONE;
-  const actors = useUserActors(users);
+  const { url, state, table, list, shown, rows, print } = useRecordList(USER_LIST, t('title'));
+  const actors = useUserActors(rows);
   const columns = useUserColumns(actors);
-  const [fetchPage] = useLazyListUsersQuery();
-  const print = {
-    title: t('title'),
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) => fetchPage({ ...query, page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
-  };
   const mayAct = usePermission('users.deactivate');
   const selection = useListSelection({
     query: toUserFilter(state),
-    rows: users,
+    rows,
     total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),
   });
@@ -68,7 +61,7 @@ export function UsersPage() {
         tools={<ListTools table={table} columns={columns} print={print} />}
       >
         <UsersTable
-          users={users}
+          users={rows}
           actors={actors}
           list={list}
           state={state}
