@@ -1,23 +1,32 @@
 import type { Permission } from '#domain/permissions/permissions';
 
-/** A stop of the guided tour: the page it describes, and the permission to see it. */
+/** A stop of the guided tour. */
 interface TourStop {
+  /** The page that it describes; users who may not see the page skip it. */
   readonly path: string;
-  readonly permission: Permission;
+  /** A permission that the stop needs besides the one of its page. */
+  readonly permission?: Permission;
 }
 
 /** The stops in their order, by the names of their texts. */
-export const TOUR_STOPS = {
-  menu: { path: '/dashboard', permission: 'dashboard.see' },
-  figures: { path: '/dashboard', permission: 'dashboard.see' },
-  deadlines: { path: '/dashboard', permission: 'dashboard.see' },
-  orders: { path: '/dashboard/order', permission: 'orders.see' },
-  products: { path: '/dashboard/product', permission: 'products.see' },
+export const TOUR_STOP_NAMES = [
+  'menu',
+  'figures',
+  'deadlines',
+  'orders',
+  'products',
+  'settings',
+  'search',
+] as const;
+
+export type TourStopName = (typeof TOUR_STOP_NAMES)[number];
+
+export const TOUR_STOPS: Readonly<Record<TourStopName, TourStop>> = {
+  menu: { path: '/dashboard' },
+  figures: { path: '/dashboard' },
+  deadlines: { path: '/dashboard' },
+  orders: { path: '/dashboard/order' },
+  products: { path: '/dashboard/product' },
   settings: { path: '/dashboard/store/settings', permission: 'store.operations.edit' },
-  search: { path: '/dashboard', permission: 'dashboard.see' },
-} as const satisfies Record<string, TourStop>;
-
-export type TourStopName = keyof typeof TOUR_STOPS;
-
-// The keys of the object above.
-export const TOUR_STOP_NAMES = Object.keys(TOUR_STOPS) as TourStopName[];
+  search: { path: '/dashboard' },
+};

@@ -1,4 +1,4 @@
-import { lazyPageWithTexts } from './lazy-page-with-texts';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 
 export const signInPage = lazyPageWithTexts(
   () => import(/* webpackChunkName: 'sign-in' */ './sign-in-page'),

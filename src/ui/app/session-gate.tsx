@@ -5,8 +5,8 @@ import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
 import { SigningOutContext } from '../portal-context/signing-out-context';
 import { usePermissions } from '../portal-context/use-permissions';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
-import { lazyPageWithTexts } from './lazy-page-with-texts';
 import { accountUnavailablePage, forbiddenPage } from './pages';
 
 /** The shell around every page of signed-in users. */

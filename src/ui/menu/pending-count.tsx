@@ -1,7 +1,8 @@
 import { Counter, type CounterTone } from '../kit/counter';
+import type { PendingKind } from '../routing/portal-route';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import type { MenuEntry, PendingKind } from './menu-entries';
+import type { VisibleEntry } from './menu-entries';
 
 /** Amber for a running deadline: cancellations only ask for an answer (mock-ups). */
 const tones: Record<PendingKind, CounterTone> = {
@@ -22,7 +23,7 @@ export function PendingCount({ of: pending, count }: { of: PendingKind; count: n
 }
 
 /** An entry's name for screen readers and tooltips: its text, and its number of waiting records. */
-export function useEntryLabel(): (entry: MenuEntry, count: number) => string {
+export function useEntryLabel(): (entry: VisibleEntry, count: number) => string {
   const t = useText('shell');
   return ({ text, pending }, count) => {
     const word = t(`menu.entries.${text}`);

@@ -6,6 +6,6 @@ import { type VisibleGroup, visibleGroups } from './menu-entries';
 /** The menu of the signed-in user: mounted pages that the role may see. */
 export function useMenu(): VisibleGroup[] {
   const permissions = usePermissions();
-  const { has } = useMountedPages();
-  return useMemo(() => visibleGroups(permissions, has), [permissions, has]);
+  const { pages } = useMountedPages();
+  return useMemo(() => visibleGroups(permissions, pages), [permissions, pages]);
 }

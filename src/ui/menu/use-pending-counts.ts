@@ -1,5 +1,5 @@
 import { useGetWaitingQuery } from '#application/api/waiting-endpoints.generated';
-import type { PendingKind } from './menu-entries';
+import type { PendingKind } from '../routing/portal-route';
 
 export type PendingCounts = Readonly<Record<PendingKind, number>>;
 

@@ -4,10 +4,10 @@ import { AnswerByCell } from '../after-sales/request-cells';
 import { requestPath } from '../after-sales/request-kinds';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/page-header';
-import { useNow } from '../kit/use-now';
 import { ORDERS_PATH } from '../links/order-path';
 import { NothingDue } from '../lists/cells';
 import { EmptyList } from '../lists/empty-list';
+import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import {
   CANCELLED_ORDER_TABS,

@@ -1,15 +1,18 @@
 import { type UIMatch, useMatches } from 'react-router';
 import type { Permission } from '#domain/permissions/permissions';
 import type shell from '../../../public/locales/fr/shell.json';
+import type { MenuEntry } from '../routing/portal-route';
 
 /** A route's description of its page. */
 export interface PageHandle {
   /** Key of the page's title under `titles` of the shell's texts. */
   readonly title: keyof typeof shell.titles;
   /** The permission to see it; every user when left out. */
-  readonly permission?: Permission;
+  readonly permission?: Permission | undefined;
   /** Loads the page's code before it is opened; resolves when it is loaded, and never rejects. */
   readonly preload?: () => Promise<void>;
+  /** Its entry in the menu. */
+  readonly menu?: MenuEntry | undefined;
 }
 
 /** The page description of the innermost matching route. */

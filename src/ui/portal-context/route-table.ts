@@ -3,11 +3,20 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageHandle } from './page-handle';
 
 /**
- * Provides the mounted routes, so that menus can check whether a page exists: the router's routes,
+ * Provides the mounted routes, so that the menu can list their pages: the router's routes,
  * which include those behind the session once a user opens one. Provided by the portal, because
  * importing them here would close a cycle: the routes import the shell.
  */
 export const RouteTable = createContext<{ readonly routes: RouteObject[] }>({ routes: [] });
+
+/** The descriptions of all mounted pages. */
+export function pagesOf(routes: readonly RouteObject[]): PageHandle[] {
+  return routes.flatMap(({ handle, children = [] }) => [
+    // routes.tsx puts nothing else into a handle.
+    ...(handle ? [handle as PageHandle] : []),
+    ...pagesOf(children),
+  ]);
+}
 
 /**
  * The description of the page at a path; null where no page is mounted, only a redirect or the 404.
@@ -19,12 +28,21 @@ export function mountedPage(routes: RouteObject[], path: string): PageHandle | n
   return (route.handle as PageHandle | undefined) ?? null;
 }
 
-/** The existing pages, and a function that loads their code before they are opened. */
+/**
+ * All mounted pages, whether a page exists, whether these permissions open it, and a function that loads its code
+ * before it is opened.
+ */
 export function useMountedPages() {
   const table = useContext(RouteTable);
   return useMemo(
     () => ({
+      pages: pagesOf(table.routes),
       has: (path: string): boolean => mountedPage(table.routes, path) !== null,
+      isOpenTo: (permissions: ReadonlySet<string>, path: string): boolean => {
+        const page = mountedPage(table.routes, path);
+        if (!page) return false;
+        return page.permission === undefined || permissions.has(page.permission);
+      },
       preload: (path: string): void => void mountedPage(table.routes, path)?.preload?.(),
     }),
     [table],

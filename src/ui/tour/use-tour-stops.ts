@@ -3,16 +3,17 @@ import { TOUR_STOP_NAMES, TOUR_STOPS, type TourStopName } from '#application/tou
 import { useMountedPages } from '../portal-context/route-table';
 import { usePermissions } from '../portal-context/use-permissions';
 
-/** The stops whose pages exist and are permitted, in their order. */
+/** The stops that the user may see, in their order. */
 export function useTourStops(): TourStopName[] {
   const permissions = usePermissions();
-  const { has } = useMountedPages();
+  const { isOpenTo } = useMountedPages();
   return useMemo(
     () =>
       TOUR_STOP_NAMES.filter((name) => {
         const { path, permission } = TOUR_STOPS[name];
-        return permissions.has(permission) && has(path);
+        const isPermitted = permission === undefined || permissions.has(permission);
+        return isPermitted && isOpenTo(permissions, path);
       }),
-    [permissions, has],
+    [permissions, isOpenTo],
   );
 }

@@ -1,0 +1,11 @@
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+/** The user's own account. */
+export const accountRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['user/account'],
+    title: 'account',
+    page: lazyPageWithTexts(() => import('./account-page'), 'AccountPage', ['account', 'forms']),
+  },
+];

@@ -1,0 +1,60 @@
+import ForbiddenActiveIcon from '~icons/solar/forbidden-circle-bold-duotone';
+import ForbiddenIcon from '~icons/solar/forbidden-circle-linear';
+import UndoActiveIcon from '~icons/solar/undo-left-round-bold-duotone';
+import UndoIcon from '~icons/solar/undo-left-round-linear';
+import { withPreloadedTable } from '../kit/preload-table';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+function loadLists() {
+  return withPreloadedTable(import('./requests-page'));
+}
+
+function loadRecord() {
+  return import('./page/request-pages');
+}
+
+/** The pages of returns and cancellations. */
+export const afterSalesRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['returns'],
+    title: 'returns',
+    permission: 'returns.see',
+    page: lazyPageWithTexts(loadLists, 'ReturnsPage', ['requests', 'lists', 'orders']),
+    menu: {
+      section: 'sales',
+      order: 20,
+      text: 'returns',
+      icon: UndoIcon,
+      activeIcon: UndoActiveIcon,
+      mirrored: true,
+      pending: 'returns',
+    },
+  },
+  {
+    paths: ['returns/:returnId'],
+    title: 'return',
+    permission: 'returns.see',
+    page: lazyPageWithTexts(loadRecord, 'ReturnPage', ['requests', 'orders', 'order']),
+  },
+  {
+    paths: ['cancellations'],
+    title: 'cancellations',
+    permission: 'orders.see',
+    page: lazyPageWithTexts(loadLists, 'CancellationsPage', ['requests', 'lists', 'orders']),
+    menu: {
+      section: 'sales',
+      order: 30,
+      text: 'cancellations',
+      icon: ForbiddenIcon,
+      activeIcon: ForbiddenActiveIcon,
+      pending: 'cancellations',
+    },
+  },
+  {
+    paths: ['cancellations/:cancellationId'],
+    title: 'cancellation',
+    permission: 'orders.see',
+    page: lazyPageWithTexts(loadRecord, 'CancellationPage', ['requests', 'orders', 'order']),
+  },
+];

@@ -1,0 +1,42 @@
+import ChartActiveIcon from '~icons/solar/chart-square-bold-duotone';
+import ChartIcon from '~icons/solar/chart-square-linear';
+import WidgetActiveIcon from '~icons/solar/widget-5-bold-duotone';
+import WidgetIcon from '~icons/solar/widget-5-linear';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+/** The dashboards. */
+export const dashboardRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['ecommerce'],
+    title: 'ecommerce',
+    permission: 'dashboard.see',
+    page: lazyPageWithTexts(() => import('./ecommerce-page'), 'EcommercePage', [
+      'dashboards',
+      'products',
+    ]),
+    menu: {
+      section: 'start',
+      order: 20,
+      text: 'dashboard',
+      icon: WidgetIcon,
+      activeIcon: WidgetActiveIcon,
+    },
+  },
+  {
+    paths: ['analytics'],
+    title: 'analytics',
+    permission: 'dashboard.see',
+    page: lazyPageWithTexts(() => import('./analytics-page'), 'AnalyticsPage', [
+      'dashboards',
+      'payouts',
+    ]),
+    menu: {
+      section: 'start',
+      order: 30,
+      text: 'analytics',
+      icon: ChartIcon,
+      activeIcon: ChartActiveIcon,
+    },
+  },
+];

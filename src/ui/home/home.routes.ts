@@ -1,0 +1,27 @@
+import HomeActiveIcon from '~icons/solar/home-2-bold-duotone';
+import HomeIcon from '~icons/solar/home-2-linear';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+/** The home page. */
+export const homeRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['', 'app'],
+    title: 'today',
+    permission: 'dashboard.see',
+    page: lazyPageWithTexts(() => import('./home-page'), 'HomePage', [
+      'today',
+      'orders',
+      'invoice',
+      'invoices',
+    ]),
+    menu: {
+      section: 'start',
+      order: 10,
+      text: 'home',
+      icon: HomeIcon,
+      activeIcon: HomeActiveIcon,
+      pages: ['/dashboard', '/dashboard/app'],
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
+import BagIcon from '~icons/solar/bag-4-linear';
+import { withPreloadedTable } from '../kit/preload-table';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+function loadLists() {
+  return withPreloadedTable(import('./orders-page'));
+}
+
+/** The pages of orders. */
+export const orderRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['order'],
+    title: 'orders',
+    permission: 'orders.see',
+    page: lazyPageWithTexts(loadLists, 'OrdersPage', ['orders', 'lists']),
+    menu: {
+      section: 'sales',
+      order: 10,
+      text: 'orders',
+      icon: BagIcon,
+      activeIcon: BagActiveIcon,
+      pending: 'orders',
+    },
+  },
+  {
+    paths: ['order/annulations'],
+    title: 'annulations',
+    permission: 'orders.see',
+    page: lazyPageWithTexts(loadLists, 'CancelledOrdersPage', [
+      'annulations',
+      'orders',
+      'lists',
+      'requests',
+    ]),
+  },
+  {
+    paths: ['order/new'],
+    title: 'orderNew',
+    permission: 'orders.accept',
+    page: lazyPageWithTexts(() => import('./take-order/take-order-page'), 'TakeOrderPage', [
+      'takenOrder',
+      'orders',
+      'checkout',
+    ]),
+  },
+  {
+    paths: ['order/:orderId'],
+    title: 'order',
+    permission: 'orders.see',
+    page: lazyPageWithTexts(() => import('./page/order-page'), 'OrderPage', [
+      'orders',
+      'order',
+      'requests',
+      'forms',
+      'invoice',
+    ]),
+  },
+];

@@ -1,0 +1,11 @@
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+/** The page of roles and their permissions. */
+export const permissionRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['permission'],
+    title: 'permission',
+    page: lazyPageWithTexts(() => import('./permission-page'), 'PermissionPage', ['permissions']),
+  },
+];

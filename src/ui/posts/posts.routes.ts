@@ -1,0 +1,47 @@
+import NewsActiveIcon from '~icons/solar/document-text-bold-duotone';
+import NewsIcon from '~icons/solar/document-text-linear';
+import { withPreloadedTable } from '../kit/preload-table';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+function loadEditor() {
+  return import('./post-editor-page');
+}
+
+/** The pages of articles. */
+export const postRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['post'],
+    title: 'posts',
+    permission: 'posts.see',
+    page: lazyPageWithTexts(() => withPreloadedTable(import('./posts-page')), 'PostsPage', [
+      'posts',
+      'lists',
+    ]),
+    menu: {
+      section: 'store',
+      order: 20,
+      text: 'posts',
+      icon: NewsIcon,
+      activeIcon: NewsActiveIcon,
+    },
+  },
+  {
+    paths: ['post/new'],
+    title: 'postNew',
+    permission: 'posts.edit',
+    page: lazyPageWithTexts(loadEditor, 'NewPostPage', ['posts', 'forms']),
+  },
+  {
+    paths: ['post/:slug/edit'],
+    title: 'postEdit',
+    permission: 'posts.edit',
+    page: lazyPageWithTexts(loadEditor, 'EditPostPage', ['posts', 'forms']),
+  },
+  {
+    paths: ['post/:slug'],
+    title: 'post',
+    permission: 'posts.see',
+    page: lazyPageWithTexts(() => import('./post-page'), 'PostPage', ['posts']),
+  },
+];

@@ -1,0 +1,68 @@
+import BoxActiveIcon from '~icons/solar/box-bold-duotone';
+import BoxIcon from '~icons/solar/box-linear';
+import { withPreloadedTable } from '../kit/preload-table';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+const EDITOR_TEXTS = [
+  'products',
+  'productEditor',
+  'product',
+  'forms',
+  'variants',
+  'media',
+] as const;
+
+function loadEditor() {
+  return import('./editor/product-editor-page');
+}
+
+/** The pages of products. */
+export const productRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['product'],
+    title: 'products',
+    permission: 'products.see',
+    page: lazyPageWithTexts(() => withPreloadedTable(import('./products-page')), 'ProductsPage', [
+      'products',
+      'lists',
+      'inlineEdit',
+    ]),
+    menu: {
+      section: 'catalogue',
+      order: 10,
+      text: 'products',
+      icon: BoxIcon,
+      activeIcon: BoxActiveIcon,
+    },
+  },
+  {
+    paths: ['product/import'],
+    title: 'import',
+    permission: 'products.import',
+    page: lazyPageWithTexts(() => import('./import/product-import-page'), 'ProductImportPage', [
+      'imports',
+    ]),
+  },
+  {
+    paths: ['product/new'],
+    title: 'productNew',
+    permission: 'products.edit',
+    page: lazyPageWithTexts(loadEditor, 'NewProductPage', EDITOR_TEXTS),
+  },
+  {
+    paths: ['product/:productId/edit'],
+    title: 'productEdit',
+    permission: 'products.edit',
+    page: lazyPageWithTexts(loadEditor, 'EditProductPage', EDITOR_TEXTS),
+  },
+  {
+    paths: ['product/:productId'],
+    title: 'product',
+    permission: 'products.see',
+    page: lazyPageWithTexts(() => import('./detail/product-page'), 'ProductPage', [
+      'products',
+      'product',
+    ]),
+  },
+];

@@ -1,0 +1,57 @@
+import type { Permission } from '#domain/permissions/permissions';
+import type shell from '../../../public/locales/fr/shell.json';
+import type { IconType } from '../kit/icon';
+import type { LazyPage } from '../kit/lazy-page';
+
+/** Records that wait for the store; their texts are under `menu.waits`. */
+export type PendingKind = 'orders' | 'returns' | 'cancellations';
+
+/** The groups of the menu; their texts are under `menu.groups`, the first one has none. */
+export type MenuSection = 'start' | keyof typeof shell.menu.groups;
+
+/** A page's entry in the menu (specification, section 2). */
+export interface MenuPlace {
+  readonly section: MenuSection;
+  /** Its place among the entries of its group, the smallest first. */
+  readonly order: number;
+  /** Its text's key under `menu.entries` of the shell's texts. */
+  readonly text: keyof typeof shell.menu.entries;
+  readonly icon: IconType;
+  readonly activeIcon: IconType;
+  /** The icon is mirrored with the reading direction. */
+  readonly mirrored?: boolean;
+  /** Users without the page's permission still see the entry, locked. */
+  readonly known?: boolean;
+  /** Waiting work, shown as a figure. */
+  readonly pending?: PendingKind;
+  /** Patterns of the pages that mark it as active; the page and its subpaths when left out. */
+  readonly pages?: readonly string[];
+  /** Shown separately in the horizontal bar, not in its group. */
+  readonly ungroupedInHorizontalMenu?: boolean;
+}
+
+/**
+ * A page of signed-in users, described once: the router, the menu, the palette and the tour read
+ * it. Each subject lists its pages in `<subject>.routes.ts`.
+ */
+export interface PortalRoute {
+  /** Its addresses below `/dashboard` (specification, section 2); links use the first. */
+  readonly paths: readonly [string, ...string[]];
+  /** Key of the page's title under `titles` of the shell's texts. */
+  readonly title: keyof typeof shell.titles;
+  /** The permission to see it; every user when left out. */
+  readonly permission?: Permission;
+  readonly page: LazyPage;
+  /** Its entry in the menu; none when left out. */
+  readonly menu?: MenuPlace;
+}
+
+/** An entry of the menu, with the address of its page. */
+export interface MenuEntry extends MenuPlace {
+  readonly to: string;
+}
+
+/** The menu entry of a page; undefined if it has none. */
+export function menuEntryOf({ paths: [path], menu }: PortalRoute): MenuEntry | undefined {
+  return menu && { ...menu, to: path === '' ? '/dashboard' : `/dashboard/${path}` };
+}

@@ -1,0 +1,67 @@
+import UsersActiveIcon from '~icons/solar/users-group-rounded-bold-duotone';
+import UsersIcon from '~icons/solar/users-group-rounded-linear';
+import { withPreloadedTable } from '../kit/preload-table';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import type { PortalRoute } from '../routing/portal-route';
+
+/** The pages of the staff. */
+export const userRoutes: readonly PortalRoute[] = [
+  {
+    paths: ['user/list', 'user'],
+    title: 'users',
+    permission: 'users.see',
+    page: lazyPageWithTexts(() => withPreloadedTable(import('./users-page')), 'UsersPage', [
+      'users',
+      'lists',
+    ]),
+    menu: {
+      section: 'store',
+      order: 30,
+      text: 'users',
+      icon: UsersIcon,
+      activeIcon: UsersActiveIcon,
+      known: true,
+      pages: [
+        '/dashboard/user/list',
+        '/dashboard/user/cards',
+        '/dashboard/user/new',
+        '/dashboard/user/:id/edit',
+      ],
+    },
+  },
+  {
+    paths: ['user/cards'],
+    title: 'userCards',
+    permission: 'users.see',
+    page: lazyPageWithTexts(() => import('./user-cards-page'), 'UserCardsPage', ['users', 'lists']),
+  },
+  {
+    paths: ['user/new'],
+    title: 'userNew',
+    permission: 'users.manage',
+    page: lazyPageWithTexts(() => import('./editor/new-user-page'), 'NewUserPage', [
+      'users',
+      'account',
+      'forms',
+    ]),
+  },
+  {
+    paths: ['user/:userId/edit'],
+    title: 'userEdit',
+    permission: 'users.manage',
+    page: lazyPageWithTexts(() => import('./editor/edit-user-page'), 'EditUserPage', [
+      'users',
+      'account',
+      'forms',
+    ]),
+  },
+  {
+    paths: ['user/profile'],
+    title: 'profile',
+    page: lazyPageWithTexts(() => import('./profile/profile-page'), 'ProfilePage', [
+      'users',
+      'account',
+      'permissions',
+    ]),
+  },
+];
