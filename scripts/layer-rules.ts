@@ -90,7 +90,7 @@ export const layerRules: readonly LayerRule[] = [
     forbids: (target, file) =>
       target.kind === 'package' &&
       !file.isTest &&
-      !/^(?:zod\/mini|date-fns)(?:\/|$)/.test(target.name),
+      !/^(?:zod\/mini|date-fns|@date-fns\/utc)(?:\/|$)/.test(target.name),
     message:
       "The domain uses zod/mini and date-fns at most: a schema imports from 'zod/mini', and what needs another package belongs to src/infrastructure behind a port.",
   },

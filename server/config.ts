@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
 import { projectFolder } from './project-folder';
 import { StartupError } from './startup-error';
@@ -171,7 +172,7 @@ export function readConfig(environment: Environment): ServerConfig {
     mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,
     headersTimeoutMs: 15_000,
     streamKeepAliveMs: 25_000,
-    streamLifetimeMs: 15 * 60_000,
+    streamLifetimeMs: 15 * millisecondsInMinute,
     streamsPerUser: 6,
     bodyLimitBytes: MIB,
     uploadLimitBytes: 100 * MIB,

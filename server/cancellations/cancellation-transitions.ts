@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import {
   CANCELLATION_LIFECYCLE,
   CANCELLATION_RESPONSE_TIME_MS,
@@ -103,7 +104,7 @@ export async function createCancellation(
     lines,
     now,
     requestedBy: isOwn ? 'staff' : 'client',
-    respondBy: isOwn ? null : new Date(now.getTime() + CANCELLATION_RESPONSE_TIME_MS),
+    respondBy: isOwn ? null : addMilliseconds(now, CANCELLATION_RESPONSE_TIME_MS),
     refundTotal: await refundForLines(tx, record, lines),
     restock: isOwn ? restock : null,
     searchText: order.searchText,

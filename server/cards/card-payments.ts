@@ -1,3 +1,5 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { DatabaseAccess, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
@@ -7,7 +9,7 @@ import type { CardResponse } from '../ports/card-processor.port';
 import { queueCardInstruction } from './card-instructions';
 
 /** How long a visitor may take to retry until the hold on their card is released. */
-const HOLD_DURATION_MS = 30 * 60 * 1000;
+const HOLD_DURATION_MS = 30 * millisecondsInMinute;
 
 /** A card payment as a row. */
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
@@ -36,7 +38,7 @@ export async function openCardPayment(
     .onConflictDoNothing()
     .returning();
   if (opened) {
-    const runAt = new Date(now.getTime() + HOLD_DURATION_MS);
+    const runAt = addMilliseconds(now, HOLD_DURATION_MS);
     await addJob(tx, 'releaseCardHold', { cardPaymentId: id }, { runAt });
     return opened;
   }

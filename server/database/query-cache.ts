@@ -1,3 +1,4 @@
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { LRUCache } from 'lru-cache';
 import type { CacheableQuery, QueryCache } from '../ports/query-cache.port';
 
@@ -13,7 +14,7 @@ interface CacheEntry {
 function isFresh({ version, askedAt }: CacheEntry, question: CacheableQuery): boolean {
   if (version === question.version) return true;
   const { allowedLag } = question;
-  const age = allowedLag && askedAt ? allowedLag.now.getTime() - askedAt.getTime() : -1;
+  const age = allowedLag && askedAt ? differenceInMilliseconds(allowedLag.now, askedAt) : -1;
   return allowedLag !== undefined && age >= 0 && age <= allowedLag.ms;
 }
 

@@ -1,3 +1,5 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { type Lifecycle, transitionOf } from '#domain/lifecycle/lifecycle';
 import type { orderHistory } from '../database/schema/orders';
 import type { HistoryPerformer } from './order-history';
@@ -25,7 +27,7 @@ export function afterSalesTimeline<Status extends string, Action extends string>
   random: Random,
   idPrefix: string,
 ): TimelineRow[] {
-  const gap = (end.getTime() - begin.getTime()) / Math.max(1, events.length - 1);
+  const gap = differenceInMilliseconds(end, begin) / Math.max(1, events.length - 1);
   let from: Status | null = null;
   return events.map(({ action, performer, reasonCode, note }, index) => {
     const line =
@@ -35,7 +37,7 @@ export function afterSalesTimeline<Status extends string, Action extends string>
     if (!line || line.to === 'archived') throw new Error(`No ${action} from ${from}.`);
     const row: TimelineRow = {
       id: random.id(idPrefix),
-      at: new Date(Math.round(begin.getTime() + gap * index)),
+      at: addMilliseconds(begin, Math.round(gap * index)),
       ...performer,
       action,
       fromStatus: from,

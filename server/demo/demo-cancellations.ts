@@ -1,3 +1,6 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import {
   CANCELLATION_LIFECYCLE,
   CANCELLATION_RESPONSE_TIME_MS,
@@ -15,8 +18,6 @@ import type { OrderRows } from './demo-orders';
 import type { DemoStore } from './demo-stores';
 import { clientPerformer, type HistoryPerformer, staffWith } from './order-history';
 import type { Random } from './random';
-
-const MINUTE_MS = 60_000;
 
 /** Input that requests are built from. */
 export interface AfterSalesSeed {
@@ -52,12 +53,8 @@ function stepOf({ sales }: AfterSalesSeed, order: OrderInsert, action: string): 
   );
 }
 
-function plus(date: Date, minutes: number): Date {
-  return new Date(date.getTime() + minutes * MINUTE_MS);
-}
-
 function between(one: Date, other: Date, share: number): Date {
-  return new Date(Math.round(one.getTime() + (other.getTime() - one.getTime()) * share));
+  return addMilliseconds(one, Math.round(differenceInMilliseconds(other, one) * share));
 }
 
 /** The client of a demo order, as the performer in a history. */
@@ -138,11 +135,11 @@ function unacceptedCancellations(material: AfterSalesSeed): CancellationFixture[
     };
   });
   add('delivered', 'wrong_address', (order) => {
-    const begin = plus(stepOf(material, order, 'accept'), 6);
+    const begin = addMinutes(stepOf(material, order, 'accept'), 6);
     const withdraw = { action: 'withdraw', performer: clientOf(material, order) } as const;
     return {
       events: [request(order, 'wrong_address'), withdraw],
-      times: [begin, plus(begin, 25)],
+      times: [begin, addMinutes(begin, 25)],
     };
   });
   return fixtures;
@@ -170,7 +167,7 @@ function addCancellation(
     status,
     reasonCode,
     requestedBy: isOwn ? 'staff' : 'client',
-    respondBy: isOwn ? null : new Date(times[0].getTime() + CANCELLATION_RESPONSE_TIME_MS),
+    respondBy: isOwn ? null : addMilliseconds(times[0], CANCELLATION_RESPONSE_TIME_MS),
     refundTotal: isAccepted ? (refund?.amount ?? 0) : wouldBe,
     restock: isAccepted ? true : null,
     searchText: order.searchText,

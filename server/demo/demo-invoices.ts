@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours';
 import { creditNoteOf } from '#domain/invoices/invoice-credit';
 import {
   type InvoiceType,
@@ -14,8 +15,6 @@ import { invoiceSearchText } from '../search/invoice-search-text';
 import type { DemoClient } from './demo-clients';
 import type { OrderRows } from './demo-orders';
 import { type DemoStore, sellerOfDemo } from './demo-stores';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Order = OrderRows['orders'][number];
 type InvoiceInsert = typeof invoices.$inferInsert;
@@ -192,7 +191,7 @@ const APPLY_FIXTURE: Record<
   overdue: (_rows, draft, at) => void issued(draft, at, 0),
   credited: (rows, draft, at) => {
     pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at);
-    const later = new Date(at.getTime() + DAY_MS);
+    const later = addHours(at, 24);
     // Credited because of a mistake, then issued again.
     credit(rows, draft, later, true);
     const id = `inv_re${suffixOf(draft.id)}`;
@@ -203,7 +202,7 @@ const APPLY_FIXTURE: Record<
   },
   credited_in_part: (rows, draft, at, sales) => {
     pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at);
-    const later = new Date(at.getTime() + DAY_MS);
+    const later = addHours(at, 24);
     const amount = credit(rows, draft, later, false);
     const order = sales.orders.find(({ id }) => id === draft.orderId);
     if (order && amount > 0) giveBack(order, sales, amount, later);

@@ -1,3 +1,7 @@
+import { addHours } from 'date-fns/addHours';
+import { compareDesc } from 'date-fns/compareDesc';
+import { isBefore } from 'date-fns/isBefore';
+import { subHours } from 'date-fns/subHours';
 import {
   NOTIFICATION_TEMPLATES,
   type NotificationTemplate,
@@ -10,7 +14,6 @@ import type { products } from '../database/schema/products';
 import type { DemoClient } from './demo-clients';
 import type { DemoStore } from './demo-stores';
 
-const HOUR_MS = 3_600_000;
 const SHOWN_ORDERS = 6;
 
 /** Records of a demo store that its notifications are derived from. */
@@ -48,7 +51,7 @@ function newest(
 ): (typeof orders.$inferInsert)[] {
   return all
     .filter(({ status }) => statuses.includes(status))
-    .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
+    .sort((one, other) => compareDesc(one.orderDate, other.orderDate));
 }
 
 function ofOrders(events: DemoEvents): NotificationSeed[] {
@@ -76,7 +79,7 @@ function ofDeliveries(events: DemoEvents): NotificationSeed[] {
 }
 
 function ofProducts({ products: all, now }: DemoEvents): NotificationSeed[] {
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const before = (hours: number) => subHours(now, hours);
   const approved = all.find(({ approvalState }) => approvalState === 'approved');
   const rejected = all.find(({ rejectionReason }) => rejectionReason);
   const about = (id: string, hours: number) => ({
@@ -114,7 +117,7 @@ function ofProducts({ products: all, now }: DemoEvents): NotificationSeed[] {
 /** Notifications of each member of the store's staff; those older than a day are read. */
 export function notificationRows(events: DemoEvents): (typeof notifications.$inferInsert)[] {
   const all = [...ofOrders(events), ...ofDeliveries(events), ...ofProducts(events)];
-  const dayAgo = events.now.getTime() - 24 * HOUR_MS;
+  const dayAgo = subHours(events.now, 24);
   return events.store.staff.flatMap(({ id: userId }) =>
     all.map(({ template, text, entityType, entityId, at }, index) => ({
       id: `ntf_${userId.slice(4)}${String(index).padStart(4, '0')}`,
@@ -126,7 +129,7 @@ export function notificationRows(events: DemoEvents): (typeof notifications.$inf
       createdAt: at,
       kind: NOTIFICATION_TEMPLATES[template].kind,
       severity: NOTIFICATION_TEMPLATES[template].severity,
-      readAt: at.getTime() < dayAgo ? new Date(at.getTime() + HOUR_MS) : null,
+      readAt: isBefore(at, dayAgo) ? addHours(at, 1) : null,
     })),
   );
 }

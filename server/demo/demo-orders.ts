@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
@@ -64,7 +65,7 @@ function timelineColumns(
   const acceptedAt = stepTime(timeline, 'accept');
   const isShipped = stepTime(timeline, 'handOver') !== null;
   return {
-    acceptBy: verifiedAt && new Date(verifiedAt.getTime() + ACCEPT_WITHIN_MS),
+    acceptBy: verifiedAt && addMilliseconds(verifiedAt, ACCEPT_WITHIN_MS),
     acceptedAt,
     acceptedBy: history.find((line) => line.action === 'accept')?.actorId ?? null,
     shipBy: acceptedAt && shipByOf(acceptedAt),

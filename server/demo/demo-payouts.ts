@@ -1,3 +1,4 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { eq } from 'drizzle-orm';
 import {
   carriedOver,
@@ -118,7 +119,7 @@ function carryOver(weeks: readonly Week[]): void {
     const next = weeks[index + 1];
     const carried = next && carriedOver(netOf(week));
     if (!carried) return;
-    const occurredAt = new Date(periodLimit(week.period.periodEnd).getTime() - 1);
+    const occurredAt = subMilliseconds(periodLimit(week.period.periodEnd), 1);
     const begun = casablancaInstant(next.period.periodStart);
     const note = week.period.number;
     week.entries.push({ kind: 'carry_over', amount: carried.here, occurredAt });

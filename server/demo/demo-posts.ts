@@ -1,9 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { PostTexts } from '#domain/posts/post-texts';
 import type { posts } from '../database/schema/posts';
 import { postColumns } from '../posts/post-columns';
 import { type DemoStore, NEJJARINE } from './demo-stores';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DemoPost {
   readonly id: string;
@@ -91,7 +91,7 @@ const NEWS_OF_ZAHRA: readonly DemoPost[] = [
 /** Articles of a demo store, as rows of `posts`. */
 export function postRows(store: DemoStore, now: Date): (typeof posts.$inferInsert)[] {
   return (store === NEJJARINE ? NEWS_OF_NEJJARINE : NEWS_OF_ZAHRA).map(({ id, age, texts }) => {
-    const writtenAt = new Date(now.getTime() - (age ?? 1) * DAY_MS);
+    const writtenAt = subMilliseconds(now, (age ?? 1) * millisecondsInDay);
     return {
       id,
       storeId: store.id,

@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { handleOf } from '#domain/products/product-handle';
 import type {
   productImages,
@@ -12,8 +14,6 @@ import type { CatalogueProduct, CatalogueState } from './catalogue/catalogue-pro
 import { demoMediaId, demoPictureUrl } from './demo-media';
 import { barcodeOf, combinations, type Option, skuOf, textsOf, valueName } from './product-parts';
 import type { Random } from './random';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A variant that orders can contain. */
 export interface Sellable {
@@ -76,7 +76,7 @@ function productRow(
   now: Date,
 ): typeof products.$inferInsert {
   const texts = textsOf(product);
-  const createdAt = new Date(now.getTime() - product.age * DAY_MS);
+  const createdAt = subMilliseconds(now, product.age * millisecondsInDay);
   return {
     id,
     storeId,
@@ -94,7 +94,7 @@ function productRow(
     ...derivedColumns({ ...texts, code: product.code, variants }),
     coverUrl: pictureUrl(product),
     archivedAt:
-      productStateOf(product) === 'archived' ? new Date(now.getTime() - 30 * DAY_MS) : null,
+      productStateOf(product) === 'archived' ? subMilliseconds(now, 30 * millisecondsInDay) : null,
     createdAt,
     updatedAt: createdAt,
   };

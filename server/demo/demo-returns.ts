@@ -1,3 +1,8 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { compareDesc } from 'date-fns/compareDesc';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+import { max } from 'date-fns/max';
+import { subHours } from 'date-fns/subHours';
 import {
   RETURN_LIFECYCLE,
   RETURN_RESPONSE_TIME_MS,
@@ -10,8 +15,6 @@ import { afterSalesTimeline, type TimelineEvent } from './after-sales-timeline';
 import { type AfterSalesSeed, clientOf } from './demo-cancellations';
 import type { OrderRows } from './demo-orders';
 import { CARRIER, MARKETPLACE, SYSTEM, staffWith } from './order-history';
-
-const HOUR_MS = 3_600_000;
 
 /** Rows of one store's returns. Numbers are assigned when the rows of all stores exist. */
 export interface ReturnRows {
@@ -128,15 +131,15 @@ function timesOf(
   order: OrderInsert,
   now: Date,
 ): readonly [begin: Date, end: Date] {
-  const delivered = (order.deliveredAt ?? order.orderDate).getTime();
+  const delivered = order.deliveredAt ?? order.orderDate;
   if (fixture.hoursAgo !== undefined) {
-    const at = new Date(Math.max(delivered, now.getTime() - fixture.hoursAgo * HOUR_MS));
+    const at = max([delivered, subHours(now, fixture.hoursAgo)]);
     return [at, at];
   }
-  const left = now.getTime() - delivered;
+  const left = differenceInMilliseconds(now, delivered);
   return [
-    new Date(delivered + Math.round(left * 0.3)),
-    new Date(delivered + Math.round(left * 0.9)),
+    addMilliseconds(delivered, Math.round(left * 0.3)),
+    addMilliseconds(delivered, Math.round(left * 0.9)),
   ];
 }
 
@@ -164,7 +167,7 @@ function addReturn(
     photos: [],
     refundTotal: refund?.amount ?? 0,
     refundedAt: history.find((line) => line.action === 'refund')?.at ?? null,
-    respondBy: new Date(times[0].getTime() + RETURN_RESPONSE_TIME_MS),
+    respondBy: addMilliseconds(times[0], RETURN_RESPONSE_TIME_MS),
     searchText: order.searchText,
     createdAt: times[0],
     updatedAt: times[1],
@@ -192,7 +195,7 @@ function addWhole(rows: ReturnRows, material: AfterSalesSeed): void {
   const { sales } = material;
   const cameBack = sales.orders
     .filter((order) => order.status === 'returned' && order.deliveredAt)
-    .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
+    .sort((one, other) => compareDesc(one.orderDate, other.orderDate));
   cameBack.forEach((order, index) => {
     const refunded = (order.updatedAt ?? material.now).getTime();
     const begin = ((order.deliveredAt?.getTime() ?? 0) + refunded) / 2;
@@ -220,7 +223,7 @@ export function returnRows(material: AfterSalesSeed): ReturnRows {
   const rows: ReturnRows = { returns: [], items: [], history: [] };
   const delivered = material.sales.orders
     .filter((order) => order.status === 'delivered')
-    .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
+    .sort((one, other) => compareDesc(one.orderDate, other.orderDate));
   // At most half of the store's delivered orders.
   const count = Math.min(SINGLES.length, Math.floor(delivered.length / 2));
   SINGLES.slice(0, count).forEach((fixture, index) => {

@@ -1,13 +1,13 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import { orderTimelineTo, stepTime, type TimelineStep, VERIFIED_AFTER_MS } from './order-timeline';
 import type { Random } from './random';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The specified content of a demo order, instead of random content. */
 export interface OrderFixture {
@@ -67,9 +67,9 @@ const SHIPPING_DUE: ReadonlySet<OrderStatus> = new Set(['confirmed', 'processing
 
 /** Moves an old order into the usual hours for orders, 8 to 23 in Casablanca. */
 function moveToDaytime(instant: Date, now: Date, random: Random): Date {
-  if (now.getTime() - instant.getTime() < 4 * DAY_MS) return instant;
+  if (differenceInMilliseconds(now, instant) < 4 * millisecondsInDay) return instant;
   const morning = casablancaInstant(addDays(casablancaDay(instant), 0), 8);
-  return new Date(morning.getTime() + random.between(0, 15 * 60) * MINUTE_MS);
+  return addMinutes(morning, random.between(0, 15 * 60));
 }
 
 /** Halves the age of an order to be shipped until it can still be shipped in time. */
@@ -80,18 +80,18 @@ function planOpen(
   random: Random,
   turn: number,
 ): PlannedOrder {
-  const placedAt = new Date(now.getTime() - ageMs);
+  const placedAt = subMilliseconds(now, ageMs);
   const timeline = orderTimelineTo(status, placedAt, now, random, turn);
   const acceptedAt = stepTime(timeline, 'accept');
   const isLate = acceptedAt !== null && shipByOf(acceptedAt) <= now;
-  return isLate && SHIPPING_DUE.has(status) && ageMs > HOUR_MS
+  return isLate && SHIPPING_DUE.has(status) && ageMs > millisecondsInHour
     ? planOpen(status, ageMs / 2, now, random, turn)
     : { status, placedAt, timeline };
 }
 
 /** Draws recent dates more often than old ones, because the store grows. */
 function drawnAge({ hours: [least, most] }: OrderMix, random: Random): number {
-  return (least + (most - least) * random.next() ** 1.4) * HOUR_MS;
+  return (least + (most - least) * random.next() ** 1.4) * millisecondsInHour;
 }
 
 /** Pending orders, with the minutes left to accept them. */
@@ -102,7 +102,7 @@ export function pendingOrders(
 ): PlannedOrder[] {
   return waiting.map(({ minutesLeft, story }) => {
     const placedAt = new Date(
-      now.getTime() + minutesLeft * MINUTE_MS - ACCEPT_WITHIN_MS - VERIFIED_AFTER_MS,
+      now.getTime() + minutesLeft * millisecondsInMinute - ACCEPT_WITHIN_MS - VERIFIED_AFTER_MS,
     );
     const timeline = orderTimelineTo('pending', placedAt, now, random);
     return { status: 'pending', placedAt, timeline, ...(story && { fixture: story }) };
@@ -113,9 +113,9 @@ export function pendingOrders(
 export function mixedOrders(mix: readonly OrderMix[], now: Date, random: Random): PlannedOrder[] {
   return mix.flatMap((line) =>
     Array.from({ length: line.count }, (_, turn) => {
-      const instant = new Date(now.getTime() - drawnAge(line, random));
+      const instant = subMilliseconds(now, drawnAge(line, random));
       const placedAt = moveToDaytime(instant, now, random);
-      return planOpen(line.status, now.getTime() - placedAt.getTime(), now, random, turn);
+      return planOpen(line.status, differenceInMilliseconds(now, placedAt), now, random, turn);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import {
   ACCEPT_WITHIN_MS,
   ORDER_LIFECYCLE,
@@ -5,8 +6,6 @@ import {
   type OrderStatus,
 } from '#domain/orders/order-lifecycle';
 import type { Random } from './random';
-
-const MINUTE_MS = 60_000;
 
 /** Actions that lead to each status; several paths where the lifecycle has several. */
 const ACTION_PATHS: Record<OrderStatus, readonly (readonly OrderAction[])[]> = {
@@ -67,7 +66,7 @@ const GAPS: Partial<Record<OrderAction, readonly [number, number]>> = {
 };
 
 /** Addresses and stock are checked within two minutes. */
-export const VERIFIED_AFTER_MS = 2 * MINUTE_MS;
+export const VERIFIED_AFTER_MS = 2 * millisecondsInMinute;
 
 /** One step of an order's timeline. */
 export interface TimelineStep {
@@ -81,14 +80,14 @@ function gapBefore(action: OrderAction, random: Random): number {
   if (action === 'verify') return VERIFIED_AFTER_MS;
   if (action === 'expire') return ACCEPT_WITHIN_MS;
   const [least, most] = GAPS[action] ?? [0, 0];
-  return random.between(least * MINUTE_MS, most * MINUTE_MS);
+  return random.between(least * millisecondsInMinute, most * millisecondsInMinute);
 }
 
 /** Compresses the times after verification so that the last one is a minute ago at the latest. */
 function untilNow(times: readonly number[], now: Date): number[] {
   const [placed = 0] = times;
   const last = times.at(-1) ?? placed;
-  const end = now.getTime() - MINUTE_MS;
+  const end = now.getTime() - millisecondsInMinute;
   const begin = placed + VERIFIED_AFTER_MS;
   if (last <= end || last <= begin) return [...times];
   const scale = Math.max(0, end - begin) / (last - begin);

@@ -1,5 +1,8 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { compareAsc } from 'date-fns/compareAsc';
+import { millisecondsInDay } from 'date-fns/constants';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
 import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
@@ -55,7 +58,6 @@ import { writeCancellations, writeReturns } from './write-after-sales';
 export { demoAccounts } from './demo-stores';
 
 const SEED = 20_261_119;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const STORE_AGE_DAYS = 470;
 
 /** Number of the first order; the newest demo order then has a number slightly below 10500. */
@@ -96,7 +98,7 @@ function storeSeeds(now: Date, random: Random): StoreSeed[] {
 function numberOrders(all: readonly StoreSeed[]): Map<PlannedOrder, number> {
   const byTime = all
     .flatMap((chapter) => chapter.planned)
-    .sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
+    .sort((one, other) => compareAsc(one.placedAt, other.placedAt));
   return new Map(byTime.map((planned, index) => [planned, FIRST_NUMBER + index]));
 }
 
@@ -113,7 +115,7 @@ async function writeStoreSeed(
   random: Random,
   now: Date,
 ): Promise<void> {
-  const openedAt = new Date(now.getTime() - STORE_AGE_DAYS * DAY_MS);
+  const openedAt = subMilliseconds(now, STORE_AGE_DAYS * millisecondsInDay);
   const goods = productRows(store.id, catalogue, random, now);
   const people = demoClients(store.id, random, openedAt);
   const sales = orderRows(planned, (order) => numbers.get(order) ?? 0, {

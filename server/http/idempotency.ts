@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { and, eq, lt } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
 import { idempotencyKeys } from '../database/schema/platform';
 import { problem } from './problem-error';
 
-const RETENTION_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = millisecondsInDay;
 
 /** A write, with the data that identify its repetitions. */
 export interface IdempotentWrite {
@@ -24,7 +26,7 @@ export function requestHashOf(...parts: readonly string[]): string {
 }
 
 function expiryLimit(now: Date) {
-  return new Date(now.getTime() - RETENTION_MS);
+  return subMilliseconds(now, RETENTION_MS);
 }
 
 /**

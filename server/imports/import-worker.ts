@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { ServerContext } from '../context';
 import { isUnavailable } from '../database/errors';
 import { claimImportJob, type ImportJobRow, releaseImportJob } from './import-jobs.repository';
@@ -50,7 +51,7 @@ async function claimJob(
   { workerId, clock }: ImportWorker,
 ): Promise<ImportJobRow | undefined> {
   const now = clock();
-  const silentSince = new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS);
+  const silentSince = subMilliseconds(now, HEARTBEAT_TIMEOUT_MS);
   try {
     return await database.transaction((tx) => claimImportJob(tx, workerId, now, silentSince));
   } catch (error) {

@@ -1,3 +1,5 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Language } from '#domain/format/languages';
 import type { Reader, ServerContext, Tx } from '../context';
@@ -5,10 +7,8 @@ import { newId } from '../database/ids';
 import { mailOutbox } from '../database/schema/mail';
 import { isTemplate, type MailContent, renderMail } from './mail-templates';
 
-const MINUTE_MS = 60_000;
-
 /** Delays before the retries of a failed mail; after the last one the mail is abandoned. */
-const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
+const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * millisecondsInMinute);
 
 /** A queued mail: a template with its data, the recipient, and their language. */
 export type QueuedMail = MailContent & {
@@ -63,7 +63,7 @@ function outcomeOf(row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow
   return {
     tries: row.tries + 1,
     lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
-    ...(pause === undefined ? { givenUpAt: now } : { nextTryAt: new Date(now.getTime() + pause) }),
+    ...(pause === undefined ? { givenUpAt: now } : { nextTryAt: addMilliseconds(now, pause) }),
   };
 }
 

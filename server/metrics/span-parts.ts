@@ -1,5 +1,5 @@
-import { type DaySpan, daysBetween, wholeSpan } from '#domain/metrics/metric-period';
-import { addDays } from '#domain/time/casablanca-day';
+import { type DaySpan, wholeSpan } from '#domain/metrics/metric-period';
+import { addDays, daysBetween } from '#domain/time/casablanca-day';
 
 /** A range of days whose sums are added to, or subtracted from, the sums of a span. */
 export interface SpanPart extends DaySpan {

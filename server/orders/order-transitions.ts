@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { eq, sql } from 'drizzle-orm';
 import { performerTransition } from '#domain/lifecycle/lifecycle';
 import {
@@ -24,7 +25,7 @@ import {
 import { performerColumns } from './performers';
 
 function acceptBefore(now: Date): Date {
-  return new Date(now.getTime() + ACCEPT_WITHIN_MS);
+  return addMilliseconds(now, ACCEPT_WITHIN_MS);
 }
 
 /** Columns that an action changes in addition to the status. */

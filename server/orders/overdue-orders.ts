@@ -1,3 +1,4 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import {
   type AnyColumn,
   and,
@@ -97,7 +98,7 @@ export function expireOverdueOrders(context: ScheduledTaskContext, now: Date): P
  * @returns how many were cancelled
  */
 export function releaseUnverifiedOrders(context: ScheduledTaskContext, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - VERIFY_WITHIN_MS);
+  const limit = subMilliseconds(now, VERIFY_WITHIN_MS);
   return transitionDueOrders(
     context,
     () => ({
@@ -120,7 +121,7 @@ function openReturnOf(reader: Db | Tx) {
  * @returns how many were closed
  */
 export function closeInvoicedOrders(context: ScheduledTaskContext, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - CLOSE_AFTER_MS);
+  const limit = subMilliseconds(now, CLOSE_AFTER_MS);
   return transitionDueOrders(
     context,
     (tx) => ({

@@ -1,3 +1,4 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { carriedOver } from '#domain/payouts/payout-entries';
 import { expectedPayment, periodAt, periodLimit } from '#domain/payouts/payout-period';
@@ -52,7 +53,7 @@ async function carryOver(tx: Tx, closing: PayoutRow, now: Date): Promise<void> {
   const carried = carriedOver(closing.net);
   if (!carried) return;
   const { storeId } = closing;
-  const occurredAt = new Date(periodLimit(closing.periodEnd).getTime() - 1);
+  const occurredAt = subMilliseconds(periodLimit(closing.periodEnd), 1);
   const entry = { storeId, kind: 'carry_over', occurredAt } as const;
   await insertEntries(tx, [{ ...entry, payoutId: closing.id, amount: carried.here }], now);
   await changePayout(tx, closing.id, { status: 'scheduled' }, now);

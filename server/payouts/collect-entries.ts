@@ -1,3 +1,4 @@
+import { max } from 'date-fns/max';
 import { commissionOn, refundEntries, saleEntries } from '#domain/payouts/payout-entries';
 import type { Tx } from '../context';
 import { insertEntries, type NewEntry, type PayoutRow } from './payouts.repository';
@@ -15,7 +16,7 @@ type Sale = Awaited<ReturnType<typeof lockUnsettledSales>>[number];
 type Refund = Awaited<ReturnType<typeof lockUnsettledRefunds>>[number];
 
 function later(...instants: readonly (Date | null)[]): Date {
-  return new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
+  return max([new Date(0), ...instants.filter((instant) => instant !== null)]);
 }
 
 function orderFigures({ commissionTotal, orderTotal }: Sale | Refund) {

@@ -1,3 +1,4 @@
+import { min } from 'date-fns/min';
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 import { orders } from '../database/schema/orders';
@@ -201,6 +202,6 @@ export async function firstUnsettledAt(tx: Tx, storeId: string, now: Date): Prom
     .select({ at: sql<string | null>`min(${refunds.createdAt})` })
     .from(refunds)
     .where(and(isUnsettledRefund(storeId, now), saleEntry));
-  const instants = [sale?.at, refund?.at].flatMap((at) => (at ? [new Date(at).getTime()] : []));
-  return instants.length > 0 ? new Date(Math.min(...instants)) : null;
+  const instants = [sale?.at, refund?.at].flatMap((at) => (at ? [new Date(at)] : []));
+  return instants.length > 0 ? min(instants) : null;
 }

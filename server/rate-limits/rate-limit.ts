@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { DatabaseAccess, Reader } from '../context';
 import { rateLimits } from '../database/schema/platform';
@@ -36,7 +37,7 @@ async function countAttempt({ db }: RateLimitStore, subject: string, start: Date
     .where(
       and(
         eq(rateLimits.subject, subject),
-        eq(rateLimits.windowStart, new Date(start.getTime() - WINDOW_MS)),
+        eq(rateLimits.windowStart, subMilliseconds(start, WINDOW_MS)),
       ),
     );
   return { before: past?.tries ?? 0, now: present?.tries ?? 0 };
@@ -66,7 +67,7 @@ export async function consumeRateLimit(
   const elapsed = now.getTime() % WINDOW_MS;
   // Hashed, because a user may have typed a password into the name field.
   const key = createHash('sha256').update(subject).digest('hex');
-  const tries = await countAttempt(database, key, new Date(now.getTime() - elapsed), limit);
+  const tries = await countAttempt(database, key, subMilliseconds(now, elapsed), limit);
   if (tries.now + tries.before * (1 - elapsed / WINDOW_MS) <= limit) return;
   const retryAfter = Math.max(1, Math.ceil(retryDelayMs(tries, limit, elapsed) / 1000));
   throw problem(429, 'too_many_requests', { retryAfter });
@@ -76,5 +77,5 @@ export async function consumeRateLimit(
 export async function deletePastRateLimits({ db }: DatabaseAccess, now: Date): Promise<void> {
   await db
     .delete(rateLimits)
-    .where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * WINDOW_MS)));
+    .where(lt(rateLimits.windowStart, subMilliseconds(now, 2 * WINDOW_MS)));
 }

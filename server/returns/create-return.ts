@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { performerTransition } from '#domain/lifecycle/lifecycle';
 import {
   everythingOpen,
@@ -77,7 +78,7 @@ export async function createReturn(
     now,
     clientComment: wanted.comment?.trim() || null,
     photos: [...(wanted.photos ?? [])],
-    respondBy: new Date(now.getTime() + RETURN_RESPONSE_TIME_MS),
+    respondBy: addMilliseconds(now, RETURN_RESPONSE_TIME_MS),
     searchText: order.searchText,
   });
   await recordReturnHistory(tx, {

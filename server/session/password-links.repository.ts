@@ -1,3 +1,6 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { subHours } from 'date-fns/subHours';
 import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Language } from '#domain/format/languages';
 import type { Reader, Tx } from '../context';
@@ -8,10 +11,8 @@ import type { Tokens } from '../ports/tokens.port';
 import { canSignIn, userNameKeyOf } from './session.repository';
 import { hashToken } from './tokens';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** Validity period of each kind of link (ms). */
-export const LINK_LIFETIMES_MS = { reset: HOUR_MS, invitation: 7 * 24 * HOUR_MS };
+export const LINK_LIFETIMES_MS = { reset: millisecondsInHour, invitation: 7 * millisecondsInDay };
 
 /** Maximum links per hour that one user receives by mail, counted across all callers. */
 export const LINKS_PER_HOUR = 5;
@@ -33,7 +34,7 @@ export async function issuePasswordLink(
     userId,
     tokenHash: hashToken(tokens.linkToken(id)),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS[kind]),
+    expiresAt: addMilliseconds(now, LINK_LIFETIMES_MS[kind]),
   });
   return id;
 }
@@ -94,12 +95,7 @@ export async function countRecentLinks(tx: Tx, userId: string, now: Date): Promi
   const [row] = await tx
     .select({ links: count() })
     .from(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.userId, userId),
-        gt(passwordResets.createdAt, new Date(now.getTime() - HOUR_MS)),
-      ),
-    );
+    .where(and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, subHours(now, 1))));
   return row?.links ?? 0;
 }
 
@@ -143,7 +139,5 @@ export async function consumePasswordLink(tx: Tx, token: string, now: Date): Pro
 
 /** Deletes expired links; those of the last hour still count towards the hourly limit. */
 export async function deleteExpiredLinks(reader: Reader, now: Date): Promise<void> {
-  await reader
-    .delete(passwordResets)
-    .where(lt(passwordResets.expiresAt, new Date(now.getTime() - HOUR_MS)));
+  await reader.delete(passwordResets).where(lt(passwordResets.expiresAt, subHours(now, 1)));
 }

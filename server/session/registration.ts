@@ -1,3 +1,4 @@
+import { addSeconds } from 'date-fns/addSeconds';
 import { isEmailAddress } from '#domain/contact/email-address';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext } from '../context';
@@ -81,7 +82,7 @@ export async function register(
           searchText: userSearchText({ ...registration, userName: registration.email }),
         },
       );
-      const expiresAt = new Date(moment + ACCESS_SECONDS * 1000);
+      const expiresAt = addSeconds(now, ACCESS_SECONDS);
       const origin = { userAgent, ip, createdAt: now, lastSeenAt: now };
       await insertSession(tx, { id: sessionId, userId, ...origin, expiresAt });
     })

@@ -1,3 +1,4 @@
+import { addSeconds } from 'date-fns/addSeconds';
 import { permissionsOf } from '#domain/permissions/permissions';
 import type { Call, Handlers, ServerContext } from '../context';
 import type {
@@ -78,7 +79,7 @@ async function signIn(
       ...sessionOriginOf(request),
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + REFRESH_SECONDS * 1000),
+      expiresAt: addSeconds(now, REFRESH_SECONDS),
     }),
   );
   if (!isOpen) throw unauthorized();

@@ -1,3 +1,5 @@
+import { millisecondsInHour } from 'date-fns/constants';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-time-limits';
 import type { ServerContext } from '../context';
@@ -8,10 +10,8 @@ import { ProblemError } from '../http/problem-error';
 import { verifyOrder } from '../marketplace/marketplace-orders';
 import { shopperOrders } from './simulated-shoppers';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** Age at which an unverified order is verified: some hours before it would be cancelled. */
-const VERIFIED_AFTER_MS = VERIFY_WITHIN_MS - 4 * HOUR_MS;
+const VERIFIED_AFTER_MS = VERIFY_WITHIN_MS - 4 * millisecondsInHour;
 
 /** Minimum number of pending orders: a demo without any has nothing to show. */
 const MIN_PENDING_ORDERS = 3;
@@ -36,7 +36,7 @@ export async function replenishDemo({
         inArray(orders.storeId, [NEJJARINE.id, ZAHRA.id]),
         eq(orders.status, 'new'),
         isNull(orders.archivedAt),
-        lt(orders.orderDate, new Date(now.getTime() - VERIFIED_AFTER_MS)),
+        lt(orders.orderDate, subMilliseconds(now, VERIFIED_AFTER_MS)),
       ),
     );
   for (const { id } of forgotten) await ignoreProblem(verifyOrder(database, id, now));

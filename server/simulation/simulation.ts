@@ -1,3 +1,5 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
@@ -18,9 +20,6 @@ import {
   verifyOrder,
 } from '../marketplace/marketplace-orders';
 import { type ShopperContext, shopperOrders } from './simulated-shoppers';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Activity per hour of the day in Casablanca, relative to the average. */
 const HOURLY_ACTIVITY = [
@@ -143,7 +142,8 @@ async function placeShopperOrders(
   now: Date,
   minutes: number,
 ): Promise<void> {
-  const hour = (now.getTime() - casablancaInstant(casablancaDay(now)).getTime()) / HOUR_MS;
+  const hour =
+    differenceInMilliseconds(now, casablancaInstant(casablancaDay(now))) / millisecondsInHour;
   const expected = (simulation.rate / 60) * minutes * (HOURLY_ACTIVITY[Math.floor(hour) % 24] ?? 1);
   const { random, say } = simulation;
   const count = Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
@@ -185,7 +185,7 @@ export async function simulateStep(
   now: Date,
   elapsedMs: number,
 ): Promise<void> {
-  const minutes = elapsedMs / MINUTE_MS;
+  const minutes = elapsedMs / millisecondsInMinute;
   const { random } = simulation;
   for (const { status, meanMinutes, happen } of ORDER_OUTCOMES) {
     for (const { id, number } of await ordersIn(simulation, status)) {

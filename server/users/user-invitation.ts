@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import type { ServerContext, Tx } from '../context';
 import { problem } from '../http/problem-error';
@@ -22,7 +23,7 @@ interface InvitedUser {
 export function invitationColumns(now: Date) {
   return {
     invitedAt: now,
-    invitationExpiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS.invitation),
+    invitationExpiresAt: addMilliseconds(now, LINK_LIFETIMES_MS.invitation),
   };
 }
 

@@ -1,3 +1,6 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { subHours } from 'date-fns/subHours';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { deleteAuditLines } from '../audit/audit-list.query';
 import type { ServerContext } from '../context';
 import { deleteExpiredKeys } from '../http/idempotency';
@@ -10,24 +13,20 @@ import { deletePastRateLimits } from '../rate-limits/rate-limit';
 import { deleteExpiredLinks } from '../session/password-links.repository';
 import { deleteExpiredSessions } from '../session/session.repository';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** How long import jobs, with their files and rows, are kept after their last change. */
-const IMPORT_RETENTION_MS = 30 * 24 * HOUR_MS;
-
-const DAY_MS = 24 * HOUR_MS;
+const IMPORT_RETENTION_MS = 30 * millisecondsInDay;
 
 /** How long the reading of a kind of file is stored: long enough for a yearly catalogue. */
-const READING_RETENTION_MS = 400 * DAY_MS;
+const READING_RETENTION_MS = 400 * millisecondsInDay;
 
 /** How long mails are stored, sent or not: longer than they are retried. */
-const MAIL_RETENTION_MS = 30 * DAY_MS;
+const MAIL_RETENTION_MS = 30 * millisecondsInDay;
 
 /** How long audit lines are stored: a year, and time to review its end. */
-const AUDIT_RETENTION_MS = 400 * DAY_MS;
+const AUDIT_RETENTION_MS = 400 * millisecondsInDay;
 
 /** How long notifications are kept. */
-const NOTIFICATION_RETENTION_MS = 180 * 24 * HOUR_MS;
+const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 
 /**
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, mails, old
@@ -40,10 +39,10 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deletePastRateLimits(database, now);
   await deleteExpiredSessions(database.db, now);
   await deleteExpiredLinks(database.db, now);
-  await deleteMails(database.db, new Date(now.getTime() - MAIL_RETENTION_MS));
-  await deleteAuditLines(database.db, new Date(now.getTime() - AUDIT_RETENTION_MS));
-  await deleteImportJobs(database.db, new Date(now.getTime() - IMPORT_RETENTION_MS));
-  await deleteUnusedReadings(database.db, new Date(now.getTime() - READING_RETENTION_MS));
-  await deleteNotificationsBefore(database.db, new Date(now.getTime() - NOTIFICATION_RETENTION_MS));
-  await removeOldLeftovers(context, new Date(now.getTime() - HOUR_MS));
+  await deleteMails(database.db, subMilliseconds(now, MAIL_RETENTION_MS));
+  await deleteAuditLines(database.db, subMilliseconds(now, AUDIT_RETENTION_MS));
+  await deleteImportJobs(database.db, subMilliseconds(now, IMPORT_RETENTION_MS));
+  await deleteUnusedReadings(database.db, subMilliseconds(now, READING_RETENTION_MS));
+  await deleteNotificationsBefore(database.db, subMilliseconds(now, NOTIFICATION_RETENTION_MS));
+  await removeOldLeftovers(context, subHours(now, 1));
 }

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { fromCallback, fromPromise } from 'xstate';
 import { CHANGE_KINDS, type ChangeHint, type ChangeKind } from '#domain/live/store-events';
 import { storeApi } from '../api/store-api';
@@ -18,7 +19,7 @@ const POLL_EVERY_MS = 60_000;
 /** Polls until the stream is tried again. */
 const POLLS_UNTIL_RECONNECT = 5;
 /** How long a tab must be hidden before its event stream is closed (ms). */
-const SLEEP_AFTER_MS = 5 * 60_000;
+const SLEEP_AFTER_MS = 5 * millisecondsInMinute;
 
 const SUBJECTS = [
   'orders',

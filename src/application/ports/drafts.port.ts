@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 /** The owner and the subject of a draft. Another user of the same browser never sees it. */
 export interface DraftKey {
   /** The kind of the edited record: "account", "product". */
@@ -28,7 +30,7 @@ export interface Draft {
 }
 
 /** Drafts older than this are not returned but removed (ms). */
-export const DRAFT_LIFE_MS = 30 * 24 * 3_600_000;
+export const DRAFT_LIFE_MS = 30 * millisecondsInDay;
 
 /**
  * Stores drafts in this browser, through reloads and the end of a session. Drafts also remain after

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Lifecycle } from '../lifecycle/lifecycle';
 import type { OrderStatus } from '../orders/order-lifecycle';
 
@@ -28,7 +29,7 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
  * Time in which the store must answer; then the cancellation is accepted automatically.
  * Milliseconds.
  */
-export const CANCELLATION_RESPONSE_TIME_MS = 24 * 60 * 60 * 1000;
+export const CANCELLATION_RESPONSE_TIME_MS = 24 * millisecondsInHour;
 
 /** Statuses from which an accepted order can still be cancelled: those of `cancelAll`. */
 export const CANCELLABLE_STATUSES: ReadonlySet<OrderStatus> = new Set([

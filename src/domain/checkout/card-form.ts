@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { isAfter } from 'date-fns/isAfter';
 import { errorsSchema } from '../forms/errors-schema';
 
 /** A card as a form stores it. It is sent to the card processor only. */
@@ -40,8 +43,8 @@ function parseExpiry(text: string): { month: number; year: number } | undefined 
 function expiryError(text: string, now: Date): string | null {
   const expiry = parseExpiry(text);
   if (!expiry) return 'invalid_expiry';
-  const end = Date.UTC(expiry.year, expiry.month, 1);
-  return end <= now.getTime() ? 'card_expired' : null;
+  const end = endOfMonth(new UTCDateMini(expiry.year, expiry.month - 1));
+  return isAfter(now, end) ? 'card_expired' : null;
 }
 
 /** The checks of a card that need no bank, at the time of the check. */

@@ -1,8 +1,7 @@
-import { casablancaDay, marketplaceZoneAt } from '../time/casablanca-day';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+import { casablancaDay, daysBetween, marketplaceZoneAt } from '../time/casablanca-day';
 import { type Language, languageRecords } from './languages';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -25,7 +24,7 @@ function dayOf(moment: string | Date): string {
 
 /** Whole days in Casablanca from `now` to the moment: 1 is tomorrow, -1 yesterday. */
 export function calendarDaysBetween(now: Date, moment: string | Date): number {
-  return Math.round((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY_MS);
+  return daysBetween(dayOf(now), dayOf(moment));
 }
 
 /** "19 nov. 2026" */
@@ -84,19 +83,19 @@ export function formatDeadline(moment: string | Date, now: Date, language: Langu
 }
 
 const RELATIVE_STEPS = [
-  { unit: 'minute', ms: MINUTE_MS, below: 3_600_000 },
-  { unit: 'hour', ms: 3_600_000, below: DAY_MS },
-  { unit: 'day', ms: DAY_MS, below: 30 * DAY_MS },
-  { unit: 'month', ms: 30 * DAY_MS, below: 365 * DAY_MS },
-  { unit: 'year', ms: 365 * DAY_MS, below: Number.POSITIVE_INFINITY },
+  { unit: 'minute', ms: millisecondsInMinute, below: millisecondsInHour },
+  { unit: 'hour', ms: millisecondsInHour, below: millisecondsInDay },
+  { unit: 'day', ms: millisecondsInDay, below: 30 * millisecondsInDay },
+  { unit: 'month', ms: 30 * millisecondsInDay, below: 365 * millisecondsInDay },
+  { unit: 'year', ms: 365 * millisecondsInDay, below: Number.POSITIVE_INFINITY },
 ] as const;
 
 const JUST_NOW: Record<Language, string> = { fr: 'à l’instant', ar: 'الآن', en: 'just now' };
 
 /** The time until or since a moment: "il y a 3 heures", "dans 2 minutes", "hier". */
 export function formatRelative(moment: string | Date, now: Date, language: Language): string {
-  const distance = new Date(moment).getTime() - now.getTime();
-  if (Math.abs(distance) < MINUTE_MS) return JUST_NOW[language];
+  const distance = differenceInMilliseconds(moment, now);
+  if (Math.abs(distance) < millisecondsInMinute) return JUST_NOW[language];
   const step = RELATIVE_STEPS.find(({ below }) => Math.abs(distance) < below) ?? RELATIVE_STEPS[4];
   const relative = new Intl.RelativeTimeFormat(languageRecords[language].adapterLocale, {
     numeric: 'auto',

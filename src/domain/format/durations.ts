@@ -1,8 +1,7 @@
+import { millisecondsInMinute, minutesInDay, minutesInHour } from 'date-fns/constants';
 import type { Language } from './languages';
 import { formatNumber } from './numbers';
 
-const MINUTE_MS = 60_000;
-const MINUTES_A_DAY = 1440;
 const NO_BREAK_SPACE = '\u00a0';
 
 type Unit = 'minute' | 'hour' | 'day';
@@ -26,13 +25,14 @@ function hoursAndMinutes(hours: number, minutes: number, language: Language): st
  * so that a running time is never shown as zero; a negative duration is shown as zero.
  */
 export function formatDuration(milliseconds: number, language: Language): string {
-  const total = Math.max(0, Math.ceil(milliseconds / MINUTE_MS));
-  if (total < 60) return unit(total, 'minute', language, language === 'ar' ? 'long' : 'short');
-  if (total >= 2 * MINUTES_A_DAY) {
-    return unit(Math.floor(total / MINUTES_A_DAY), 'day', language, 'long');
+  const total = Math.max(0, Math.ceil(milliseconds / millisecondsInMinute));
+  if (total < minutesInHour)
+    return unit(total, 'minute', language, language === 'ar' ? 'long' : 'short');
+  if (total >= 2 * minutesInDay) {
+    return unit(Math.floor(total / minutesInDay), 'day', language, 'long');
   }
-  const hours = Math.floor(total / 60);
-  const minutes = total % 60;
+  const hours = Math.floor(total / minutesInHour);
+  const minutes = total % minutesInHour;
   if (minutes > 0) return hoursAndMinutes(hours, minutes, language);
   return language === 'ar' ? unit(hours, 'hour', language, 'long') : `${hours}${NO_BREAK_SPACE}h`;
 }

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../time/casablanca-day';
+import { daysBetween, type IsoDay } from '../time/casablanca-day';
 import {
   type InvoiceStatus,
   isInvoiceActionAllowed,
@@ -47,5 +47,5 @@ export function daysLate(
   today: IsoDay,
 ): number {
   if (dueDate === null || amountDue <= 0) return 0;
-  return Math.max(0, Math.round((Date.parse(today) - Date.parse(dueDate)) / 86_400_000));
+  return Math.max(0, daysBetween(dueDate, today));
 }

@@ -1,4 +1,8 @@
-import { addDays, type IsoDay, weekday } from '../time/casablanca-day';
+import { daysInWeek } from 'date-fns/constants';
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { subMonths } from 'date-fns/subMonths';
+import { addDays, daysBetween, type IsoDay, isoDayOf, utcDateOf } from '../time/casablanca-day';
 
 /** Calendar periods that a dashboard can show. */
 export const METRIC_PERIODS = ['day', 'week', 'month', 'year'] as const;
@@ -16,38 +20,23 @@ export type RequestedPeriod =
   | { readonly name: MetricPeriodName; readonly date: IsoDay }
   | { readonly name: null; readonly span: DaySpan };
 
-const DAYS_A_WEEK = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Number of days from the first day to the second. */
-export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-}
-
 function earlier(one: IsoDay, other: IsoDay): IsoDay {
   return one < other ? one : other;
 }
 
 /** The same day so many months before; the month's last day if it has no such day. */
 export function monthsBefore(day: IsoDay, count: number): IsoDay {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - count, 0));
-  const lastDate = last.getUTCDate();
-  last.setUTCDate(Math.min(date, lastDate));
-  return last.toISOString().slice(0, 10);
-}
-
-function lastOfMonth(day: IsoDay): IsoDay {
-  return addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
+  return isoDayOf(subMonths(utcDateOf(day), count));
 }
 
 /** The whole calendar period that contains a day; weeks begin on Monday. */
 export function wholeSpan(name: MetricPeriodName, day: IsoDay): DaySpan {
   if (name === 'day') return { from: day, to: day };
-  if (name === 'month') return { from: `${day.slice(0, 7)}-01`, to: lastOfMonth(day) };
+  if (name === 'month')
+    return { from: `${day.slice(0, 7)}-01`, to: isoDayOf(lastDayOfMonth(utcDateOf(day))) };
   if (name === 'year') return { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` };
-  const from = addDays(day, -((weekday(day) + DAYS_A_WEEK - 1) % DAYS_A_WEEK));
-  return { from, to: addDays(from, DAYS_A_WEEK - 1) };
+  const from = isoDayOf(startOfISOWeek(utcDateOf(day)));
+  return { from, to: addDays(from, daysInWeek - 1) };
 }
 
 /** The days of a period. A current one ends today, to be compared with an equal part of another. */
@@ -77,7 +66,7 @@ export function comparedSpan(
   if (comparison === 'previous') return previousSpan(asked, span);
   const shifted = (day: IsoDay): IsoDay =>
     comparison === 'week'
-      ? addDays(day, -DAYS_A_WEEK)
+      ? addDays(day, -daysInWeek)
       : monthsBefore(day, comparison === 'year' ? 12 : 1);
   return { from: shifted(span.from), to: shifted(span.to) };
 }

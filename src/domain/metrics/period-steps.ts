@@ -1,5 +1,5 @@
-import { addDays, type IsoDay } from '../time/casablanca-day';
-import { daysBetween, type RequestedPeriod, wholeSpan } from './metric-period';
+import { addDays, daysBetween, type IsoDay } from '../time/casablanca-day';
+import { type RequestedPeriod, wholeSpan } from './metric-period';
 
 /**
  * The period of the same kind right before or after one; null if it has not begun yet.

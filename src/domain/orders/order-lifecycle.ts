@@ -1,3 +1,7 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { millisecondsInHour } from 'date-fns/constants';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+import { isBefore } from 'date-fns/isBefore';
 import {
   type AllowedAction,
   type Lifecycle,
@@ -69,7 +73,7 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export const UNDO_ACCEPT_WINDOW_MS = 10_000;
 
 /** Time limit for accepting or refusing a pending order, in milliseconds. */
-export const ACCEPT_WITHIN_MS = 24 * 60 * 60 * 1000;
+export const ACCEPT_WITHIN_MS = 24 * millisecondsInHour;
 
 /**
  * The order lifecycle: specification section 4 names the statuses, the table says who changes them.
@@ -248,7 +252,7 @@ function isUndoPossible(order: OrderState, userId: string, now: Date): boolean {
   return (
     order.acceptedBy === userId &&
     order.acceptedAt !== null &&
-    now.getTime() - order.acceptedAt.getTime() <= UNDO_ACCEPT_WINDOW_MS
+    differenceInMilliseconds(now, order.acceptedAt) <= UNDO_ACCEPT_WINDOW_MS
   );
 }
 
@@ -257,7 +261,7 @@ export function isOverdue(
   { status, acceptBy }: Pick<OrderState, 'status' | 'acceptBy'>,
   now: Date,
 ): boolean {
-  return status === 'pending' && acceptBy !== null && acceptBy.getTime() < now.getTime();
+  return status === 'pending' && acceptBy !== null && isBefore(acceptBy, now);
 }
 
 /** The actions `staff` can take on `order` at `now`, in the table's order. */
@@ -285,7 +289,7 @@ export function allowedActionsValidUntil(
   { status, acceptBy, acceptedAt }: Pick<OrderState, 'status' | 'acceptBy' | 'acceptedAt'>,
   now: Date,
 ): Date | undefined {
-  const undoEnd = acceptedAt && new Date(acceptedAt.getTime() + UNDO_ACCEPT_WINDOW_MS);
+  const undoEnd = acceptedAt && addMilliseconds(acceptedAt, UNDO_ACCEPT_WINDOW_MS);
   const end = status === 'pending' ? acceptBy : undoEnd;
   return end && end >= now ? end : undefined;
 }

@@ -1,3 +1,4 @@
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { statusesAfter, stepsFrom } from '../lifecycle/next-steps';
 import {
   isOverdue,
@@ -67,9 +68,9 @@ function refusalOf(
 
 /** The elapsed share of the time limit, 0 to 1; times are UTC. */
 export function elapsedShare(from: Date, until: Date, now: Date): number {
-  const whole = until.getTime() - from.getTime();
+  const whole = differenceInMilliseconds(until, from);
   if (whole <= 0) return 1;
-  return Math.min(1, Math.max(0, (now.getTime() - from.getTime()) / whole));
+  return Math.min(1, Math.max(0, differenceInMilliseconds(now, from) / whole));
 }
 
 /** Whether an order in this status ended without the client keeping the items. */

@@ -1,3 +1,4 @@
+import { compareAsc } from 'date-fns/compareAsc';
 import type { IsoDay } from '../time/casablanca-day';
 import type { PayoutStatus } from './payout-lifecycle';
 import { expectedPayment } from './payout-period';
@@ -24,7 +25,5 @@ export function nextPayout<Payout extends PayoutTiming>(
 ): Payout | undefined {
   return payouts
     .filter(({ status }) => UPCOMING_STATUSES.includes(status))
-    .toSorted(
-      (one, other) => expectedPaymentDay(one).getTime() - expectedPaymentDay(other).getTime(),
-    )[0];
+    .toSorted((one, other) => compareAsc(expectedPaymentDay(one), expectedPaymentDay(other)))[0];
 }

@@ -1,9 +1,14 @@
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getISOWeekYear } from 'date-fns/getISOWeekYear';
+import { lastDayOfISOWeek } from 'date-fns/lastDayOfISOWeek';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import {
   addDays,
   casablancaDay,
   casablancaInstant,
   type IsoDay,
-  weekday,
+  isoDayOf,
+  utcDateOf,
 } from '../time/casablanca-day';
 
 /** A payout's period: a week from Monday to Sunday, with days in Casablanca. */
@@ -16,26 +21,18 @@ export type PayoutPeriod = {
 /** Days between a period's end and the transfer. */
 export const PAID_AFTER_DAYS = 3;
 
-const DAYS = 7;
-const THURSDAY = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The ISO 8601 week number: a week belongs to the year of its Thursday. */
-function weekNumber(monday: IsoDay): string {
-  const thursday = addDays(monday, THURSDAY);
-  const year = thursday.slice(0, 4);
-  const day = (Date.parse(thursday) - Date.parse(`${year}-01-01`)) / DAY_MS;
-  return `PO-${year}-W${String(Math.floor(day / DAYS) + 1).padStart(2, '0')}`;
+function weekNumber(monday: Date): string {
+  return `PO-${getISOWeekYear(monday)}-W${String(getISOWeek(monday)).padStart(2, '0')}`;
 }
 
 /** The period that contains an instant. */
 export function periodAt(instant: Date): PayoutPeriod {
-  const day = casablancaDay(instant);
-  const periodStart = addDays(day, -((weekday(day) + DAYS - 1) % DAYS));
+  const monday = startOfISOWeek(utcDateOf(casablancaDay(instant)));
   return {
-    number: weekNumber(periodStart),
-    periodStart,
-    periodEnd: addDays(periodStart, DAYS - 1),
+    number: weekNumber(monday),
+    periodStart: isoDayOf(monday),
+    periodEnd: isoDayOf(lastDayOfISOWeek(monday)),
   };
 }
 

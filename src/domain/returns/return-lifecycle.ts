@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Lifecycle } from '../lifecycle/lifecycle';
 import type { OrderStatus } from '../orders/order-lifecycle';
 
@@ -61,7 +62,7 @@ export const DISPUTE_REASONS = [
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
 /** How long the store has to approve or decline, in milliseconds. */
-export const RETURN_RESPONSE_TIME_MS = 48 * 60 * 60 * 1000;
+export const RETURN_RESPONSE_TIME_MS = 48 * millisecondsInHour;
 
 /** Statuses in which a return is open: its pieces cannot be returned a second time. */
 export const OPEN_RETURN_STATUSES = [

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../time/casablanca-day';
+import { type IsoDay, isIsoDay } from '../time/casablanca-day';
 
 export const WEEKDAYS = [
   'monday',
@@ -61,12 +61,6 @@ export function sortedAvailability({ weekly, closures, handlingDays }: Availabil
   };
 }
 
-/** Whether a day exists: parsing 30 February would give another day. */
-function isDay(day: IsoDay): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
 function hoursErrors(weekly: Availability['weekly']): [string, string][] {
   return weekly.flatMap((hours, index): [string, string][] => {
     if (hours.closes <= hours.opens) return [[`weekly.${index}.closes`, 'period_reversed']];
@@ -83,7 +77,7 @@ function hoursErrors(weekly: Availability['weekly']): [string, string][] {
 function closureErrors(closures: Availability['closures']): [string, string][] {
   return closures.flatMap((closure, index): [string, string][] => {
     for (const end of ['from', 'to'] as const) {
-      if (!isDay(closure[end])) return [[`closures.${index}.${end}`, 'invalid_format']];
+      if (!isIsoDay(closure[end])) return [[`closures.${index}.${end}`, 'invalid_format']];
     }
     if (closure.to < closure.from) return [[`closures.${index}.to`, 'period_reversed']];
     const overlaps = closures

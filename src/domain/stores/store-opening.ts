@@ -1,8 +1,12 @@
+import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
+import { startOfWeek } from 'date-fns/startOfWeek';
 import {
   addDays,
   casablancaClock,
   casablancaDay,
   type IsoDay,
+  isoDayOf,
+  utcDateOf,
   weekday,
 } from '../time/casablanca-day';
 import type { Availability, Closure, OpeningHours, Weekday } from './store-availability';
@@ -90,7 +94,7 @@ export function readyDay(availability: Availability, day: IsoDay): IsoDay | null
  */
 export function monthWeeks(month: string, weekStartsOn: 0 | 1): readonly (readonly IsoDay[])[] {
   const first = `${month}-01`;
-  const begin = addDays(first, -((weekday(first) - weekStartsOn + 7) % 7));
+  const begin = isoDayOf(startOfWeek(utcDateOf(first), { weekStartsOn }));
   const weeks: IsoDay[][] = [];
   for (let start = begin; start.slice(0, 7) <= month; start = addDays(start, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, place) => addDays(start, place)));
@@ -100,7 +104,5 @@ export function monthWeeks(month: string, weekStartsOn: 0 | 1): readonly (readon
 
 /** The month `count` months after `month`. */
 export function addMonths(month: string, count: number): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 7);
+  return isoDayOf(addMonthsToDate(utcDateOf(`${month}-01`), count)).slice(0, 7);
 }

@@ -1,3 +1,10 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays as addDaysToDate } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { getDay } from 'date-fns/getDay';
+import { isValid } from 'date-fns/isValid';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
+
 /**
  * Since this instant Morocco keeps UTC+0 all year (time zone database, 2026). Before it, Morocco
  * had UTC+1, and UTC+0 during Ramadan, as in every time zone database.
@@ -42,7 +49,7 @@ function wallTime(instant: number): number {
 
 /** The date in Casablanca at `instant`. */
 export function casablancaDay(instant: Date): IsoDay {
-  return new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
+  return isoDayOf(new Date(wallTime(instant.getTime())));
 }
 
 /** The time in Casablanca at `instant`, `09:30`. */
@@ -62,17 +69,41 @@ export function casablancaInstant(day: IsoDay, hour = 0): Date {
 
 /** The last millisecond of the day in Casablanca that contains `instant`. */
 export function casablancaDayEnd(instant: Date): Date {
-  return new Date(casablancaInstant(addDays(casablancaDay(instant), 1)).getTime() - 1);
+  return subMilliseconds(casablancaInstant(addDays(casablancaDay(instant), 1)), 1);
+}
+
+/**
+ * A day as date-fns computes with it: its midnight in UTC, whose getters and setters are those of
+ * UTC, whatever the time zone of the process.
+ */
+export function utcDateOf(day: IsoDay): Date {
+  return new UTCDateMini(`${day}T00:00:00Z`);
+}
+
+/** The day of a UTC date. */
+export function isoDayOf(date: Date): IsoDay {
+  return date.toISOString().slice(0, 10);
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether the text is a day that exists: parsing 30 February would give another day. */
+export function isIsoDay(text: string): boolean {
+  const date = utcDateOf(text);
+  return ISO_DAY.test(text) && isValid(date) && isoDayOf(date) === text;
 }
 
 /** The day `count` days after `day`. */
 export function addDays(day: IsoDay, count: number): IsoDay {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+  return isoDayOf(addDaysToDate(utcDateOf(day), count));
+}
+
+/** Number of days from the first day to the second. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return differenceInCalendarDays(utcDateOf(to), utcDateOf(from));
 }
 
 /** Day of the week of `day`, 0 for Sunday to 6 for Saturday. */
 export function weekday(day: IsoDay): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+  return getDay(utcDateOf(day));
 }

@@ -1,3 +1,10 @@
+import {
+  millisecondsInSecond,
+  secondsInDay,
+  secondsInHour,
+  secondsInMinute,
+} from 'date-fns/constants';
+
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -5,20 +12,18 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-const SECOND_MS = 1000;
-
 /**
  * The time left until a moment, in the parts of a countdown; null from that moment on, or without a
  * valid one (NaN).
  * @param moment milliseconds UTC
  */
 export function timeLeft(moment: number, now: number): TimeLeft | null {
-  const left = Math.ceil((moment - now) / SECOND_MS);
+  const left = Math.ceil((moment - now) / millisecondsInSecond);
   if (!(left > 0)) return null;
   return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
+    days: Math.floor(left / secondsInDay),
+    hours: Math.floor(left / secondsInHour) % 24,
+    minutes: Math.floor(left / secondsInMinute) % 60,
+    seconds: left % secondsInMinute,
   };
 }

@@ -1,9 +1,10 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { isRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 const KEY = 'icons';
 /** Ages are counted in whole hours, and icons expire after 168 hours (specification, section 9). */
-const GRANULARITY_MS = 3_600_000;
+const GRANULARITY_MS = millisecondsInHour;
 const EXPIRY_HOURS = 168;
 
 interface CachedIcon {

@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
@@ -16,8 +18,6 @@ import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import type { DueWork } from './due-work';
 import { NextStep } from './next-step';
-
-const DAY_MS = 86_400_000;
 
 const TONES: Record<Urgency, MeterTone> = { urgent: 'error', soon: 'warning', normal: 'accent' };
 
@@ -92,7 +92,7 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
   const format = useFormat();
   const now = useNow();
   const preload = usePreload();
-  const left = work.until.getTime() - now.getTime();
+  const left = differenceInMilliseconds(work.until, now);
   const urgency = urgencyAt(work, left);
   return (
     <Line>
@@ -140,5 +140,5 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
 /** A request with less than a day left is amber already: answering takes longer than accepting. */
 function urgencyAt({ order }: DueWork, left: number): Urgency {
   const urgency = urgencyOf(left);
-  return urgency === 'normal' && order === null && left < DAY_MS ? 'soon' : urgency;
+  return urgency === 'normal' && order === null && left < millisecondsInDay ? 'soon' : urgency;
 }

@@ -1,3 +1,4 @@
+import { compareAsc } from 'date-fns/compareAsc';
 import type { CancellationSummary } from '#application/api/cancellations-endpoints.generated';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { ReturnSummary } from '#application/api/returns-endpoints.generated';
@@ -73,6 +74,6 @@ export function earliestDueWork(
     ...returns.flatMap(ofRequest('returns')),
     ...cancellations.flatMap(ofRequest('cancellations')),
   ]
-    .sort((one, other) => one.until.getTime() - other.until.getTime())
+    .sort((one, other) => compareAsc(one.until, other.until))
     .slice(0, count);
 }

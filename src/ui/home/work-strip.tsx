@@ -1,3 +1,4 @@
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { styled } from 'styled-components';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import BagIcon from '~icons/solar/bag-4-bold-duotone';
@@ -83,7 +84,7 @@ function FirstDeadline({ of: { count, firstDeadline }, textKey }: FirstDeadlineP
   const now = useNow();
   if (count === 0) return t('work.nothing');
   if (firstDeadline === null) return t('work.lateNote');
-  const left = Date.parse(firstDeadline) - now.getTime();
+  const left = differenceInMilliseconds(firstDeadline, now);
   const texts =
     textKey === 'before'
       ? t('work.before', { time: format.deadline(firstDeadline, now) })

@@ -1,3 +1,4 @@
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import ClockIcon from '~icons/solar/clock-circle-bold';
@@ -59,7 +60,7 @@ interface DueCellProps {
 export function DueCell({ at, now, children }: DueCellProps) {
   const t = useText('orders');
   const format = useFormat();
-  const left = Date.parse(at) - now.getTime();
+  const left = differenceInMilliseconds(at, now);
   const urgency = urgencyOf(left);
   return (
     <TwoLineCell data-lines="">

@@ -1,6 +1,7 @@
-const HOUR_MS = 3_600_000;
-const URGENT_MS = HOUR_MS;
-const SOON_MS = 3 * HOUR_MS;
+import { millisecondsInHour } from 'date-fns/constants';
+
+const URGENT_MS = millisecondsInHour;
+const SOON_MS = 3 * millisecondsInHour;
 
 /** Colour of a deadline: red under an hour, amber under three, grey otherwise. */
 export type Urgency = 'urgent' | 'soon' | 'normal';

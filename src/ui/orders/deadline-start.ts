@@ -1,3 +1,4 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 
@@ -7,5 +8,5 @@ export function deadlineStart(
   until: Date,
 ): Date {
   const isToShip = deadline?.kind === 'ship' && acceptedAt !== null;
-  return isToShip ? new Date(acceptedAt) : new Date(until.getTime() - ACCEPT_WITHIN_MS);
+  return isToShip ? new Date(acceptedAt) : subMilliseconds(until, ACCEPT_WITHIN_MS);
 }

@@ -1,3 +1,4 @@
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { elapsedShare } from '#domain/orders/order-steps';
@@ -54,7 +55,7 @@ export function DeadlineRow({ from, until, title, children }: DeadlineRowProps) 
   const t = useText('order');
   const format = useFormat();
   const now = useNow();
-  const left = until.getTime() - now.getTime();
+  const left = differenceInMilliseconds(until, now);
   const urgency = urgencyOf(left);
   const text = {
     time: format.deadline(until, now),

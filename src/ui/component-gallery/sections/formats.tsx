@@ -1,3 +1,5 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../text/use-format';
@@ -6,9 +8,6 @@ import { Section } from '../section';
 
 /** The instant of the examples: Thursday 19 November 2026, 10:24 in Casablanca. */
 const NOW = new Date('2026-11-19T10:24:00Z');
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /** One whole number for each of Arabic's six forms. */
 const COUNTS = [0, 1, 2, 3, 11, 100];
 
@@ -25,7 +24,7 @@ const Rows = styled.dl`
 `;
 
 function later(milliseconds: number): Date {
-  return new Date(NOW.getTime() + milliseconds);
+  return addMilliseconds(NOW, milliseconds);
 }
 
 /** Money, numbers, dates and plurals in the page's language. */
@@ -39,9 +38,9 @@ export function Formats() {
     [t('formats.fileSize'), format.fileSize(1_640_000)],
     [t('formats.date'), format.longDate(NOW)],
     [t('formats.dateTime'), format.dateTime(NOW)],
-    [t('formats.past'), format.relative(later(-3 * MINUTE_MS), NOW)],
-    [t('formats.future'), format.relative(later(2 * HOUR_MS), NOW)],
-    [t('formats.duration'), format.duration(2 * HOUR_MS + 56 * MINUTE_MS)],
+    [t('formats.past'), format.relative(later(-3 * millisecondsInMinute), NOW)],
+    [t('formats.future'), format.relative(later(2 * millisecondsInHour), NOW)],
+    [t('formats.duration'), format.duration(2 * millisecondsInHour + 56 * millisecondsInMinute)],
     [t('formats.list'), format.list([t('formats.first'), t('formats.second'), t('formats.third')])],
   ];
   return (

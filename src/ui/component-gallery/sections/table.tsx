@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import ArchiveIcon from '~icons/solar/archive-minimalistic-linear';
@@ -34,15 +35,13 @@ const STATES = ['ready', 'refetching', 'loading'] as const;
 const PAGE_SIZE = 5;
 const LONG = 10_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
-const DAY_MS = 86_400_000;
-
 function sample(number: number): Sample {
   return {
     id: `row_${number}`,
     number,
     price: 9_900 + ((number * 3_700) % 240_000),
     stock: (number * 7) % 120,
-    day: new Date(FIRST_DAY + (number % 320) * DAY_MS).toISOString(),
+    day: new Date(FIRST_DAY + (number % 320) * millisecondsInDay).toISOString(),
   };
 }
 

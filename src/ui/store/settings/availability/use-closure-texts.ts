@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { TypedClosure } from '#domain/stores/availability-form';
+import { daysBetween } from '#domain/time/casablanca-day';
 import { formatDayRange } from '../../../kit/day-value';
 import { useLocalizedName } from '../../../text/localized';
 import { useFormat } from '../../../text/use-format';
@@ -9,8 +10,6 @@ import { useText } from '../../../text/use-text';
 type Days = Pick<TypedClosure, 'from' | 'to'>;
 
 const NOON = 'T12:00:00Z';
-const DAY_MS = 86_400_000;
-
 /** The texts of a closure: reason, days and length. */
 export function useClosureTexts() {
   const t = useText('storeSettings');
@@ -28,7 +27,6 @@ export function useClosureTexts() {
       return t('closures.range', { from: texts.from, to: texts.to + year });
     },
     /** Number of days, including both ends. */
-    length: ({ from, to }: Days) =>
-      t('closures.days', { count: (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 }),
+    length: ({ from, to }: Days) => t('closures.days', { count: daysBetween(from, to) + 1 }),
   };
 }
