@@ -23,6 +23,49 @@ describe('Event stream', () => {
     expect(heard).toEqual(['open', order, { kind: 'return' }, { kind: 'payment', id: 'pay_é' }]);
   });
 
+  it.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['CR', '\r'],
+  ])(
+    'An event stream is read whole and in single characters, with lines that end in %s',
+    async (_name, end) => {
+      const text = [
+        ': open',
+        'retry: 3000',
+        '',
+        'id: 7',
+        'event: change',
+        `data: ${JSON.stringify(order)}`,
+        '',
+        'event: change',
+        'data: {"kind":',
+        'data: "return"}',
+        '',
+        `data:${JSON.stringify(order)}`,
+        '',
+        ': still here',
+        '',
+      ].join(end);
+      const hints = ['open', order, { kind: 'return' }, order];
+      const whole = await streaming();
+      await whole.says(text);
+      expect(whole.heard).toEqual(hints);
+      const split = await streaming();
+      for (const character of text) await split.says(character);
+      expect(split.heard).toEqual(hints);
+    },
+  );
+
+  it('An event stream emits an event only when it is complete', async () => {
+    const { says, heard, ends, end } = await streaming();
+    await says(`${hintOf(order)}event: change\ndata: {"kind":"return"}\n`);
+    expect(heard).toEqual(['open', order]);
+    ends();
+    await end;
+    expect(heard).toEqual(['open', order]);
+  });
+
   it('An event stream ends when the server ends it', async () => {
     const { ends, end } = await streaming();
     ends();

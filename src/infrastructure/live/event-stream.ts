@@ -1,7 +1,8 @@
+import { createParser } from 'eventsource-parser';
 import type { Clock } from '#application/ports/clock.port';
 import type { StreamEnd, StreamListener } from '#application/ports/live-stream.port';
 import type { TokenStore } from '#application/ports/tokens.port';
-import { type ChangeHint, parseHint } from '#domain/live/store-events';
+import { parseHint } from '#domain/live/store-events';
 
 const PATH = '/api/store/events/';
 
@@ -59,22 +60,19 @@ async function readHints(
   { onHint }: StreamListener,
   heard: () => void,
 ): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const hint = parseHint(data);
+      if (hint) onHint(hint);
+    },
+  });
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let waiting = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
     heard();
-    const events = (waiting + value).split('\n\n');
-    waiting = events.pop() ?? '';
-    for (const hint of events.map(hintIn)) if (hint) onHint(hint);
+    parser.feed(value);
   }
-}
-
-/** Each event of the contract has its data on one line. */
-function hintIn(event: string): ChangeHint | null {
-  const data = event.split('\n').find((line) => line.startsWith('data: '));
-  return data === undefined ? null : parseHint(data.slice('data: '.length));
 }
 
 function watchSilence(clock: Clock, onSilence: () => void) {

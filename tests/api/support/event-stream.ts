@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { onTestFinished } from 'vitest';
 import { type ChangeHint, parseHint } from '#domain/live/store-events';
 import { stores } from '../../../server/database/schema/stores';
@@ -22,13 +23,14 @@ export interface OpenEventStream {
 }
 
 async function* hintsOf(chunks: AsyncIterable<string>): AsyncGenerator<ChangeHint> {
-  let waiting = '';
+  let complete: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => complete.push(event) });
   for await (const chunk of chunks) {
-    waiting += chunk;
-    const blocks = waiting.split('\n\n');
-    waiting = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const hint = parseHint(/^data: (.*)$/m.exec(block)?.[1] ?? '');
+    parser.feed(chunk);
+    const events = complete;
+    complete = [];
+    for (const { data } of events) {
+      const hint = parseHint(data);
       if (hint) yield hint;
     }
   }
