@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionState } from '#domain/session/tokens';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
@@ -7,7 +8,6 @@ import type { Ports } from '../ports/ports';
 import type { Transport } from '../ports/transport.port';
 import type { Store } from '../store';
 import { wait } from '../wait';
-import { createConcurrencyLimit } from './concurrency-limit';
 import { mediaApi, onUploadProgress } from './media-api';
 import { mediaUploadMachine, type UploadProgress } from './media-upload.machine';
 
@@ -59,25 +59,24 @@ export function mediaUploadActors(
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,
 ): ActorsOf<typeof mediaUploadMachine> {
-  const turns = createConcurrencyLimit(MAX_CONCURRENT_UPLOADS);
+  const limited = pLimit(MAX_CONCURRENT_UPLOADS);
   const { uploadManyMedia } = mediaApi.endpoints;
   return {
     watchProgress: fromCallback<UploadProgress, { file: File }>(({ input, sendBack }) => {
       onUploadProgress(input.file, (share) => sendBack({ type: 'bytes.count', share }));
     }),
 
-    sendFile: fromPromise(async ({ input: { file }, signal }) => {
-      await turns.acquire(signal);
-      try {
+    sendFile: fromPromise(({ input: { file }, signal }) =>
+      limited(async () => {
+        // A waiting upload that was cancelled ends when it would begin.
+        signal.throwIfAborted();
         const call = store.dispatch(uploadManyMedia.initiate({ body: { files: [file] } }));
         const { results } = await unwrapWithSignal(call, signal);
         const [result] = results;
         if (!result) throw new Error('The answer says nothing of the file.');
         return result;
-      } finally {
-        turns.release();
-      }
-    }),
+      }),
+    ),
 
     waitForServer: fromPromise(({ input: { problem }, signal }) =>
       waitForServer({ transport, clock }, problem?.retryAfter, signal),
