@@ -4,12 +4,13 @@
  * then refuses the lock file.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError, root, runCommand } from './project.mjs';
 
-const writer = ['npx', '-y', 'npm@11.6.2', 'install', '--package-lock-only', '--ignore-scripts'];
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const writer = ['npx', '-y', packageManager, 'install', '--package-lock-only', '--ignore-scripts'];
 const verifiers = [
   ['npm', 'ci', '--dry-run', '--ignore-scripts'],
   [process.execPath, join(root, 'scripts/check-lock-file.mjs'), 'package-lock.json'],
