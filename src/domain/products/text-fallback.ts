@@ -1,3 +1,4 @@
+import { LANGUAGE_SUFFIXES } from '../format/language-suffixes';
 import type { Language } from '../format/languages';
 import type { ProductTexts } from './completeness';
 
@@ -8,7 +9,6 @@ export type ShopperText = (typeof SHOPPER_TEXTS)[number];
 /** A text with the language it is in; both null where no language has it. */
 export type ResolvedText = { text: string; language: Language } | { text: null; language: null };
 
-const ENDINGS: Record<Language, '' | 'En' | 'Ar'> = { fr: '', en: 'En', ar: 'Ar' };
 const FALLBACK_ORDER: readonly Language[] = ['fr', 'en', 'ar'];
 
 /** The product's text in one language; null when it is blank. */
@@ -17,7 +17,7 @@ export function textIn(
   name: ShopperText,
   language: Language,
 ): string | null {
-  const text = product[`${name}${ENDINGS[language]}`];
+  const text = product[`${name}${LANGUAGE_SUFFIXES[language]}`];
   return text !== null && text.trim() !== '' ? text : null;
 }
 

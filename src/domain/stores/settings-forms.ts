@@ -71,17 +71,17 @@ export type PolicyLanguage = 'fr' | 'ar' | 'en';
 export type PolicyField = `${Policy}${'Fr' | 'Ar' | 'En'}`;
 export type PoliciesForm = Record<PolicyField, string>;
 
-const ENDINGS = { fr: 'Fr', ar: 'Ar', en: 'En' } as const;
+const POLICY_SUFFIXES = { fr: 'Fr', ar: 'Ar', en: 'En' } as const;
 
 export function policyField(policy: Policy, language: PolicyLanguage): PolicyField {
-  return `${policy}${ENDINGS[language]}`;
+  return `${policy}${POLICY_SUFFIXES[language]}`;
 }
 
 /** The form field for the contract's path `policies.returns.ar`. */
 export function policyFieldOf(path: string): string {
   return path.replace(
     /^policies\.(\w+)\.(fr|ar|en)$/,
-    (_, policy: string, language: PolicyLanguage) => policy + ENDINGS[language],
+    (_, policy: string, language: PolicyLanguage) => policy + POLICY_SUFFIXES[language],
   );
 }
 

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import type { EditedRecord } from '#application/editing/edited-record';
 import { postEditing } from '#application/posts/post-editing';
+import { LANGUAGE_SUFFIXES } from '#domain/format/language-suffixes';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import type { PostStatus } from '#domain/posts/post-lifecycle';
@@ -16,11 +17,10 @@ import { Card } from '../kit/card';
 import { BufferedTextArea, BufferedTextField } from '../kit/form/bound-buffered-fields';
 import { useText } from '../text/use-text';
 
-const ENDINGS = { fr: '', en: 'En', ar: 'Ar' } as const;
 const KINDS = ['title', 'excerpt', 'content'] as const;
 
 function fieldOf(kind: (typeof KINDS)[number], language: Language): PostField {
-  return `${kind}${ENDINGS[language]}`;
+  return `${kind}${LANGUAGE_SUFFIXES[language]}`;
 }
 
 function shareOf(values: PostTexts, language: Language): number {

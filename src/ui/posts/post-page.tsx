@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
+import { LANGUAGE_SUFFIXES } from '#domain/format/language-suffixes';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { POST_ACTIONS } from '#domain/posts/post-lifecycle';
 import EditIcon from '~icons/solar/pen-2-linear';
@@ -122,14 +123,12 @@ function Steps({ post, actor }: { post: Post; actor: PostActor | undefined }) {
   );
 }
 
-const ENDINGS = { fr: '', en: 'En', ar: 'Ar' } as const;
-
 function Reading({ post }: { post: Post }) {
   const t = useText('posts');
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const ending = ENDINGS[language];
+  const suffix = LANGUAGE_SUFFIXES[language];
   const { direction } = languageRecords[language];
-  const content = post[`content${ending}`];
+  const content = post[`content${suffix}`];
   return (
     <Card>
       <SegmentedControl
@@ -139,8 +138,8 @@ function Reading({ post }: { post: Post }) {
         segments={LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }))}
       />
       <Sheet lang={language} dir={direction}>
-        <h2>{post[`title${ending}`] || t('unwritten')}</h2>
-        <p>{post[`excerpt${ending}`]}</p>
+        <h2>{post[`title${suffix}`] || t('unwritten')}</h2>
+        <p>{post[`excerpt${suffix}`]}</p>
         {content && <RichText html={content} top={3} />}
       </Sheet>
     </Card>

@@ -3,7 +3,7 @@ import { useText } from '../../text/use-text';
 
 type FieldName = Exclude<keyof typeof product.fields, 'inLanguage' | 'other'>;
 
-const ENDINGS = { En: 'en', Ar: 'ar' } as const;
+const LANGUAGE_OF_SUFFIX = { En: 'en', Ar: 'ar' } as const;
 const TRANSLATED: readonly string[] = ['name', 'description', 'content'];
 const NAMES: readonly FieldName[] = [
   'name',
@@ -42,7 +42,7 @@ export function useFieldNames(): (fields: readonly string[]) => string[] {
     return TRANSLATED.includes(name)
       ? t('fields.inLanguage', {
           field: t(`fields.${name}`),
-          language: t(`preview.in.${ENDINGS[ending]}`),
+          language: t(`preview.in.${LANGUAGE_OF_SUFFIX[ending]}`),
         })
       : t('fields.other');
   };
