@@ -109,7 +109,7 @@ async function sendWithRetries(
     const answer = await sendOnce(parts, request, bearer, signal);
     const delay = request.repeatable ? retryDelay(answer.result, tries) : null;
     if (delay === null) return answer;
-    await sleepOrAbort(delay, parts.clock, signal);
+    await sleepOrAbort(parts.clock, delay, signal);
   }
 }
 

@@ -21,8 +21,11 @@ export function retryDelay(result: ApiResult, tries: number): number | null {
   return Math.max(asked, Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS));
 }
 
-/** Waits; ends early, without rejecting, when the signal is aborted. */
-export function sleepOrAbort(delay: number, clock: Clock, signal?: AbortSignal): Promise<void> {
+/**
+ * Resolves after `delay` ms, or once `signal` is aborted: a call of the transport always ends. The
+ * `wait` of actors never ends then, because nobody reads the outcome of a stopped actor.
+ */
+export function sleepOrAbort(clock: Clock, delay: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();
     const end = () => {

@@ -49,7 +49,7 @@ async function refreshOnce(parts: TokenRefresherOptions): Promise<ApiResult<void
   let answer = await post(refresh);
   for (const delay of RETRY_DELAYS_MS) {
     if (!isTransient(answer)) break;
-    await sleepOrAbort(delay, clock);
+    await sleepOrAbort(clock, delay);
     answer = await post(refresh);
   }
   return storeResult(parts, refresh, answer);
