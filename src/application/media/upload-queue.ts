@@ -1,6 +1,7 @@
 import { type Actor, createActor } from 'xstate';
 import type { Media } from '../api/media-endpoints.generated';
 import type { Application } from '../create-application';
+import { createListeners } from '../ports/listeners';
 import { provideMediaUpload } from './media-upload.actors';
 
 type UploadActor = Actor<ReturnType<typeof provideMediaUpload>>;
@@ -47,10 +48,10 @@ function createQueue({ provide, inspection }: Runner, userId: string): UploadQue
   let begun = 0;
   let uploads: readonly Upload[] = [];
   let version = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const publish = () => {
     version += 1;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   const begin = (file: File, replaces: string | null): Upload => {
     begun += 1;
@@ -94,10 +95,7 @@ function createQueue({ provide, inspection }: Runner, userId: string): UploadQue
       for (const { id } of uploads) cancel(id);
     },
     cancel,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     version: () => version,
   };
 }

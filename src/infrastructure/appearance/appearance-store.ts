@@ -1,4 +1,5 @@
 import type { AppearanceStore } from '#application/ports/appearance.port';
+import { createListeners } from '#application/ports/listeners';
 import { APPEARANCE_CHOICES, type Appearance } from '#domain/appearance/appearance';
 import { isRecord } from '../is-record';
 import {
@@ -22,20 +23,20 @@ export interface AppearanceStoreParts {
 /** The appearance, stored as JSON under `settings`. */
 export function createAppearanceStore(parts: AppearanceStoreParts): AppearanceStore {
   const { storage, events, direction } = parts;
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const read = () => readAppearance(storage.get(SETTINGS_KEY), direction());
   return {
     read,
     write: (appearance) => {
       storage.set(SETTINGS_KEY, JSON.stringify(appearance));
-      for (const listener of listeners) listener();
+      changes.notify();
     },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const remove = changes.subscribe(listener);
       const stop = onOtherTabChange(events, [SETTINGS_KEY], listener);
       return () => {
         stop();
-        listeners.delete(listener);
+        remove();
       };
     },
   };

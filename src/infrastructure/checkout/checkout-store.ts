@@ -1,4 +1,5 @@
 import type { CheckoutStore } from '#application/ports/checkout-store.port';
+import { createListeners } from '#application/ports/listeners';
 import type { Checkout } from '#domain/checkout/checkout';
 import { parseStoredCheckout } from '#domain/checkout/stored-checkout';
 import { newIdempotencyKey } from '../http/idempotency-key';
@@ -16,7 +17,7 @@ export function createCheckoutStore(
   storage: KeyValueStorage,
   events: StorageEvents,
 ): CheckoutStore {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let known: { text: string | null; checkout: Checkout } | undefined;
   const read = () => {
     const text = storage.get(CHECKOUT_KEY);
@@ -30,14 +31,14 @@ export function createCheckoutStore(
       const text = JSON.stringify(checkout);
       if (text === storage.get(CHECKOUT_KEY)) return;
       storage.set(CHECKOUT_KEY, text);
-      for (const listener of [...listeners]) listener();
+      changes.notify();
     },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const remove = changes.subscribe(listener);
       const stop = onOtherTabChange(events, [CHECKOUT_KEY], listener);
       return () => {
         stop();
-        listeners.delete(listener);
+        remove();
       };
     },
     newOrderKey: newIdempotencyKey,

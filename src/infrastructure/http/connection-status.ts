@@ -1,3 +1,4 @@
+import { createListeners } from '#application/ports/listeners';
 import type { ApiResult, ConnectionStatus } from '#application/ports/transport.port';
 import type { StorageEvents } from '../storage/browser-storage';
 
@@ -9,12 +10,12 @@ export interface BrowserNetwork {
 
 /** The connection status, from responses and from the browser; listeners run only on changes. */
 export function trackConnectionStatus({ isOnline, events }: BrowserNetwork) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let status: ConnectionStatus = isOnline() ? 'online' : 'offline';
   const turn = (next: ConnectionStatus) => {
     if (next === status) return;
     status = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   events.addEventListener('offline', () => turn('offline'));
   // `online` reports the network, not the server. The next call shows whether the server is
@@ -28,12 +29,7 @@ export function trackConnectionStatus({ isOnline, events }: BrowserNetwork) {
       else if (isUnderMaintenance(result)) turn('maintenance');
       else if (result.problem.status > 0) turn('online');
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.port';
+import { createListeners } from '#application/ports/listeners';
 import type { TokenStore } from '#application/ports/tokens.port';
 import type { ApiRequest, ApiResult, Transport } from '#application/ports/transport.port';
 import type { StoredTokens } from '#domain/session/tokens';
@@ -30,7 +31,7 @@ export interface HttpTransportOptions {
  */
 export function createHttpTransport(parts: HttpTransportOptions): Transport {
   const { host, tokens, clock, newKey } = parts;
-  const listeners = new Set<() => void>();
+  const losses = createListeners();
   const status = trackConnectionStatus(parts.network);
   const learnt = <Told extends ApiResult>(result: Told): Told => {
     status.update(result);
@@ -39,8 +40,7 @@ export function createHttpTransport(parts: HttpTransportOptions): Transport {
   // A caller of `refresh` gets the result; listeners are notified only if a call waited for it.
   let callsWaiting = 0;
   const onLost = () => {
-    if (callsWaiting === 0) return;
-    for (const listener of listeners) listener();
+    if (callsWaiting > 0) losses.notify();
   };
   const post = async (refresh: string) => {
     const call = { url: '/api/auth/token/refresh/', method: 'POST', body: { refresh } };
@@ -68,10 +68,7 @@ export function createHttpTransport(parts: HttpTransportOptions): Transport {
   return {
     send,
     refresh,
-    onSessionLost: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onSessionLost: losses.subscribe,
     connectionStatus: status.current,
     onConnectionStatusChange: status.subscribe,
   };

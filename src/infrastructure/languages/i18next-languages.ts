@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Languages } from '#application/ports/languages.port';
+import { createListeners } from '#application/ports/listeners';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -33,11 +34,11 @@ export interface LanguagesParts {
  */
 export function createLanguages(parts: LanguagesParts): Languages {
   const { i18n, storage, events, root } = parts;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const current = (): Language => toLanguage(i18n.language ?? root.lang) ?? DEFAULT_LANGUAGE;
   i18n.on('languageChanged', () => {
     root.lang = current();
-    for (const listener of listeners) listener();
+    notify();
   });
   rememberDirection(parts);
   const load = createLoader(i18n);
@@ -68,10 +69,7 @@ export function createLanguages(parts: LanguagesParts): Languages {
       setDirection(parts, language);
       await i18n.changeLanguage(language);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '#application/ports/listeners';
 import type { OrderQueue } from '#application/ports/order-queue.port';
 import {
   QUEUEABLE_ACTIONS,
@@ -31,11 +32,9 @@ export interface OrderQueueParts {
 export function createOrderQueue({ open, tabs }: OrderQueueParts): OrderQueue {
   const records = createRecordStore({ open, read: parseQueuedAction });
   const channel = tabs.channel(NAME);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const tell = () => channel.postMessage('changed');
-  channel.addEventListener('message', () => {
-    for (const listener of [...listeners]) listener();
-  });
+  channel.addEventListener('message', notify);
   return {
     read: async (owner) => (await records.all()).filter((queued) => isOf(owner, queued)),
     write: async (queued) => {
@@ -47,10 +46,7 @@ export function createOrderQueue({ open, tabs }: OrderQueueParts): OrderQueue {
       tell();
     },
     runExclusive: (act) => tabs.lock(NAME, act),
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: subscribe,
   };
 }
 

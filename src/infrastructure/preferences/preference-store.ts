@@ -1,3 +1,4 @@
+import { createListeners } from '#application/ports/listeners';
 import type { Preferences } from '#application/ports/preferences.port';
 import { isRecord } from '../is-record';
 import {
@@ -14,7 +15,7 @@ export function createPreferenceStore(
   storage: KeyValueStorage,
   events: StorageEvents,
 ): Preferences {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   /** The last read values, by user and name, so that an unchanged value is the same object. */
   const known = new Map<string, { text: string | undefined; value: unknown }>();
 
@@ -35,14 +36,14 @@ export function createPreferenceStore(
       const before = memberOf(all, userId);
       const own = { ...(isRecord(before) ? before : {}), [name]: value };
       storage.set(PREFERENCES_KEY, JSON.stringify({ ...all, [userId]: own }));
-      for (const listener of listeners) listener();
+      changes.notify();
     },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const remove = changes.subscribe(listener);
       const stop = onOtherTabChange(events, [PREFERENCES_KEY], listener);
       return () => {
         stop();
-        listeners.delete(listener);
+        remove();
       };
     },
   };

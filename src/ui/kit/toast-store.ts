@@ -1,3 +1,5 @@
+import { createListeners } from '#application/ports/listeners';
+
 /**
  * Rules of the specification (section 9): at most five, no duplicates, three seconds, success by
  * default.
@@ -83,12 +85,12 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
   let history: readonly Toast[] = [];
   let nextId = 1;
   const reasons = new Set<string>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const cancels = new Map<number, () => void>();
 
   const publish = (next: readonly Toast[]) => {
     shown = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const leftOf = (toast: Toast) =>
     Math.max(0, toast.since === null ? toast.left : toast.left - (clock.now() - toast.since));
@@ -149,10 +151,7 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
       history = [];
       publish(shown);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { createListeners } from '#application/ports/listeners';
 import type { tourMachine } from '#application/tour/tour.machine';
 
 export type TourActor = ActorRefFrom<typeof tourMachine>;
@@ -19,27 +20,21 @@ interface TourStore {
 }
 
 function createTourStore(): TourStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let opened = false;
   let held: TourActor | null = null;
-  const publish = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     open: () => {
       opened = true;
-      publish();
+      notify();
     },
     isOpen: () => opened,
     actor: () => held,
     setActor: (actor) => {
       held = actor;
-      publish();
+      notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
