@@ -1,7 +1,9 @@
 /**
  * Writes the TypeScript of the contract for the server: one type per named schema, and for each
  * operation its input (path, query and header parameters, body) and its output on success. Reads
- * the bundled document, where every reference points into `#/components`.
+ * the bundled document, where every reference points into `#/components`. A multipart body is
+ * unknown, because its parts are read from the request as they arrive; an output that is not JSON
+ * is a stream. An output without a body is void, so that a handler may end without `return`.
  */
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -13,6 +15,7 @@ export function contractTypes(contract) {
   );
   return [
     '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.',
+    "import type { Readable } from 'node:stream';",
     ...schemas,
     `export interface Operations {\n${operationsOf(contract).join('\n')}\n}`,
     'export type OperationId = keyof Operations;',
@@ -36,7 +39,7 @@ function operation(contract, path, spoken) {
     `    params: ${parameterType(parameters, 'path')};`,
     `    query: ${parameterType(parameters, 'query')};`,
     `    headers: ${parameterType(parameters, 'header')};`,
-    `    body: ${contentType(contract, spoken.requestBody)};`,
+    `    body: ${contentType(contract, spoken.requestBody, 'unknown', 'undefined')};`,
     `    reply: ${replyType(contract, spoken.responses)};`,
   ];
   return `  ${comment(spoken.summary)}  ${spoken.operationId}: {\n${lines.join('\n')}\n  };`;
@@ -56,15 +59,17 @@ function parameterType(parameters, place) {
 
 function replyType(contract, responses) {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  return [...new Set(successes.map(([, one]) => contentType(contract, one)))].join(' | ');
+  return [
+    ...new Set(successes.map(([, one]) => contentType(contract, one, 'Readable', 'void'))),
+  ].join(' | ');
 }
 
-function contentType(contract, carrier) {
+function contentType(contract, carrier, otherThanJson, nothing) {
   const content = resolve(contract, carrier ?? {}).content ?? {};
   const types = Object.entries(content).map(([mime, one]) =>
-    mime.includes('json') || mime.startsWith('multipart/') ? typeOf(one.schema ?? {}) : 'string',
+    mime.includes('json') ? typeOf(one.schema ?? {}) : otherThanJson,
   );
-  return types.length > 0 ? [...new Set(types)].join(' | ') : 'undefined';
+  return types.length > 0 ? [...new Set(types)].join(' | ') : nothing;
 }
 
 function resolve(contract, one) {

@@ -102,12 +102,11 @@ export interface Principal {
   readonly versions: Versions;
 }
 
-/** The wire types of one operation, as the contract defines them. */
-export interface OperationTypes {
+/** The types of one operation's request, as the contract defines them. */
+export interface RequestTypes {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  readonly answer?: unknown;
 }
 
 /** Options of {@link Call.write}. */
@@ -136,7 +135,7 @@ export interface CacheConditions {
 }
 
 /** One validated, authenticated and permitted request. */
-export interface Call<Types extends OperationTypes = OperationTypes> {
+export interface Call<Types extends RequestTypes = RequestTypes> {
   readonly params: Types['params'];
   readonly query: Types['query'];
   readonly body: Types['body'];
@@ -161,13 +160,3 @@ export interface Call<Types extends OperationTypes = OperationTypes> {
    */
   write<Answer>(effect: (tx: Tx) => Promise<Answer>, options?: WriteOptions): Promise<Answer>;
 }
-
-/** Returns the body of the operation's one documented 2xx status, or a stream of it. */
-export type OperationHandler<Types extends OperationTypes> = (
-  call: Call<Types>,
-) => Promise<Types['answer']>;
-
-/** The handlers of one subject, by operationId. */
-export type Handlers<Operations extends { [Id in keyof Operations]: OperationTypes }> = {
-  readonly [Id in keyof Operations]: OperationHandler<Operations[Id]>;
-};

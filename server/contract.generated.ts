@@ -1,5 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 
+import type { Readable } from 'node:stream';
+
 export type Credentials = {
   username: string;
   password: string;
@@ -3131,7 +3133,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    reply: undefined;
+    reply: void;
   };
   /** Change own password */
   changePassword: {
@@ -3139,7 +3141,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: PasswordChange;
-    reply: undefined;
+    reply: void;
   };
   /** Request a password reset link */
   resetPassword: {
@@ -3147,7 +3149,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: PasswordResetRequest;
-    reply: undefined;
+    reply: void;
   };
   /** Read a password link */
   readPasswordLink: {
@@ -3163,7 +3165,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: PasswordResetConfirmation;
-    reply: undefined;
+    reply: void;
   };
   /** Get own preferences */
   getPreferences: {
@@ -3195,7 +3197,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    reply: undefined;
+    reply: void;
   };
   /** End another session */
   endOneSession: {
@@ -3203,7 +3205,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    reply: undefined;
+    reply: void;
   };
   /** List own table views */
   listViews: {
@@ -3235,7 +3237,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
     body: ViewIds;
-    reply: undefined;
+    reply: void;
   };
   /** List users */
   listUsers: {
@@ -3543,17 +3545,14 @@ export interface Operations {
     };
     headers: Record<never, never>;
     body: undefined;
-    reply: string;
+    reply: Readable;
   };
   /** Upload a product file */
   createImport: {
     params: Record<never, never>;
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
-    body: {
-      /** CSV or TSV, 100 MB at most. */
-      file: Blob;
-    };
+    body: unknown;
     reply: ImportJob;
   };
   /** List import jobs */
@@ -3594,7 +3593,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    reply: string;
+    reply: Readable;
   };
   /** Dry-run, run or cancel an import */
   performImportAction: {
@@ -3609,10 +3608,7 @@ export interface Operations {
     params: Record<never, never>;
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
-    body: {
-      /** PNG, JPEG or WebP; 10 MB and 40 megapixels at most, no side beyond 12,000 pixels. */
-      file: Blob;
-    };
+    body: unknown;
     reply: Media;
   };
   /** Upload several pictures */
@@ -3620,10 +3616,7 @@ export interface Operations {
     params: Record<never, never>;
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
-    body: {
-      /** Each as for a single upload, in a field named files. */
-      files: Blob[];
-    };
+    body: unknown;
     reply: MediaUploadResults;
   };
   /** List pictures */
@@ -3741,7 +3734,7 @@ export interface Operations {
     };
     headers: Record<never, never>;
     body: undefined;
-    reply: string;
+    reply: Readable;
   };
   /** Get an order */
   getOrder: {
@@ -3928,7 +3921,7 @@ export interface Operations {
     };
     headers: Record<never, never>;
     body: undefined;
-    reply: string;
+    reply: Readable;
   };
   /** Get an invoice */
   getInvoice: {
@@ -3983,7 +3976,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    reply: string;
+    reply: Readable;
   };
   /** Get the metrics of a period */
   getMetricsSummary: {
@@ -4134,7 +4127,7 @@ export interface Operations {
     query: { q?: string; language: 'fr' | 'ar' | 'en' };
     headers: Record<never, never>;
     body: undefined;
-    reply: string;
+    reply: Readable;
   };
   /** Get a client */
   getClient: {
@@ -4212,7 +4205,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    reply: string;
+    reply: Readable;
   };
   /** List products on sale */
   listPublicProducts: {
@@ -4300,7 +4293,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: CardNotice;
-    reply: undefined;
+    reply: void;
   };
   /** Tokenize a test card */
   keepTestCard: {

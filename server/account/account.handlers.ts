@@ -1,5 +1,5 @@
-import type { Handlers, ServerContext } from '../context';
-import type { OperationId, Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
@@ -18,25 +18,8 @@ import { deleteViews, selectViewPage } from './table-views.repository';
 /** Links per minute for one account, counted across all callers. */
 const LINKS_PER_MINUTE = 5;
 
-type Typed<Id extends OperationId> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-type Table<Id extends OperationId> = { [Each in Id]: Typed<Each> };
-
-type PasswordOperations = Table<
-  'changePassword' | 'resetPassword' | 'readPasswordLink' | 'confirmPasswordReset'
->;
-type SessionListOperations = Table<'listSessions' | 'endOneSession' | 'endOtherSessions'>;
-type PreferenceOperations = Table<
-  'getPreferences' | 'updatePreferences' | 'listViews' | 'createView' | 'updateView' | 'deleteViews'
->;
-
-function passwordHandlers(context: ServerContext): Handlers<PasswordOperations> {
-  return {
+function passwordHandlers(context: ServerContext) {
+  return contractHandlers({
     changePassword: async ({ body, principal, now, write }) => {
       const { database, config } = context;
       await consumeRateLimit(
@@ -69,11 +52,11 @@ function passwordHandlers(context: ServerContext): Handlers<PasswordOperations> 
       await setPasswordByLink(context, body, now, request.id);
       sendQueuedMailSoon(context);
     },
-  };
+  });
 }
 
-function sessionListHandlers({ database }: ServerContext): Handlers<SessionListOperations> {
-  return {
+function sessionListHandlers({ database }: ServerContext) {
+  return contractHandlers({
     listSessions: ({ principal, query, now }) =>
       listOwnSessions(database.db, principal, query, now),
 
@@ -86,11 +69,11 @@ function sessionListHandlers({ database }: ServerContext): Handlers<SessionListO
     endOtherSessions: async ({ principal: { userId, sessionId }, now, write }) => {
       await write((tx) => endSessionsOf(tx, [userId], now, sessionId));
     },
-  };
+  });
 }
 
-function preferenceHandlers({ database }: ServerContext): Handlers<PreferenceOperations> {
-  return {
+function preferenceHandlers({ database }: ServerContext) {
+  return contractHandlers({
     getPreferences: ({ principal }) => readPreferences(database.db, principal.userId),
 
     updatePreferences: ({ body, principal, revision, now, write }) =>
@@ -114,13 +97,11 @@ function preferenceHandlers({ database }: ServerContext): Handlers<PreferenceOpe
         return null;
       });
     },
-  };
+  });
 }
 
 /** The account operations of the signed-in user: password, sessions, preferences, table views. */
-export function accountHandlers(
-  context: ServerContext,
-): Handlers<PasswordOperations & SessionListOperations & PreferenceOperations> {
+export function accountHandlers(context: ServerContext) {
   return {
     ...passwordHandlers(context),
     ...sessionListHandlers(context),

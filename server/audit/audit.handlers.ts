@@ -1,15 +1,8 @@
-import type { Handlers, ServerContext } from '../context';
-import type { AuditEntry, Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import type { AuditEntry } from '../contract.generated';
 import type { AuditedColumns } from '../database/schema/audit';
+import { contractHandlers } from '../http/contract-handlers';
 import { type AuditRow, selectAuditPage } from './audit-list.query';
-
-/** The operation on the audit log with the contract's types. */
-export type AuditOperations = {
-  listAuditLog: {
-    query: Operations['listAuditLog']['query'];
-    answer: Operations['listAuditLog']['reply'];
-  };
-};
 
 function camelCased(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
@@ -37,12 +30,12 @@ function presentEntry(row: AuditRow): AuditEntry {
 }
 
 /** The store's change history: author and change of each record. */
-export function auditHandlers({ database }: ServerContext): Handlers<AuditOperations> {
-  return {
+export function auditHandlers({ database }: ServerContext) {
+  return contractHandlers({
     listAuditLog: async ({ query, principal }) => {
       const { rows, total } = await selectAuditPage(database.db, principal.storeId, query);
       const { page, pageSize } = query;
       return { items: rows.map(presentEntry), total, page, pageSize };
     },
-  };
+  });
 }

@@ -45,8 +45,7 @@ export function presentCancellationSummary(
     number: `C${cancellation.number}`,
     requestedBy: cancellation.requestedBy,
     status: cancellation.status,
-    // Written by this server only, from the domain's reasons.
-    reasonCode: cancellation.reasonCode as CancellationSummary['reasonCode'],
+    reasonCode: cancellation.reasonCode,
     restock: cancellation.restock,
     respondBy: cancellation.respondBy?.toISOString() ?? null,
     allowedActions: allowedActions(row, principal),

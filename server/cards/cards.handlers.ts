@@ -1,23 +1,14 @@
-import type { Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { consumePublicWriteLimit } from '../rate-limits/ip-rate-limit';
 import { receiveCardNotice } from './receive-card-notice';
 import { isTestProcessor } from './test-processor/test-card-processor';
 import { tokenizeTestCard } from './test-processor/tokenize-test-card';
 
-/** The operations of card processors with the contract's types. */
-export type CardOperations = {
-  receiveCardNotice: { body: Operations['receiveCardNotice']['body'] };
-  keepTestCard: {
-    body: Operations['keepTestCard']['body'];
-    answer: Operations['keepTestCard']['reply'];
-  };
-};
-
 /** Notices of a processor, and the test processor's own operations. */
-export function cardHandlers(context: ServerContext): Handlers<CardOperations> {
-  return {
+export function cardHandlers(context: ServerContext) {
+  return contractHandlers({
     receiveCardNotice: ({ body }) =>
       receiveCardNotice(context, { ...body, authorization: body.authorization ?? null }),
     keepTestCard: async ({ body, now, request }) => {
@@ -25,5 +16,5 @@ export function cardHandlers(context: ServerContext): Handlers<CardOperations> {
       await consumePublicWriteLimit(context, 'testCards', request.ip, now);
       return context.database.transaction((tx) => tokenizeTestCard(tx, body, now));
     },
-  };
+  });
 }

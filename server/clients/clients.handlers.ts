@@ -1,28 +1,13 @@
-import type { Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { changeClientFields, createClient } from './client-change';
 import { presentClient, presentClients } from './client-presentation';
 import { countClients, findClient, selectClientPage } from './clients.repository';
 
-type Typed<Id extends keyof Operations> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on clients with the contract's types. */
-export type ClientOperations = {
-  listClients: Typed<'listClients'>;
-  getClient: Typed<'getClient'>;
-  createClient: Typed<'createClient'>;
-  updateClient: Typed<'updateClient'>;
-};
-
 /** The clients who buy from the store. */
-export function clientHandlers({ database }: ServerContext): Handlers<ClientOperations> {
-  return {
+export function clientHandlers({ database }: ServerContext) {
+  return contractHandlers({
     listClients: async ({ query, principal, allowCaching }) => {
       allowCaching({ subjects: ['orders'] });
       const [total, rows] = await Promise.all([
@@ -46,5 +31,5 @@ export function clientHandlers({ database }: ServerContext): Handlers<ClientOper
       write((tx) =>
         changeClientFields(tx, { clientId: params.clientId, body, revision, principal, now }),
       ),
-  };
+  });
 }

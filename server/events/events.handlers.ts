@@ -1,20 +1,14 @@
-import type { Readable } from 'node:stream';
-import type { Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
-
-/** The operation that streams changes, with the contract's types. */
-export type EventOperations = {
-  streamEvents: { query: Operations['streamEvents']['query']; answer: Readable };
-};
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
 
 /** Streams the store's changes to the signed-in user. */
-export function eventHandlers({ eventStreams }: ServerContext): Handlers<EventOperations> {
-  return {
+export function eventHandlers({ eventStreams }: ServerContext) {
+  return contractHandlers({
     streamEvents: async ({ principal, reply }) => {
       const stream = await eventStreams.open(principal);
       // Prevents proxies from buffering the change hints.
       reply.type('text/event-stream').header('x-accel-buffering', 'no');
       return stream;
     },
-  };
+  });
 }

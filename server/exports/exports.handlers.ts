@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   CLIENT_COLUMNS,
   headerOf,
@@ -6,8 +5,8 @@ import {
   ORDER_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import type { Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
 import { sendCsv } from '../http/csv-file';
 import { filtersAtInstant } from '../orders/order-list.query';
 import { clientRecords } from './client-export';
@@ -15,21 +14,13 @@ import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
 import { productFile } from './product-export';
 
-/** The operations that send lists as files, with the contract's types. */
-export type ExportOperations = {
-  exportProducts: { query: Operations['exportProducts']['query']; answer: Readable };
-  exportOrders: { query: Operations['exportOrders']['query']; answer: Readable };
-  exportClients: { query: Operations['exportClients']['query']; answer: Readable };
-  exportInvoices: { query: Operations['exportInvoices']['query']; answer: Readable };
-};
-
 function named(subject: string, now: Date): string {
   return `${subject}-${casablancaDay(now)}`;
 }
 
 /** Lists as files, each under the filters and the permission of its list. */
-export function exportHandlers({ database: { db } }: ServerContext): Handlers<ExportOperations> {
-  return {
+export function exportHandlers({ database: { db } }: ServerContext) {
+  return contractHandlers({
     exportProducts: async ({ query, principal, reply, now }) => {
       const { storeId } = principal;
       const { header, records } = await productFile(db, { storeId, query });
@@ -59,5 +50,5 @@ export function exportHandlers({ database: { db } }: ServerContext): Handlers<Ex
         headerOf(INVOICE_COLUMNS, language),
         invoiceRecords(db, principal.storeId, { query, now }),
       ),
-  };
+  });
 }

@@ -2,9 +2,10 @@ import { allowedRankingLagMs } from '#domain/metrics/metric-figures';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { healthSpan, storeHealth } from '#domain/stores/store-health';
 import { setupOf } from '#domain/stores/store-setup';
-import type { Handlers, Principal, ServerContext } from '../context';
-import type { Operations, Today } from '../contract.generated';
+import type { Principal, ServerContext } from '../context';
+import type { Today } from '../contract.generated';
 import { readTallies } from '../database/tallies';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { countUnread } from '../notifications/notifications.repository';
 import { findStoreForSetup } from '../stores/stores.repository';
@@ -17,12 +18,6 @@ import {
   selectHealthTallies,
   selectReturnsToAnswer,
 } from './home.query';
-
-/** The operations of the home page with the contract's types. */
-export type HomeOperations = {
-  getToday: { answer: Operations['getToday']['reply'] };
-  getWaiting: { answer: Operations['getWaiting']['reply'] };
-};
 
 /** Maximum age of cached health tallies, because some change with time alone; ms. */
 const HEALTH_CACHE_MS = 60_000;
@@ -86,8 +81,8 @@ async function readHealth(
 }
 
 /** The store's work of the day, its health, and the progress of its setup. */
-export function homeHandlers(context: ServerContext): Handlers<HomeOperations> {
-  return {
+export function homeHandlers(context: ServerContext) {
+  return contractHandlers({
     getToday: async ({ principal, now }) => {
       const { db } = context.database;
       const { storeId } = principal;
@@ -112,5 +107,5 @@ export function homeHandlers(context: ServerContext): Handlers<HomeOperations> {
       ]);
       return { orders, returns, cancellations, notifications };
     },
-  };
+  });
 }

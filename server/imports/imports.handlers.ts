@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
-import type { Handlers, Reader, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { Reader, ServerContext } from '../context';
 import { newId } from '../database/ids';
+import { contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { ImportFileError } from './import-file-error';
 import { storeImportFile } from './import-files.repository';
@@ -20,27 +20,9 @@ import { wakeImportWorkers } from './import-wakeup';
 import { type InspectedFile, inspectImportFile } from './inspect-import-file';
 import { withUpload } from './receive-upload';
 
-type Typed<Id extends keyof Operations> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on imports with the contract's types. */
-export type ImportOperations = {
-  createImport: Omit<Typed<'createImport'>, 'body'>;
-  listImports: Typed<'listImports'>;
-  getImport: Typed<'getImport'>;
-  updateImport: Typed<'updateImport'>;
-  performImportAction: Typed<'performImportAction'>;
-  listImportRows: Typed<'listImportRows'>;
-  downloadImportFailures: Omit<Typed<'downloadImportFailures'>, 'answer'> & { answer: Readable };
-};
-
 /** Product files: upload, reading, dry run, run and results. */
-export function importHandlers({ database }: ServerContext): Handlers<ImportOperations> {
-  return {
+export function importHandlers({ database }: ServerContext) {
+  return contractHandlers({
     createImport: ({ request, principal, now, write }) =>
       withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
         const examined = await inspectImportFile(path).catch(refuseFile);
@@ -104,7 +86,7 @@ export function importHandlers({ database }: ServerContext): Handlers<ImportOper
       reply.header('content-disposition', 'attachment; filename="import-failures.csv"');
       return Readable.from(failuresOf(database.db, job));
     },
-  };
+  });
 }
 
 /** The store's saved reading of such a file, otherwise the recognised one. */

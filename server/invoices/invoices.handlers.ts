@@ -1,8 +1,8 @@
 import { INVOICE_STATUSES } from '#domain/invoices/invoice-lifecycle';
 import { casablancaDayEnd } from '#domain/time/casablanca-day';
-import type { Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
 import { countsByStatus, totalOfStatuses } from '../database/list-filters';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { findInvoice } from '../invoicing/invoices.repository';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
@@ -13,25 +13,9 @@ import { selectInvoicePage, sumInvoices } from './invoice-list.query';
 import { presentInvoice, presentInvoiceSummary } from './invoice-presentation';
 import { draftStandaloneInvoice } from './standalone-invoice';
 
-type Typed<Id extends keyof Operations> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on invoices with the contract's types. */
-export type InvoiceOperations = {
-  listInvoices: Typed<'listInvoices'>;
-  createInvoice: Typed<'createInvoice'>;
-  getInvoice: Typed<'getInvoice'>;
-  updateInvoice: Typed<'updateInvoice'>;
-  performInvoiceAction: Typed<'performInvoiceAction'>;
-};
-
 /** Invoices and credit notes: the list, single ones, drafts, and the actions of staff. */
-export function invoiceHandlers(context: ServerContext): Handlers<InvoiceOperations> {
-  return {
+export function invoiceHandlers(context: ServerContext) {
+  return contractHandlers({
     listInvoices: async ({ query, principal, now, allowCaching }) => {
       // Overdue invoices depend on the day.
       allowCaching({ subjects: ['orders'], until: casablancaDayEnd(now) });
@@ -74,5 +58,5 @@ export function invoiceHandlers(context: ServerContext): Handlers<InvoiceOperati
       if (params.action === 'send') sendQueuedMailSoon(context);
       return answer;
     },
-  };
+  });
 }

@@ -1,5 +1,5 @@
-import type { Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
 import { changeMedia } from './change-media';
 import { deleteUnused } from './delete-media';
 import { makeCover } from './make-cover';
@@ -11,34 +11,14 @@ import { createPictureIntake } from './picture-intake';
 import { uploadMany, uploadOne } from './upload-media';
 import { createUploadSlots } from './upload-slots';
 
-type Typed<Id extends keyof Operations> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on media with the contract's types. */
-export type MediaOperations = {
-  uploadMedia: Omit<Typed<'uploadMedia'>, 'body'>;
-  uploadManyMedia: Omit<Typed<'uploadManyMedia'>, 'body'>;
-  listMedia: Typed<'listMedia'>;
-  listMediaFolders: Typed<'listMediaFolders'>;
-  moveMedia: Typed<'moveMedia'>;
-  renameMediaFolder: Typed<'renameMediaFolder'>;
-  updateMedia: Typed<'updateMedia'>;
-  makeMediaCover: Typed<'makeMediaCover'>;
-  deleteMedia: Typed<'deleteMedia'>;
-};
-
 /**
  * Handlers of the store's pictures: upload, search, description, deletion, and choice of covers.
  */
-export function mediaHandlers(context: ServerContext): Handlers<MediaOperations> {
+export function mediaHandlers(context: ServerContext) {
   const { database, config } = context;
   const intake = createPictureIntake(context);
   const inPlace = createUploadSlots(config.maxConcurrentUploads);
-  return {
+  return contractHandlers({
     uploadMedia: (call) => inPlace(() => uploadOne(intake, call)),
 
     uploadManyMedia: (call) => inPlace(() => uploadMany(intake, call)),
@@ -85,5 +65,5 @@ export function mediaHandlers(context: ServerContext): Handlers<MediaOperations>
       );
       return { results };
     },
-  };
+  });
 }

@@ -8,9 +8,9 @@ import {
   spanOf,
 } from '#domain/metrics/metric-period';
 import { casablancaDay, casablancaDayEnd } from '#domain/time/casablanca-day';
-import type { CacheConditions, Handlers, Principal, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { CacheConditions, Principal, ServerContext } from '../context';
 import { clients } from '../database/schema/orders';
+import { type CallOf, contractHandlers, type ReplyOf } from '../http/contract-handlers';
 import { problem } from '../http/problem-error';
 import { payoutBalances } from '../payouts/payout-list.query';
 import { refreshMetricDays } from './metric-days';
@@ -24,26 +24,6 @@ import {
   selectSums,
 } from './metrics.query';
 import { selectBestSelling, selectSoldCategories } from './sold-products.query';
-
-/** The operations on metrics with the contract's types. */
-export type MetricOperations = {
-  getMetricsSummary: {
-    query: Operations['getMetricsSummary']['query'];
-    answer: Operations['getMetricsSummary']['reply'];
-  };
-  getMetricsSales: {
-    query: Operations['getMetricsSales']['query'];
-    answer: Operations['getMetricsSales']['reply'];
-  };
-  getMetricsProducts: {
-    query: Operations['getMetricsProducts']['query'];
-    answer: Operations['getMetricsProducts']['reply'];
-  };
-  getMetricsPeople: {
-    query: Operations['getMetricsPeople']['query'];
-    answer: Operations['getMetricsPeople']['reply'];
-  };
-};
 
 /** Years of the yearly series; the requested year is the last. */
 const YEARS = 5;
@@ -147,10 +127,10 @@ async function storeTotals({ database }: ServerContext, principal: Principal) {
 
 async function summarise(
   context: ServerContext,
-  query: MetricOperations['getMetricsSummary']['query'],
+  query: CallOf<'getMetricsSummary'>['query'],
   principal: Principal,
   now: Date,
-): Promise<MetricOperations['getMetricsSummary']['answer']> {
+): Promise<ReplyOf<'getMetricsSummary'>> {
   const today = casablancaDay(now);
   const asked = requestedPeriod(query, today);
   const period = spanOf(asked, today);
@@ -260,8 +240,8 @@ function cacheUntilTomorrow(now: Date): CacheConditions {
 }
 
 /** The figures of a dashboard, from daily sums that are updated before they are read. */
-export function metricHandlers(context: ServerContext): Handlers<MetricOperations> {
-  return {
+export function metricHandlers(context: ServerContext) {
+  return contractHandlers({
     getMetricsSummary: ({ query, principal, now, allowCaching }) => {
       allowCaching(cacheUntilTomorrow(now));
       return summarise(context, query, principal, now);
@@ -287,5 +267,5 @@ export function metricHandlers(context: ServerContext): Handlers<MetricOperation
       await refreshMetricDays(context.database, principal.storeId);
       return readPeople(context, principal.storeId, span, query.limit);
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
-import type { Handlers, ServerContext, Tx } from '../context';
-import type { MarkedNotifications, Notification, Operations } from '../contract.generated';
+import type { ServerContext, Tx } from '../context';
+import type { MarkedNotifications, Notification } from '../contract.generated';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import {
   countNotifications,
@@ -9,18 +10,6 @@ import {
   selectNotifications,
   setReadAt,
 } from './notifications.repository';
-
-type Typed<Id extends keyof Operations> = {
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on notifications with the contract's types. */
-export type NotificationOperations = {
-  listNotifications: Typed<'listNotifications'>;
-  markNotifications: Typed<'markNotifications'>;
-};
 
 function presentNotification(row: NotificationRow): Notification {
   return {
@@ -62,10 +51,8 @@ async function mark(
 }
 
 /** What happened in the store. Each member of staff has their own read marks. */
-export function notificationHandlers({
-  database,
-}: ServerContext): Handlers<NotificationOperations> {
-  return {
+export function notificationHandlers({ database }: ServerContext) {
+  return contractHandlers({
     listNotifications: async ({ query, principal: { userId } }) => {
       const [rows, total, unreadCount] = await Promise.all([
         selectNotifications(database.db, userId, query),
@@ -78,5 +65,5 @@ export function notificationHandlers({
 
     markNotifications: ({ body, principal, now, write }) =>
       write((tx) => mark(tx, principal.userId, body, now)),
-  };
+  });
 }

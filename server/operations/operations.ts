@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Call, ServerContext } from '../context';
+import type { OperationId } from '../contract.generated';
 import { responseCompression } from '../http/compression';
 import { type Contract, type Operation, operationObjectsOf, operationsOf } from '../http/contract';
+import type { HandlersOf } from '../http/contract-handlers';
 import { forbidden } from '../http/problem-error';
 import { registerPublicCache } from '../http/public-cache';
 import { assertContentType } from '../http/request-body';
@@ -20,11 +22,11 @@ declare module 'fastify' {
   }
 }
 
-/** A handler with any wire types. */
-export type AnyHandler = (call: Call<never>) => Promise<unknown>;
+/** The handlers of all operations of the contract, by operationId. */
+export type HandlerTable = HandlersOf<OperationId>;
 
-/** Every handler by operationId. */
-export type HandlerTable = Readonly<Record<string, AnyHandler>>;
+/** A handler whose operation is not known before the contract was read. */
+type AnyHandler = (call: Call<never>) => Promise<unknown>;
 
 /**
  * Checks that contract and handlers name the same operations.
@@ -32,7 +34,7 @@ export type HandlerTable = Readonly<Record<string, AnyHandler>>;
  */
 export function assertEveryOperationHandled(
   operations: readonly Operation[],
-  handlers: HandlerTable,
+  handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
   const contracted = new Set(operations.map(({ id }) => id));
   const unhandled = [...contracted].filter((id) => !Object.hasOwn(handlers, id));
@@ -150,7 +152,8 @@ export async function registerOperations(
   handlers: HandlerTable,
 ): Promise<void> {
   const operations = operationsOf(contract);
-  assertEveryOperationHandled(operations, handlers);
+  const handlersById: Readonly<Record<string, AnyHandler>> = handlers;
+  assertEveryOperationHandled(operations, handlersById);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(createValidatorCompiler());
@@ -162,7 +165,7 @@ export async function registerOperations(
     specification: withJsonSuccessOnly(contract),
     operationResolver: (id, method) => {
       const operation = byId.get(id);
-      const handler = handlers[id];
+      const handler = handlersById[id];
       if (!operation || !handler) throw new Error(`There is no handler of ${id}.`);
       return {
         method,

@@ -1,8 +1,8 @@
 import { allowedActionsValidUntil } from '#domain/orders/order-lifecycle';
-import type { Handlers, Reader, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { Reader, ServerContext } from '../context';
 import { groupBy } from '../database/group-by';
 import { totalOfStatuses } from '../database/list-filters';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { executeBulkAction } from './bulk-actions';
 import { logAttempt } from './delivery-attempts';
@@ -18,37 +18,6 @@ import {
 import { presentOrder, presentOrderSummary, toStaffMember } from './order-presentation';
 import { selectPreviewItems } from './order-preview-items.query';
 import { findOrder } from './orders.repository';
-
-/** The operations on orders with the contract's types. */
-export type OrderOperations = {
-  listOrders: {
-    query: Operations['listOrders']['query'];
-    answer: Operations['listOrders']['reply'];
-  };
-  getOrder: {
-    params: Operations['getOrder']['params'];
-    answer: Operations['getOrder']['reply'];
-  };
-  updateOrder: {
-    params: Operations['updateOrder']['params'];
-    body: Operations['updateOrder']['body'];
-    answer: Operations['updateOrder']['reply'];
-  };
-  logDeliveryAttempt: {
-    params: Operations['logDeliveryAttempt']['params'];
-    body: Operations['logDeliveryAttempt']['body'];
-    answer: Operations['logDeliveryAttempt']['reply'];
-  };
-  performOrdersAction: {
-    body: Operations['performOrdersAction']['body'];
-    answer: Operations['performOrdersAction']['reply'];
-  };
-  performOrderAction: {
-    params: Operations['performOrderAction']['params'];
-    body: Operations['performOrderAction']['body'];
-    answer: Operations['performOrderAction']['reply'];
-  };
-};
 
 /** One page of orders, each with its first items. */
 async function readOrderPage(reader: Reader, storeId: string, query: OrderPageQuery) {
@@ -72,8 +41,8 @@ function actionsValidUntil(
 }
 
 /** Handlers of the store's orders: the list, one order, and the staff's actions. */
-export function orderHandlers({ database, queryCache }: ServerContext): Handlers<OrderOperations> {
-  return {
+export function orderHandlers({ database, queryCache }: ServerContext) {
+  return contractHandlers({
     listOrders: async ({ query, principal, now, allowCaching }) => {
       const { storeId } = principal;
       const of = { version: principal.versions.orders, storeId };
@@ -127,5 +96,5 @@ export function orderHandlers({ database, queryCache }: ServerContext): Handlers
           now,
         }),
       ),
-  };
+  });
 }

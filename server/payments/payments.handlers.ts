@@ -1,7 +1,8 @@
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
-import type { Handlers, ServerContext } from '../context';
-import type { Operations, PaymentSummary } from '../contract.generated';
+import type { ServerContext } from '../context';
+import type { PaymentSummary } from '../contract.generated';
 import { countsByStatus, totalOfStatuses } from '../database/list-filters';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import {
   findPayment,
@@ -9,18 +10,6 @@ import {
   selectPaymentPage,
   sumPayments,
 } from './payment-list.query';
-
-/** The operations on payments with the contract's types. */
-export type PaymentOperations = {
-  listPayments: {
-    query: Operations['listPayments']['query'];
-    answer: Operations['listPayments']['reply'];
-  };
-  getPayment: {
-    params: Operations['getPayment']['params'];
-    answer: Operations['getPayment']['reply'];
-  };
-};
 
 function iso(date: Date | null): string | null {
   return date?.toISOString() ?? null;
@@ -56,11 +45,8 @@ function presentPayment({ payment, orderNumber, client }: PaymentPageRow): Payme
 /**
  * Handlers of the payments of the store's orders: the list with its sums, and one with its refunds.
  */
-export function paymentHandlers({
-  database,
-  queryCache,
-}: ServerContext): Handlers<PaymentOperations> {
-  return {
+export function paymentHandlers({ database, queryCache }: ServerContext) {
+  return contractHandlers({
     listPayments: async ({ query, principal, allowCaching }) => {
       allowCaching({ subjects: ['orders'] });
       const { storeId } = principal;
@@ -101,5 +87,5 @@ export function paymentHandlers({
         })),
       };
     },
-  };
+  });
 }

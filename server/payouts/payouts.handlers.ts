@@ -1,8 +1,7 @@
-import type { Readable } from 'node:stream';
 import { STATEMENT_COLUMNS, statementCells } from '#domain/payouts/payout-statement';
-import type { Handlers, Reader, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { Reader, ServerContext } from '../context';
 import { totalOfStatuses } from '../database/list-filters';
+import { contractHandlers } from '../http/contract-handlers';
 import { sendCsv } from '../http/csv-file';
 import { notFound } from '../http/problem-error';
 import {
@@ -17,29 +16,12 @@ import {
 import { presentPayout, presentPayoutEntry } from './payout-presentation';
 import type { PayoutRow } from './payouts.repository';
 
-/** The operations on payouts with the contract's types. */
-export type PayoutOperations = {
-  listPayouts: {
-    query: Operations['listPayouts']['query'];
-    answer: Operations['listPayouts']['reply'];
-  };
-  getPayout: {
-    params: Operations['getPayout']['params'];
-    query: Operations['getPayout']['query'];
-    answer: Operations['getPayout']['reply'];
-  };
-  downloadPayoutStatement: {
-    params: Operations['downloadPayoutStatement']['params'];
-    answer: Readable;
-  };
-};
-
 /**
  * Handlers of the store's payouts: the list with its balances, one with its entries, and its
  * statement.
  */
-export function payoutHandlers({ database }: ServerContext): Handlers<PayoutOperations> {
-  return {
+export function payoutHandlers({ database }: ServerContext) {
+  return contractHandlers({
     listPayouts: async ({ query, principal }) => {
       const [counts, balances, rows] = await Promise.all([
         countPayoutsByStatus(database.db, principal.storeId, query),
@@ -72,7 +54,7 @@ export function payoutHandlers({ database }: ServerContext): Handlers<PayoutOper
       const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
       return sendCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
     },
-  };
+  });
 }
 
 async function payoutOf(reader: Reader, storeId: string, id: string): Promise<PayoutRow> {

@@ -1,6 +1,6 @@
-import type { Call, Handlers, ServerContext } from '../context';
-import type { OperationId, Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
 import { totalOfStatuses } from '../database/list-filters';
+import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { executePostAction } from './post-actions';
 import { changePostTexts, createPost } from './post-change';
@@ -8,22 +8,7 @@ import { countPostsByStatus, selectPostPage } from './post-list.query';
 import { presentPost, presentPostSummary } from './post-presentation';
 import { findPost } from './posts.repository';
 
-type Typed<Id extends OperationId> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on articles with the contract's types. */
-export type PostOperations = {
-  [Id in 'listPosts' | 'createPost' | 'getPost' | 'updatePost' | 'performPostAction']: Typed<Id>;
-};
-
-async function list(
-  { database }: ServerContext,
-  { query, principal }: Call<PostOperations['listPosts']>,
-) {
+async function list({ database }: ServerContext, { query, principal }: CallOf<'listPosts'>) {
   const [counts, rows] = await Promise.all([
     countPostsByStatus(database.db, principal.storeId, query),
     selectPostPage(database.db, principal.storeId, query),
@@ -38,8 +23,8 @@ async function list(
 }
 
 /** Handlers of a store's articles. */
-export function postHandlers(context: ServerContext): Handlers<PostOperations> {
-  return {
+export function postHandlers(context: ServerContext) {
+  return contractHandlers({
     listPosts: (call) => list(context, call),
 
     getPost: async ({ params, principal }) => {
@@ -56,5 +41,5 @@ export function postHandlers(context: ServerContext): Handlers<PostOperations> {
 
     performPostAction: ({ params: { slug, action }, principal, now, write }) =>
       write((tx) => executePostAction(tx, { slug, action, principal, now })),
-  };
+  });
 }

@@ -90,7 +90,7 @@ export async function recordImportedProducts(
     id: newId('phi', at.getTime()),
     productId,
     at,
-    action: 'import',
+    action: 'import' as const,
     fields: [],
     actorType: 'staff' as const,
     actorId: userId,
@@ -115,8 +115,7 @@ function presentEvent(row: typeof productHistory.$inferSelect): ProductHistoryEn
     id: row.id,
     at: row.at.toISOString(),
     actor: { type: row.actorType, id: row.actorId, name: row.actorName },
-    // `recordProductEvent` writes only values of the contract's type.
-    action: row.action as ProductHistoryEntry['action'],
+    action: row.action,
     from: row.fromState,
     to: row.toState,
     fields: row.fields,

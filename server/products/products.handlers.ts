@@ -1,5 +1,5 @@
-import type { Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { updateProductsInBulk } from './bulk-update';
 import { executeProductAction } from './product-actions';
@@ -13,50 +13,9 @@ import { selectProductSales } from './product-sales.query';
 import { searchProducts } from './product-search';
 import { findProduct, productExists } from './products.repository';
 
-/** The operations on products with the contract's types. */
-export type ProductOperations = {
-  searchProducts: {
-    query: Operations['searchProducts']['query'];
-    answer: Operations['searchProducts']['reply'];
-  };
-  createProduct: {
-    body: Operations['createProduct']['body'];
-    answer: Operations['createProduct']['reply'];
-  };
-  getProduct: {
-    params: Operations['getProduct']['params'];
-    answer: Operations['getProduct']['reply'];
-  };
-  updateProduct: {
-    params: Operations['updateProduct']['params'];
-    body: Operations['updateProduct']['body'];
-    answer: Operations['updateProduct']['reply'];
-  };
-  performProductAction: {
-    params: Operations['performProductAction']['params'];
-    answer: Operations['performProductAction']['reply'];
-  };
-  listProductHistory: {
-    params: Operations['listProductHistory']['params'];
-    query: Operations['listProductHistory']['query'];
-    answer: Operations['listProductHistory']['reply'];
-  };
-  getProductSales: {
-    params: Operations['getProductSales']['params'];
-    answer: Operations['getProductSales']['reply'];
-  };
-  updateProducts: {
-    body: Operations['updateProducts']['body'];
-    answer: Operations['updateProducts']['reply'];
-  };
-};
-
 /** Handlers of the store's products: the list, one product, and the staff's actions. */
-export function productHandlers({
-  database,
-  queryCache,
-}: ServerContext): Handlers<ProductOperations> {
-  return {
+export function productHandlers({ database, queryCache }: ServerContext) {
+  return contractHandlers({
     searchProducts: async ({ query, principal, allowCaching }) => {
       allowCaching({ subjects: ['products'] });
       const { storeId } = principal;
@@ -120,5 +79,5 @@ export function productHandlers({
 
     updateProducts: ({ body, principal, now, write }) =>
       write((tx) => updateProductsInBulk(tx, { body, principal, now })),
-  };
+  });
 }

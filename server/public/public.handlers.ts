@@ -2,8 +2,8 @@ import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { placeCart } from '../checkout/place-cart';
 import { placeCartPaidByCard } from '../checkout/place-paid-cart';
 import { quoteCart } from '../checkout/quote-cart';
-import type { Call, Handlers, ServerContext } from '../context';
-import type { Operations } from '../contract.generated';
+import type { Call, ServerContext } from '../context';
+import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { iconSvgsOf } from '../icons/icon-set';
 import { type Inquiry, receiveInquiry } from '../inquiries/receive-inquiry';
@@ -24,31 +24,6 @@ import {
   selectOfferedCategories,
   selectOffers,
 } from './offered-products.query';
-
-type Reading<Id extends keyof Operations> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  answer: Operations[Id]['reply'];
-};
-type Writing<Id extends 'quoteCart' | 'placeCart' | 'sendContact' | 'sendJoin'> = {
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations without sign-in, with the contract's types. */
-export type PublicOperations = {
-  listPublicProducts: Reading<'listPublicProducts'>;
-  getPublicProduct: Reading<'getPublicProduct'>;
-  listPublicCategories: Reading<'listPublicCategories'>;
-  listPublicCities: Reading<'listPublicCities'>;
-  listPublicPosts: Reading<'listPublicPosts'>;
-  getPublicPost: Reading<'getPublicPost'>;
-  listIcons: Reading<'listIcons'>;
-  quoteCart: Writing<'quoteCart'>;
-  placeCart: Writing<'placeCart'>;
-  sendContact: Writing<'sendContact'>;
-  sendJoin: Writing<'sendJoin'>;
-};
 
 const byFrenchName = new Intl.Collator('fr');
 
@@ -84,10 +59,7 @@ async function readCities({ database }: ServerContext) {
   return { items, total: items.length, page: 1, pageSize: items.length };
 }
 
-async function readPosts(
-  { database }: ServerContext,
-  query: Operations['listPublicPosts']['query'],
-) {
+async function readPosts({ database }: ServerContext, query: CallOf<'listPublicPosts'>['query']) {
   const [rows, total] = await Promise.all([
     selectPublishedPosts(database.db, query),
     countPublishedPosts(database.db),
@@ -111,7 +83,7 @@ async function receive(
   return received;
 }
 
-async function orderCart(context: ServerContext, call: Call<PublicOperations['placeCart']>) {
+async function orderCart(context: ServerContext, call: CallOf<'placeCart'>) {
   const { body, now, request, write } = call;
   await consumePublicWriteLimit(context, 'checkout', request.ip, now);
   const { phoneNumber } = body.billing;
@@ -128,9 +100,9 @@ async function orderCart(context: ServerContext, call: Call<PublicOperations['pl
 /**
  * The public area (specification, section 2): products on sale, articles, the cart and two forms.
  */
-export function publicHandlers(context: ServerContext): Handlers<PublicOperations> {
+export function publicHandlers(context: ServerContext) {
   const { database } = context;
-  return {
+  return contractHandlers({
     listPublicProducts: ({ query }) => readOffers(context, query),
     getPublicProduct: async ({ params }) => {
       const offer = await readOffer(database.db, params.productId);
@@ -158,5 +130,5 @@ export function publicHandlers(context: ServerContext): Handlers<PublicOperation
     placeCart: (call) => orderCart(context, call),
     sendContact: (call) => receive(context, { kind: 'contact', ...call.body }, call),
     sendJoin: (call) => receive(context, { kind: 'join', ...call.body }, call),
-  };
+  });
 }

@@ -1,6 +1,7 @@
-import type { Handlers, ServerContext } from '../context';
-import type { Attribute, AttributeValue, Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
+import type { Attribute, AttributeValue } from '../contract.generated';
 import type { attributeValues } from '../database/schema/reference';
+import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { selectAttributePage, selectAttributeValuePage } from './attributes.query';
 import {
@@ -9,24 +10,6 @@ import {
   selectCategories,
   selectCities,
 } from './reference.repository';
-
-/** The operations on the marketplace's lists, with the contract's types. */
-export type ReferenceOperations = {
-  listCategories: { answer: Operations['listCategories']['reply'] };
-  listBrands: {
-    query: Operations['listBrands']['query'];
-    answer: Operations['listBrands']['reply'];
-  };
-  listAttributes: {
-    query: Operations['listAttributes']['query'];
-    answer: Operations['listAttributes']['reply'];
-  };
-  listAttributeValues: {
-    query: Operations['listAttributeValues']['query'];
-    answer: Operations['listAttributeValues']['reply'];
-  };
-  listCities: { answer: Operations['listCities']['reply'] };
-};
 
 type Selected = Awaited<ReturnType<typeof selectAttributePage>>;
 
@@ -76,8 +59,8 @@ function presentAttributes({ attributes, values, bound }: Selected): Attribute[]
 }
 
 /** Categories, brands, attributes and cities: the marketplace's, and the store's own attributes. */
-export function referenceHandlers({ database }: ServerContext): Handlers<ReferenceOperations> {
-  return {
+export function referenceHandlers({ database }: ServerContext) {
+  return contractHandlers({
     listCategories: async () => onOnePage(await selectCategories(database.db)),
 
     listBrands: async ({ query }) => {
@@ -103,5 +86,5 @@ export function referenceHandlers({ database }: ServerContext): Handlers<Referen
       const cities = await selectCities(database.db);
       return onOnePage(cities.sort((one, other) => byFrenchName.compare(one.name, other.name)));
     },
-  };
+  });
 }

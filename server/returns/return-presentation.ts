@@ -31,8 +31,7 @@ export function presentReturnSummary(row: ReturnPageRow, principal: Principal): 
     ...presentAfterSalesRequest(row.return, row),
     number: `R${row.return.number}`,
     status: row.return.status,
-    // Only this server writes it, from the domain's reasons.
-    reasonCode: row.return.reasonCode as ReturnSummary['reasonCode'],
+    reasonCode: row.return.reasonCode,
     respondBy: row.return.respondBy.toISOString(),
     refundedAt: row.return.refundedAt?.toISOString() ?? null,
     allowedActions: allowedActions(row.return.status, principal),

@@ -1,16 +1,9 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { permissionsOf } from '#domain/permissions/permissions';
-import type { Call, Handlers, ServerContext } from '../context';
-import type {
-  AccessToken,
-  Credentials,
-  CurrentUser,
-  RefreshRequest,
-  Registered,
-  Registration,
-  TokenPair,
-} from '../contract.generated';
+import type { ServerContext } from '../context';
+import type { AccessToken, CurrentUser, TokenPair } from '../contract.generated';
 import { newId } from '../database/ids';
+import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { unauthorized } from './authentication';
@@ -28,14 +21,6 @@ import {
 } from './session.repository';
 import { sessionOriginOf } from './session-origin';
 import { hashToken, REFRESH_SECONDS, tokenInvalid } from './tokens';
-
-export interface SessionOperations {
-  createToken: { body: Credentials; answer: TokenPair };
-  refreshToken: { body: RefreshRequest; answer: AccessToken };
-  register: { body: Registration; answer: Registered };
-  getCurrentUser: { answer: CurrentUser };
-  endSession: { answer: undefined };
-}
 
 /** The user in the contract's form, as an answer to that user. */
 export function presentCurrentUser({ user, store, cityName }: UserWithStore): CurrentUser {
@@ -55,7 +40,7 @@ export function presentCurrentUser({ user, store, cityName }: UserWithStore): Cu
 /** A wrong name, a wrong password and a user who may not sign in get the same answer. */
 async function signIn(
   { database, tokens, config }: ServerContext,
-  { body: { username, password }, now, request }: Call<SessionOperations['createToken']>,
+  { body: { username, password }, now, request }: CallOf<'createToken'>,
 ): Promise<TokenPair> {
   await consumeRateLimit(
     database,
@@ -88,7 +73,7 @@ async function signIn(
 
 async function refresh(
   { database, tokens, findOpenSession }: ServerContext,
-  { body, now }: Call<SessionOperations['refreshToken']>,
+  { body, now }: CallOf<'refreshToken'>,
 ): Promise<AccessToken> {
   const subject = await tokens.readRefresh(body.refresh, now);
   const found = await findOpenSession(subject.sessionId, now);
@@ -98,8 +83,8 @@ async function refresh(
 }
 
 /** Sign-in, token refresh, registration and sign-out (specification, sections 4 and 7). */
-export function sessionHandlers(context: ServerContext): Handlers<SessionOperations> {
-  return {
+export function sessionHandlers(context: ServerContext) {
+  return contractHandlers({
     createToken: (call) => signIn(context, call),
     refreshToken: (call) => refresh(context, call),
     register: async ({ body, now, request }) => {
@@ -123,5 +108,5 @@ export function sessionHandlers(context: ServerContext): Handlers<SessionOperati
     endSession: async ({ principal, now, write }) => {
       await write((tx) => endSession(tx, principal.sessionId, now));
     },
-  };
+  });
 }

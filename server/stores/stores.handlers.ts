@@ -1,6 +1,7 @@
 import { availabilityErrors, sortedAvailability } from '#domain/stores/store-availability';
-import type { Handlers, Principal, Reader, ServerContext } from '../context';
-import type { Operations, Store } from '../contract.generated';
+import type { Principal, Reader, ServerContext } from '../context';
+import type { Store } from '../contract.generated';
+import { contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound } from '../http/problem-error';
 import { changeStoreSettings } from './store-change';
 import { presentAvailability, presentStore } from './store-presentation';
@@ -10,23 +11,6 @@ import {
   findStoreSummary,
   replaceAvailability,
 } from './stores.repository';
-
-type Typed<Id extends keyof Operations> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on stores, with the contract's types. */
-export type StoreOperations = {
-  listStores: Typed<'listStores'>;
-  getMyStore: Typed<'getMyStore'>;
-  getStore: Typed<'getStore'>;
-  updateStore: Typed<'updateStore'>;
-  getMyAvailability: Typed<'getMyAvailability'>;
-  createAvailability: Typed<'createAvailability'>;
-};
 
 /**
  * The caller's store. Its bank details are included only for callers who may see payments
@@ -43,8 +27,8 @@ async function storeOf(
 }
 
 /** The user's store: its settings and its availability. */
-export function storeHandlers({ database }: ServerContext): Handlers<StoreOperations> {
-  return {
+export function storeHandlers({ database }: ServerContext) {
+  return contractHandlers({
     listStores: async ({ principal }) => {
       const summary = await findStoreSummary(database.db, principal.storeId);
       const items = summary ? [summary] : [];
@@ -75,5 +59,5 @@ export function storeHandlers({ database }: ServerContext): Handlers<StoreOperat
           await replaceAvailability(tx, principal.storeId, availability, now),
         );
       }),
-  };
+  });
 }

@@ -1,6 +1,6 @@
-import type { Call, Handlers, ServerContext } from '../context';
-import type { OperationId, Operations } from '../contract.generated';
+import type { ServerContext } from '../context';
 import { totalOfStatuses } from '../database/list-filters';
+import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { executeBulkUserAction } from './bulk-user-actions';
@@ -12,29 +12,9 @@ import { countUsersByStatus, selectUserPage } from './user-list.query';
 import { presentUser } from './user-presentation';
 import { countActiveAdmins, findStaff } from './users.repository';
 
-type Typed<Id extends OperationId> = {
-  params: Operations[Id]['params'];
-  query: Operations[Id]['query'];
-  body: Operations[Id]['body'];
-  answer: Operations[Id]['reply'];
-};
-
-/** The operations on staff, with the contract's types. */
-export type UserOperations = {
-  [Id in
-    | 'listUsers'
-    | 'getUser'
-    | 'createUser'
-    | 'updateUser'
-    | 'performUserAction'
-    | 'performUsersAction'
-    | 'archiveUsers'
-    | 'unarchiveUsers']: Typed<Id>;
-};
-
 async function create(
   context: ServerContext,
-  { body, principal, now, write }: Call<UserOperations['createUser']>,
+  { body, principal, now, write }: CallOf<'createUser'>,
 ) {
   const passwordHash = await firstPasswordHash(body);
   // The request's fingerprint is stored as a fast hash, so it must not contain the password.
@@ -47,10 +27,7 @@ async function create(
   return created;
 }
 
-async function list(
-  { database }: ServerContext,
-  { query, principal, now }: Call<UserOperations['listUsers']>,
-) {
+async function list({ database }: ServerContext, { query, principal, now }: CallOf<'listUsers'>) {
   const { storeId } = principal;
   const [counts, rows, activeAdmins] = await Promise.all([
     countUsersByStatus(database.db, storeId, query),
@@ -67,8 +44,8 @@ async function list(
 }
 
 /** The staff of the store (specification, sections 3 to 7). */
-export function userHandlers(context: ServerContext): Handlers<UserOperations> {
-  return {
+export function userHandlers(context: ServerContext) {
+  return contractHandlers({
     listUsers: (call) => list(context, call),
 
     getUser: async ({ params, principal, now }) => {
@@ -107,5 +84,5 @@ export function userHandlers(context: ServerContext): Handlers<UserOperations> {
       write(async (tx) => ({
         items: await executeUserAction(tx, context, { ids, action: 'unarchive', principal, now }),
       })),
-  };
+  });
 }

@@ -5,7 +5,7 @@ import { orderItems, orders } from './orders';
 import { stores } from './stores';
 
 /** The columns of every request about an order, both return and cancellation. */
-export function afterSalesColumns() {
+export function afterSalesColumns<Reason extends string>() {
   return {
     id: text('id').primaryKey(),
     storeId: text('store_id')
@@ -15,7 +15,7 @@ export function afterSalesColumns() {
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    reasonCode: text('reason_code').notNull(),
+    reasonCode: text('reason_code').$type<Reason>().notNull(),
     deadlineAt: moment('deadline_at').generatedAlwaysAs(
       (): SQL => sql`case when status = 'requested' then respond_by end`,
     ),

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CancellationReason } from '#domain/cancellations/cancellation-lifecycle';
 import { afterSalesColumns, afterSalesIndexes, afterSalesItemColumns } from './after-sales-columns';
 import { historyColumns, moment } from './columns';
 
@@ -18,7 +19,7 @@ export const cancellationNumbers = pgSequence('cancellation_numbers', { startWit
 export const cancellations = pgTable(
   'cancellations',
   {
-    ...afterSalesColumns(),
+    ...afterSalesColumns<CancellationReason>(),
     requestedBy: text('requested_by', { enum: ['client', 'staff'] }).notNull(),
     status: text('status', { enum: ['requested', 'accepted', 'refused', 'withdrawn'] }).notNull(),
     /** Null for the store's own cancellations, which need no response. */

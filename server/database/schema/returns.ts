@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ReturnReason } from '#domain/returns/return-lifecycle';
 import { afterSalesColumns, afterSalesIndexes, afterSalesItemColumns } from './after-sales-columns';
 import { historyColumns, moment } from './columns';
 
@@ -18,7 +19,7 @@ export const returnNumbers = pgSequence('return_numbers', { startWith: 20001 });
 export const returns = pgTable(
   'returns',
   {
-    ...afterSalesColumns(),
+    ...afterSalesColumns<ReturnReason>(),
     status: text('status', {
       enum: [
         'requested',

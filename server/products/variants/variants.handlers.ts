@@ -1,5 +1,5 @@
-import type { Handlers, ServerContext } from '../../context';
-import type { Operations } from '../../contract.generated';
+import type { ServerContext } from '../../context';
+import { contractHandlers } from '../../http/contract-handlers';
 import { notFound } from '../../http/problem-error';
 import { presentVariant } from '../product-presentation';
 import { findVariant } from '../products.repository';
@@ -8,34 +8,9 @@ import { createVariant } from './create-variant';
 import { deleteVariants } from './delete-variants';
 import { generateVariants } from './generate-variants';
 
-/** The operations on variants with the contract's types. */
-export type VariantOperations = {
-  createVariant: {
-    body: Operations['createVariant']['body'];
-    answer: Operations['createVariant']['reply'];
-  };
-  generateVariants: {
-    body: Operations['generateVariants']['body'];
-    answer: Operations['generateVariants']['reply'];
-  };
-  deleteVariants: {
-    body: Operations['deleteVariants']['body'];
-    answer: Operations['deleteVariants']['reply'];
-  };
-  getVariant: {
-    params: Operations['getVariant']['params'];
-    answer: Operations['getVariant']['reply'];
-  };
-  updateVariant: {
-    params: Operations['updateVariant']['params'];
-    body: Operations['updateVariant']['body'];
-    answer: Operations['updateVariant']['reply'];
-  };
-};
-
 /** Handlers of the variants of the store's products. */
-export function variantHandlers({ database }: ServerContext): Handlers<VariantOperations> {
-  return {
+export function variantHandlers({ database }: ServerContext) {
+  return contractHandlers({
     createVariant: ({ body, principal, now, write }) =>
       write((tx) => createVariant(tx, body, { principal, now })),
 
@@ -55,5 +30,5 @@ export function variantHandlers({ database }: ServerContext): Handlers<VariantOp
       write((tx) =>
         changeVariant(tx, { variantId: params.variantId, body, revision, principal, now }),
       ),
-  };
+  });
 }

@@ -3,7 +3,6 @@ import { createServer } from '../../../server/app';
 import { openDatabase } from '../../../server/database/database';
 import { allHandlers } from '../../../server/handlers';
 import { readContract } from '../../../server/http/contract';
-import type { AnyHandler } from '../../../server/operations/operations';
 import type { Attempt, Target } from '../access/attempt';
 import { attempts } from '../access/attempts';
 import { type ApiClient, createClient } from '../support/api-client';
@@ -22,11 +21,17 @@ const server = await startTestServer({ config: { signInsPerMinute: 1000 } });
 const { db } = server.database;
 const admin = await server.signIn('admin');
 
-const failing: AnyHandler = () => Promise.reject(new Error('A handler failed on purpose.'));
+function failing(): Promise<never> {
+  return Promise.reject(new Error('A handler failed on purpose.'));
+}
+
 const broken = await startTestServer({
   beside: server,
-  handlers: (context) =>
-    Object.fromEntries(Object.keys(allHandlers(context)).map((id) => [id, failing])),
+  handlers: (context) => {
+    const handlers = allHandlers(context);
+    const failures = Object.fromEntries(Object.keys(handlers).map((id) => [id, failing]));
+    return Object.assign({ ...handlers }, failures);
+  },
 });
 const cutOff = await serverWithoutDatabase();
 

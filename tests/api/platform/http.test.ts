@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { partialContract } from '../support/partial-contract';
+import { allHandlers } from '../../../server/handlers';
 import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
 
 const server = await startTestServer();
@@ -183,8 +183,8 @@ test('The server closes connections whose headers never end, and serves other re
 test('The server answers an internal error with 500 and without its details, and logs them', async () => {
   const broken = await startTestServer({
     beside: server,
-    contract: partialContract('getCurrentUser'),
-    handlers: () => ({
+    handlers: (context) => ({
+      ...allHandlers(context),
       getCurrentUser: () => Promise.reject(new Error('select * from users at /srv/secret.ts')),
     }),
   });
