@@ -94,11 +94,10 @@ function typeOf(schema) {
 
 function plainType(schema) {
   switch (schema.type) {
-    case 'string':
-      return schema.format === 'binary' ? 'Blob' : 'string';
     case 'integer':
     case 'number':
       return 'number';
+    case 'string':
     case 'boolean':
     case 'null':
       return schema.type;
