@@ -4,6 +4,7 @@ import type {
   OrderList,
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-status';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
@@ -54,8 +55,6 @@ export const ORDER_SORTS = ['deadline', 'orderDate', 'total', 'number'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number];
 const SORT_VALUES = ORDER_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
 
-export const PAYMENT_METHODS = ['cod', 'card', 'transfer'] as const;
-
 /** Centimes; the contract's limit of a total. */
 const LARGEST_TOTAL = 2_000_000_000;
 
@@ -63,7 +62,7 @@ const LARGEST_TOTAL = 2_000_000_000;
 export type OrderListState<Tab extends ListTab = ListTab> = {
   tab: Tab;
   q: string;
-  paymentMethod: (typeof PAYMENT_METHODS)[number] | undefined;
+  paymentMethod: PaymentMethod | undefined;
   period: Period;
   cityId: string | undefined;
   /** Bounds of the total, in centimes. */

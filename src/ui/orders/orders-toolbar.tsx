@@ -1,16 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
+import { PAYMENT_METHODS } from '#domain/payments/payment-status';
 import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { Popover } from '../kit/popover';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import {
-  isFiltered,
-  isFilteredFurther,
-  type OrderListState,
-  PAYMENT_METHODS,
-} from './order-list-query';
+import { isFiltered, isFilteredFurther, type OrderListState } from './order-list-query';
 
 const loadMore = preloadable(() => import('./more-order-filters'));
 const MoreOrderFilters = lazyComponent(loadMore, 'MoreOrderFilters');

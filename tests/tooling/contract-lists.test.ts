@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { APPEARANCE_CHOICES } from '#domain/appearance/appearance';
+import {
+  CANCELLATION_REASONS,
+  CANCELLATION_STATUSES,
+  STAFF_CANCELLATION_ACTIONS,
+} from '#domain/cancellations/cancellation-lifecycle';
+import { LANGUAGES } from '#domain/format/languages';
+import { INVOICE_STATUSES, STAFF_INVOICE_ACTIONS } from '#domain/invoices/invoice-lifecycle';
+import { PERFORMERS } from '#domain/lifecycle/lifecycle';
+import { METRIC_COMPARISONS, METRIC_PERIODS } from '#domain/metrics/metric-period';
+import { DELIVERY_OUTCOMES } from '#domain/orders/delivery-attempt';
+import {
+  ORDER_STATUSES,
+  REFUSAL_REASONS,
+  STAFF_ORDER_ACTIONS,
+} from '#domain/orders/order-lifecycle';
+import { PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_REASONS } from '#domain/payments/payment-status';
+import { PAYOUT_ENTRY_KINDS } from '#domain/payouts/payout-entries';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-lifecycle';
+import { ROLES } from '#domain/permissions/permissions';
+import { POST_ACTIONS, POST_STATUSES } from '#domain/posts/post-lifecycle';
+import {
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_FORMATS,
+  IMPORT_LANGUAGES,
+} from '#domain/products/import/import-format';
+import { productCompleteSchema, productDraftSchema } from '#domain/products/product-form';
+import {
+  APPROVAL_STATES,
+  INVENTORY_TYPES,
+  PRODUCT_STATUSES,
+  STAFF_PRODUCT_ACTIONS,
+} from '#domain/products/product-lifecycle';
+import { VISIBILITY_CONDITIONS } from '#domain/products/product-visibility';
+import { JOINABLE } from '#domain/public-urls/document-for-path';
+import {
+  DECLINE_REASONS,
+  DISPUTE_REASONS,
+  RETURN_REASONS,
+  RETURN_STATUSES,
+  STAFF_RETURN_ACTIONS,
+} from '#domain/returns/return-lifecycle';
+import { WEEKDAYS } from '#domain/stores/store-availability';
+import { HEALTH_MEASURES } from '#domain/stores/store-health';
+import { NOTIFICATION_KINDS } from '#domain/stores/store-settings';
+import { accountFormSchema } from '#domain/users/account-form';
+import { INVITATION_STATES } from '#domain/users/invitation';
+import { newUserSchema } from '#domain/users/new-user-form';
+import { STAFF_USER_ACTIONS, USER_STATUSES } from '#domain/users/user-lifecycle';
+import { INVOICE_TYPES } from '../../src/ui/invoices/invoice-list-query';
+
+type List = readonly string[];
+
+const contract: unknown = JSON.parse(readFileSync('openapi/openapi.bundle.json', 'utf8'));
+
+/** Each list of the product that repeats an enum, and the place of the enum in the components. */
+const pairs: readonly (readonly [place: string, list: List])[] = [
+  ['parameters/Period/schema', METRIC_PERIODS],
+  ['schemas/ApprovalState', APPROVAL_STATES],
+  ['schemas/CancellationAction', STAFF_CANCELLATION_ACTIONS],
+  ['schemas/CancellationReason', CANCELLATION_REASONS],
+  ['schemas/CancellationStatus', CANCELLATION_STATUSES],
+  ['schemas/DeliveryOutcome', DELIVERY_OUTCOMES],
+  ['schemas/HealthMeasureName', HEALTH_MEASURES],
+  ['schemas/HistoryActor/properties/type', PERFORMERS],
+  ['schemas/ImportFormat', IMPORT_FORMATS],
+  ['schemas/ImportJob/properties/delimiter', IMPORT_DELIMITERS],
+  ['schemas/ImportJob/properties/encoding', IMPORT_ENCODINGS],
+  ['schemas/InventoryType', INVENTORY_TYPES],
+  ['schemas/Invitation/properties/state', INVITATION_STATES],
+  ['schemas/InvoiceAction', STAFF_INVOICE_ACTIONS],
+  ['schemas/InvoiceStatus', INVOICE_STATUSES],
+  ['schemas/InvoiceType', INVOICE_TYPES],
+  ['schemas/Join/properties/product', JOINABLE],
+  ['schemas/Language', LANGUAGES],
+  ['schemas/Language', IMPORT_LANGUAGES],
+  ['schemas/Language', newUserSchema.shape.language.options],
+  ['schemas/MetricComparison', METRIC_COMPARISONS],
+  ['schemas/NotificationKind', NOTIFICATION_KINDS],
+  ['schemas/OpeningHours/properties/day', WEEKDAYS],
+  ['schemas/OrderAction', STAFF_ORDER_ACTIONS],
+  ['schemas/OrderStatus', ORDER_STATUSES],
+  ['schemas/PaymentMethod', PAYMENT_METHODS],
+  ['schemas/PaymentStatus', PAYMENT_STATUSES],
+  ['schemas/PayoutEntryKind', PAYOUT_ENTRY_KINDS],
+  ['schemas/PayoutStatus', PAYOUT_STATUSES],
+  ['schemas/PostAction', POST_ACTIONS],
+  ['schemas/PostStatus', POST_STATUSES],
+  ['schemas/ProductAction', STAFF_PRODUCT_ACTIONS],
+  ['schemas/ProductStatus', PRODUCT_STATUSES],
+  ['schemas/ProductType', productCompleteSchema.shape.productType.options],
+  ['schemas/ProductType', productDraftSchema.shape.productType.options],
+  ['schemas/Refund/properties/reason', REFUND_REASONS],
+  ['schemas/RefusalReason', REFUSAL_REASONS],
+  ['schemas/ReturnAction', STAFF_RETURN_ACTIONS],
+  ['schemas/ReturnDecisionReason', [...DECLINE_REASONS, ...DISPUTE_REASONS]],
+  ['schemas/ReturnReason', RETURN_REASONS],
+  ['schemas/ReturnStatus', RETURN_STATUSES],
+  ['schemas/Role', ROLES],
+  ['schemas/Role', accountFormSchema.shape.role.options],
+  ['schemas/Settings/properties/themeColorPresets', APPEARANCE_CHOICES.themeColorPresets],
+  ['schemas/Settings/properties/themeContrast', APPEARANCE_CHOICES.themeContrast],
+  ['schemas/Settings/properties/themeDirection', APPEARANCE_CHOICES.themeDirection],
+  ['schemas/Settings/properties/themeLayout', APPEARANCE_CHOICES.themeLayout],
+  ['schemas/Settings/properties/themeMode', APPEARANCE_CHOICES.themeMode],
+  ['schemas/UserAction', STAFF_USER_ACTIONS],
+  ['schemas/UserStatus', USER_STATUSES],
+  ['schemas/VisibilityCondition/properties/condition', VISIBILITY_CONDITIONS],
+];
+
+describe('Lists that repeat an enum of the contract', () => {
+  it.each(pairs)('A list has exactly the values of %s', (place, list) => {
+    expect(valuesOf(list)).toEqual(valuesOf(enumAt(place)));
+  });
+
+  it('The table above has every exported list of the domain that repeats an enum', async () => {
+    const enums = new Set(enumsIn(contract).map((values) => valuesOf(values).join()));
+    const compared = new Set<unknown>(pairs.map(([, list]) => list));
+    const exported = (await Promise.all(domainModules().map(exportedLists))).flat();
+    const repeating = exported.filter(([, list]) => enums.has(valuesOf(list).join()));
+    expect(repeating.length).toBeGreaterThan(30);
+    expect(repeating.filter(([, list]) => !compared.has(list)).map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** Every value once, in one order; null means that there is none. */
+function valuesOf(values: readonly unknown[]): string[] {
+  return [...new Set(values.filter((value) => value !== null).map(String))].sort();
+}
+
+function enumAt(place: string): readonly unknown[] {
+  const found = place
+    .split('/')
+    .reduce<unknown>((value, name) => field(value, name), field(contract, 'components'));
+  const values = field(found, 'enum');
+  if (!Array.isArray(values)) throw new Error(`The contract has no enum at ${place}.`);
+  return values;
+}
+
+function field(value: unknown, name: string): unknown {
+  return value === null ? undefined : new Map(Object.entries(Object(value))).get(name);
+}
+
+function enumsIn(value: unknown): readonly unknown[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const values = field(value, 'enum');
+  return [...(Array.isArray(values) ? [values] : []), ...Object.values(value).flatMap(enumsIn)];
+}
+
+function domainModules(): string[] {
+  const folder = new URL('../../src/domain/', import.meta.url).pathname;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$/.test(name))
+    .map((name) => `${folder}${name}`);
+}
+
+/** The lists of several texts that a module exports, also those of an exported object. */
+async function exportedLists(path: string): Promise<(readonly [name: string, list: List])[]> {
+  const module: Record<string, unknown> = await import(path);
+  return Object.entries(module).flatMap(([name, value]) =>
+    isList(value) ? [[name, value] as const] : listsOf(name, value),
+  );
+}
+
+function listsOf(name: string, value: unknown): (readonly [name: string, list: List])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isList(inner) ? [[`${name}.${key}`, inner] as const] : [],
+  );
+}
+
+function isList(value: unknown): value is List {
+  return Array.isArray(value) && value.length > 1 && value.every((one) => typeof one === 'string');
+}
