@@ -18,7 +18,9 @@ import { dirname, join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { contractTypes } from './contract-types.mjs';
 import { bin, root } from './project.mjs';
+import { shareSchemas } from './shared-schemas.mjs';
 
+const endpointsFolder = 'src/application/api';
 const machineDocs = 'tests/support/write-machine-docs.ts';
 
 /** @returns {Promise<Map<string, string>>} what each generated file must contain, by its path */
@@ -46,10 +48,11 @@ function bundleContract(target) {
 
 /**
  * The portal's endpoints, one file for each subject (tag) of the contract, so that a page loads
- * only its subjects and the sign-in page does not grow with the contract.
+ * only its subjects and the sign-in page does not grow with the contract. The schemas of several
+ * subjects are in one more file, which has only types.
  */
 async function portalEndpoints(bundlePath, contract) {
-  const files = [];
+  const files = new Map();
   for (const [subject, operations] of operationsBySubject(contract)) {
     const code = await generateEndpoints({
       schemaFile: bundlePath,
@@ -63,9 +66,10 @@ async function portalEndpoints(bundlePath, contract) {
       useUnknown: true,
     });
     const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
-    files.push([endpointsFile(subject), formatted(`${note}\n${code}`)]);
+    files.set(endpointsFile(subject), `${note}\n${code}`);
   }
-  return files;
+  const shared = shareSchemas(files, `${endpointsFolder}/shared-schemas.generated.ts`);
+  return [...shared].map(([path, code]) => [path, formatted(code)]);
 }
 
 function operationsBySubject(contract) {
@@ -86,7 +90,7 @@ function isStream(responses) {
 }
 
 function endpointsFile(subject) {
-  return `src/application/api/${subject}-endpoints.generated.ts`;
+  return `${endpointsFolder}/${subject}-endpoints.generated.ts`;
 }
 
 /** The documents are derived from the machines, so a TypeScript program has to write them. */
@@ -133,7 +137,7 @@ function leftovers(files) {
       : [];
   return [
     ...(existsSync(join(root, machineDocs)) ? generatedIn('docs/machines', () => true) : []),
-    ...generatedIn('src/application/api', (name) => name.endsWith('.generated.ts')),
+    ...generatedIn(endpointsFolder, (name) => name.endsWith('.generated.ts')),
   ].filter((path) => !files.has(path));
 }
 

@@ -1,5 +1,12 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { Language, NotificationPreferences } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  Language,
+  NotificationPreference,
+  NotificationPreferences,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['account'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -203,25 +210,6 @@ export type DeleteViewsApiArg = {
   'Idempotency-Key'?: string;
   viewIds: ViewIds;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
 export type PasswordChange = {
   oldPassword: string;
   newPassword: string;
@@ -248,7 +236,6 @@ export type PasswordResetConfirmation = {
   password: string;
   confirmPassword: string;
 };
-export type Language = 'fr' | 'ar' | 'en';
 export type Settings = {
   themeMode?: 'light' | 'dark';
   themeContrast?: 'default' | 'bold';
@@ -256,17 +243,6 @@ export type Settings = {
   themeLayout?: 'vertical' | 'horizontal' | 'mini';
   themeStretch?: boolean;
   themeColorPresets?: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
-};
-export type NotificationPreference = {
-  inApp: boolean;
-  email: boolean;
-};
-export type NotificationPreferences = {
-  delivery: NotificationPreference;
-  invoice: NotificationPreference;
-  order: NotificationPreference;
-  product: NotificationPreference;
-  store: NotificationPreference;
 };
 export type Preferences = {
   /** The user's. */

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { HistoryActor } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type { HistoryActor, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['audit'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -46,11 +48,6 @@ export type ListAuditLogApiArg = {
   /** Records a page. */
   pageSize?: number;
 };
-export type HistoryActor = {
-  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
-  id: string | null;
-  name: string | null;
-};
 export type AuditAction = 'insert' | 'update' | 'delete';
 export type AuditColumns = {
   [key: string]: unknown;
@@ -72,24 +69,5 @@ export type AuditList = {
   total: number;
   page: number;
   pageSize: number;
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
 };
 export const { useListAuditLogQuery, useLazyListAuditLogQuery } = injectedRtkApi;

@@ -1,5 +1,13 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { HistoryEntry, OrderClient, OrderStatus } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  HistoryActor,
+  HistoryEntry,
+  OrderClient,
+  OrderStatus,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['cancellations'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -98,28 +106,6 @@ export type PerformCancellationActionApiArg = {
   'Idempotency-Key'?: string;
   cancellationActionRequest: CancellationActionRequest;
 };
-export type OrderStatus =
-  | 'new'
-  | 'pending'
-  | 'confirmed'
-  | 'processing'
-  | 'ready'
-  | 'shipped'
-  | 'delivered'
-  | 'invoiced'
-  | 'done'
-  | 'cancelled'
-  | 'returned'
-  | 'approved'
-  | 'disapproved'
-  | 'rejected';
-export type OrderClient = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string | null;
-};
 export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
 export type CancellationReason =
   | 'client_changed_mind'
@@ -151,21 +137,6 @@ export type CancellationItem = {
   /** Pieces to cancel. */
   quantity: number;
 };
-export type HistoryActor = {
-  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
-  id: string | null;
-  name: string | null;
-};
-export type HistoryEntry = {
-  at: string;
-  actor: HistoryActor;
-  action: string;
-  from: string | null;
-  to: string;
-  reasonCode: string | null;
-  note: string | null;
-  visibility: 'staff' | 'everyone';
-};
 export type Cancellation = {
   id: string;
   number: string;
@@ -191,25 +162,6 @@ export type Cancellation = {
   revision: number;
   items: CancellationItem[];
   history: HistoryEntry[];
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
 };
 export type CancelledQuantity = {
   orderItemId: string;

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import { storeApi as api } from './store-api';
+export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['clients'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -128,25 +129,6 @@ export type Client = {
   createdAt: string;
   updatedAt: string;
   revision: number;
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
 };
 export type ClientAddressInput = {
   line1: string;

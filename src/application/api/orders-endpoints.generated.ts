@@ -1,5 +1,30 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  Billing,
+  CartItem,
+  HistoryEntry,
+  OrderClient,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  PlacedCart,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  Billing,
+  CartItem,
+  HistoryActor,
+  HistoryEntry,
+  OrderClient,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  PlacedCart,
+  PlacedCartItem,
+  PlacedOrder,
+  Problem,
+  PublicStore,
+} from './shared-schemas.generated';
 export const addTagTypes = ['orders'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -230,36 +255,6 @@ export type TakeOrderApiArg = {
   'Idempotency-Key'?: string;
   takenOrder: TakenOrder;
 };
-export type OrderClient = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string | null;
-};
-export type OrderStatus =
-  | 'new'
-  | 'pending'
-  | 'confirmed'
-  | 'processing'
-  | 'ready'
-  | 'shipped'
-  | 'delivered'
-  | 'invoiced'
-  | 'done'
-  | 'cancelled'
-  | 'returned'
-  | 'approved'
-  | 'disapproved'
-  | 'rejected';
-export type PaymentStatus =
-  | 'pending'
-  | 'authorized'
-  | 'captured'
-  | 'failed'
-  | 'refunded'
-  | 'partially_refunded';
-export type PaymentMethod = 'cod' | 'card' | 'transfer';
 export type OrderDeadline = {
   kind: 'accept' | 'ship';
   at: string;
@@ -330,25 +325,6 @@ export type OrderList = {
   /** Those of `counts` that a request for cancellation is open for. */
   cancellationCounts: OrderCounts;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
 export type OrderStatusInput =
   | 'new'
   | 'pending'
@@ -408,21 +384,6 @@ export type DeliveryAttempt = {
   /** Who tried. */
   userId: string;
   userName: string;
-};
-export type HistoryActor = {
-  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
-  id: string | null;
-  name: string | null;
-};
-export type HistoryEntry = {
-  at: string;
-  actor: HistoryActor;
-  action: string;
-  from: string | null;
-  to: string;
-  reasonCode: string | null;
-  note: string | null;
-  visibility: 'staff' | 'everyone';
 };
 export type Order = {
   id: string;
@@ -505,58 +466,6 @@ export type DeliveryAttemptRequest = {
   /** The day the client asked for, in Africa/Casablanca: today or later. */
   postponedTo?: string | null;
   note?: string | null;
-};
-export type PublicStore = {
-  id: string;
-  name: string;
-  nameAr: string | null;
-};
-export type PlacedOrder = {
-  id: string;
-  number: string;
-  status: 'new';
-  store: PublicStore;
-  /** Centimes. */
-  itemTotal: number;
-  /** Centimes. */
-  shippingTotal: number;
-  /** Centimes. */
-  total: number;
-};
-export type PlacedCartItem = {
-  id: string;
-  quantity: number;
-  /** Centimes a piece. */
-  price: number;
-  colors: string[];
-};
-export type PlacedCart = {
-  orders: PlacedOrder[];
-  items: PlacedCartItem[];
-  subTotal: number;
-  discount: number;
-  shipping: number;
-  total: number;
-  totalItems: number;
-  paymentMethod: PaymentMethod;
-  /** Days on the way once a shop has handed the parcel over. */
-  deliveryDays: number;
-};
-export type CartItem = {
-  /** The variant. */
-  id: string;
-  quantity: number;
-  colors?: string[];
-};
-export type Billing = {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email?: string | null;
-  line1: string;
-  line2?: string | null;
-  cityId: string;
-  zipcode?: string | null;
 };
 export type TakenOrder = {
   items: CartItem[];

@@ -1,5 +1,12 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { OrderClient, PaymentMethod, PaymentStatus } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  OrderClient,
+  PaymentMethod,
+  PaymentStatus,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['payments'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -57,21 +64,6 @@ export type GetPaymentApiArg = {
   /** Id of the payment. */
   paymentId: string;
 };
-export type OrderClient = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string | null;
-};
-export type PaymentMethod = 'cod' | 'card' | 'transfer';
-export type PaymentStatus =
-  | 'pending'
-  | 'authorized'
-  | 'captured'
-  | 'failed'
-  | 'refunded'
-  | 'partially_refunded';
 export type PaymentSummary = {
   id: string;
   orderId: string;
@@ -114,25 +106,6 @@ export type PaymentList = {
   counts: PaymentCounts;
   /** Sums by method and status, where there are any. */
   totals: PaymentTotal[];
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
 };
 export type Refund = {
   id: string;

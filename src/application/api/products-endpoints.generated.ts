@@ -1,5 +1,35 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  AllowedProductAction,
+  ApprovalState,
+  Completeness,
+  InventoryType,
+  Product,
+  ProductAction,
+  ProductStatus,
+  ProductType,
+  Variant,
+  VariantStatus,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  AllowedProductAction,
+  ApprovalState,
+  Completeness,
+  InventoryType,
+  OptionValue,
+  PendingChanges,
+  Problem,
+  Product,
+  ProductAction,
+  ProductAttribute,
+  ProductImage,
+  ProductStatus,
+  ProductType,
+  Variant,
+  VariantStatus,
+  VisibilityCondition,
+} from './shared-schemas.generated';
 export const addTagTypes = ['products'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -332,21 +362,6 @@ export type ExportProductsApiArg = {
   /** Highest price in centimes. */
   priceTo?: number;
 };
-export type ProductType = 'simple' | 'variable';
-export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
-export type ProductStatus = 'draft' | 'inactive' | 'published';
-export type ApprovalState = 'new' | 'under_review' | 'approved';
-export type Completeness = {
-  fr: number;
-  en: number;
-  ar: number;
-};
-export type ProductAction = 'submit' | 'publish' | 'unpublish' | 'archive' | 'unarchive';
-export type AllowedProductAction = {
-  action: ProductAction;
-  to: string;
-  reasonRequired: boolean;
-};
 export type ProductSummary = {
   id: string;
   /** SKU. */
@@ -401,141 +416,6 @@ export type ProductList = {
   page: number;
   pageSize: number;
   counts: ProductCounts;
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
-export type VisibilityCondition = {
-  condition: 'approved' | 'published' | 'not_archived' | 'priced' | 'in_stock' | 'store_open';
-  isMet: boolean;
-};
-export type PendingChanges = {
-  name?: string;
-  categoryId?: string;
-  brandId?: string;
-  /** Pictures in order as in `mediaIds` of the product. */
-  mediaIds?: string[];
-};
-export type ProductAttribute = {
-  attributeId: string;
-  valueIds: string[];
-  value: string | number | boolean | null;
-};
-export type OptionValue = {
-  attributeId: string;
-  valueId: string;
-  /** French name of the attribute. */
-  attribute: string;
-  /** French name of the value. */
-  value: string;
-};
-export type VariantStatus = 'active' | 'inactive';
-export type Variant = {
-  id: string;
-  productId: string;
-  sku: string;
-  barcode: string | null;
-  optionValues: OptionValue[];
-  /** Centimes. */
-  price: number | null;
-  /** Centimes. */
-  compareAtPrice: number | null;
-  /** Centimes; null for who may not see profit. */
-  costPrice: number | null;
-  stockOnHand: number;
-  stockReserved: number;
-  stockAvailable: number;
-  lowStockThreshold: number;
-  weightGrams: number | null;
-  position: number;
-  /** Pictures of the product that show this variant, in order, as `mediaIds` of the product names them. */
-  mediaIds: string[];
-  /** The first of them that is on this host. */
-  pictureUrl: string | null;
-  status: VariantStatus;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-export type ProductImage = {
-  id: string;
-  /** The media of the library it is; null for one on another host. */
-  mediaId: string | null;
-  url: string;
-  /** 320 pixels; the picture itself where there is no smaller one. */
-  thumbnailUrl: string;
-  alt: string | null;
-  altEn: string | null;
-  altAr: string | null;
-  isCover: boolean;
-  /** Still on another host; shown to shoppers once fetched. */
-  isRemote: boolean;
-};
-export type Product = {
-  id: string;
-  code: string;
-  barcode: string | null;
-  name: string | null;
-  nameEn: string | null;
-  nameAr: string | null;
-  description: string | null;
-  descriptionEn: string | null;
-  descriptionAr: string | null;
-  content: string | null;
-  contentEn: string | null;
-  contentAr: string | null;
-  categoryId: string | null;
-  brandId: string | null;
-  productType: ProductType;
-  inventoryType: InventoryType;
-  /** Centimes; the lowest of the variants. */
-  price: number | null;
-  /** Centimes; the highest of the variants. */
-  priceMax: number | null;
-  compareAtPrice: number | null;
-  /** Centimes; null for who may not see profit. */
-  costPrice: number | null;
-  quantity: number;
-  lowStockThreshold: number;
-  /** It can be ordered while it is out of stock. */
-  allowBackorder: boolean;
-  status: ProductStatus;
-  approvalState: ApprovalState;
-  isActive: boolean;
-  /** What being on sale depends on; `isActive` is all of it. */
-  visibility: VisibilityCondition[];
-  isArchived: boolean;
-  rejectionReason: string | null;
-  handle: string;
-  pendingChanges: PendingChanges | null;
-  attributes: ProductAttribute[];
-  variants: Variant[];
-  images: ProductImage[];
-  /** The pictures in order: the media of each, or the id of the picture itself where it is no media of the library (still on another host). */
-  mediaIds: string[];
-  /** The first of `mediaIds`. */
-  coverId: string | null;
-  completeness: Completeness;
-  allowedActions: AllowedProductAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type AttributeEntry = {
   attributeId: string;

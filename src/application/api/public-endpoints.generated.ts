@@ -1,5 +1,27 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  Billing,
+  CartItem,
+  CityList,
+  Language,
+  PaymentMethod,
+  PlacedCart,
+  PublicStore,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  Billing,
+  CartItem,
+  City,
+  CityList,
+  Language,
+  PaymentMethod,
+  PlacedCart,
+  PlacedCartItem,
+  PlacedOrder,
+  Problem,
+  PublicStore,
+} from './shared-schemas.generated';
 export const addTagTypes = ['public'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -183,11 +205,6 @@ export type PublicCategory = {
   nameAr: string;
   path: string;
 };
-export type PublicStore = {
-  id: string;
-  name: string;
-  nameAr: string | null;
-};
 export type PublicProductSummary = {
   id: string;
   handle: string;
@@ -214,26 +231,6 @@ export type PublicProductList = {
   page: number;
   pageSize: number;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
-export type Language = 'fr' | 'ar' | 'en';
 export type PublicOption = {
   /** Code of the attribute. */
   code: string;
@@ -301,25 +298,6 @@ export type PublicCategoryList = {
   page: number;
   pageSize: number;
 };
-export type City = {
-  id: string;
-  name: string;
-  nameEn: string;
-  nameAr: string;
-  region: string;
-  regionEn: string;
-  regionAr: string;
-  isDeliverable: boolean;
-  deliveryDays: number;
-  /** Centimes of MAD. */
-  shippingFee: number;
-};
-export type CityList = {
-  items: City[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
 export type PublicPostSummary = {
   id: string;
   slug: string;
@@ -365,54 +343,6 @@ export type IconList = {
   }[];
   /** Names of no icon. */
   notFound: string[];
-};
-export type PlacedOrder = {
-  id: string;
-  number: string;
-  status: 'new';
-  store: PublicStore;
-  /** Centimes. */
-  itemTotal: number;
-  /** Centimes. */
-  shippingTotal: number;
-  /** Centimes. */
-  total: number;
-};
-export type PlacedCartItem = {
-  id: string;
-  quantity: number;
-  /** Centimes a piece. */
-  price: number;
-  colors: string[];
-};
-export type PaymentMethod = 'cod' | 'card' | 'transfer';
-export type PlacedCart = {
-  orders: PlacedOrder[];
-  items: PlacedCartItem[];
-  subTotal: number;
-  discount: number;
-  shipping: number;
-  total: number;
-  totalItems: number;
-  paymentMethod: PaymentMethod;
-  /** Days on the way once a shop has handed the parcel over. */
-  deliveryDays: number;
-};
-export type CartItem = {
-  /** The variant. */
-  id: string;
-  quantity: number;
-  colors?: string[];
-};
-export type Billing = {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email?: string | null;
-  line1: string;
-  line2?: string | null;
-  cityId: string;
-  zipcode?: string | null;
 };
 export type Cart = {
   items: CartItem[];

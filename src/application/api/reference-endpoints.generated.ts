@@ -1,5 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { CityList } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type { City, CityList, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['reference'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -107,25 +109,6 @@ export type CategoryList = {
   page: number;
   pageSize: number;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
 export type Brand = {
   id: string;
   name: string;
@@ -174,25 +157,6 @@ export type AttributeList = {
 };
 export type AttributeValueList = {
   items: AttributeValue[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type City = {
-  id: string;
-  name: string;
-  nameEn: string;
-  nameAr: string;
-  region: string;
-  regionEn: string;
-  regionAr: string;
-  isDeliverable: boolean;
-  deliveryDays: number;
-  /** Centimes of MAD. */
-  shippingFee: number;
-};
-export type CityList = {
-  items: City[];
   total: number;
   page: number;
   pageSize: number;

@@ -1,5 +1,13 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { HistoryEntry, OrderClient, OrderStatus } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  HistoryActor,
+  HistoryEntry,
+  OrderClient,
+  OrderStatus,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['returns'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -78,28 +86,6 @@ export type PerformReturnActionApiArg = {
   'Idempotency-Key'?: string;
   returnActionRequest: ReturnActionRequest;
 };
-export type OrderStatus =
-  | 'new'
-  | 'pending'
-  | 'confirmed'
-  | 'processing'
-  | 'ready'
-  | 'shipped'
-  | 'delivered'
-  | 'invoiced'
-  | 'done'
-  | 'cancelled'
-  | 'returned'
-  | 'approved'
-  | 'disapproved'
-  | 'rejected';
-export type OrderClient = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string | null;
-};
 export type ReturnStatus =
   | 'requested'
   | 'approved'
@@ -165,25 +151,6 @@ export type ReturnList = {
     [key: string]: number;
   };
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
 export type ReturnItem = {
   orderItemId: string;
   sku: string;
@@ -200,21 +167,6 @@ export type ReturnItem = {
   receivedQuantity: number | null;
   damagedQuantity: number | null;
   resellable: boolean | null;
-};
-export type HistoryActor = {
-  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
-  id: string | null;
-  name: string | null;
-};
-export type HistoryEntry = {
-  at: string;
-  actor: HistoryActor;
-  action: string;
-  from: string | null;
-  to: string;
-  reasonCode: string | null;
-  note: string | null;
-  visibility: 'staff' | 'everyone';
 };
 export type Return = {
   id: string;

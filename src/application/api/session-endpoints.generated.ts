@@ -1,5 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { Role } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type { Problem, Role } from './shared-schemas.generated';
 export const addTagTypes = ['session'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -65,25 +67,6 @@ export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
   refresh: string;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
 export type Credentials = {
   username: string;
   password: string;
@@ -94,7 +77,6 @@ export type AccessToken = {
 export type RefreshRequest = {
   refresh: string;
 };
-export type Role = 'store_admin' | 'store_manager' | 'store_user';
 export type OwnStore = {
   id: string;
   name: string;

@@ -1,5 +1,11 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { NotificationPreferences } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type {
+  NotificationPreference,
+  NotificationPreferences,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['stores'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -96,25 +102,6 @@ export type StoreList = {
   page: number;
   pageSize: number;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
 export type StorePayment = {
   holderName: string;
   bankName: string;
@@ -136,17 +123,6 @@ export type ShippingRule = {
 };
 export type StoreShipping = {
   rules: ShippingRule[];
-};
-export type NotificationPreference = {
-  inApp: boolean;
-  email: boolean;
-};
-export type NotificationPreferences = {
-  delivery: NotificationPreference;
-  invoice: NotificationPreference;
-  order: NotificationPreference;
-  product: NotificationPreference;
-  store: NotificationPreference;
 };
 export type SocialLinks = {
   website?: string;

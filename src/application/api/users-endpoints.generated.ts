@@ -1,5 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { Language, Role } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
+export type { Language, Problem, Role } from './shared-schemas.generated';
 export const addTagTypes = ['users'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -178,7 +180,6 @@ export type PerformUserActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
-export type Role = 'store_admin' | 'store_manager' | 'store_user';
 export type UserStatus = 'active' | 'inactive';
 export type Invitation = {
   state: 'pending' | 'expired' | 'withdrawn';
@@ -232,25 +233,6 @@ export type UserList = {
   pageSize: number;
   counts: UserCounts;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  /** Stable code, e.g. validation_failed, action_not_allowed. */
-  code: string;
-  /** Field path (dots between levels) to the codes of what is wrong with it. */
-  errors?: {
-    [key: string]: string[];
-  };
-  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
-  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
-  current?: {
-    [key: string]: unknown;
-  };
-  requestId: string;
-};
 export type ChangedUsers = {
   items: User[];
 };
@@ -299,7 +281,6 @@ export type BulkUserRequest = {
   ids: string[];
   dryRun?: boolean;
 };
-export type Language = 'fr' | 'ar' | 'en';
 export type NewUser = {
   firstName: string;
   lastName: string;

@@ -1,0 +1,280 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+export type AllowedProductAction = {
+  action: ProductAction;
+  to: string;
+  reasonRequired: boolean;
+};
+export type ApprovalState = 'new' | 'under_review' | 'approved';
+export type Billing = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+export type CartItem = {
+  /** The variant. */
+  id: string;
+  quantity: number;
+  colors?: string[];
+};
+export type City = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+  region: string;
+  regionEn: string;
+  regionAr: string;
+  isDeliverable: boolean;
+  deliveryDays: number;
+  /** Centimes of MAD. */
+  shippingFee: number;
+};
+export type CityList = {
+  items: City[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type Completeness = {
+  fr: number;
+  en: number;
+  ar: number;
+};
+export type HistoryActor = {
+  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
+  id: string | null;
+  name: string | null;
+};
+export type HistoryEntry = {
+  at: string;
+  actor: HistoryActor;
+  action: string;
+  from: string | null;
+  to: string;
+  reasonCode: string | null;
+  note: string | null;
+  visibility: 'staff' | 'everyone';
+};
+export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
+export type Language = 'fr' | 'ar' | 'en';
+export type NotificationPreference = {
+  inApp: boolean;
+  email: boolean;
+};
+export type NotificationPreferences = {
+  delivery: NotificationPreference;
+  invoice: NotificationPreference;
+  order: NotificationPreference;
+  product: NotificationPreference;
+  store: NotificationPreference;
+};
+export type OptionValue = {
+  attributeId: string;
+  valueId: string;
+  /** French name of the attribute. */
+  attribute: string;
+  /** French name of the value. */
+  value: string;
+};
+export type OrderClient = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+};
+export type OrderStatus =
+  | 'new'
+  | 'pending'
+  | 'confirmed'
+  | 'processing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'invoiced'
+  | 'done'
+  | 'cancelled'
+  | 'returned'
+  | 'approved'
+  | 'disapproved'
+  | 'rejected';
+export type PaymentMethod = 'cod' | 'card' | 'transfer';
+export type PaymentStatus =
+  | 'pending'
+  | 'authorized'
+  | 'captured'
+  | 'failed'
+  | 'refunded'
+  | 'partially_refunded';
+export type PendingChanges = {
+  name?: string;
+  categoryId?: string;
+  brandId?: string;
+  /** Pictures in order as in `mediaIds` of the product. */
+  mediaIds?: string[];
+};
+export type PlacedCart = {
+  orders: PlacedOrder[];
+  items: PlacedCartItem[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  totalItems: number;
+  paymentMethod: PaymentMethod;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+};
+export type PlacedCartItem = {
+  id: string;
+  quantity: number;
+  /** Centimes a piece. */
+  price: number;
+  colors: string[];
+};
+export type PlacedOrder = {
+  id: string;
+  number: string;
+  status: 'new';
+  store: PublicStore;
+  /** Centimes. */
+  itemTotal: number;
+  /** Centimes. */
+  shippingTotal: number;
+  /** Centimes. */
+  total: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type Product = {
+  id: string;
+  code: string;
+  barcode: string | null;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  description: string | null;
+  descriptionEn: string | null;
+  descriptionAr: string | null;
+  content: string | null;
+  contentEn: string | null;
+  contentAr: string | null;
+  categoryId: string | null;
+  brandId: string | null;
+  productType: ProductType;
+  inventoryType: InventoryType;
+  /** Centimes; the lowest of the variants. */
+  price: number | null;
+  /** Centimes; the highest of the variants. */
+  priceMax: number | null;
+  compareAtPrice: number | null;
+  /** Centimes; null for who may not see profit. */
+  costPrice: number | null;
+  quantity: number;
+  lowStockThreshold: number;
+  /** It can be ordered while it is out of stock. */
+  allowBackorder: boolean;
+  status: ProductStatus;
+  approvalState: ApprovalState;
+  isActive: boolean;
+  /** What being on sale depends on; `isActive` is all of it. */
+  visibility: VisibilityCondition[];
+  isArchived: boolean;
+  rejectionReason: string | null;
+  handle: string;
+  pendingChanges: PendingChanges | null;
+  attributes: ProductAttribute[];
+  variants: Variant[];
+  images: ProductImage[];
+  /** The pictures in order: the media of each, or the id of the picture itself where it is no media of the library (still on another host). */
+  mediaIds: string[];
+  /** The first of `mediaIds`. */
+  coverId: string | null;
+  completeness: Completeness;
+  allowedActions: AllowedProductAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type ProductAction = 'submit' | 'publish' | 'unpublish' | 'archive' | 'unarchive';
+export type ProductAttribute = {
+  attributeId: string;
+  valueIds: string[];
+  value: string | number | boolean | null;
+};
+export type ProductImage = {
+  id: string;
+  /** The media of the library it is; null for one on another host. */
+  mediaId: string | null;
+  url: string;
+  /** 320 pixels; the picture itself where there is no smaller one. */
+  thumbnailUrl: string;
+  alt: string | null;
+  altEn: string | null;
+  altAr: string | null;
+  isCover: boolean;
+  /** Still on another host; shown to shoppers once fetched. */
+  isRemote: boolean;
+};
+export type ProductStatus = 'draft' | 'inactive' | 'published';
+export type ProductType = 'simple' | 'variable';
+export type PublicStore = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+};
+export type Role = 'store_admin' | 'store_manager' | 'store_user';
+export type Variant = {
+  id: string;
+  productId: string;
+  sku: string;
+  barcode: string | null;
+  optionValues: OptionValue[];
+  /** Centimes. */
+  price: number | null;
+  /** Centimes. */
+  compareAtPrice: number | null;
+  /** Centimes; null for who may not see profit. */
+  costPrice: number | null;
+  stockOnHand: number;
+  stockReserved: number;
+  stockAvailable: number;
+  lowStockThreshold: number;
+  weightGrams: number | null;
+  position: number;
+  /** Pictures of the product that show this variant, in order, as `mediaIds` of the product names them. */
+  mediaIds: string[];
+  /** The first of them that is on this host. */
+  pictureUrl: string | null;
+  status: VariantStatus;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type VariantStatus = 'active' | 'inactive';
+export type VisibilityCondition = {
+  condition: 'approved' | 'published' | 'not_archived' | 'priced' | 'in_stock' | 'store_open';
+  isMet: boolean;
+};
