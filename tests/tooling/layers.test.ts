@@ -138,7 +138,8 @@ describe('Layer check', () => {
       [`${tree}/orders/order-page.ts`]: "import { invoice } from '../invoices/page/invoice';\n",
       [`${tree}/invoices/page/invoice.ts`]: 'export const invoice = 1;\n',
       [`${tree}/invoices/links.ts`]: "import type { Product } from '../products/product';\n",
-      [`${tree}/products/product.ts`]: "export const page = () => import('../orders/order-path');\n",
+      [`${tree}/products/product.ts`]:
+        "export const page = () => import('../orders/order-path');\n",
       [`${tree}/orders/order-path.ts`]: 'export const path = 1;\n',
     });
     expect(output).toBe(

@@ -3,7 +3,12 @@ import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { Dialog } from '../kit/dialog';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
-import { type BulkSnapshot, type BulkValueForm, useBulkAction, useRecordCount } from './bulk-process';
+import {
+  type BulkSnapshot,
+  type BulkValueForm,
+  useBulkAction,
+  useRecordCount,
+} from './bulk-process';
 import { Interruption } from './interruption';
 import { Results } from './results';
 import { Review } from './review';
