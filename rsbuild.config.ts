@@ -155,7 +155,7 @@ function rspackOf(contents: string) {
  * pages that need none. `prerender` writes the latter at build time only
  * (scripts/prerender-pages.mjs).
  * `server`, the store API that serves them all, is dist/server/main.js, with its packages in
- * node_modules and its migrations next to it.
+ * node_modules, and its migrations and functions next to it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -269,7 +269,7 @@ export default defineConfig({
         module: true,
         distPath: { root: 'dist/server' },
         filename: { js: '[name].js' },
-        copy: [{ from: 'server/database/migrations', to: 'migrations', noErrorOnMissing: true }],
+        copy: ['migrations', 'functions'].map((to) => ({ from: `server/database/${to}`, to })),
         minify: false,
         externals: [packagesStayOutside],
       },

@@ -150,7 +150,7 @@ export interface Call<Types extends RequestTypes = RequestTypes> {
   readonly log: FastifyBaseLogger;
   /**
    * Allows the same answer to be returned to the same user again under these conditions (decision
-   * 9). For operations that only read. Tables of a subject: the migrations `…changes_rules`.
+   * 9). For operations that only read. Tables of a subject: `functions/data-versions.sql`.
    */
   allowCaching(keeping: CacheConditions): void;
   /**

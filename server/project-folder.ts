@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * The folder of the project, searched upwards from this module: the server runs from its sources
- * and from its bundle, and reads the contract, the migrations and the portal from there.
+ * and from its bundle, and reads the contract, the SQL files and the portal from there.
  */
 export const projectFolder = ((): string => {
   let folder = path.dirname(fileURLToPath(import.meta.url));

@@ -1,21 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { projectFolder } from '../project-folder';
 import { StartupError } from '../startup-error';
+import { applyMigrations } from './apply-migrations';
 import { migrateJobs } from './queue-schema';
 
 const OLDEST_VERSION = 150_000;
 
 /** An arbitrary number that no other program on the same database locks: "SPMI" in ASCII. */
 const MIGRATION_LOCK = 0x53504d49;
-
-function folder(): string {
-  const sources = path.join(projectFolder, 'server', 'database', 'migrations');
-  return existsSync(sources) ? sources : path.join(projectFolder, 'dist', 'server', 'migrations');
-}
 
 async function assertVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(
@@ -31,7 +22,8 @@ async function assertVersion(client: pg.Client): Promise<void> {
 /**
  * Migrates the database to the current schema. Several processes may start at once: one migrates,
  * the others wait for it.
- * @throws StartupError when PostgreSQL is too old or can't be reached
+ * @throws StartupError when PostgreSQL is too old or can't be reached, or when the database is older
+ * than the last release before 1.0
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -43,7 +35,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await assertVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder() });
+    await applyMigrations(client);
     await migrateJobs(url);
   } finally {
     await client.end();

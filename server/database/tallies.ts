@@ -9,7 +9,7 @@ import { tallies } from './schema/tallies';
 
 type ProductRow = typeof products.$inferSelect;
 
-/** Columns that the groups of each table differ by, as in the migrations (`keep_tallies_of`). */
+/** Columns that the groups of each table differ by, as in `functions/tallies.sql`. */
 export interface TalliedFacets {
   products: Pick<ProductRow, 'status' | 'approvalState'> & {
     readonly isArchived: boolean;

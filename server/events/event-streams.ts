@@ -5,7 +5,7 @@ import type { EventStreams, Principal, ServerContext } from '../context';
 import { problem } from '../http/problem-error';
 import { tokenInvalid } from '../session/tokens';
 
-/** PostgreSQL channel that the triggers notify (migration `…store_events_rules`). */
+/** PostgreSQL channel that the triggers notify (`functions/store-events.sql`). */
 const CHANNEL = 'store_events';
 
 /**

@@ -6,7 +6,7 @@ export type AuditedColumns = Record<string, unknown>;
 
 /**
  * The audit log: one line for every row of business data inserted, updated or deleted, written by
- * triggers in the transaction of the write (see `audit_table` in the migrations).
+ * triggers in the transaction of the write (see `functions/audit.sql`).
  */
 export const auditLog = pgTable(
   'audit_log',

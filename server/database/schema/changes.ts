@@ -3,8 +3,8 @@ import { VERSIONED_SUBJECTS } from '../../data-versions';
 
 /**
  * Versions of a store's products, its orders (with their clients and money) and its people. A
- * transaction that writes one of their tables adds a row with a random amount (triggers, see the
- * migrations); the sum of the visible rows is the version of the data read afterwards. Writers only
+ * transaction that writes one of their tables adds a row with a random amount (triggers, see
+ * `functions/data-versions.sql`); the sum of the visible rows is the version of the data read afterwards. Writers only
  * add rows, so that they never wait for one another; occasionally one of them merges rows into one
  * with the same sum. The store `*` means every store: reference lists.
  */

@@ -166,7 +166,7 @@ async function bufferSearchIndexes(client: pg.Client): Promise<void> {
   }
 }
 
-/** Writes the buffered entries into the indexes and restores the settings of the migrations. */
+/** Writes the buffered entries into the indexes and restores the settings of `0001_rules.sql`. */
 async function flushSearchIndexes(client: pg.Client): Promise<void> {
   for (const table of SEARCH_INDEXES) {
     const fastupdate = ['products', 'payments', 'invoices'].includes(table) ? 'off' : 'on';

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
-import { orders } from '../../../server/database/schema/orders';
-import { payments, refunds } from '../../../server/database/schema/payments';
+import { payments } from '../../../server/database/schema/payments';
 import { capturePayment, refundPayment } from '../../../server/payments/payments.repository';
 import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
@@ -87,53 +85,6 @@ test('The server refuses payments to a store user and to other stores', async ()
   expect((await admin.get('/api/store/payments/pay_nobody')).status).toBe(404);
   expect((await admin.get('/api/store/payments/x')).status).toBe(400);
   expect((await admin.get('/api/store/payments/?storeId=str_zahra')).status).toBe(400);
-});
-
-test('The migration creates the payments of existing orders', async () => {
-  const old = await startTestServer();
-  const { db: before } = old.database;
-  const cases = [
-    ['done', 'cod', 'captured', 'captured', 0],
-    ['returned', 'card', 'refunded', 'refunded', 5000],
-    ['cancelled', 'cod', 'pending', 'failed', 0],
-    ['pending', 'cod', 'pending', 'pending', 0],
-    ['new', 'card', 'authorized', 'authorized', 0],
-  ] as const;
-  const ids: string[] = [];
-  for (const [status, paymentMethod, paymentStatus] of cases) {
-    const { id } = await placeOrder(old, { status, paymentMethod, total: 5000 });
-    await before.update(orders).set({ paymentStatus }).where(eq(orders.id, id));
-    ids.push(id);
-  }
-  await before.execute(sql`truncate refunds, payments, payout_entries`);
-  const folder = 'server/database/migrations';
-  const file = readdirSync(folder).find((name) => name.endsWith('_payments_rules.sql'));
-  for (const statement of readFileSync(`${folder}/${file}`, 'utf8').split(
-    '--> statement-breakpoint',
-  )) {
-    await before.execute(sql.raw(statement));
-  }
-  for (const [index, [, , , status, refundedTotal]] of cases.entries()) {
-    const [row] = await before
-      .select({ payment: payments, told: orders.paymentStatus })
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(eq(orders.id, ids[index] ?? ''));
-    expect([row?.payment.status, row?.payment.refundedTotal, row?.told]).toEqual([
-      status,
-      refundedTotal,
-      status,
-    ]);
-  }
-  const [unpaid] = await before
-    .select({ id: orders.id })
-    .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.id))
-    .where(sql`${payments.id} is null or ${payments.status} <> ${orders.paymentStatus}`);
-  expect(unpaid).toBeUndefined();
-  const sums = await before.select({ sum: sql<string>`sum(amount)` }).from(refunds);
-  const [given] = await before.select({ sum: sql<string>`sum(refunded_total)` }).from(payments);
-  expect(sums[0]).toEqual(given);
 });
 
 function list(query: string) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from '../../../server/database/schema/invoices';
@@ -96,19 +96,13 @@ describe('Tallies', () => {
   });
 });
 
-test('The migrations add the rows that existed before the tallies', async () => {
-  await db.execute(sql`drop trigger tally_insert on payments`);
+test('The tallies of a table count the rows that existed before them', async () => {
+  await db.execute(sql`drop function tally_payments() cascade`);
   await placeOrder(server);
+  await db.execute(sql`drop function tally_invoices() cascade`);
   await db.delete(tallies).where(eq(tallies.subject, 'invoices'));
   expect(await tallyDifferences(db)).not.toEqual([]);
-  const folder = 'server/database/migrations';
-  const statements = readdirSync(folder)
-    .filter((name) => name.endsWith('_rules.sql'))
-    .toSorted()
-    .flatMap((name) => readFileSync(`${folder}/${name}`, 'utf8').split('--> statement-breakpoint'));
-  for (const statement of statements.filter((text) => /^SELECT keep_tallies_of/m.test(text))) {
-    await db.execute(sql.raw(statement));
-  }
+  await db.execute(sql.raw(readFileSync('server/database/functions/tallies.sql', 'utf8')));
   await expectExact();
   await placeOrder(server);
   await expectExact();

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { projectFolder } from '../project-folder';
+import { StartupError } from '../startup-error';
+
+/**
+ * The migrations that replace all 43 of the releases before 1.0: `0000_schema` and `0001_rules`.
+ */
+const SQUASHED_COUNT = 2;
+
+/**
+ * SHA-256 of the last of the 43, `0042_card_payments`, with line endings of Unix and of Windows.
+ */
+const LAST_BEFORE_SQUASH = [
+  'de2a983bbbca5b8486e4f9600716f4cad50b96abbee7583cf00e0129ab36aaae',
+  '191111ab7f7e6aaf043773ceb62eacd70ba9a6c2a26fb8d3666ec8eb014ae176',
+];
+
+/** The journal has the name and columns of drizzle's own migrator, which the 43 were run by. */
+const JOURNAL = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint);
+  create table if not exists drizzle.applied_functions
+    (file text primary key, hash text not null)`;
+
+/** A folder of SQL files, in the sources or beside the bundle. */
+function sqlFolder(name: 'migrations' | 'functions'): string {
+  const sources = path.join(projectFolder, 'server', 'database', name);
+  return existsSync(sources) ? sources : path.join(projectFolder, 'dist', 'server', name);
+}
+
+async function newestEntry(client: pg.Client): Promise<{ hash: string; millis: number }> {
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  );
+  return { hash: rows[0]?.hash ?? '', millis: Number(rows[0]?.created_at ?? 0) };
+}
+
+async function record(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
+  for (const { hash, folderMillis } of migrations) {
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
+  }
+}
+
+/**
+ * Records the squashed migrations in a database that has all 43, without running them.
+ * @throws StartupError when it has only some of the 43
+ */
+async function takeOver(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
+  const { hash, millis } = await newestEntry(client);
+  if (millis === 0 || millis >= (migrations[0]?.folderMillis ?? 0)) return;
+  if (!LAST_BEFORE_SQUASH.includes(hash)) {
+    throw new StartupError(
+      'The database is older than the last release before 1.0: start that release on it once, then this one.',
+    );
+  }
+  await record(client, migrations.slice(0, SQUASHED_COUNT));
+}
+
+/** @returns whether there was a migration to run */
+async function runMigrations(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+): Promise<boolean> {
+  const { millis } = await newestEntry(client);
+  const pending = migrations.filter(({ folderMillis }) => folderMillis > millis);
+  for (const { sql } of pending) await client.query(sql.join('\n;\n'));
+  await record(client, pending);
+  return pending.length > 0;
+}
+
+/**
+ * Runs the files of functions and triggers whose content has changed; all of them after a
+ * migration, because it may have replaced a table together with its triggers.
+ */
+async function applyFunctions(client: pg.Client, isMigrated: boolean): Promise<void> {
+  const folder = sqlFolder('functions');
+  const { rows } = await client.query<{ file: string; hash: string }>(
+    'select file, hash from drizzle.applied_functions',
+  );
+  const applied = new Map(rows.map(({ file, hash }) => [file, hash]));
+  for (const file of readdirSync(folder).toSorted()) {
+    const content = readFileSync(path.join(folder, file), 'utf8');
+    const hash = createHash('sha256').update(content).digest('hex');
+    if (!isMigrated && applied.get(file) === hash) continue;
+    await client.query(content);
+    await client.query(
+      `insert into drizzle.applied_functions values ($1, $2)
+         on conflict (file) do update set hash = excluded.hash`,
+      [file, hash],
+    );
+  }
+}
+
+/**
+ * Brings tables, rules and functions to the state of this release, in one transaction. The caller
+ * holds the lock that only one process has.
+ * @throws StartupError when the database is older than the last release before 1.0
+ */
+export async function applyMigrations(client: pg.Client): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: sqlFolder('migrations') });
+  await client.query('begin');
+  try {
+    await client.query(JOURNAL);
+    await takeOver(client, migrations);
+    await applyFunctions(client, await runMigrations(client, migrations));
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+-- The audit log (docs/decisions/0010-audit-log-by-triggers.md).
+
+-- Replaces the values of masked columns: the log records that they changed, never the value.
+CREATE OR REPLACE FUNCTION audit_masked(columns jsonb, masked text[]) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN columns ?| masked
+              THEN columns || (SELECT jsonb_object_agg(name, '[masked]') FROM unnest(masked) AS name WHERE columns ? name)
+              ELSE columns END;
+$$;
+
+-- The columns of one side that are different on the other.
+CREATE OR REPLACE FUNCTION audit_changed(columns jsonb, other jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN columns IS NULL OR other IS NULL THEN columns
+              ELSE (SELECT jsonb_object_agg(key, value) FROM jsonb_each(columns) WHERE value IS DISTINCT FROM other -> key) END;
+$$;
+
+-- Every insert, update and delete of the table writes an entry to audit_log. Changes of the omitted columns alone write
+-- none: derived values and bookkeeping; revision and updated_at are always omitted. Masked columns are recorded as
+-- changed, without a value. Calling it again replaces the columns. Each table has a function of its own with its
+-- statements as text, so that a connection plans them once and not at every write. The transaction setting
+-- audit.actor names the performer; without it, the performer is the system.
+CREATE OR REPLACE FUNCTION audit_table(target regclass, omitted text[] DEFAULT '{}', masked text[] DEFAULT '{}')
+  RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  relation text := (SELECT relname FROM pg_class WHERE oid = target);
+  ignored text[] := ARRAY['updated_at', 'revision'] || omitted;
+  keys text;
+  store text;
+  event text;
+  unknown text;
+  logged text;
+BEGIN
+  SELECT string_agg(name, ', ') INTO unknown FROM unnest(omitted || masked) AS name
+   WHERE NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = target AND attname = name AND NOT attisdropped);
+  IF unknown IS NOT NULL THEN
+    RAISE EXCEPTION 'audit_table: % has no column %', target, unknown;
+  END IF;
+  SELECT 'concat_ws('':'', ' || string_agg(format('r.%I', a.attname), ', ' ORDER BY k.position) || ')' INTO keys
+    FROM (SELECT indkey FROM pg_index WHERE indrelid = target AND indisunique AND indpred IS NULL AND indexprs IS NULL
+           ORDER BY indisprimary DESC, indexrelid LIMIT 1) i,
+         unnest(i.indkey) WITH ORDINALITY AS k(number, position)
+    JOIN pg_attribute a ON a.attrelid = target AND a.attnum = k.number;
+  IF keys IS NULL THEN
+    RAISE EXCEPTION 'audit_table: % has no key', target;
+  END IF;
+  SELECT format('r.%I', attname) INTO store FROM pg_attribute
+   WHERE attrelid = target AND attname = CASE WHEN target = 'stores'::regclass THEN 'id' ELSE 'store_id' END AND NOT attisdropped;
+  logged := format(
+    'INSERT INTO audit_log (at, store_id, actor_type, actor_id, actor_name, request_id, entity, entity_id, action, before, after)
+     SELECT coalesce((actor ->> ''at'')::timestamptz, now()), coalesce(c.store, actor ->> ''storeId''), coalesce(actor ->> ''type'', ''system''),
+            actor ->> ''id'', actor ->> ''name'', actor ->> ''requestId'', TG_TABLE_NAME, c.id, lower(TG_OP), %s FROM ',
+    CASE masked WHEN '{}' THEN 'c.before, c.after'
+                ELSE format('audit_masked(c.before, %1$L::text[]), audit_masked(c.after, %1$L::text[])', masked) END);
+  EXECUTE format('CREATE OR REPLACE FUNCTION %I() RETURNS trigger LANGUAGE plpgsql AS %L', 'audit_' || relation, format(
+    'DECLARE
+       actor jsonb := coalesce(nullif(current_setting(''audit.actor'', true), '''')::jsonb, ''{}'');
+     BEGIN
+       IF TG_OP = ''INSERT'' THEN
+         %1$s (SELECT %2$s AS id, %3$s AS store, NULL::jsonb AS before, jsonb_strip_nulls(to_jsonb(r) - %4$L::text[]) AS after FROM written r) c;
+       ELSIF TG_OP = ''DELETE'' THEN
+         %1$s (SELECT %2$s AS id, %3$s AS store, jsonb_strip_nulls(to_jsonb(r) - %4$L::text[]) AS before, NULL::jsonb AS after FROM replaced r) c;
+       ELSE
+         %1$s (SELECT coalesce(n.id, o.id) AS id, coalesce(n.store, o.store) AS store,
+                      audit_changed(o.row, n.row) AS before, audit_changed(n.row, o.row) AS after
+                 FROM (SELECT %2$s AS id, %3$s AS store, to_jsonb(r) - %4$L::text[] AS row FROM written r) n
+                 FULL JOIN (SELECT %2$s AS id, %3$s AS store, to_jsonb(r) - %4$L::text[] AS row FROM replaced r) o ON o.id = n.id
+                WHERE o.row IS DISTINCT FROM n.row) c;
+       END IF;
+       RETURN NULL;
+     END;',
+    logged, keys, coalesce(store, 'NULL::text'), ignored));
+  FOREACH event IN ARRAY ARRAY['INSERT', 'UPDATE', 'DELETE'] LOOP
+    EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %s REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
+      'audit_' || lower(event), event, target,
+      CASE event WHEN 'INSERT' THEN 'NEW TABLE AS written' WHEN 'DELETE' THEN 'OLD TABLE AS replaced'
+                 ELSE 'OLD TABLE AS replaced NEW TABLE AS written' END,
+      'audit_' || relation);
+  END LOOP;
+END;
+$$;
+
+SELECT audit_table('stores', '{}', '{payment}');
+SELECT audit_table('users', '{last_seen_at,user_name_key,search_text}', '{password_hash}');
+SELECT audit_table('clients', '{search_text,sort_name}');
+SELECT audit_table('orders', '{search_text,deadline_at}');
+SELECT audit_table('order_items');
+SELECT audit_table('order_history');
+SELECT audit_table('delivery_attempts');
+SELECT audit_table('cancellations', '{search_text}');
+SELECT audit_table('cancellation_items');
+SELECT audit_table('returns', '{search_text}');
+SELECT audit_table('return_items');
+SELECT audit_table('products', '{search_text,sort_name,price_min,price_max,quantity,variants_count,inventory_type,completeness_fr,completeness_en,completeness_ar}');
+SELECT audit_table('product_attributes');
+SELECT audit_table('product_images');
+SELECT audit_table('variants');
+SELECT audit_table('variant_option_values');
+SELECT audit_table('brands');
+SELECT audit_table('attributes');
+SELECT audit_table('attribute_values');
+SELECT audit_table('media', '{search_text}');
+SELECT audit_table('import_jobs', '{cursor,processed_count,ok_count,failed_count,warning_count,skipped_count,products_created,products_updated,products_failed,products_unchanged,worker_id,heartbeat_at}');
+SELECT audit_table('store_availability');
+SELECT audit_table('store_logos', '{data_url}');
+SELECT audit_table('payments', '{search_text}');
+SELECT audit_table('refunds');
+SELECT audit_table('invoices', '{search_text}');
+SELECT audit_table('invoice_payments');
+SELECT audit_table('invoice_sendings');
+SELECT audit_table('payouts', '{net}');
+SELECT audit_table('payout_entries');
+SELECT audit_table('posts', '{search_text}');

@@ -1,0 +1,41 @@
+-- An issued invoice stays as it was issued: only what was paid and credited, and the status that follows, may change.
+-- It is never deleted.
+CREATE OR REPLACE FUNCTION keep_issued_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'invoice % is issued and can''t be deleted', OLD.id USING ERRCODE = '23001';
+  END IF;
+  IF NEW.status = 'draft' OR NEW.archived_at IS NOT NULL
+     OR (NEW.id, NEW.store_id, NEW.type, NEW.number, NEW.order_id, NEW.order_number, NEW.issue_date,
+         NEW.issued_at, NEW.dated_at, NEW.seller, NEW.client, NEW.lines, NEW.tax_totals, NEW.subtotal,
+         NEW.tax_total, NEW.total, NEW.created_at)
+        IS DISTINCT FROM
+        (OLD.id, OLD.store_id, OLD.type, OLD.number, OLD.order_id, OLD.order_number, OLD.issue_date,
+         OLD.issued_at, OLD.dated_at, OLD.seller, OLD.client, OLD.lines, OLD.tax_totals, OLD.subtotal,
+         OLD.tax_total, OLD.total, OLD.created_at)
+     OR NEW.original_invoice_id IS DISTINCT FROM OLD.original_invoice_id
+     OR NEW.due_date IS DISTINCT FROM OLD.due_date
+     OR NEW.note IS DISTINCT FROM OLD.note
+     OR NEW.amount_paid < OLD.amount_paid OR NEW.credited_total < OLD.credited_total THEN
+    RAISE EXCEPTION 'invoice % is issued and can''t be changed', OLD.id USING ERRCODE = '23001';
+  END IF;
+  RETURN NEW;
+END;
+$$;
+
+CREATE OR REPLACE TRIGGER invoices_kept BEFORE UPDATE OR DELETE ON invoices
+  FOR EACH ROW WHEN (OLD.status <> 'draft') EXECUTE FUNCTION keep_issued_invoice();
+
+-- A series only takes its next number.
+CREATE OR REPLACE FUNCTION keep_invoice_series() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' OR NEW.last_number <> OLD.last_number + 1
+     OR (NEW.store_id, NEW.year, NEW.type) IS DISTINCT FROM (OLD.store_id, OLD.year, OLD.type) THEN
+    RAISE EXCEPTION 'a series of invoices has no gaps' USING ERRCODE = '23001';
+  END IF;
+  RETURN NEW;
+END;
+$$;
+
+CREATE OR REPLACE TRIGGER invoice_series_kept BEFORE UPDATE OR DELETE ON invoice_series
+  FOR EACH ROW EXECUTE FUNCTION keep_invoice_series();

@@ -1,0 +1,54 @@
+-- The notifications of the event streams (docs/architecture/live-updates.md).
+
+-- Notifies which rows of a table a statement wrote: their kind (the trigger's argument), id and revision, never their
+-- content. A statement that writes more than 50 rows notifies once for each store. PostgreSQL delivers the notification
+-- when the transaction commits.
+CREATE OR REPLACE FUNCTION tell_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT count(*) FROM (SELECT FROM written LIMIT 51) AS counted) > 50 THEN
+    PERFORM pg_notify('store_events', json_build_object('store', store_id, 'kind', TG_ARGV[0])::text)
+       FROM (SELECT DISTINCT store_id FROM written) AS told_stores;
+  ELSE
+    PERFORM pg_notify('store_events', json_strip_nulls(json_build_object(
+              'store', content ->> 'store_id', 'user', content ->> 'user_id', 'kind', TG_ARGV[0],
+              'id', content ->> 'id', 'revision', (content ->> 'revision')::int))::text)
+       FROM (SELECT to_jsonb(written) AS content FROM written) AS contents;
+  END IF;
+  RETURN NULL;
+END;
+$$;
+
+-- Creates the triggers that notify every write of the table as this kind of record.
+CREATE OR REPLACE FUNCTION tell_writes_of(told_table regclass, kind text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
+    told_table, kind);
+  EXECUTE format('CREATE OR REPLACE TRIGGER told_updates AFTER UPDATE ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
+    told_table, kind);
+  EXECUTE format('CREATE OR REPLACE TRIGGER told_deletes AFTER DELETE ON %s REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
+    told_table, kind);
+END;
+$$;
+
+SELECT tell_writes_of('orders', 'order');
+SELECT tell_writes_of('returns', 'return');
+SELECT tell_writes_of('cancellations', 'cancellation');
+SELECT tell_writes_of('payments', 'payment');
+SELECT tell_writes_of('invoices', 'invoice');
+SELECT tell_writes_of('notifications', 'notification');
+
+-- Notifies that the streams of the session, or of the user, must end.
+CREATE OR REPLACE FUNCTION tell_of_leaving() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('store_events', json_build_object(TG_ARGV[0], NEW.id)::text);
+  RETURN NULL;
+END;
+$$;
+
+CREATE OR REPLACE TRIGGER told_endings AFTER UPDATE OF ended_at ON sessions FOR EACH ROW
+  WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at) EXECUTE FUNCTION tell_of_leaving('endedSession');
+
+-- After a change of role too: the stream starts again with what the role may see.
+CREATE OR REPLACE TRIGGER told_endings AFTER UPDATE OF status, archived_at, role ON users FOR EACH ROW
+  WHEN ((OLD.status, OLD.archived_at, OLD.role) IS DISTINCT FROM (NEW.status, NEW.archived_at, NEW.role))
+  EXECUTE FUNCTION tell_of_leaving('changedUser');

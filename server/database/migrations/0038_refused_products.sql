@@ -1,1 +1,0 @@
-CREATE INDEX "products_refused" ON "products" USING btree ("store_id") WHERE "products"."rejection_reason" is not null;

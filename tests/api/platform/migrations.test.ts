@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import pg from 'pg';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../server/database/database';
+import { migrateDatabase } from '../../../server/database/migrate';
+import { StartupError } from '../../../server/startup-error';
+import { catalogOf } from '../support/database-catalog';
+import { snapshotOf } from '../support/database-snapshot';
+import {
+  createTestDatabase,
+  DEMO_TEMPLATE,
+  EMPTY_TEMPLATE,
+  type TestDatabase,
+  WITHOUT_TABLES,
+} from '../support/test-databases';
+
+/** `pg_dump --inserts` of the demo store in a database that the 43 migrations before 1.0 made. */
+const DUMP = 'tests/api/support/database-before-1.0.sql.br';
+
+const TOO_OLD = new StartupError(
+  'The database is older than the last release before 1.0: start that release on it once, then this one.',
+);
+
+let before: TestDatabase;
+
+beforeAll(async () => {
+  before = await createTestDatabase(WITHOUT_TABLES);
+  await run(before, brotliDecompressSync(readFileSync(DUMP)).toString());
+  return before.drop;
+});
+
+test('A database of the last release before 1.0 keeps every row and gets the catalog of a new one', async () => {
+  const old = await copyOf(before);
+  const rows = await rowsOf(old);
+  expect(rows).not.toEqual(await rowsOf(await databaseLike(EMPTY_TEMPLATE)));
+  await migrateDatabase(old.url);
+  expect(await rowsOf(old)).toEqual(rows);
+  expect(await catalog(old)).toEqual(await catalog(await databaseLike(EMPTY_TEMPLATE)));
+});
+
+test('A second start changes nothing', async () => {
+  const old = await copyOf(before);
+  await migrateDatabase(old.url);
+  const [rows, bookkeeping] = [await rowsOf(old), await bookkeepingOf(old)];
+  await migrateDatabase(old.url);
+  expect([await rowsOf(old), await bookkeepingOf(old)]).toEqual([rows, bookkeeping]);
+});
+
+test('Of two processes that start at once, one takes the database over', async () => {
+  const old = await copyOf(before);
+  await Promise.all([migrateDatabase(old.url), migrateDatabase(old.url)]);
+  const fresh = await databaseLike(EMPTY_TEMPLATE);
+  expect(await catalog(old)).toEqual(await catalog(fresh));
+  const [{ journal }, { journal: squashed }] = [
+    await bookkeepingOf(old),
+    await bookkeepingOf(fresh),
+  ];
+  expect(journal).toHaveLength(43 + squashed.length);
+  expect(journal.slice(43).map(hashOf)).toEqual(squashed.map(hashOf));
+});
+
+test('A database with some of the migrations before 1.0 is refused and not changed', async () => {
+  const old = await copyOf(before);
+  await run(
+    old,
+    'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+  );
+  const [rows, objects] = [await rowsOf(old), await catalog(old)];
+  await expect(migrateDatabase(old.url)).rejects.toThrow(TOO_OLD);
+  expect([await rowsOf(old), await catalog(old)]).toEqual([rows, objects]);
+});
+
+test('A start that applies all functions again changes neither rows nor catalog', async () => {
+  const demo = await databaseLike(DEMO_TEMPLATE);
+  const [rows, objects] = [await rowsOf(demo), await catalog(demo)];
+  await run(demo, 'delete from drizzle.applied_functions');
+  await migrateDatabase(demo.url);
+  expect([await rowsOf(demo), await catalog(demo)]).toEqual([rows, objects]);
+});
+
+test('A start applies the files of functions that have changed, and no others', async () => {
+  const database = await databaseLike(EMPTY_TEMPLATE);
+  const { functions } = await catalog(database);
+  await run(database, OTHER_FUNCTIONS);
+  const { functions: replaced } = await catalog(database);
+  await run(database, "update drizzle.applied_functions set hash = '' where file = 'tallies.sql'");
+  await migrateDatabase(database.url);
+  const hour = 'metric_hour(timestamp with time zone)';
+  expect(replaced?.[hour]).not.toBe(functions?.[hour]);
+  expect((await catalog(database)).functions).toEqual({ ...functions, [hour]: replaced?.[hour] });
+  await run(database, "delete from drizzle.applied_functions where file = 'metrics.sql'");
+  await migrateDatabase(database.url);
+  expect((await catalog(database)).functions).toEqual(functions);
+});
+
+test('A start that runs a migration also creates the triggers that are missing', async () => {
+  const database = await databaseLike(EMPTY_TEMPLATE);
+  const objects = await catalog(database);
+  await run(database, WITHOUT_RULES);
+  await migrateDatabase(database.url);
+  expect(await catalog(database)).toEqual(objects);
+});
+
+test('A start that fails leaves the database as it was', async () => {
+  const database = await databaseLike(WITHOUT_TABLES);
+  await run(database, CONFLICTING_FUNCTION);
+  const objects = await catalog(database);
+  await expect(migrateDatabase(database.url)).rejects.toThrow('cannot change return type');
+  expect(await catalog(database)).toEqual(objects);
+});
+
+const OTHER_FUNCTIONS = `
+  create or replace function is_sellable(price integer, quantity integer, allow_backorder boolean)
+    returns boolean language sql immutable as $$ select true $$;
+  create or replace function metric_hour(at timestamptz)
+    returns timestamptz language sql stable as $$ select at $$`;
+
+/** As if the second migration had not run, and had to replace a table. */
+const WITHOUT_RULES = `
+  alter table variants drop constraint variants_stock_reserved;
+  alter table order_items drop constraint order_items_quantities;
+  drop trigger audit_insert on orders;
+  delete from drizzle.__drizzle_migrations where id = 2`;
+
+const CONFLICTING_FUNCTION = `
+  create function is_sellable(price integer, quantity integer, allow_backorder boolean)
+    returns text language sql as $$ select '' $$`;
+
+interface JournalEntry {
+  readonly hash: string;
+}
+
+function hashOf({ hash }: JournalEntry): string {
+  return hash;
+}
+
+async function databaseLike(template: string): Promise<TestDatabase> {
+  const database = await createTestDatabase(template);
+  onTestFinished(database.drop);
+  return database;
+}
+
+function copyOf({ url }: TestDatabase): Promise<TestDatabase> {
+  return databaseLike(new URL(url).pathname.slice(1));
+}
+
+async function connected<Result>(
+  { url }: TestDatabase,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return use(client).finally(() => client.end());
+}
+
+async function run(database: TestDatabase, statements: string): Promise<void> {
+  await connected(database, (client) => client.query(statements));
+}
+
+function catalog(database: TestDatabase) {
+  return connected(database, catalogOf);
+}
+
+/** A hash of every table, and the position of every sequence. */
+async function rowsOf(database: TestDatabase) {
+  const access = openDatabase({ url: database.url, poolSize: 1 });
+  const tables = await snapshotOf(access).finally(() => access.close());
+  const sequences = await connected(database, (client) =>
+    client.query("select sequencename, last_value from pg_sequences where schemaname = 'public'"),
+  );
+  return { tables, sequences: sequences.rows };
+}
+
+/** The rows about migrations and functions, with the transaction that wrote each of them. */
+function bookkeepingOf(database: TestDatabase) {
+  return connected(database, async (client) => {
+    const journal = await client.query<JournalEntry>(
+      'select xmin, * from drizzle.__drizzle_migrations order by created_at',
+    );
+    const functions = await client.query(
+      'select xmin, * from drizzle.applied_functions order by file',
+    );
+    return { journal: journal.rows, functions: functions.rows };
+  });
+}
