@@ -1,11 +1,13 @@
 /**
- * Fails when the database's TypeScript schema has changed without a migration: generates a
- * migration in a copy, which must produce nothing.
+ * Fails when the database's TypeScript schema has changed without a migration (it generates a
+ * migration in a copy, which must produce nothing), and when a recorded migration has changed.
+ * `--record` records the new migrations first.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { migrationFindings, recordMigrations } from './migration-hashes';
 
 const migrations = 'server/database/migrations';
 
@@ -23,7 +25,10 @@ function missingMigrations(): string[] {
   }
 }
 
+if (process.argv.includes('--record')) recordMigrations(migrations);
+const findings = migrationFindings(migrations);
 if (missingMigrations().length > 0) {
-  console.error('The schema has changes without a migration: run npx drizzle-kit generate.');
-  process.exitCode = 1;
+  findings.push('The schema has changes without a migration: run npx drizzle-kit generate.');
 }
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exitCode = 1;
