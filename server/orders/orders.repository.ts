@@ -1,6 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { allColumns, childRows } from '../database/child-rows';
 import { newId } from '../database/ids';
+import { preparedStatement } from '../database/prepared-statements';
 import { invoices } from '../database/schema/invoices';
 import {
   clients,
@@ -30,9 +32,40 @@ const issuedInvoiceId = sql<string | null>`(
    where ${invoices.orderId} = ${orders.id} and ${invoices.type} = 'invoice' and ${invoices.number} is not null
    order by ${invoices.status} = 'credited', ${invoices.issuedAt} desc limit 1)`;
 
-function ofStore(storeId: string, orderId: string) {
+function ofStore(storeId: string | Placeholder, orderId: string | Placeholder) {
   return and(eq(orders.id, orderId), eq(orders.storeId, storeId));
 }
+
+const PARTS = {
+  items: childRows(allColumns(orderItems), {
+    from: sql`${orderItems} where ${orderItems.orderId} = ${orders.id}`,
+    orderBy: sql`${orderItems.position}`,
+  }),
+  history: childRows(allColumns(orderHistory), {
+    from: sql`${orderHistory} where ${orderHistory.orderId} = ${orders.id}`,
+    orderBy: sql`${orderHistory.at}, ${orderHistory.id}`,
+  }),
+  attempts: childRows(allColumns(deliveryAttempts), {
+    from: sql`${deliveryAttempts} where ${deliveryAttempts.orderId} = ${orders.id}`,
+    orderBy: sql`${deliveryAttempts.at}, ${deliveryAttempts.id}`,
+  }),
+};
+
+const wholeOrder = preparedStatement((reader) =>
+  reader
+    .select({
+      order: orders,
+      client: clients,
+      city: cities,
+      invoiceId: issuedInvoiceId,
+      ...PARTS,
+    })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .where(ofStore(sql.placeholder('storeId'), sql.placeholder('orderId')))
+    .prepare('whole_order'),
+);
 
 /**
  * The order with items and history; undefined when it is unknown to this store. Includes archived
@@ -43,32 +76,14 @@ export async function findOrder(
   storeId: string,
   orderId: string,
 ): Promise<OrderRecord | undefined> {
-  const [head] = await reader
-    .select({ order: orders, client: clients, city: cities, invoiceId: issuedInvoiceId })
-    .from(orders)
-    .innerJoin(clients, eq(clients.id, orders.clientId))
-    .innerJoin(cities, eq(cities.id, orders.cityId))
-    .where(ofStore(storeId, orderId));
-  if (!head) return undefined;
-  const items = await reader
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position));
-  const history = await reader
-    .select()
-    .from(orderHistory)
-    .where(eq(orderHistory.orderId, orderId))
-    .orderBy(asc(orderHistory.at), asc(orderHistory.id));
-  const attempts = await reader
-    .select()
-    .from(deliveryAttempts)
-    .where(eq(deliveryAttempts.orderId, orderId))
-    .orderBy(asc(deliveryAttempts.at), asc(deliveryAttempts.id));
-  return { ...head, items, history, attempts };
+  const [found] = await wholeOrder(reader).execute({ storeId, orderId });
+  return found;
 }
 
-/** The same as `findOrder`, with the row locked until the transaction ends. */
+/**
+ * The same as `findOrder`, with the row locked until the transaction ends. The lock is a statement
+ * of its own: one that waited for it would read items and history as they were before.
+ */
 export async function lockOrder(
   tx: Tx,
   storeId: string,

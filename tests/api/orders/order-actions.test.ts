@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
 import type { ApiClient } from '../support/api-client';
+import { statementsOf } from '../support/statements-of';
 import { type DemoUser, startTestServer } from '../support/test-server';
 import { orderSnapshot, type PlacedOrder, placeOrder, stockOf } from './order-builder';
 
@@ -98,6 +99,12 @@ describe('Accepting an order', () => {
     expect(body.deadline).toEqual({ kind: 'ship', at: body.shipBy });
     expect(body.acceptBy).toBe(order.acceptBy.toISOString());
     expect(await stockOf(server, order.variantId)).toEqual(before);
+  });
+
+  test('Accepting an order sends ten statements to the database', async () => {
+    const order = await placeOrder(server);
+    const statements = await statementsOf(() => act('seller', order, 'accept'));
+    expect(statements).toHaveLength(10);
   });
 
   test('Only the user who accepted an order is offered to undo it', async () => {

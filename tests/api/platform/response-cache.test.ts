@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/database/ids';
 import { createQueryCache } from '../../../server/database/query-cache';
 import { storeChanges } from '../../../server/database/schema/changes';
@@ -11,6 +10,7 @@ import { stores, users } from '../../../server/database/schema/stores';
 import { placeOrder } from '../orders/order-builder';
 import { storeLiveProduct } from '../products/product-builder';
 import type { ApiClient } from '../support/api-client';
+import { statementsOf } from '../support/statements-of';
 import { startTestServer } from '../support/test-server';
 
 /** Every operation whose answers are cached. */
@@ -307,19 +307,6 @@ beforeAll(async () => {
   );
   allTables = new Set(rows.map(({ name }) => name));
 });
-
-/** Collects the database statements of the server during an effect. */
-async function statementsOf(effect: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = [];
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await effect();
-  for (const [asked] of query.mock.calls as unknown[][]) {
-    const text = typeof asked === 'string' ? asked : (asked as { text: string }).text;
-    texts.push(text);
-  }
-  query.mockRestore();
-  return texts;
-}
 
 /** Names of the tables that a statement reads; tables that it only writes are ignored. */
 function tablesIn(statement: string): string[] {
