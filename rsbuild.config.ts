@@ -42,11 +42,11 @@ function isBehindSignIn(chunk: Rspack.Chunk): boolean {
 
 /** Tables, and the components around the tables of pages. */
 const ofLists =
-  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|use-disclosure|move-focus-by-arrows)|lists[\\/](?:cells|empty|export|filter-select|list|period-query|status|tabbed|problem|record-(?!not-found)|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
+  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:table[\\/](?:data-table|table-settings|pagination)|overlays[\\/](?:popover\.|menu\.|use-disclosure)|fields[\\/]search-field|move-focus-by-arrows)|lists[\\/](?:cells|empty|export|filter-select|list|period-query|status|tabbed|problem|record-(?!not-found)|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
 
 /** Modules that nearly every page behind the session uses: header, cards, fields and formats. */
 const ofFrames =
-  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-header|select|skeleton|tab\.styles|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|portal-context[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
+  /kit[\\/](?:aria-locale|icon-button|use-latest|table[\\/](?:column-order|columns)|feedback[\\/](?:chip|counter|error-state)|fields[\\/](?:field-shell|focus-field|select|text-field)|layout[\\/](?:breadcrumb|card|page-header|tab\.styles|tabs)|loading[\\/]skeleton)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|portal-context[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
 function contentsInto(file: string) {

@@ -18,7 +18,7 @@ import { CommandError, root, runCommand } from './project.mjs';
 import { publicAppOverBudget } from './public-app-budgets.mjs';
 
 const signInPage = /sign-in-page/;
-const tables = /react-aria-components\/.*\bTable|react-stately\/.*\/table\/|kit\/data-table/;
+const tables = /react-aria-components\/.*\bTable|react-stately\/.*\/table\/|kit\/table\/data-table/;
 const charts = /node_modules\/@visx\//;
 
 const budgets = [

@@ -36,7 +36,7 @@ const grid: Group = {
   initial: false,
   requests: ['./data-table-grid'],
   files: ['grid.js'],
-  modules: ['src/ui/kit/data-table.tsx'],
+  modules: ['src/ui/kit/table/data-table.tsx'],
 };
 const editor: Group = {
   ...products,
@@ -152,12 +152,12 @@ describe('Bundle budgets', () => {
     const { status, output } = weighed(
       [
         ...build.filter((group) => group !== signIn),
-        { ...signIn, modules: [...signIn.modules, 'src/ui/kit/data-table.tsx'] },
+        { ...signIn, modules: [...signIn.modules, 'src/ui/kit/table/data-table.tsx'] },
       ],
       light,
     );
     expect(status).toBe(1);
-    expect(output).toContain('The sign-in page loads tables: src/ui/kit/data-table.tsx.');
+    expect(output).toContain('The sign-in page loads tables: src/ui/kit/table/data-table.tsx.');
   });
 
   it('The budgets fail when the public pages weigh more than 155 kB', () => {

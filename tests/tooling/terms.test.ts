@@ -5,7 +5,7 @@ import { createTree } from './run-script';
 describe('Terms check', () => {
   it('The check accepts the standard terms', () => {
     const files = {
-      'src/ui/kit/use-disclosure.ts': 'export function useDisclosure() {}',
+      'src/ui/kit/overlays/use-disclosure.ts': 'export function useDisclosure() {}',
       'server/worker/tasks.ts': 'export const tasks = { tellOfTestCharge: sendTestChargeNotice };',
       'docs/first-hour.md': 'The portal polls the server with exponential backoff.',
     };
@@ -13,8 +13,8 @@ describe('Terms check', () => {
   });
 
   it.each([
-    ['src/ui/kit/menu.tsx', 'const menu = useOpener();', 'useOpener'],
-    ['src/ui/kit/menu.tsx', '/** Opened by `useOpener`. */', 'useOpener'],
+    ['src/ui/kit/overlays/menu.tsx', 'const menu = useOpener();', 'useOpener'],
+    ['src/ui/kit/overlays/menu.tsx', '/** Opened by `useOpener`. */', 'useOpener'],
     ['server/orders/accept.ts', "import { moveOrder } from './orders';", 'moveOrder'],
     ['server/orders/notices.ts', 'await tellOfMove(order);', 'tellOfMove'],
     ['scripts/lock.mjs', 'const MOST_FILES = 3;', 'MOST_FILES'],
@@ -31,10 +31,12 @@ describe('Terms check', () => {
   });
 
   it('The check reports the line and the standard term', () => {
-    const root = createTree({ 'src/ui/kit/menu.tsx': 'const a = 1;\n\nconst b = useOpener();\n' });
+    const root = createTree({
+      'src/ui/kit/overlays/menu.tsx': 'const a = 1;\n\nconst b = useOpener();\n',
+    });
     expect(termFindings(root)).toEqual([
       {
-        file: 'src/ui/kit/menu.tsx',
+        file: 'src/ui/kit/overlays/menu.tsx',
         line: 3,
         refused: 'useOpener',
         use: 'useDisclosure, DisclosureState',

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/kit/button';
-import { TextArea } from '../../ui/kit/text-area';
+import { TextArea } from '../../ui/kit/fields/text-area';
 import { useText } from '../../ui/text/use-text';
 import type { Answer } from '../monitor/machine-monitor';
 import type { AvailableEvent } from '../recording/available-events';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/kit/button';
-import { EmptyState } from '../../ui/kit/empty-state';
-import { Note } from '../../ui/kit/note';
-import { Select } from '../../ui/kit/select';
-import { Slider } from '../../ui/kit/slider';
-import { Switch } from '../../ui/kit/switch';
+import { EmptyState } from '../../ui/kit/feedback/empty-state';
+import { Note } from '../../ui/kit/feedback/note';
+import { Select } from '../../ui/kit/fields/select';
+import { Slider } from '../../ui/kit/fields/slider';
+import { Switch } from '../../ui/kit/fields/switch';
 import { useText } from '../../ui/text/use-text';
 import { lastRun, QA_FILES } from '../qa-report/last-run';
 import { coverageIn, type ReadPath, type ReadReport, readReport } from '../qa-report/qa-report';

@@ -2,7 +2,7 @@ import '@xyflow/react/dist/base.css';
 import { Background, Controls, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Spinner } from '../../ui/kit/spinner';
+import { Spinner } from '../../ui/kit/loading/spinner';
 import { useText } from '../../ui/text/use-text';
 import { useDirection } from '../../ui/theme/document-language';
 import { browserLayouter } from '../diagram/browser-layouter';

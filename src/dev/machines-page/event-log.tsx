@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState } from '../../ui/kit/empty-state';
+import { EmptyState } from '../../ui/kit/feedback/empty-state';
 import { useText } from '../../ui/text/use-text';
 import { media } from '../../ui/theme/breakpoints';
 import type { MonitorSnapshot } from '../monitor/machine-monitor';

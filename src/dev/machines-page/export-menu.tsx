@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import ExportIcon from '~icons/solar/export-linear';
-import { StaticMenu } from '../../ui/kit/static-menu';
+import { StaticMenu } from '../../ui/kit/overlays/static-menu';
 import { useText } from '../../ui/text/use-text';
 import type { Drawing } from '../diagram/drawing';
 import type { HighlightStore } from '../monitor/highlight-store';

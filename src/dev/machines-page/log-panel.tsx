@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/kit/button';
-import { SearchField } from '../../ui/kit/search-field';
-import { Select } from '../../ui/kit/select';
-import { Slider } from '../../ui/kit/slider';
+import { SearchField } from '../../ui/kit/fields/search-field';
+import { Select } from '../../ui/kit/fields/select';
+import { Slider } from '../../ui/kit/fields/slider';
 import { useText } from '../../ui/text/use-text';
 import { addressOf } from '../recording/entry';
 import { EntryDetails } from './entry-details';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Counter } from '../../ui/kit/counter';
-import { SearchField } from '../../ui/kit/search-field';
+import { Counter } from '../../ui/kit/feedback/counter';
+import { SearchField } from '../../ui/kit/fields/search-field';
 import { useText } from '../../ui/text/use-text';
 import { Choice, Code, Small } from './machines-page.styles';
 import { lifecycles, machines, type Process } from './processes';

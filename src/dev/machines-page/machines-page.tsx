@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { SettingsDrawerProvider } from '../../ui/appearance/open-settings';
 import { AriaLocale } from '../../ui/kit/aria-locale';
-import { Card } from '../../ui/kit/card';
+import { Card } from '../../ui/kit/layout/card';
 import { useLatest } from '../../ui/kit/use-latest';
 import { useText } from '../../ui/text/use-text';
 import { media } from '../../ui/theme/breakpoints';

@@ -1,4 +1,4 @@
-import { Tabs } from '../../ui/kit/tabs';
+import { Tabs } from '../../ui/kit/layout/tabs';
 import { useText } from '../../ui/text/use-text';
 import { CoveragePanel } from './coverage-panel';
 import { LogPanel } from './log-panel';

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect } from 'react';
-import { Chip } from '../../ui/kit/chip';
-import { Select, type SelectOption } from '../../ui/kit/select';
+import { Chip } from '../../ui/kit/feedback/chip';
+import { Select, type SelectOption } from '../../ui/kit/fields/select';
 import { useLatest } from '../../ui/kit/use-latest';
 import { useText } from '../../ui/text/use-text';
 import type { MachineMonitor, MonitoredActor, MonitorSnapshot } from '../monitor/machine-monitor';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import { Avatar } from '../kit/avatar';
-import { Card } from '../kit/card';
-import { Chip } from '../kit/chip';
+import { Chip } from '../kit/feedback/chip';
+import { Card } from '../kit/layout/card';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -1,5 +1,5 @@
 import type { PasswordRule } from '#domain/session/password-change';
-import { RuleList } from '../kit/rule-list';
+import { RuleList } from '../kit/feedback/rule-list';
 import { useText } from '../text/use-text';
 
 interface PasswordRulesProps {

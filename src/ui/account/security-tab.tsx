@@ -15,9 +15,9 @@ import {
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
-import { Card, CardHeader } from '../kit/card';
+import { toasts } from '../kit/feedback/toast-store';
 import { BoundPasswordField } from '../kit/form/bound-fields';
-import { toasts } from '../kit/toast-store';
+import { Card, CardHeader } from '../kit/layout/card';
 import { useText } from '../text/use-text';
 import { PasswordRules } from './password-rules';
 

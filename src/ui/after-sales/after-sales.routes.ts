@@ -2,7 +2,7 @@ import ForbiddenActiveIcon from '~icons/solar/forbidden-circle-bold-duotone';
 import ForbiddenIcon from '~icons/solar/forbidden-circle-linear';
 import UndoActiveIcon from '~icons/solar/undo-left-round-bold-duotone';
 import UndoIcon from '~icons/solar/undo-left-round-linear';
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Muted } from '../kit/columns';
+import { Muted } from '../kit/table/columns';
 import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card.styles';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

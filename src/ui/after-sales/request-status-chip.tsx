@@ -7,9 +7,9 @@ import ForbiddenIcon from '~icons/solar/forbidden-circle-bold';
 import MoneyIcon from '~icons/solar/hand-money-bold';
 import DisputeIcon from '~icons/solar/shield-warning-bold';
 import VerifiedIcon from '~icons/solar/verified-check-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
+import type { Tone } from '../kit/feedback/tone';
 import type { IconType } from '../kit/icon';
-import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 import type { RequestStatus } from './request-kinds';
 

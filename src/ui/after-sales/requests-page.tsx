@@ -7,8 +7,8 @@ import {
   useLazyListReturnsQuery,
   useListReturnsQuery,
 } from '#application/api/returns-endpoints.generated';
-import { lazyComponent } from '../kit/lazy-component';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { countIn } from '../lists/status-tabs';
 import { TabbedList } from '../lists/tabbed-list';

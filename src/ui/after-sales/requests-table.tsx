@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { EmptyList } from '../lists/empty-list';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';

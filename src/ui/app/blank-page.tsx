@@ -1,6 +1,6 @@
-import { Card } from '../kit/card';
-import { EmptyState } from '../kit/empty-state';
-import { PageHeader } from '../kit/page-header';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { Card } from '../kit/layout/card';
+import { PageHeader } from '../kit/layout/page-header';
 import { useText } from '../text/use-text';
 
 /** `/dashboard/blank`: an empty page in the frame, a starting point for a new page. */

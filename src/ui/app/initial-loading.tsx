@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { useText } from '../text/use-text';
 
 /** Loaded only when needed: on a fast connection, never. */
-const LoadingScreen = lazyComponent(() => import('../kit/loading-screen'), 'LoadingScreen');
+const LoadingScreen = lazyComponent(() => import('../kit/loading/loading-screen'), 'LoadingScreen');
 
 /** A load shorter than this shows nothing, so that the screen doesn't flicker; in ms. */
 export const LOADING_DELAY_MS = 300;

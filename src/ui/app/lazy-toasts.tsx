@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyComponent } from '../kit/lazy-component';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
+import { lazyComponent } from '../kit/loading/lazy-component';
 
 function load() {
-  return import('../kit/toast');
+  return import('../kit/feedback/toast');
 }
 
 const ToastRegion = lazyComponent(load, 'ToastRegion');

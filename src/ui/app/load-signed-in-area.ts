@@ -1,4 +1,4 @@
-import { retryImport } from '../kit/retry-import';
+import { retryImport } from '../kit/loading/retry-import';
 
 /** The addresses and the frame for signed-in users; loaded when one of them is opened. */
 export function loadSignedInArea() {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { TopProgressBar } from '../kit/top-progress-bar';
+import { TopProgressBar } from '../kit/loading/top-progress-bar';
 
 const PendingContext = createContext<((pending: boolean) => void) | null>(null);
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { lazyComponent } from '../kit/lazy-component';
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { Brand } from '../portal-context/brand';
 import { LanguageSwitch } from '../portal-context/language-switch';
 import { safeReturnPath } from '../portal-context/return-path';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
 
 function load() {
   return import('./settings-drawer');

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { APPEARANCE_CHOICES, type Appearance } from '#domain/appearance/appearance';
 import { LogoMark } from '../illustrations/logo-mark';
-import { RadioGroup } from '../kit/radio-group';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { RadioGroup } from '../kit/fields/radio-group';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { useText } from '../text/use-text';
 import { useAppearance, useChangeAppearance } from './use-appearance';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Appearance } from '#domain/appearance/appearance';
 import RestartIcon from '~icons/solar/restart-linear';
-import { Drawer } from '../kit/drawer';
+import { RadioGroup } from '../kit/fields/radio-group';
 import { IconButton } from '../kit/icon-button';
-import { RadioGroup } from '../kit/radio-group';
+import { Drawer } from '../kit/overlays/drawer';
 import { useText } from '../text/use-text';
 import { FullscreenButton } from './fullscreen-button';
 import { LayoutDrawing } from './layout-drawing';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Switch } from '../kit/switch';
+import { Switch } from '../kit/fields/switch';
 import { useText } from '../text/use-text';
 import { breakpoints } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';

@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
-import { Dialog } from '../kit/dialog';
+import { Dialog } from '../kit/overlays/dialog';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
 import {

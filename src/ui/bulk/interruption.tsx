@@ -1,4 +1,4 @@
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { type BulkSnapshot, useOutcomeMessage } from './bulk-process';

@@ -4,7 +4,7 @@ import type { BulkKind, BulkReason } from '#application/bulk/bulk-subject';
 import { BULK_ORDER_REASONS } from '#domain/orders/bulk-order';
 import { BULK_REASONS } from '#domain/products/bulk-refusal';
 import { BULK_USER_REASONS } from '#domain/users/bulk-user';
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useRecordCount } from './bulk-process';

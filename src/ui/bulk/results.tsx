@@ -1,4 +1,4 @@
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useText } from '../text/use-text';
 import { type BulkSnapshot, useOutcomeMessage, useRecordCount } from './bulk-process';
 import { Refusals } from './refusals';

@@ -1,6 +1,6 @@
 import type { BulkContext } from '#application/bulk/bulk-action.machine';
 import { RECORDS_PER_PAGE } from '#application/bulk/bulk-progress';
-import { ProgressLine } from '../kit/progress';
+import { ProgressLine } from '../kit/feedback/progress';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { BulkSnapshot } from './bulk-process';

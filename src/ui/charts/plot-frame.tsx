@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useElementWidth } from '../kit/use-element-width';
+import { useElementWidth } from '../kit/layout/use-element-width';
 import { useDirection } from '../theme/document-language';
 
 /** Time runs from left to right in every language. */

@@ -10,12 +10,12 @@ import {
 } from '#domain/checkout/billing-form';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
-import { Card, CardHeader } from '../kit/card';
 import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundPhoneField } from '../kit/form/bound-phone-field';
 import { KitForm } from '../kit/form/kit-form';
 import { validateWith } from '../kit/form/zod-formik';
+import { Card, CardHeader } from '../kit/layout/card';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';

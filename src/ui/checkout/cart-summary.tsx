@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../kit/button';
-import { Card, CardHeader } from '../kit/card';
-import { Skeleton } from '../kit/skeleton';
+import { Card, CardHeader } from '../kit/layout/card';
+import { Skeleton } from '../kit/loading/skeleton';
 import { Picture } from '../storefront-parts/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';

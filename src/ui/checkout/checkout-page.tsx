@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
-import { Stepper } from '../kit/stepper';
+import { Stepper } from '../kit/layout/stepper';
 import { ShopBackground } from '../storefront-parts/shop-layout';
 import { useText } from '../text/use-text';
 import { BillingStep } from './billing-step';

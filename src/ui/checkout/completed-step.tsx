@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../kit/button';
-import { Card } from '../kit/card';
-import { Chip } from '../kit/chip';
+import { Chip } from '../kit/feedback/chip';
+import { Card } from '../kit/layout/card';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { CheckoutProcess } from './use-checkout';

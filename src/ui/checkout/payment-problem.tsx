@@ -1,6 +1,6 @@
 import type { ApiProblem } from '#application/ports/transport.port';
 import { Button } from '../kit/button';
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';

@@ -4,9 +4,9 @@ import { useListPublicCitiesQuery } from '#application/api/public-endpoints.gene
 import type { ChosenPayment } from '#application/checkout/checkout-payment';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
-import { Card, CardHeader } from '../kit/card';
-import { RadioGroup } from '../kit/radio-group';
-import { Skeleton } from '../kit/skeleton';
+import { RadioGroup } from '../kit/fields/radio-group';
+import { Card, CardHeader } from '../kit/layout/card';
+import { Skeleton } from '../kit/loading/skeleton';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -2,8 +2,8 @@ import { highlightMatches, matchesQuery } from '#domain/text/search-highlight';
 import BoltIcon from '~icons/solar/bolt-linear';
 import { type Command, useCommandRegistry } from '../commands/command-registry';
 import { formatKeys } from '../commands/format-keys';
-import { HighlightedText } from '../kit/command-palette';
 import { Icon } from '../kit/icon';
+import { HighlightedText } from '../kit/overlays/command-palette';
 import { useText } from '../text/use-text';
 import type { PaletteEntries, PaletteEntry } from './palette-entry';
 

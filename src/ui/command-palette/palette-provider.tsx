@@ -8,7 +8,7 @@ import {
   useCommands,
 } from '../commands/command-registry';
 import { consumesKeys, isDialogOpen, shortcutOf } from '../commands/keys';
-import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { PaletteContext } from '../portal-context/palette-context';
 import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CommandPalette } from '../kit/command-palette';
+import { CommandPalette } from '../kit/overlays/command-palette';
 import { useDebouncedValue } from '../kit/use-debounced-value';
 import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';

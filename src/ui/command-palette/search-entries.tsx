@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { highlightMatches } from '#domain/text/search-highlight';
-import { HighlightedText } from '../kit/command-palette';
+import { HighlightedText } from '../kit/overlays/command-palette';
 import type { PaletteEntries, PaletteEntry } from './palette-entry';
 
 /** Shorter queries would match half of the store's records. */

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { singleKeyShortcuts } from '#application/preferences/preference';
 import { type Command, useCommandRegistry } from '../commands/command-registry';
 import { formatKeys } from '../commands/format-keys';
-import { Dialog } from '../kit/dialog';
+import { Switch } from '../kit/fields/switch';
+import { Dialog } from '../kit/overlays/dialog';
 import { Shortcut } from '../kit/shortcut';
-import { Switch } from '../kit/switch';
 import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card, CardHeader } from '../kit/card';
+import { Card, CardHeader } from '../kit/layout/card';
 import { media } from '../theme/breakpoints';
 
 export interface SectionProps {

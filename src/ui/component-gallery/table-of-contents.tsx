@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { scrollWithinRow } from '../kit/scroll-within-row';
+import { scrollWithinRow } from '../kit/layout/scroll-within-row';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import type { SectionName } from './sections';

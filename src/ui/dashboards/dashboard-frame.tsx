@@ -4,8 +4,8 @@ import type { MetricsSummary } from '#application/api/metrics-endpoints.generate
 import { type FigureTable, figureTablesCsv } from '#domain/metrics/figure-table';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button, ButtonLink } from '../kit/button';
-import { Stack } from '../kit/columns';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { Stack } from '../kit/table/columns';
 import { saveAsFile } from '../lists/save-as-file';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';

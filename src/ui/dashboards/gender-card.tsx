@@ -4,7 +4,7 @@ import type { FigureTable } from '#domain/metrics/figure-table';
 import { Donut } from '../charts/donut';
 import type { Hue } from '../charts/hues';
 import { LegendSymbol } from '../charts/legend';
-import { FactRow, FactRows } from '../kit/fact-rows';
+import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ChartCard } from './chart-card';

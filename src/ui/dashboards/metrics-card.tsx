@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { MetricsMonth, MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { Card } from '../kit/card';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { Card } from '../kit/layout/card';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { ProblemState } from '../lists/problem-state';
 import { StripFrame, StripGrid } from '../lists/stat-strip';
 import { usePermissions } from '../portal-context/use-permissions';

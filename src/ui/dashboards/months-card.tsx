@@ -6,7 +6,7 @@ import { type Column, ColumnChart } from '../charts/column-chart';
 import { Legend } from '../charts/legend';
 import { TooltipLines } from '../charts/tooltip-lines';
 import { PLOT_HEIGHT } from '../charts/value-plot';
-import { SegmentedControl } from '../kit/segmented-control';
+import { SegmentedControl } from '../kit/fields/segmented-control';
 import { choiceParam } from '../lists/list-url';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';

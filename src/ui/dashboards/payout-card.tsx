@@ -4,8 +4,8 @@ import {
   useListPayoutsQuery,
 } from '#application/api/payouts-endpoints.generated';
 import { nextPayout } from '#domain/payouts/next-payout';
-import { Muted } from '../kit/columns';
-import { FactRow, FactRows } from '../kit/fact-rows';
+import { FactRow, FactRows } from '../kit/layout/fact-rows';
+import { Muted } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
 import { payoutPath } from '../links/payout-path';
 import { LATEST_PAYOUTS } from '../payouts/payout-list-query';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { PlainTable } from '../charts/figure-table-view';
-import { TwoLines } from '../kit/two-lines';
+import { TwoLines } from '../kit/layout/two-lines';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { ProductPicture } from '../products/product-cells';

@@ -3,7 +3,7 @@ import type { MetricsPeople, SalesmanRank } from '#application/api/metrics-endpo
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { BarList } from '../charts/bar-list';
 import { Avatar, type AvatarHue } from '../kit/avatar';
-import { TwoLines } from '../kit/two-lines';
+import { TwoLines } from '../kit/layout/two-lines';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ChartCard } from './chart-card';

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '#domain/format/languages';
-import { FieldShell } from '../kit/field-shell';
+import { FieldShell } from '../kit/fields/field-shell';
 import { fieldId } from '../kit/form/bound';
 import { useFormField } from '../kit/form/form-error-text';
 import { useBufferedValue } from '../kit/form/use-buffered-value';
-import { lazyComponent } from '../kit/lazy-component';
-import { Skeleton } from '../kit/skeleton';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Skeleton } from '../kit/loading/skeleton';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 
-const RichTextField = lazyComponent(() => import('../kit/rich-text-field'), 'RichTextField');
+const RichTextField = lazyComponent(() => import('../kit/fields/rich-text-field'), 'RichTextField');
 
 /** As high as the empty editor, so that the content below doesn't move when it loads. */
 const EditorPlaceholder = styled(Skeleton)`

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../kit/button';
-import { Dialog } from '../kit/dialog';
 import type { ErrorText } from '../kit/form/form-error-text';
 import { KitForm } from '../kit/form/kit-form';
 import { type FormSchema, validateWith } from '../kit/form/zod-formik';
+import { Dialog } from '../kit/overlays/dialog';
 
 interface DialogFormProps<Values extends object> {
   title: string;

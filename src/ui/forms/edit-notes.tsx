@@ -1,6 +1,6 @@
 import type { FormValues } from '#application/editing/edited-record';
 import { Button } from '../kit/button';
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';

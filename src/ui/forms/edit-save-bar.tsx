@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { FormValues } from '#application/editing/edited-record';
+import { toasts } from '../kit/feedback/toast-store';
 import { SaveBar } from '../kit/form/save-bar';
-import { toasts } from '../kit/toast-store';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { EditedValues } from './use-edited-values';

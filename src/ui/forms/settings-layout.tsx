@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card } from '../kit/card';
+import { Card } from '../kit/layout/card';
 import { media } from '../theme/breakpoints';
 
 /** A secondary sentence under a card's title. */

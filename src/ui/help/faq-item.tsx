@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import ArrowIcon from '~icons/solar/alt-arrow-down-linear';
-import { HighlightedMatch } from '../kit/highlighted-match';
+import { HighlightedMatch } from '../kit/fields/highlighted-match';
 import { Icon } from '../kit/icon';
 
 const Box = styled.details`

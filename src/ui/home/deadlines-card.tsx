@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { Card, CardHeader } from '../kit/card';
-import { EmptyState } from '../kit/empty-state';
-import { lazyComponent } from '../kit/lazy-component';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { Card, CardHeader } from '../kit/layout/card';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { ProblemState } from '../lists/problem-state';
 import { useOrderActors } from '../orders/use-order-actors';
 import { useText } from '../text/use-text';

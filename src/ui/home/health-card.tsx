@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import QuestionIcon from '~icons/solar/question-circle-linear';
-import { Card, CardHeader } from '../kit/card';
-import { Muted } from '../kit/columns';
-import { Meter, type MeterTone, Ring } from '../kit/meter';
-import { Popover } from '../kit/popover';
+import { Meter, type MeterTone, Ring } from '../kit/feedback/meter';
+import { Card, CardHeader } from '../kit/layout/card';
+import { Popover } from '../kit/overlays/popover';
+import { Muted } from '../kit/table/columns';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 

@@ -1,8 +1,8 @@
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { setupHidden } from '#application/home/home-preferences';
 import { setupProgress } from '#domain/stores/store-setup';
-import { Card } from '../kit/card';
-import { Stack } from '../kit/columns';
+import { Card } from '../kit/layout/card';
+import { Stack } from '../kit/table/columns';
 import { ProblemState } from '../lists/problem-state';
 import { usePermission } from '../portal-context/use-permission';
 import { usePreference } from '../portal-context/use-preference';

@@ -1,7 +1,7 @@
-import { Card } from '../kit/card';
-import { Stack } from '../kit/columns';
-import { Skeleton } from '../kit/skeleton';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { Card } from '../kit/layout/card';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { Skeleton } from '../kit/loading/skeleton';
+import { Stack } from '../kit/table/columns';
 import { useText } from '../text/use-text';
 import { HomeColumns } from './home-columns';
 

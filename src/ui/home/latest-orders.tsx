@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import { TwoLines } from '../kit/two-lines';
+import { TwoLines } from '../kit/layout/two-lines';
 import { ORDERS_PATH, orderPath } from '../links/order-path';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useNow } from '../lists/use-now';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../kit/card';
-import { EmptyState } from '../kit/empty-state';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { Card } from '../kit/layout/card';
 import { TextLink } from '../kit/text-link';
 import { ProblemState } from '../lists/problem-state';
 import { below, media } from '../theme/breakpoints';

@@ -6,13 +6,13 @@ import { SETUP_STEPS, type SetupStep, setupProgress } from '#domain/stores/store
 import CheckIcon from '~icons/solar/check-circle-bold';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { ButtonLink } from '../kit/button';
-import { Card, CardHeader } from '../kit/card';
-import { Muted } from '../kit/columns';
+import { ProgressBar } from '../kit/feedback/meter';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
-import { ProgressBar } from '../kit/meter';
+import { Card, CardHeader } from '../kit/layout/card';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { Muted } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { ORDERS_PATH } from '../links/order-path';
 import { useMountedPages } from '../portal-context/route-table';
 import { usePermissions } from '../portal-context/use-permissions';

@@ -7,9 +7,9 @@ import {
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
 import { DialogForm } from '../forms/dialog-form';
+import { Note } from '../kit/feedback/note';
 import { BoundNumberField, BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
-import { Note } from '../kit/note';
-import { Skeleton } from '../kit/skeleton';
+import { Skeleton } from '../kit/loading/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';

@@ -9,7 +9,7 @@ import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import CreditIcon from '~icons/solar/undo-left-round-linear';
 import { Button } from '../kit/button';
-import { Menu, type MenuItem } from '../kit/menu';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { invoiceEditPath, invoicePath } from '../links/invoice-path';
 import { useInvoiceName } from '../links/use-invoice-name';
 import { useText } from '../text/use-text';

@@ -6,9 +6,9 @@ import ClockIcon from '~icons/solar/clock-circle-bold';
 import MoneyIcon from '~icons/solar/hand-money-bold';
 import DraftIcon from '~icons/solar/pen-2-bold';
 import UndoIcon from '~icons/solar/undo-left-round-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
+import type { Tone } from '../kit/feedback/tone';
 import type { IconType } from '../kit/icon';
-import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 /**

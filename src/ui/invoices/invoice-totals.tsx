@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { Card } from '../kit/card';
+import { Card } from '../kit/layout/card';
 import { StatStrip } from '../lists/stat-strip';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -6,9 +6,9 @@ import {
 } from '#application/api/invoices-endpoints.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
-import { Stack } from '../kit/columns';
-import { lazyComponent } from '../kit/lazy-component';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Stack } from '../kit/table/columns';
 import { newInvoicePath } from '../links/invoice-path';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';

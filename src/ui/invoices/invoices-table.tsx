@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
-import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { invoicePath } from '../links/invoice-path';
 import { useInvoiceName } from '../links/use-invoice-name';
 import { type ListQuery, tableStateOf } from '../lists/list-query';

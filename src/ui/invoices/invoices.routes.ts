@@ -1,6 +1,6 @@
 import BillActiveIcon from '~icons/solar/bill-list-bold-duotone';
 import BillIcon from '~icons/solar/bill-list-linear';
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../kit/confirm-dialog';
+import { ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { useText } from '../text/use-text';
 
 interface IssueDialogProps {

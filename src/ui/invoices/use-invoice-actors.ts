@@ -1,4 +1,4 @@
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';

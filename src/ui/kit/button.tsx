@@ -9,9 +9,9 @@ import {
 } from './button.styles';
 import { Icon, type IconType } from './icon';
 import { useKitTexts } from './kit-texts';
-import { Spinner } from './spinner';
-import { Tooltip } from './tooltip';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './layout/visually-hidden';
+import { Spinner } from './loading/spinner';
+import { Tooltip } from './overlays/tooltip';
 
 interface SharedButtonProps {
   /** `quiet` is a text button in the text colour, for the third action of a page header. */

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
-import { Tooltip } from './tooltip';
+import { Tooltip } from './overlays/tooltip';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {

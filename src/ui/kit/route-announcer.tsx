@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './layout/visually-hidden';
 
 /** Maximum time to wait for a page's heading, in ms. */
 const MAX_WAIT_MS = 10_000;

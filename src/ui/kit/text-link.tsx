@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import OutIcon from '~icons/solar/arrow-right-up-linear';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './layout/visually-hidden';
 
 interface SharedLinkProps {
   children: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import { Icon } from '../kit/icon';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type Urgency, urgencyOf } from './urgency';

@@ -1,4 +1,4 @@
-import type { TableSort } from '../kit/data-table';
+import type { TableSort } from '../kit/table/data-table';
 
 /**
  * The current sort in the format of the table's header, where column ids are the contract's sort

@@ -1,4 +1,4 @@
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 
 interface ObservableActor<Snapshot> {
   subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
+import { EmptyState } from '../kit/feedback/empty-state';
 import type { useListUrl } from './list-url';
 
 interface EmptyListProps {

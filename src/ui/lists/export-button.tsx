@@ -2,7 +2,7 @@ import { asProblem } from '#application/problem';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../kit/button';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { saveAsFile } from './save-as-file';

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#application/ports/transport.port';
-import { ConfirmDialog } from '../kit/confirm-dialog';
+import { ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 

@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '../kit/select';
+import { Select, type SelectOption } from '../kit/fields/select';
 import type { useListUrl } from './list-url';
 
 const ANY = 'any';

@@ -1,4 +1,4 @@
-import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 
 const loadPrint = preloadable(() => import('./print-list'));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
-import { Toolbar } from '../kit/card';
-import { SearchField } from '../kit/search-field';
+import { SearchField } from '../kit/fields/search-field';
+import { Toolbar } from '../kit/layout/card';
 import type { useListUrl } from './list-url';
 
 interface ListToolbarProps {

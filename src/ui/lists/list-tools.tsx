@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReadPage } from '#application/lists/list-print.machine';
-import { choosable } from '../kit/column-order';
-import { type DataColumn, useVisibleColumns } from '../kit/data-table';
-import { TableSettings } from '../kit/table-settings';
+import { choosable } from '../kit/table/column-order';
+import { type DataColumn, useVisibleColumns } from '../kit/table/data-table';
+import { TableSettings } from '../kit/table/table-settings';
 import { PrintAction, PrintList } from './lazy-print';
 import type { ListTable } from './use-list-table';
 import { ViewsMenu } from './views-menu';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Muted } from '../kit/columns';
+import { Muted } from '../kit/table/columns';
 import { useFormat } from '../text/use-format';
 
 const Grid = styled.div`

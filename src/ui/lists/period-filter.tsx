@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import CalendarIcon from '~icons/solar/calendar-linear';
-import { lazyComponent } from '../kit/lazy-component';
-import { Popover } from '../kit/popover';
-import { Skeleton } from '../kit/skeleton';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Skeleton } from '../kit/loading/skeleton';
+import { Popover } from '../kit/overlays/popover';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { useListUrl } from './list-url';

@@ -1,5 +1,5 @@
 import { asProblem } from '#application/problem';
-import { ErrorState } from '../kit/error-state';
+import { ErrorState } from '../kit/feedback/error-state';
 import { useProblemText } from '../text/problem-text';
 
 interface ProblemStateProps {

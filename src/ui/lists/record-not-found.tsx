@@ -1,5 +1,5 @@
 import { ButtonLink } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
+import { EmptyState } from '../kit/feedback/empty-state';
 
 interface RecordNotFoundProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { asProblem } from '#application/problem';
-import { Card } from '../kit/card';
+import { Card } from '../kit/layout/card';
 import { ProblemState } from './problem-state';
 
 interface RecordQueryViewProps<R> {

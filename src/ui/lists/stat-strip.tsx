@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../kit/icon';
-import { Skeleton } from '../kit/skeleton';
+import { Skeleton } from '../kit/loading/skeleton';
 import { media } from '../theme/breakpoints';
 
 /** A figure, its name, and an optional note. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../kit/card';
-import { Pagination } from '../kit/pagination';
-import { type TabItem, Tabs } from '../kit/tabs';
+import { Card } from '../kit/layout/card';
+import { type TabItem, Tabs } from '../kit/layout/tabs';
+import { Pagination } from '../kit/table/pagination';
 import type { useListUrl } from './list-url';
 
 interface TabbedListProps<Tab extends string> {

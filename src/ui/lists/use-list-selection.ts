@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { TableSelection } from '../kit/data-table-bar';
-import { countSelected, NOTHING_SELECTED, type RowSelection } from '../kit/row-selection';
+import type { TableSelection } from '../kit/table/data-table-bar';
+import { countSelected, NOTHING_SELECTED, type RowSelection } from '../kit/table/row-selection';
 
 /** The selected records: the selected rows, or the filter if all matching rows are selected. */
 export type SelectedRecords<Row, Query> =

@@ -5,7 +5,7 @@ import type { View } from '#application/api/account-endpoints.generated';
 import { VIEW_PARAM } from '#application/lists/table-view';
 import { provideTableViews } from '#application/lists/table-views.actors';
 import type { ViewAction } from '#application/lists/table-views.machine';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useUrlParams } from '../kit/use-url-params';
 import { useApplication } from '../portal-context/application-context';

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { matchesView, VIEW_PARAM } from '#application/lists/table-view';
 import type { TableViewsEvent } from '#application/lists/table-views.machine';
 import ViewsIcon from '~icons/solar/bookmark-linear';
-import { lazyComponent } from '../kit/lazy-component';
-import { Popover } from '../kit/popover';
-import { Skeleton } from '../kit/skeleton';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Skeleton } from '../kit/loading/skeleton';
+import { Popover } from '../kit/overlays/popover';
 import { useText } from '../text/use-text';
 import { type ListTable, useTableViews } from './use-list-table';
 

@@ -6,8 +6,8 @@ import { ALT_LENGTH, altTextsSchema } from '#domain/media/alt-texts';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
+import { toasts } from '../kit/feedback/toast-store';
 import { BoundTextField } from '../kit/form/bound-fields';
-import { toasts } from '../kit/toast-store';
 import { useText } from '../text/use-text';
 
 const Title = styled.h3`

@@ -3,9 +3,9 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
 import { createGlobalStyle, styled } from 'styled-components';
 import { Button } from '../kit/button';
-import { Dialog } from '../kit/dialog';
-import { Note } from '../kit/note';
-import { SegmentedControl } from '../kit/segmented-control';
+import { Note } from '../kit/feedback/note';
+import { SegmentedControl } from '../kit/fields/segmented-control';
+import { Dialog } from '../kit/overlays/dialog';
 import { useText } from '../text/use-text';
 import { croppedFile } from './cropped-file';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import PreviousIcon from '~icons/solar/alt-arrow-left-linear';
 import NextIcon from '~icons/solar/alt-arrow-right-linear';
 import { Icon } from '../kit/icon';
-import { Skeleton } from '../kit/skeleton';
+import { Skeleton } from '../kit/loading/skeleton';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { TileImage, tileStyles } from './picture-grid';

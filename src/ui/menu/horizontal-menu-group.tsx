@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import { Counter } from '../kit/counter';
+import { Counter } from '../kit/feedback/counter';
 import { Icon } from '../kit/icon';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

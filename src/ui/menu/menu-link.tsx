@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { Icon } from '../kit/icon';
-import { Tooltip } from '../kit/tooltip';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { Tooltip } from '../kit/overlays/tooltip';
 import { usePreload } from '../portal-context/route-table';
 import { useText } from '../text/use-text';
 import type { VisibleEntry } from './menu-entries';

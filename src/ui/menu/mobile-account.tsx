@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
-import { SegmentedControl } from '../kit/segmented-control';
+import { SegmentedControl } from '../kit/fields/segmented-control';
 import { useChooseLanguage } from '../portal-context/use-choose-language';
 import { AccountSummary } from '../session/account-summary';
 import { useLanguage } from '../text/use-language';

@@ -1,4 +1,4 @@
-import { Counter, type CounterTone } from '../kit/counter';
+import { Counter, type CounterTone } from '../kit/feedback/counter';
 import type { PendingKind } from '../routing/portal-route';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -4,7 +4,7 @@ import LogoutIcon from '~icons/solar/logout-2-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
 import { Icon, type IconType } from '../kit/icon';
-import { Tooltip } from '../kit/tooltip';
+import { Tooltip } from '../kit/overlays/tooltip';
 import { Brand } from '../portal-context/brand';
 import { useSignOut } from '../session/use-sign-out';
 import { useText } from '../text/use-text';

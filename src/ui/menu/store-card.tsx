@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { Avatar } from '../kit/avatar';
-import { Tooltip } from '../kit/tooltip';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { Tooltip } from '../kit/overlays/tooltip';
 import { useApplication } from '../portal-context/application-context';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';

@@ -1,5 +1,5 @@
 import { notificationSound } from '#application/preferences/preference';
-import { Switch } from '../kit/switch';
+import { Switch } from '../kit/fields/switch';
 import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
 import { play } from './chime';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { EmptyState } from '../kit/empty-state';
-import { toasts } from '../kit/toast-store';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { toasts } from '../kit/feedback/toast-store';
 import { useText } from '../text/use-text';
 import { NotificationLine } from './notification-line';
 

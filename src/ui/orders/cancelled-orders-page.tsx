@@ -3,7 +3,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AnswerByCell } from '../after-sales/request-cells';
 import { requestPath } from '../after-sales/request-kinds';
 import { ButtonLink } from '../kit/button';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
 import { ORDERS_PATH } from '../links/order-path';
 import { NothingDue } from '../lists/cells';
 import { EmptyList } from '../lists/empty-list';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Autocomplete } from '../kit/autocomplete';
-import { Checkbox } from '../kit/checkbox';
-import { FilterChip } from '../kit/chip';
-import { DateRangeField } from '../kit/date-range-field';
-import type { DayRange } from '../kit/day-value';
-import { MoneyField } from '../kit/number-field';
+import { FilterChip } from '../kit/feedback/chip';
+import { Autocomplete } from '../kit/fields/autocomplete';
+import { Checkbox } from '../kit/fields/checkbox';
+import { DateRangeField } from '../kit/fields/date-range-field';
+import type { DayRange } from '../kit/fields/day-value';
+import { MoneyField } from '../kit/fields/number-field';
 import { FilterForm, inOrder, useAmountRangeText } from '../lists/filter-form';
 import type { useListUrl } from '../lists/list-url';
 import { usePeriodText } from '../lists/period-filter';

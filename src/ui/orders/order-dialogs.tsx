@@ -1,4 +1,4 @@
-import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useText } from '../text/use-text';
 import { HandOverDialog } from './hand-over-dialog';

@@ -1,7 +1,7 @@
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { ButtonLink } from '../kit/button';
-import { Drawer } from '../kit/drawer';
-import { Skeleton } from '../kit/skeleton';
+import { Skeleton } from '../kit/loading/skeleton';
+import { Drawer } from '../kit/overlays/drawer';
 import { orderPath } from '../links/order-path';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';

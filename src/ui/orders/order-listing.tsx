@@ -5,8 +5,8 @@ import {
   useLazyListOrdersQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
-import { lazyComponent } from '../kit/lazy-component';
-import type { TabItem } from '../kit/tabs';
+import type { TabItem } from '../kit/layout/tabs';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
 import { type RecordListDefinition, useRecordList } from '../lists/use-record-list';

@@ -1,9 +1,9 @@
 import ForbiddenIcon from '~icons/solar/close-circle-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
-import type { MenuItem } from '../kit/menu';
-import { MenuList } from '../kit/menu-list';
-import type { DisclosureState } from '../kit/use-disclosure';
+import type { MenuItem } from '../kit/overlays/menu';
+import { MenuList } from '../kit/overlays/menu-list';
+import type { DisclosureState } from '../kit/overlays/use-disclosure';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Button } from '../kit/button';
-import { lazyComponent, preloadable } from '../kit/lazy-component';
-import { MenuTrigger } from '../kit/menu';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
+import { MenuTrigger } from '../kit/overlays/menu';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ButtonLink } from '../kit/button';
-import { lazyComponent, preloadable } from '../kit/lazy-component';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { CANCELLED_ORDERS_PATH } from '../links/order-path';
 import { useListSelection } from '../lists/use-list-selection';
 import { useNow } from '../lists/use-now';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
-import type { TableSelection } from '../kit/data-table-bar';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
+import type { TableSelection } from '../kit/table/data-table-bar';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';

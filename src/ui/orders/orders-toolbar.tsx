@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { PAYMENT_METHODS } from '#domain/payments/payment-status';
-import { lazyComponent, preloadable } from '../kit/lazy-component';
-import { Popover } from '../kit/popover';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
+import { Popover } from '../kit/overlays/popover';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';

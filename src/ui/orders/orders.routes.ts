@@ -1,6 +1,6 @@
 import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { dismissExpiredToast } from '../lists/dismiss-expired-toast';
 import { useText } from '../text/use-text';

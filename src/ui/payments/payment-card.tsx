@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
-import { Muted } from '../kit/columns';
+import { Muted } from '../kit/table/columns';
 import { orderPath } from '../links/order-path';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useFormat } from '../text/use-format';

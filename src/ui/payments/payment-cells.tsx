@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
-import { TwoLines } from '../kit/two-lines';
+import { TwoLines } from '../kit/layout/two-lines';
 import { orderPath } from '../links/order-path';
 import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';

@@ -4,9 +4,9 @@ import ClockIcon from '~icons/solar/clock-circle-bold';
 import CloseIcon from '~icons/solar/close-circle-bold';
 import LockIcon from '~icons/solar/lock-keyhole-bold';
 import UndoIcon from '~icons/solar/undo-left-round-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
+import type { Tone } from '../kit/feedback/tone';
 import type { IconType } from '../kit/icon';
-import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 const STATUS_CHIPS: Record<PaymentStatus, { tone: Tone; icon: IconType }> = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PaymentTotal } from '#application/api/payments-endpoints.generated';
 import { PAYMENT_METHODS } from '#domain/payments/payment-status';
-import { Card, CardHeader } from '../kit/card';
+import { Card, CardHeader } from '../kit/layout/card';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { PaymentStatusChip } from './payment-status-chip';

@@ -3,9 +3,9 @@ import {
   useLazyListPaymentsQuery,
   useListPaymentsQuery,
 } from '#application/api/payments-endpoints.generated';
-import { Stack } from '../kit/columns';
-import { lazyComponent } from '../kit/lazy-component';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Stack } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
 import { BANKING_PATH } from '../links/payout-path';
 import { ListTools } from '../lists/list-tools';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
-import { type DataColumn, DataTable } from '../kit/data-table';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { type DataColumn, DataTable } from '../kit/table/data-table';
 import { orderPath } from '../links/order-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { DefaultEmptyList } from '../lists/default-empty-list';

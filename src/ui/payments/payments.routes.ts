@@ -1,6 +1,6 @@
 import WalletActiveIcon from '~icons/solar/wallet-money-bold-duotone';
 import WalletIcon from '~icons/solar/wallet-money-linear';
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

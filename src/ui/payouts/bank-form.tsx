@@ -6,7 +6,7 @@ import { bankAccountSchema } from '#domain/stores/bank-account';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { BankFields, useBankTexts } from '../store/bank-fields';
 import { useText } from '../text/use-text';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
-import { Muted } from '../kit/columns';
-import { Skeleton } from '../kit/skeleton';
+import { Skeleton } from '../kit/loading/skeleton';
+import { Muted } from '../kit/table/columns';
 import { ProblemState } from '../lists/problem-state';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

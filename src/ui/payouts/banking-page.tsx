@@ -1,5 +1,5 @@
-import { Columns, Stack } from '../kit/columns';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { Columns, Stack } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
 import { useText } from '../text/use-text';
 import { BalanceStrip } from './balance-strip';

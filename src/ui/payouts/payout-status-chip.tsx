@@ -5,9 +5,9 @@ import CheckIcon from '~icons/solar/check-circle-bold';
 import CloseIcon from '~icons/solar/close-circle-bold';
 import HoldIcon from '~icons/solar/pause-circle-bold';
 import RunningIcon from '~icons/solar/wallet-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
+import type { Tone } from '../kit/feedback/tone';
 import type { IconType } from '../kit/icon';
-import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 /** The icon of each status; blue in progress, green paid, amber on hold, red failed. */

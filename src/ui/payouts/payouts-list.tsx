@@ -3,7 +3,7 @@ import {
   useListPayoutsQuery,
 } from '#application/api/payouts-endpoints.generated';
 import { Button } from '../kit/button';
-import { Toolbar } from '../kit/card';
+import { Toolbar } from '../kit/layout/card';
 import { ListTools } from '../lists/list-tools';
 import { PeriodFilter } from '../lists/period-filter';
 import { TabbedList } from '../lists/tabbed-list';

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
-import { type DataColumn, DataTable } from '../kit/data-table';
-import { lazyComponent } from '../kit/lazy-component';
-import { TwoLines } from '../kit/two-lines';
+import { TwoLines } from '../kit/layout/two-lines';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { type DataColumn, DataTable } from '../kit/table/data-table';
 import { payoutPath } from '../links/payout-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { DefaultEmptyList } from '../lists/default-empty-list';

@@ -1,4 +1,4 @@
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

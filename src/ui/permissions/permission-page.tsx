@@ -8,13 +8,13 @@ import {
   roleHas,
 } from '#domain/permissions/permissions';
 import NoIcon from '~icons/solar/minus-circle-linear';
-import { Card } from '../kit/card';
-import { Chip } from '../kit/chip';
+import { Chip } from '../kit/feedback/chip';
+import { toneIcons } from '../kit/feedback/tone';
 import { Icon } from '../kit/icon';
-import { PageHeader } from '../kit/page-header';
-import { Skeleton } from '../kit/skeleton';
-import { toneIcons } from '../kit/tone';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { Card } from '../kit/layout/card';
+import { PageHeader } from '../kit/layout/page-header';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { Skeleton } from '../kit/loading/skeleton';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 

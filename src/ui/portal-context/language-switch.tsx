@@ -1,6 +1,6 @@
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import GlobeIcon from '~icons/solar/global-linear';
-import { StaticMenu } from '../kit/static-menu';
+import { StaticMenu } from '../kit/overlays/static-menu';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { useApplication } from './application-context';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/format/languages';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useText } from '../text/use-text';
 import { useApplication } from './application-context';
 

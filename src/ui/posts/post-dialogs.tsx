@@ -1,5 +1,5 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';

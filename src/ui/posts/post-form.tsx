@@ -13,8 +13,8 @@ import { PaneHeader } from '../forms/language-panes/pane-header';
 import { PaneBox, PaneGrid } from '../forms/language-panes/pane-layout';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
-import { Card } from '../kit/card';
 import { BufferedTextArea, BufferedTextField } from '../kit/form/bound-buffered-fields';
+import { Card } from '../kit/layout/card';
 import { useText } from '../text/use-text';
 
 const KINDS = ['title', 'excerpt', 'content'] as const;

@@ -6,7 +6,7 @@ import PublishIcon from '~icons/solar/global-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import type { IconType } from '../kit/icon';
-import { Menu, type MenuItem } from '../kit/menu';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { postEditPath, postPath } from '../links/post-path';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';

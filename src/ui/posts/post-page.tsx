@@ -7,11 +7,11 @@ import { LANGUAGES, type Language, languageRecords } from '#domain/format/langua
 import { POST_ACTIONS } from '#domain/posts/post-lifecycle';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
-import { Card } from '../kit/card';
-import { CardsSkeleton } from '../kit/cards-skeleton';
-import { lazyComponent } from '../kit/lazy-component';
-import { PageHeader } from '../kit/page-header';
-import { SegmentedControl } from '../kit/segmented-control';
+import { SegmentedControl } from '../kit/fields/segmented-control';
+import { Card } from '../kit/layout/card';
+import { PageHeader } from '../kit/layout/page-header';
+import { CardsSkeleton } from '../kit/loading/cards-skeleton';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { POSTS_PATH, postEditPath, publicPostPath } from '../links/post-path';
 import { RecordQueryView } from '../lists/record-query-view';
 import { RichText } from '../text/rich-text';

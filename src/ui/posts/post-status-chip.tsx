@@ -1,7 +1,7 @@
 import type { PostStatus } from '#domain/posts/post-lifecycle';
 import GlobeIcon from '~icons/solar/global-bold';
 import DraftIcon from '~icons/solar/pen-2-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
 import { useText } from '../text/use-text';
 
 /** Whether an article is public. */

@@ -5,8 +5,8 @@ import {
 } from '#application/api/posts-endpoints.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
-import { lazyComponent } from '../kit/lazy-component';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { NEW_POST_PATH } from '../links/post-path';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
-import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { postPath } from '../links/post-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';

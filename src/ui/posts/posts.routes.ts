@@ -1,6 +1,6 @@
 import NewsActiveIcon from '~icons/solar/document-text-bold-duotone';
 import NewsIcon from '~icons/solar/document-text-linear';
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

@@ -1,5 +1,5 @@
 import type { PostAction } from '#application/posts/post-actions.machine';
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';

@@ -3,7 +3,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Icon } from '../kit/icon';
-import { Menu } from '../kit/menu';
+import { Menu } from '../kit/overlays/menu';
 import { useText } from '../text/use-text';
 
 const TriggerButton = styled.span<{ $inBar: boolean }>`

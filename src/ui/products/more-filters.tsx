@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Autocomplete } from '../kit/autocomplete';
-import { Checkbox } from '../kit/checkbox';
-import { FilterChip } from '../kit/chip';
-import { MoneyField } from '../kit/number-field';
+import { FilterChip } from '../kit/feedback/chip';
+import { Autocomplete } from '../kit/fields/autocomplete';
+import { Checkbox } from '../kit/fields/checkbox';
+import { MoneyField } from '../kit/fields/number-field';
 import { FilterForm, inOrder, useAmountRangeText } from '../lists/filter-form';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineField } from '#domain/products/product-numbers';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { useText } from '../text/use-text';

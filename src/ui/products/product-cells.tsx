@@ -4,8 +4,8 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
+import { Meter, type MeterTone, Ring } from '../kit/feedback/meter';
 import { Icon } from '../kit/icon';
-import { Meter, type MeterTone, Ring } from '../kit/meter';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { usePreload } from '../portal-context/route-table';

@@ -6,9 +6,9 @@ import MinusIcon from '~icons/solar/minus-circle-bold';
 import PenIcon from '~icons/solar/pen-bold';
 import ShieldCheckIcon from '~icons/solar/shield-check-bold';
 import StarIcon from '~icons/solar/star-shine-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
+import type { Tone } from '../kit/feedback/tone';
 import type { IconType } from '../kit/icon';
-import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 const APPROVAL: Record<ApprovalState, { tone: Tone; icon: IconType }> = {

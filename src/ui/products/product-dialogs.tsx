@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#application/ports/transport.port';
-import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { useProductLabel } from '../links/product-name';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useFormat } from '../text/use-format';

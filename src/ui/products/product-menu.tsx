@@ -1,6 +1,6 @@
 import type { InlineField } from '#domain/products/product-numbers';
-import { lazyComponent, preloadable } from '../kit/lazy-component';
-import { MenuTrigger } from '../kit/menu';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
+import { MenuTrigger } from '../kit/overlays/menu';
 import { useProductLabel } from '../links/product-name';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';

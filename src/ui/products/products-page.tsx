@@ -7,8 +7,8 @@ import {
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
-import { lazyComponent } from '../kit/lazy-component';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';

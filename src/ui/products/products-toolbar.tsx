@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
-import { lazyComponent, preloadable } from '../kit/lazy-component';
-import { Popover } from '../kit/popover';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
+import { Popover } from '../kit/overlays/popover';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';

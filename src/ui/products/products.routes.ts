@@ -1,6 +1,6 @@
 import BoxActiveIcon from '~icons/solar/box-bold-duotone';
 import BoxIcon from '~icons/solar/box-linear';
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

@@ -1,6 +1,6 @@
 import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { isActionAllowed } from '#application/record-actions';
-import { Switch } from '../kit/switch';
+import { Switch } from '../kit/fields/switch';
 import { useProductLabel } from '../links/product-name';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';

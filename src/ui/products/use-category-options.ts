@@ -1,5 +1,5 @@
 import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
-import type { SelectOption } from '../kit/select';
+import type { SelectOption } from '../kit/fields/select';
 import { useLocalizedName } from '../text/localized';
 
 /** One em space for each level, so that a flat list shows the tree. */

@@ -1,4 +1,4 @@
-import { toasts } from '../kit/toast-store';
+import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useProductLabel } from '../links/product-name';
 import { useRecordActors } from '../lists/use-record-actors';

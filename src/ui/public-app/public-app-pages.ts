@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type visit from '../../../public/locales/fr/visit.json';
-import { type LazyPage, lazyPage } from '../kit/lazy-page';
+import { type LazyPage, lazyPage } from '../kit/loading/lazy-page';
 
 /** A public page: its path, its code, and the key of its title in the texts of visits. */
 export interface PublicAppPage {

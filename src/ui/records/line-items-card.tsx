@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card, CardHeader } from '../kit/card';
-import { Muted } from '../kit/columns';
+import { Card, CardHeader } from '../kit/layout/card';
+import { Muted } from '../kit/table/columns';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

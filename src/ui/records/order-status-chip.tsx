@@ -13,9 +13,9 @@ import ShieldCheckIcon from '~icons/solar/shield-check-bold';
 import ShieldCrossIcon from '~icons/solar/shield-cross-bold';
 import UndoIcon from '~icons/solar/undo-left-round-bold';
 import VerifiedIcon from '~icons/solar/verified-check-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
+import type { Tone } from '../kit/feedback/tone';
 import type { IconType } from '../kit/icon';
-import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 /**

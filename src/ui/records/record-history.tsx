@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
-import { Card, CardHeader } from '../kit/card';
+import { SegmentedControl } from '../kit/fields/segmented-control';
 import type { IconType } from '../kit/icon';
-import { SegmentedControl } from '../kit/segmented-control';
-import { Timeline, type TimelineEntry } from '../kit/timeline';
+import { Card, CardHeader } from '../kit/layout/card';
+import { Timeline, type TimelineEntry } from '../kit/layout/timeline';
 import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { getI18n } from 'react-i18next';
-import { type LazyPage, lazyPage } from '../kit/lazy-page';
+import { type LazyPage, lazyPage } from '../kit/loading/lazy-page';
 import type { TextNamespace } from '../text/use-text';
 
 /**

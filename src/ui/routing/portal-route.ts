@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions/permissions';
 import type shell from '../../../public/locales/fr/shell.json';
 import type { IconType } from '../kit/icon';
-import type { LazyPage } from '../kit/lazy-page';
+import type { LazyPage } from '../kit/loading/lazy-page';
 
 /** Records that wait for the store; their texts are under `menu.waits`. */
 export type PendingKind = 'orders' | 'returns' | 'cancellations';

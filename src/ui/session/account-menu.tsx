@@ -5,7 +5,7 @@ import LogoutIcon from '~icons/solar/logout-2-linear';
 import HelpIcon from '~icons/solar/question-circle-linear';
 import AccountIcon from '~icons/solar/user-circle-linear';
 import { Avatar } from '../kit/avatar';
-import { StaticMenu } from '../kit/static-menu';
+import { StaticMenu } from '../kit/overlays/static-menu';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { useText } from '../text/use-text';
 import { AccountSummary } from './account-summary';

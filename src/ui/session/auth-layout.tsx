@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../kit/card';
+import { Card } from '../kit/layout/card';
 import { Brand } from '../portal-context/brand';
 import { ErrorPageHeader, ErrorScreen } from '../portal-context/error-page-layout';
 import { LanguageSwitch } from '../portal-context/language-switch';

@@ -13,12 +13,12 @@ import {
 } from '#domain/session/password-change';
 import { PasswordRules } from '../account/password-rules';
 import { Button, ButtonLink } from '../kit/button';
+import { Note } from '../kit/feedback/note';
 import { BoundPasswordField } from '../kit/form/bound-fields';
 import { KitForm } from '../kit/form/kit-form';
 import { showServerErrors } from '../kit/form/problem-errors';
 import { validateWith } from '../kit/form/zod-formik';
-import { Note } from '../kit/note';
-import { Spinner } from '../kit/spinner';
+import { Spinner } from '../kit/loading/spinner';
 import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
 import { useSessionStage } from '../portal-context/session-stage';

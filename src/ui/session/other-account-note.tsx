@@ -1,6 +1,6 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../kit/button';
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { useText } from '../text/use-text';
 import { useSignOut } from './use-sign-out';

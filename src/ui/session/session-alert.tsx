@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AlertDialog } from '../kit/confirm-dialog';
+import { AlertDialog } from '../kit/overlays/confirm-dialog';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 

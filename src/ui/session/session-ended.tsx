@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/format/dates';
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 

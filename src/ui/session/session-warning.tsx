@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { Note } from '../kit/note';
+import { Note } from '../kit/feedback/note';
 import { useApplication } from '../portal-context/application-context';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PublicOption, PublicVariant } from '#application/api/public-endpoints.generated';
-import { Tile } from '../kit/radio-tiles';
+import { Tile } from '../kit/fields/radio-tiles';
 import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';
 import { axesOf, variantWith } from './variant-axes';

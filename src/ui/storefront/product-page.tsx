@@ -6,8 +6,8 @@ import {
 } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { localizedName } from '#domain/text/localized-name';
-import { ErrorState } from '../kit/error-state';
-import { Skeleton } from '../kit/skeleton';
+import { ErrorState } from '../kit/feedback/error-state';
+import { Skeleton } from '../kit/loading/skeleton';
 import { PublicNotFound } from '../public-context/public-not-found';
 import { ShopBackground, ShopHeader } from '../storefront-parts/shop-layout';
 import { useLocalizedName } from '../text/localized';

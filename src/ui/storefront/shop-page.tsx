@@ -8,13 +8,13 @@ import {
   shopQueryFromUrl,
 } from '#domain/public-urls/preload-requests';
 import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
-import { ErrorState } from '../kit/error-state';
-import { SearchField } from '../kit/search-field';
-import { Select } from '../kit/select';
-import { Skeleton } from '../kit/skeleton';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { ErrorState } from '../kit/feedback/error-state';
+import { SearchField } from '../kit/fields/search-field';
+import { Select } from '../kit/fields/select';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { Skeleton } from '../kit/loading/skeleton';
 import { useUrlParams } from '../kit/use-url-params';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { ShopBackground, ShopHeader, TileGrid } from '../storefront-parts/shop-layout';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { proseStyles } from '../kit/prose.styles';
+import { proseStyles } from '../kit/layout/prose.styles';
 
 /**
  * The elements that the server's sanitiser allows; headings are rendered below those of the page.

@@ -7,7 +7,7 @@ import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import DeactivateIcon from '~icons/solar/user-block-linear';
 import { Button } from '../kit/button';
 import type { IconType } from '../kit/icon';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import type { SelectedRecords } from '../lists/use-list-selection';
 import { usePermissions } from '../portal-context/use-permissions';
 import { useText } from '../text/use-text';

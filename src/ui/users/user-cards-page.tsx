@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type UserList, useListUsersQuery } from '#application/api/users-endpoints.generated';
-import { Card } from '../kit/card';
-import { Skeleton } from '../kit/skeleton';
+import { Card } from '../kit/layout/card';
+import { Skeleton } from '../kit/loading/skeleton';
 import type { ListQuery } from '../lists/list-query';
 import { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { User } from '#application/api/users-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Avatar } from '../kit/avatar';
-import { Chip } from '../kit/chip';
+import { Chip } from '../kit/feedback/chip';
 import { profilePath } from '../links/user-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';

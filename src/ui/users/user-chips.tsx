@@ -8,9 +8,9 @@ import InactiveIcon from '~icons/solar/minus-circle-bold';
 import AdminIcon from '~icons/solar/shield-user-bold';
 import UserIcon from '~icons/solar/user-bold';
 import ManagerIcon from '~icons/solar/user-check-bold';
-import { StatusChip } from '../kit/chip';
+import { StatusChip } from '../kit/feedback/chip';
+import type { Tone } from '../kit/feedback/tone';
 import type { IconType } from '../kit/icon';
-import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 const ROLE_CHIPS: Record<Role, { tone: Tone; icon: IconType }> = {

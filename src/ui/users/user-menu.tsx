@@ -10,7 +10,7 @@ import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import DeactivateIcon from '~icons/solar/user-block-linear';
 import ProfileIcon from '~icons/solar/user-id-linear';
 import type { IconType } from '../kit/icon';
-import { Menu, type MenuItem } from '../kit/menu';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { profilePath, userEditPath } from '../links/user-path';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { usePermissions } from '../portal-context/use-permissions';

@@ -3,7 +3,7 @@ import {
   useLazyListUsersQuery,
   useListUsersQuery,
 } from '#application/api/users-endpoints.generated';
-import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { useListSelection } from '../lists/use-list-selection';
 import { useRecordList } from '../lists/use-record-list';

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#application/api/users-endpoints.generated';
-import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
-import type { TableSelection } from '../kit/data-table-bar';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
+import type { TableSelection } from '../kit/table/data-table-bar';
 import { profilePath } from '../links/user-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';

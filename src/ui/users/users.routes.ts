@@ -1,6 +1,6 @@
 import UsersActiveIcon from '~icons/solar/users-group-rounded-bold-duotone';
 import UsersIcon from '~icons/solar/users-group-rounded-linear';
-import { withPreloadedTable } from '../kit/preload-table';
+import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 

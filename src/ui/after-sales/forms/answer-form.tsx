@@ -7,12 +7,12 @@ import type {
 import type { ApiProblem } from '#application/ports/transport.port';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../../kit/button';
-import { Dialog } from '../../kit/dialog';
+import { Note } from '../../kit/feedback/note';
 import type { ErrorText } from '../../kit/form/form-error-text';
 import { KitForm } from '../../kit/form/kit-form';
 import { showServerErrors } from '../../kit/form/problem-errors';
 import { type FormSchema, validateWith } from '../../kit/form/zod-formik';
-import { Note } from '../../kit/note';
+import { Dialog } from '../../kit/overlays/dialog';
 import { useLatest } from '../../kit/use-latest';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';

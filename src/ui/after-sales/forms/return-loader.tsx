@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Return, useGetReturnQuery } from '#application/api/returns-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { Dialog } from '../../kit/dialog';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { Dialog } from '../../kit/overlays/dialog';
 import { ProblemState } from '../../lists/problem-state';
 import { useText } from '../../text/use-text';
 import type { RequestActor } from '../request-actors';

@@ -1,5 +1,5 @@
 import type { Cancellation } from '#application/api/cancellations-endpoints.generated';
-import { Muted } from '../../kit/columns';
+import { Muted } from '../../kit/table/columns';
 import { Amounts } from '../../records/amounts';
 import { LineItemsCard } from '../../records/line-items-card';
 import { useText } from '../../text/use-text';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { Card, CardHeader } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { TextLink } from '../../kit/text-link';
 import { orderPath } from '../../links/order-path';
 import { OrderStatusChip } from '../../records/order-status-chip';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RequestAction } from '#application/after-sales/request-handling.machine';
 import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
-import { Columns, Stack } from '../../kit/columns';
-import type { TimelineEntry } from '../../kit/timeline';
+import type { TimelineEntry } from '../../kit/layout/timeline';
+import { Columns, Stack } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';
 import { ClientCard } from '../../records/client-card';
 import { RecordHistory } from '../../records/record-history';

@@ -8,7 +8,7 @@ import DisputeIcon from '~icons/solar/shield-warning-linear';
 import CloseIcon from '~icons/solar/verified-check-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/layout/page-header';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { type RequestActor, runningAction } from '../request-actors';

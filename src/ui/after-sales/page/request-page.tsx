@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { CardsSkeleton } from '../../kit/cards-skeleton';
-import { lazyComponent } from '../../kit/lazy-component';
+import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { RecordNotFound } from '../../lists/record-not-found';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,7 @@
 import type { Return, ReturnItem } from '#application/api/returns-endpoints.generated';
 import ChatIcon from '~icons/solar/chat-round-line-linear';
-import { Muted } from '../../kit/columns';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
+import { Muted } from '../../kit/table/columns';
 import { Amounts } from '../../records/amounts';
 import { LineItemsCard } from '../../records/line-items-card';
 import { useText } from '../../text/use-text';

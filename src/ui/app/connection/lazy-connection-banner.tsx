@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useApplication } from '../../portal-context/application-context';
 
 function load() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { retryImport } from '../../kit/retry-import';
+import { retryImport } from '../../kit/loading/retry-import';
 import { useApplication } from '../../portal-context/application-context';
 import { whenIdle } from '../when-idle';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useApplication } from '../../portal-context/application-context';
 import { whenIdle } from '../when-idle';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { QueueConflict } from '#domain/orders/queued-actions';
 import { Button, ButtonLink } from '../../kit/button';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
 import { ORDERS_PATH } from '../../links/order-path';
 import { useText } from '../../text/use-text';
 import type { QueueActor } from './queue-actor';

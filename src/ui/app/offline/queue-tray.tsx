@@ -5,7 +5,7 @@ import { conflictsIn, pendingActions } from '#domain/orders/queued-actions';
 import WarningIcon from '~icons/solar/danger-triangle-linear';
 import SendIcon from '~icons/solar/plain-linear';
 import { Button } from '../../kit/button';
-import { Drawer } from '../../kit/drawer';
+import { Drawer } from '../../kit/overlays/drawer';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import type { QueueActor } from './queue-actor';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { QueuedAction } from '#domain/orders/queued-actions';
 import RemoveIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { IconButton } from '../../kit/icon-button';
-import { TwoLines } from '../../kit/two-lines';
+import { TwoLines } from '../../kit/layout/two-lines';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SettingsDrawerProvider } from '../../appearance/open-settings';
 import { PaletteProvider } from '../../command-palette/palette-provider';
 import { AriaLocale } from '../../kit/aria-locale';
-import { Drawer } from '../../kit/drawer';
+import { Drawer } from '../../kit/overlays/drawer';
 import { SideMenu } from '../../menu/side-menu';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';

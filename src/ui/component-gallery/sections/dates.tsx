@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DateField } from '../../kit/date-field';
-import { DateRangeField } from '../../kit/date-range-field';
-import type { DayRange } from '../../kit/day-value';
+import { DateField } from '../../kit/fields/date-field';
+import { DateRangeField } from '../../kit/fields/date-range-field';
+import type { DayRange } from '../../kit/fields/day-value';
 import { useText } from '../../text/use-text';
 import { Section, Stack } from '../section';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button';
-import { FileDrop } from '../../kit/file-drop';
+import { FileDrop } from '../../kit/fields/file-drop';
 import { useText } from '../../text/use-text';
 import { Group, Groups, Section, Stack } from '../section';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
+import { Meter, ProgressBar, Ring } from '../../kit/feedback/meter';
 import { Kbd } from '../../kit/kbd';
-import { Meter, ProgressBar, Ring } from '../../kit/meter';
+import { Stepper } from '../../kit/layout/stepper';
+import { Spinner } from '../../kit/loading/spinner';
 import { Shortcut } from '../../kit/shortcut';
-import { Spinner } from '../../kit/spinner';
-import { Stepper } from '../../kit/stepper';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Group, Groups, Row, Section, Stack } from '../section';

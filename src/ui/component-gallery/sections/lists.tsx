@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Pagination } from '../../kit/pagination';
-import { SearchField } from '../../kit/search-field';
+import { SearchField } from '../../kit/fields/search-field';
+import { Pagination } from '../../kit/table/pagination';
 import { useText } from '../../text/use-text';
 import { Groups, Section, Stack } from '../section';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import BellIcon from '~icons/solar/bell-linear';
 import { Avatar } from '../../kit/avatar';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/feedback/badge';
 import { Icon } from '../../kit/icon';
-import { ScrollArea } from '../../kit/scroll-area';
+import { ScrollArea } from '../../kit/layout/scroll-area';
 import { TextLink } from '../../kit/text-link';
 import { useText } from '../../text/use-text';
 import { Row, Section, Stack } from '../section';

@@ -1,5 +1,5 @@
 import { Button } from '../../kit/button';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
 import { useText } from '../../text/use-text';
 import { Section, Stack } from '../section';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../../kit/button';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/layout/page-header';
 import { OrderStatusChip } from '../../records/order-status-chip';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';

@@ -1,5 +1,5 @@
-import { MeterLine, ProgressLine, RingMeter } from '../../kit/progress';
-import { Spinner } from '../../kit/spinner';
+import { MeterLine, ProgressLine, RingMeter } from '../../kit/feedback/progress';
+import { Spinner } from '../../kit/loading/spinner';
 import { useText } from '../../text/use-text';
 import { Row, Section, Stack } from '../section';
 

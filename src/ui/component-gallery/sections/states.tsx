@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { LoadingMark } from '../../kit/loading-screen';
-import { Skeleton } from '../../kit/skeleton';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { LoadingMark } from '../../kit/loading/loading-screen';
+import { Skeleton } from '../../kit/loading/skeleton';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { Caption, Section } from '../section';

@@ -4,20 +4,20 @@ import { styled } from 'styled-components';
 import ArchiveIcon from '~icons/solar/archive-minimalistic-linear';
 import BoxIcon from '~icons/solar/box-linear';
 import { Button } from '../../kit/button';
-import { Toolbar } from '../../kit/card';
-import { choosable } from '../../kit/column-order';
+import { SegmentedControl } from '../../kit/fields/segmented-control';
+import { Icon } from '../../kit/icon';
+import { Toolbar } from '../../kit/layout/card';
+import { Menu } from '../../kit/overlays/menu';
+import { choosable } from '../../kit/table/column-order';
 import {
   type DataColumn,
   DataTable,
   type TableSort,
   useVisibleColumns,
-} from '../../kit/data-table';
-import { Icon } from '../../kit/icon';
-import { Menu } from '../../kit/menu';
-import { Pagination } from '../../kit/pagination';
-import { NOTHING_SELECTED, type RowSelection } from '../../kit/row-selection';
-import { SegmentedControl } from '../../kit/segmented-control';
-import { TableSettings } from '../../kit/table-settings';
+} from '../../kit/table/data-table';
+import { Pagination } from '../../kit/table/pagination';
+import { NOTHING_SELECTED, type RowSelection } from '../../kit/table/row-selection';
+import { TableSettings } from '../../kit/table/table-settings';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Section } from '../section';

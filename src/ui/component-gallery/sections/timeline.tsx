@@ -4,7 +4,7 @@ import PendingIcon from '~icons/solar/clock-circle-bold';
 import RefusedIcon from '~icons/solar/close-circle-bold';
 import ShippedIcon from '~icons/solar/delivery-bold';
 import NewIcon from '~icons/solar/inbox-in-bold';
-import { Timeline } from '../../kit/timeline';
+import { Timeline } from '../../kit/layout/timeline';
 import { useText } from '../../text/use-text';
 import { Section } from '../section';
 

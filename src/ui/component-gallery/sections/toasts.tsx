@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
-import { ToastPreview } from '../../kit/toast';
-import { type ToastTone, toasts } from '../../kit/toast-store';
+import { ToastPreview } from '../../kit/feedback/toast';
+import { type ToastTone, toasts } from '../../kit/feedback/toast-store';
 import { useText } from '../../text/use-text';
 import { Row, Section, Stack } from '../section';
 

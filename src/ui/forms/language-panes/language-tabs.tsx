@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
-import { SegmentedControl } from '../../kit/segmented-control';
+import { SegmentedControl } from '../../kit/fields/segmented-control';
 import { useText } from '../../text/use-text';
 import { NarrowOnly } from './pane-layout';
 

@@ -1,5 +1,5 @@
-import { Card, CardHeader } from '../../kit/card';
-import { Stack } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
 import { ClientFields } from './client-fields';
 

@@ -10,8 +10,8 @@ import {
 import AddIcon from '~icons/solar/add-circle-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
-import { Stack } from '../../kit/columns';
+import { Note } from '../../kit/feedback/note';
+import { Select } from '../../kit/fields/select';
 import { fieldId } from '../../kit/form/bound';
 import {
   BufferedMoneyField,
@@ -20,9 +20,9 @@ import {
 } from '../../kit/form/bound-buffered-fields';
 import { useFormField } from '../../kit/form/form-error-text';
 import { IconButton } from '../../kit/icon-button';
-import { Note } from '../../kit/note';
-import { Select } from '../../kit/select';
-import { VisuallyHidden } from '../../kit/visually-hidden';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { Stack } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';

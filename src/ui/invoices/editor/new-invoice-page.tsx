@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Card, CardHeader } from '../../kit/card';
-import { Stack } from '../../kit/columns';
-import { PageHeader } from '../../kit/page-header';
-import { RadioGroup } from '../../kit/radio-group';
+import { RadioGroup } from '../../kit/fields/radio-group';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { PageHeader } from '../../kit/layout/page-header';
+import { Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
 import { ClientChoice } from './client-choice';
 import { OneOffClient } from './one-off-client';

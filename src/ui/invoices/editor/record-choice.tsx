@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Autocomplete } from '../../kit/autocomplete';
 import { Button } from '../../kit/button';
-import { Stack } from '../../kit/columns';
+import { Autocomplete } from '../../kit/fields/autocomplete';
+import { Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
 import type { Drafting } from './use-drafting';
 

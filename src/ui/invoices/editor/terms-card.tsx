@@ -1,8 +1,8 @@
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
-import { Card, CardHeader } from '../../kit/card';
-import { Stack } from '../../kit/columns';
 import { BufferedTextArea } from '../../kit/form/bound-buffered-fields';
 import { BoundDateField } from '../../kit/form/bound-dates';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
 
 /** The payment deadline, and a message to the client. */

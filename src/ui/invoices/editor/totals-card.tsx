@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { totalsOfForm } from '#domain/invoices/invoice-form';
-import { Card, CardHeader } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { TotalLines } from '../page/document-totals';

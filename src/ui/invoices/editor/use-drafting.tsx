@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { InvoiceCreation } from '#application/api/invoices-endpoints.generated';
 import { provideInvoiceDrafting } from '#application/invoices/invoice-drafting.actors';
 import { Button, ButtonLink } from '../../kit/button';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
 import { useLatest } from '../../kit/use-latest';
 import { invoiceEditPath, invoicePath } from '../../links/invoice-path';
 import { useApplication } from '../../portal-context/application-context';

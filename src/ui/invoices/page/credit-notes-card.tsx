@@ -1,6 +1,6 @@
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Muted } from '../../kit/table/columns';
 import { TextLink } from '../../kit/text-link';
 import { invoicePath } from '../../links/invoice-path';
 import { useFormat } from '../../text/use-format';

@@ -6,8 +6,8 @@ import MoneyIcon from '~icons/solar/hand-money-bold';
 import SentIcon from '~icons/solar/letter-bold';
 import DraftIcon from '~icons/solar/pen-2-bold';
 import CreditIcon from '~icons/solar/undo-left-round-bold';
-import { Card, CardHeader } from '../../kit/card';
-import { Timeline, type TimelineEntry } from '../../kit/timeline';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Timeline, type TimelineEntry } from '../../kit/layout/timeline';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -1,6 +1,6 @@
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
-import { Card } from '../../kit/card';
-import { Columns, Stack } from '../../kit/columns';
+import { Card } from '../../kit/layout/card';
+import { Columns, Stack } from '../../kit/table/columns';
 import { useLanguage } from '../../text/use-language';
 import { CreditNotesCard } from './credit-notes-card';
 import { HistoryCard } from './history-card';

@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
-import { CardsSkeleton } from '../../kit/cards-skeleton';
-import { lazyComponent } from '../../kit/lazy-component';
+import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useInvoiceActors } from '../use-invoice-actors';
 import { InvoiceCards } from './invoice-cards';

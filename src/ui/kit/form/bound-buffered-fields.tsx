@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MoneyField, NumberField } from '../number-field';
-import { TextArea } from '../text-area';
-import { TextField } from '../text-field';
+import { MoneyField, NumberField } from '../fields/number-field';
+import { TextArea } from '../fields/text-area';
+import { TextField } from '../fields/text-field';
 import { type Bound, bound } from './bound';
 import { useBufferedValue } from './use-buffered-value';
 

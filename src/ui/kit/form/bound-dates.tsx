@@ -1,5 +1,5 @@
-import { DateField } from '../date-field';
-import { DateRangeField } from '../date-range-field';
+import { DateField } from '../fields/date-field';
+import { DateRangeField } from '../fields/date-range-field';
 import { bound } from './bound';
 
 /** The Formik value is `YYYY-MM-DD`, null while empty. */

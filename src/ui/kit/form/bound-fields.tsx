@@ -1,5 +1,5 @@
-import { PasswordField } from '../password-field';
-import { TextField } from '../text-field';
+import { PasswordField } from '../fields/password-field';
+import { TextField } from '../fields/text-field';
 import { bound } from './bound';
 
 export const BoundTextField = bound(TextField);

@@ -1,8 +1,8 @@
-import { Checkbox } from '../checkbox';
-import { MoneyField, NumberField } from '../number-field';
-import { RadioGroup } from '../radio-group';
-import { Switch } from '../switch';
-import { TextArea } from '../text-area';
+import { Checkbox } from '../fields/checkbox';
+import { MoneyField, NumberField } from '../fields/number-field';
+import { RadioGroup } from '../fields/radio-group';
+import { Switch } from '../fields/switch';
+import { TextArea } from '../fields/text-area';
 import { bound } from './bound';
 
 export const BoundCheckbox = bound(Checkbox, 'checked');

@@ -1,4 +1,4 @@
-import { PhoneField } from '../phone-field';
+import { PhoneField } from '../fields/phone-field';
 import { bound } from './bound';
 
 /**

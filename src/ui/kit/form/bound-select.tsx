@@ -1,4 +1,4 @@
-import { Select } from '../select';
+import { Select } from '../fields/select';
 import { bound } from './bound';
 
 /** The Formik value is an option's value, null while nothing is chosen. */

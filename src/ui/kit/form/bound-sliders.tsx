@@ -1,4 +1,4 @@
-import { RangeSlider, Slider } from '../slider';
+import { RangeSlider, Slider } from '../fields/slider';
 import { bound } from './bound';
 
 /** The Formik value is a number. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
+import { Dialog } from '../overlays/dialog';
 
 export type ConflictSide = 'mine' | 'theirs';
 

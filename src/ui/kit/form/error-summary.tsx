@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { focusField } from '../focus-field';
-import { Note } from '../note';
+import { Note } from '../feedback/note';
+import { focusField } from '../fields/focus-field';
 import { fieldId } from './bound';
 import { useErrorText } from './form-error-text';
 import { serverErrorOf } from './problem-errors';

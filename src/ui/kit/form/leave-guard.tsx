@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Blocker, useBlocker, useLocation } from 'react-router';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
+import { Dialog } from '../overlays/dialog';
 
 export interface LeaveGuardProps {
   /** Whether there are unsaved changes. */

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Media } from '#application/api/media-endpoints.generated';
-import { Checkbox } from '../../kit/checkbox';
-import { SelectionBar } from '../../kit/data-table-bar';
-import { countSelected, isSelected, toggled } from '../../kit/row-selection';
-import { Skeleton } from '../../kit/skeleton';
+import { Checkbox } from '../../kit/fields/checkbox';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { SelectionBar } from '../../kit/table/data-table-bar';
+import { countSelected, isSelected, toggled } from '../../kit/table/row-selection';
 import { listState } from '../../lists/list-query';
 import { ProblemState } from '../../lists/problem-state';
 import { useFormat } from '../../text/use-format';

@@ -1,6 +1,6 @@
-import { choosable } from '../../kit/column-order';
-import { useVisibleColumns } from '../../kit/data-table';
-import { TableSettings } from '../../kit/table-settings';
+import { choosable } from '../../kit/table/column-order';
+import { useVisibleColumns } from '../../kit/table/data-table';
+import { TableSettings } from '../../kit/table/table-settings';
 import { useTableLayout } from '../../lists/use-table-layout';
 import { LIBRARY_TABLE, useLibraryColumns } from './library-table';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#application/api/media-endpoints.generated';
-import type { TableSelection } from '../../kit/data-table-bar';
+import type { TableSelection } from '../../kit/table/data-table-bar';
 import type { ListQuery } from '../../lists/list-query';
 import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Media } from '#application/api/media-endpoints.generated';
-import { type DataColumn, DataTable, type TableSort } from '../../kit/data-table';
+import { type DataColumn, DataTable, type TableSort } from '../../kit/table/data-table';
 import { listState } from '../../lists/list-query';
 import { ProblemState } from '../../lists/problem-state';
 import { useTableLayout } from '../../lists/use-table-layout';

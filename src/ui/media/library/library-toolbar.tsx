@@ -1,10 +1,10 @@
 import ListIcon from '~icons/solar/list-linear';
 import GridIcon from '~icons/solar/widget-linear';
 import { Button } from '../../kit/button';
-import { Toolbar } from '../../kit/card';
-import { SearchField } from '../../kit/search-field';
-import { SegmentedControl } from '../../kit/segmented-control';
-import { Select } from '../../kit/select';
+import { SearchField } from '../../kit/fields/search-field';
+import { SegmentedControl } from '../../kit/fields/segmented-control';
+import { Select } from '../../kit/fields/select';
+import { Toolbar } from '../../kit/layout/card';
 import { FilterSelect } from '../../lists/filter-select';
 import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';

@@ -1,5 +1,5 @@
 import { Button } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
+import { EmptyState } from '../../kit/feedback/empty-state';
 import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';
 import { hasFilters, type LibraryState } from './library-query';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useSearchProductsQuery } from '#application/api/products-endpoints.generated';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/loading/skeleton';
 import { TextLink } from '../../kit/text-link';
 import { useProductName } from '../../links/product-name';
 import { productPath } from '../../links/product-path';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { UploadQueue } from '#application/media/upload-queue';
 import { Button } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useText } from '../../text/use-text';
 import { PictureGrid } from '../picture-grid';
 import { UploadTile } from '../upload-tile';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '#application/api/media-endpoints.generated';
-import type { TableSelection } from '../../kit/data-table-bar';
-import { isSelected, NOTHING_SELECTED, type RowSelection } from '../../kit/row-selection';
+import type { TableSelection } from '../../kit/table/data-table-bar';
+import { isSelected, NOTHING_SELECTED, type RowSelection } from '../../kit/table/row-selection';
 import { useText } from '../../text/use-text';
 
 /**

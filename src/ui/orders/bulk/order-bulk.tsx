@@ -11,7 +11,7 @@ import PrepareIcon from '~icons/solar/box-linear';
 import AcceptIcon from '~icons/solar/check-circle-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import type { SelectedRecords } from '../../lists/use-list-selection';
 import { usePermissions } from '../../portal-context/use-permissions';
 import { PrintMenu } from '../../print/print-menu';

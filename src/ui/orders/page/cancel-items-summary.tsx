@@ -8,7 +8,7 @@ import {
   lineQuantityErrors,
 } from '#domain/orders/line-quantities';
 import { isUncaptured, refundableOf } from '#domain/payments/payment-status';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
 import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -3,7 +3,7 @@ import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderAllowsCancellationAction } from '#domain/cancellations/cancellation-lifecycle';
 import ForbiddenIcon from '~icons/solar/close-circle-linear';
 import { Button } from '../../kit/button';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { usePermission } from '../../portal-context/use-permission';
 import { PersistentForm } from '../../records/persistent-form';
 import { useText } from '../../text/use-text';

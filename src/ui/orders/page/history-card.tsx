@@ -1,7 +1,7 @@
 import type { HistoryEntry, Order } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { endedUnsuccessfully, statusesAhead } from '#domain/orders/order-steps';
-import type { TimelineEntry } from '../../kit/timeline';
+import type { TimelineEntry } from '../../kit/layout/timeline';
 import { useNow } from '../../lists/use-now';
 import { ORDER_STATUS_CHIPS } from '../../records/order-status-chip';
 import { RecordHistory } from '../../records/record-history';

@@ -2,7 +2,7 @@ import type { Order } from '#application/api/orders-endpoints.generated';
 import { canLogAttempt } from '#domain/orders/delivery-attempt';
 import AddIcon from '~icons/solar/phone-calling-rounded-linear';
 import { Button } from '../../kit/button';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { usePermission } from '../../portal-context/use-permission';
 import { PersistentForm } from '../../records/persistent-form';
 import { useText } from '../../text/use-text';

@@ -5,10 +5,10 @@ import { orderNoteSchema } from '#domain/orders/order-note';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
-import { Card, CardHeader } from '../../kit/card';
+import { toasts } from '../../kit/feedback/toast-store';
 import { BoundTextArea } from '../../kit/form/bound-more-fields';
 import { Icon } from '../../kit/icon';
-import { toasts } from '../../kit/toast-store';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useText } from '../../text/use-text';
 
 /** The team's note about an order; clients do not see it. */

@@ -1,5 +1,5 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
-import { Columns, Stack } from '../../kit/columns';
+import { Columns, Stack } from '../../kit/table/columns';
 import { DeadlineCard } from './deadline-card';
 import { HistoryCard } from './history-card';
 import { ItemsCard } from './items-card';

@@ -1,7 +1,7 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import ChatIcon from '~icons/solar/chat-round-line-linear';
 import PinIcon from '~icons/solar/map-point-linear';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
 import { ClientCard, ClientLine } from '../../records/client-card';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';

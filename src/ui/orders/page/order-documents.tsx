@@ -4,7 +4,7 @@ import type { Order } from '#application/api/orders-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
 import { ButtonLink } from '../../kit/button';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { invoicePath, newInvoicePath } from '../../links/invoice-path';
 import { usePermission } from '../../portal-context/use-permission';
 import { PrintMenu } from '../../print/print-menu';

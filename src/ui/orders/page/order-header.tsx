@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { lazyComponent } from '../../kit/lazy-component';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/layout/page-header';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { ORDERS_PATH } from '../../links/order-path';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useOrderActors } from '../use-order-actors';
 import { OrderCards } from './order-cards';

@@ -11,7 +11,7 @@ import DeliverIcon from '~icons/solar/home-smile-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
-import { Menu } from '../../kit/menu';
+import { Menu } from '../../kit/overlays/menu';
 import { useNow } from '../../lists/use-now';
 import { useText } from '../../text/use-text';
 import type { OrderActor } from '../order-actors';

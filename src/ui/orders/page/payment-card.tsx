@@ -3,8 +3,8 @@ import type { DeliveryAttempt, Order } from '#application/api/orders-endpoints.g
 import ChatIcon from '~icons/solar/chat-round-line-linear';
 import CallIcon from '~icons/solar/phone-calling-linear';
 import { ButtonLink } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Muted } from '../../kit/table/columns';
 import { TextLink } from '../../kit/text-link';
 import { useNow } from '../../lists/use-now';
 import { usePermission } from '../../portal-context/use-permission';

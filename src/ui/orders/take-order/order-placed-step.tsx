@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CompletedCard } from '../../checkout/completed-step';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Button, ButtonLink } from '../../kit/button';
-import { Chip } from '../../kit/chip';
+import { Chip } from '../../kit/feedback/chip';
 import { orderPath } from '../../links/order-path';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

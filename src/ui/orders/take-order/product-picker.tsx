@@ -5,11 +5,11 @@ import {
 } from '#application/api/products-endpoints.generated';
 import { useGetPublicProductQuery } from '#application/api/public-endpoints.generated';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
-import { Autocomplete } from '../../kit/autocomplete';
-import { Card, CardHeader } from '../../kit/card';
-import { Stack } from '../../kit/columns';
-import { Note } from '../../kit/note';
-import { Skeleton } from '../../kit/skeleton';
+import { Note } from '../../kit/feedback/note';
+import { Autocomplete } from '../../kit/fields/autocomplete';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { Stack } from '../../kit/table/columns';
 import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Muted } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
-import { Columns, Stack } from '../../kit/columns';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
+import { Columns, Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
 import { PAYOUT_STATUS_CHIPS } from '../payout-status-chip';
 import { usePayoutTexts } from '../use-payout-texts';

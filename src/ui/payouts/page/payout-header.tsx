@@ -4,8 +4,8 @@ import type { PayoutWithEntries } from '#application/payouts/payout-with-entries
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Button } from '../../kit/button';
-import { lazyComponent } from '../../kit/lazy-component';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/layout/page-header';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { BANKING_PATH } from '../../links/payout-path';
 import { ExportButton } from '../../lists/export-button';
 import { useText } from '../../text/use-text';

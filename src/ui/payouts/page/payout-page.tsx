@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useGetWholePayoutQuery } from '#application/payouts/payout-with-entries';
-import { CardsSkeleton } from '../../kit/cards-skeleton';
+import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
 import { BANKING_PATH } from '../../links/payout-path';
 import { RecordNotFound } from '../../lists/record-not-found';
 import { RecordQueryView } from '../../lists/record-query-view';

@@ -1,7 +1,7 @@
 import { useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
-import type { DataColumn } from '../../kit/data-table';
+import type { DataColumn } from '../../kit/table/data-table';
 import { PrintList } from '../../lists/lazy-print';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -2,7 +2,7 @@ import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { type PayoutSums, sumEntries } from '#domain/payouts/payout-sums';
-import type { DataColumn } from '../../kit/data-table';
+import type { DataColumn } from '../../kit/table/data-table';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { PAYOUT_PARTS, payoutDifferences } from '#domain/payouts/payout-sums';
-import { Card, CardHeader } from '../../kit/card';
-import { Stack } from '../../kit/columns';
-import { FactRow, FactRows } from '../../kit/fact-rows';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { FactRow, FactRows } from '../../kit/layout/fact-rows';
+import { Stack } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -9,7 +9,7 @@ import PublishIcon from '~icons/solar/upload-minimalistic-linear';
 import CategoryIcon from '~icons/solar/widget-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
-import { Menu } from '../../kit/menu';
+import { Menu } from '../../kit/overlays/menu';
 import { usePermissions } from '../../portal-context/use-permissions';
 import { useText } from '../../text/use-text';
 

@@ -5,10 +5,10 @@ import {
   useListProductHistoryQuery,
 } from '#application/api/products-endpoints.generated';
 import { Button } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted, Stack } from '../../kit/columns';
-import { Skeleton } from '../../kit/skeleton';
-import { Timeline, type TimelineEntry } from '../../kit/timeline';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Timeline, type TimelineEntry } from '../../kit/layout/timeline';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { Muted, Stack } from '../../kit/table/columns';
 import { ProblemState } from '../../lists/problem-state';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';

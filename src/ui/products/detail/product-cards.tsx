@@ -1,5 +1,5 @@
 import type { Product } from '#application/api/products-endpoints.generated';
-import { Columns, Stack } from '../../kit/columns';
+import { Columns, Stack } from '../../kit/table/columns';
 import type { ProductActor } from '../product-actors';
 import { HistoryCard } from './history-card';
 import { PreviewCard } from './preview/preview-card';

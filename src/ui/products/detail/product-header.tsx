@@ -1,7 +1,7 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import EditIcon from '~icons/solar/pen-linear';
 import { ButtonLink } from '../../kit/button';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/layout/page-header';
 import { useProductName } from '../../links/product-name';
 import { productEditPath } from '../../links/product-path';
 import { usePermission } from '../../portal-context/use-permission';

@@ -1,4 +1,4 @@
-import { CardsSkeleton } from '../../kit/cards-skeleton';
+import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
 
 /** The page's cards before their data is loaded. */
 export function ProductPageSkeleton() {

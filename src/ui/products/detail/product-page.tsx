@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useProductActors } from '../use-product-actors';
 import { ProductCards } from './product-cards';

@@ -6,9 +6,9 @@ import {
   useListProductHistoryQuery,
 } from '#application/api/products-endpoints.generated';
 import { wasApproved } from '#domain/products/product-lifecycle';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted, Stack } from '../../kit/columns';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Muted, Stack } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

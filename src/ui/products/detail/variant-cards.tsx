@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
-import { Muted } from '../../kit/columns';
+import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { totalsOf, useOptionsText, VariantChip, VariantPrice } from './variant-parts';

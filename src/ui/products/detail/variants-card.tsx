@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
-import { Card, CardHeader } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';

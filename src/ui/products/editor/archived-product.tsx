@@ -1,7 +1,7 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import { ButtonLink } from '../../kit/button';
-import { Card } from '../../kit/card';
-import { EmptyState } from '../../kit/empty-state';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { Card } from '../../kit/layout/card';
 import { productPath } from '../../links/product-path';
 import { useText } from '../../text/use-text';
 

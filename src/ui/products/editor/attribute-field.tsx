@@ -1,8 +1,8 @@
 import type { Attribute } from '#application/api/reference-endpoints.generated';
-import { Autocomplete } from '../../kit/autocomplete';
+import { Autocomplete } from '../../kit/fields/autocomplete';
+import { Select } from '../../kit/fields/select';
+import { TextField } from '../../kit/fields/text-field';
 import { useBufferedValue } from '../../kit/form/use-buffered-value';
-import { Select } from '../../kit/select';
-import { TextField } from '../../kit/text-field';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
 import { CheckboxList } from './checkbox-list';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Checkbox } from '../../kit/checkbox';
-import { controlBox, FieldShell } from '../../kit/field-shell';
+import { Checkbox } from '../../kit/fields/checkbox';
+import { controlBox, FieldShell } from '../../kit/fields/field-shell';
 
 interface CheckboxListProps {
   label: string;

@@ -1,9 +1,9 @@
 import { useField } from 'formik';
 import type { Product } from '#application/api/products-endpoints.generated';
-import { Card, CardHeader } from '../../kit/card';
-import { Stack } from '../../kit/columns';
 import { BoundAutocomplete } from '../../kit/form/bound-autocomplete';
 import { BoundSelect } from '../../kit/form/bound-select';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Stack } from '../../kit/table/columns';
 import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toLatinDigits } from '#domain/format/parse-numbers';
-import { Muted } from '../../kit/columns';
-import { TextField, type TextFieldProps } from '../../kit/text-field';
+import { TextField, type TextFieldProps } from '../../kit/fields/text-field';
+import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 
 interface DecimalFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 'error' | 'id'> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { LanguageTabs } from '../../forms/language-panes/language-tabs';
 import { PaneGrid } from '../../forms/language-panes/pane-layout';
-import { Card, CardHeader } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useText } from '../../text/use-text';
 import { Lead } from './editor-layout';
 import { LanguagePane } from './language-pane';

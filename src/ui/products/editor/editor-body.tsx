@@ -1,6 +1,6 @@
 import type { Product } from '#application/api/products-endpoints.generated';
-import { Columns, Stack } from '../../kit/columns';
 import { KitForm } from '../../kit/form/kit-form';
+import { Columns, Stack } from '../../kit/table/columns';
 import { PicturesField } from '../../media/pictures-field';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';

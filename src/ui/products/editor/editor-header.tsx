@@ -1,7 +1,7 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import EyeIcon from '~icons/solar/eye-linear';
 import { ButtonLink } from '../../kit/button';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/layout/page-header';
 import { useProductName } from '../../links/product-name';
 import { productPath } from '../../links/product-path';
 import { useText } from '../../text/use-text';

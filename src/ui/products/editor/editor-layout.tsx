@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../kit/columns';
+import { Stack } from '../../kit/table/columns';
 import { media } from '../../theme/breakpoints';
 
 /** Fields in three columns. */

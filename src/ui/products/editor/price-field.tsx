@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import type { ProductValuesForm } from '#application/products/product-form-values';
+import { MoneyField } from '../../kit/fields/number-field';
 import { fieldId } from '../../kit/form/bound';
 import { useFormField } from '../../kit/form/form-error-text';
 import { useBufferedValue } from '../../kit/form/use-buffered-value';
-import { MoneyField } from '../../kit/number-field';
 import { variantsAtPrice, withPrice } from './variant-price-sync';
 
 interface PriceFieldProps {

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted, Stack } from '../../kit/columns';
 import { BufferedMoneyField } from '../../kit/form/bound-buffered-fields';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Muted, Stack } from '../../kit/table/columns';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import { EarningsLine } from './earnings-line';

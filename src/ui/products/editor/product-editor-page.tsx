@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
-import { Card } from '../../kit/card';
+import { Card } from '../../kit/layout/card';
 import { ProblemState } from '../../lists/problem-state';
 import { ProductNotFound } from '../detail/product-not-found';
 import { ProductPageSkeleton } from '../detail/product-page-skeleton';

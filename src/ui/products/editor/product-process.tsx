@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
-import { lazyComponent } from '../../kit/lazy-component';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import type { ProductActor } from '../product-actors';
 import { useProductActors } from '../use-product-actors';
 

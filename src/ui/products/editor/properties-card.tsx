@@ -2,10 +2,10 @@ import { useFormikContext } from 'formik';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { barcodeKind } from '#domain/products/barcode';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted, Stack } from '../../kit/columns';
 import { BufferedNumberField, BufferedTextField } from '../../kit/form/bound-buffered-fields';
 import { BoundSwitch } from '../../kit/form/bound-more-fields';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Muted, Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
 import { FieldRow } from './editor-layout';
 

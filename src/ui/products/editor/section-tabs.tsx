@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { Counter } from '../../kit/counter';
-import { scrollWithinRow } from '../../kit/scroll-within-row';
-import { tabStyles } from '../../kit/tab.styles';
+import { Counter } from '../../kit/feedback/counter';
+import { scrollWithinRow } from '../../kit/layout/scroll-within-row';
+import { tabStyles } from '../../kit/layout/tab.styles';
 import { useText } from '../../text/use-text';
 
 const SECTIONS = ['details', 'properties', 'pricing', 'attributes', 'variants'] as const;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
-import { FileDrop } from '../../kit/file-drop';
-import { ProgressBar } from '../../kit/meter';
-import { Note } from '../../kit/note';
+import { ProgressBar } from '../../kit/feedback/meter';
+import { Note } from '../../kit/feedback/note';
+import { FileDrop } from '../../kit/fields/file-drop';
+import { Card } from '../../kit/layout/card';
 import { useText } from '../../text/use-text';
 import { useImportProblemText } from './import-problem-text';
 import { RecentImports } from './recent-imports';

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
-import { EmptyState } from '../../kit/empty-state';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { Card } from '../../kit/layout/card';
 import { useText } from '../../text/use-text';
 import { useFailureText, useImportProblemText } from './import-problem-text';
 import type { ImportStepProps } from './use-product-import';

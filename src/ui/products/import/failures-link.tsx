@@ -5,7 +5,7 @@ import {
 import { asProblem } from '#application/problem';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../../kit/button';
-import { toasts } from '../../kit/toast-store';
+import { toasts } from '../../kit/feedback/toast-store';
 import { saveAsFile } from '../../lists/save-as-file';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';

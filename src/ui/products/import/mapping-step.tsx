@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { FileFacts } from './file-facts';

@@ -7,7 +7,7 @@ import type {
 } from '#application/api/imports-endpoints.generated';
 import { IMPORT_TARGETS } from '#domain/products/import/import-target';
 import { Button } from '../../kit/button';
-import { Select } from '../../kit/select';
+import { Select } from '../../kit/fields/select';
 import { useText } from '../../text/use-text';
 import { useTargetName } from './target-name';
 

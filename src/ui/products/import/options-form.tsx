@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
 import { parseDecimal } from '#domain/format/parse-numbers';
-import { Checkbox } from '../../kit/checkbox';
-import { Select } from '../../kit/select';
-import { TextField } from '../../kit/text-field';
+import { Checkbox } from '../../kit/fields/checkbox';
+import { Select } from '../../kit/fields/select';
+import { TextField } from '../../kit/fields/text-field';
 import { useText } from '../../text/use-text';
 
 const Grid = styled.div`

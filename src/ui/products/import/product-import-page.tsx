@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Card } from '../../kit/card';
-import { PageHeader } from '../../kit/page-header';
-import { Skeleton } from '../../kit/skeleton';
-import { Stepper } from '../../kit/stepper';
+import { Card } from '../../kit/layout/card';
+import { PageHeader } from '../../kit/layout/page-header';
+import { Stepper } from '../../kit/layout/stepper';
+import { Skeleton } from '../../kit/loading/skeleton';
 import { useText } from '../../text/use-text';
 import { ChooseFileStep } from './choose-file-step';
 import { FailedStep } from './failed-step';

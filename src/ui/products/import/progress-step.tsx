@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
-import { ProgressBar } from '../../kit/meter';
-import { Note } from '../../kit/note';
+import { ProgressBar } from '../../kit/feedback/meter';
+import { Note } from '../../kit/feedback/note';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { ImportStepProps } from './use-product-import';

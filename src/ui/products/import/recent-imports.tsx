@@ -10,10 +10,10 @@ import CloseIcon from '~icons/solar/close-circle-bold';
 import HourglassIcon from '~icons/solar/hourglass-line-bold';
 import MinusIcon from '~icons/solar/minus-circle-bold';
 import { Button } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
-import { StatusChip } from '../../kit/chip';
+import { StatusChip } from '../../kit/feedback/chip';
+import type { Tone } from '../../kit/feedback/tone';
 import type { IconType } from '../../kit/icon';
-import type { Tone } from '../../kit/tone';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

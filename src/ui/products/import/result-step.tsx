@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../kit/button';
-import { Card, CardHeader } from '../../kit/card';
-import { Note } from '../../kit/note';
+import { Note } from '../../kit/feedback/note';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { useText } from '../../text/use-text';
 import { FailuresLink } from './failures-link';
 import { ImportRows } from './import-rows';

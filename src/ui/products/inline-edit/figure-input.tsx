@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { InlineField } from '#domain/products/product-numbers';
-import { MoneyField, NumberField } from '../../kit/number-field';
+import { MoneyField, NumberField } from '../../kit/fields/number-field';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import type { InlineSnapshot } from './inline-edits';
 

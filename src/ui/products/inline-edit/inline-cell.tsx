@@ -5,9 +5,9 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import type { InlineField } from '#domain/products/product-numbers';
 import PenIcon from '~icons/solar/pen-2-linear';
 import { Icon } from '../../kit/icon';
-import { lazyComponent, preloadable } from '../../kit/lazy-component';
-import { Tooltip } from '../../kit/tooltip';
-import { VisuallyHidden } from '../../kit/visually-hidden';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
+import { Tooltip } from '../../kit/overlays/tooltip';
 import { productEditPath } from '../../links/product-path';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';

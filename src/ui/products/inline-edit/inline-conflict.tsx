@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../../kit/button';
-import { PopoverPanel } from '../../kit/popover-panel';
+import { PopoverPanel } from '../../kit/overlays/popover-panel';
 import { useText } from '../../text/use-text';
 import type { InlineActor, InlineSnapshot } from './inline-edits';
 import { useFigureText } from './use-figure';

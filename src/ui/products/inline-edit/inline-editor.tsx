@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineField } from '#domain/products/product-numbers';
 import { Button } from '../../kit/button';
-import { Dialog } from '../../kit/dialog';
+import { Dialog } from '../../kit/overlays/dialog';
 import { useLatest } from '../../kit/use-latest';
 import { useProductLabel } from '../../links/product-name';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { type InlineField, UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
-import { toasts } from '../../kit/toast-store';
+import { toasts } from '../../kit/feedback/toast-store';
 import { useProductLabel } from '../../links/product-name';
 import { dismissExpiredToast } from '../../lists/dismiss-expired-toast';
 import { useApplication } from '../../portal-context/application-context';

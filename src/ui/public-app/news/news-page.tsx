@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useListPublicPostsQuery } from '#application/api/public-endpoints.generated';
 import { Button } from '../../kit/button';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/loading/skeleton';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
 import { NewsColumn } from './news.styles';

@@ -7,7 +7,7 @@ import {
 } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { Button } from '../../kit/button';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/loading/skeleton';
 import { PublicNotFound } from '../../public-context/public-not-found';
 import { useLocalizedName } from '../../text/localized';
 import { RichText } from '../../text/rich-text';

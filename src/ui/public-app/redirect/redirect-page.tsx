@@ -6,8 +6,8 @@ import { provideDeviceRedirect } from '#application/device-redirect/device-redir
 import { appPathOf, appUrl } from '#domain/device-redirect/app-links';
 import { ProductDrawing } from '../../illustrations/product-drawing';
 import { Button } from '../../kit/button';
-import { lazyComponent } from '../../kit/lazy-component';
-import { Spinner } from '../../kit/spinner';
+import { lazyComponent } from '../../kit/loading/lazy-component';
+import { Spinner } from '../../kit/loading/spinner';
 import { usePublicApp } from '../../public-context/public-app-context';
 import { AppStoreLinks } from '../../public-pages/layout/app-store-links';
 import { PlainButtonLink } from '../../public-pages/layout/plain-button-link';

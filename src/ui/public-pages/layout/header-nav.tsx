@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { HEADER_LINKS, isActiveLink } from '#domain/public-urls/header-links';
 import MenuIcon from '~icons/solar/hamburger-menu-linear';
 import { Icon } from '../../kit/icon';
-import { VisuallyHidden } from '../../kit/visually-hidden';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { DropDown, DropDownPanel } from './drop-down';

@@ -4,7 +4,7 @@ import GlobeIcon from '~icons/solar/global-linear';
 import MoonIcon from '~icons/solar/moon-linear';
 import SunIcon from '~icons/solar/sun-2-linear';
 import { Icon } from '../../kit/icon';
-import { VisuallyHidden } from '../../kit/visually-hidden';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';

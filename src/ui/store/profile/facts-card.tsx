@@ -1,8 +1,8 @@
 import type { Store } from '#application/api/stores-endpoints.generated';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted } from '../../kit/columns';
-import { FactRow, FactRows } from '../../kit/fact-rows';
-import { Skeleton } from '../../kit/skeleton';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { FactRow, FactRows } from '../../kit/layout/fact-rows';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { useCityOptions } from '../use-cities';

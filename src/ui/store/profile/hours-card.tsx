@@ -1,7 +1,7 @@
 import type { Availability } from '#application/api/stores-endpoints.generated';
-import { Card, CardHeader } from '../../kit/card';
-import { Muted } from '../../kit/columns';
-import { FactRow, FactRows } from '../../kit/fact-rows';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { FactRow, FactRows } from '../../kit/layout/fact-rows';
+import { Muted } from '../../kit/table/columns';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { weekOf } from '../settings/availability/week-card';

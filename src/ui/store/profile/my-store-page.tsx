@@ -3,9 +3,9 @@ import {
   useGetMyAvailabilityQuery,
   useGetMyStoreQuery,
 } from '#application/api/stores-endpoints.generated';
-import { Columns, Stack } from '../../kit/columns';
-import { PageHeader } from '../../kit/page-header';
-import { Skeleton } from '../../kit/skeleton';
+import { PageHeader } from '../../kit/layout/page-header';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { Columns, Stack } from '../../kit/table/columns';
 import { ProblemState } from '../../lists/problem-state';
 import { useText } from '../../text/use-text';
 import { FactsCard } from './facts-card';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type SettingsTab, tabAccess } from '#domain/stores/settings-tabs';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { TextLink } from '../../kit/text-link';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { settingsPath } from '../../links/settings-path';
 import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';

@@ -3,12 +3,12 @@ import type { Availability, Store } from '#application/api/stores-endpoints.gene
 import { openingAt } from '#domain/stores/store-opening';
 import { SOCIAL_NETWORKS } from '#domain/stores/store-settings';
 import { Avatar } from '../../kit/avatar';
-import { Card } from '../../kit/card';
-import { StatusChip } from '../../kit/chip';
-import { Muted } from '../../kit/columns';
-import { Skeleton } from '../../kit/skeleton';
+import { StatusChip } from '../../kit/feedback/chip';
+import { toneIcons } from '../../kit/feedback/tone';
+import { Card } from '../../kit/layout/card';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { Muted } from '../../kit/table/columns';
 import { TextLink } from '../../kit/text-link';
-import { toneIcons } from '../../kit/tone';
 import { useNow } from '../../lists/use-now';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';

@@ -3,7 +3,7 @@ import { notificationSection } from '#application/stores/settings-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import type { NotificationPreferences } from '#domain/stores/store-settings';
 import { CardLead, FlushCard, FlushHeader } from '../../forms/settings-layout';
-import { CardHeader } from '../../kit/card';
+import { CardHeader } from '../../kit/layout/card';
 import { NotificationChoices, useChoiceTexts } from '../../notifications/notification-choices';
 import { useText } from '../../text/use-text';
 import type { SettingsTabProps } from './settings-tab-props';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { bankAccountSection } from '#application/stores/bank-account-editing';
 import { bankAccountSchema } from '#domain/stores/bank-account';
 import { CardLead } from '../../forms/settings-layout';
-import { Card, CardHeader } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { TextLink } from '../../kit/text-link';
 import { useText } from '../../text/use-text';
 import { BankFields, useBankTexts } from '../bank-fields';

@@ -8,9 +8,9 @@ import {
   useGetMyStoreQuery,
 } from '#application/api/stores-endpoints.generated';
 import { SETTINGS_TABS, type SettingsTab, tabAccess } from '#domain/stores/settings-tabs';
-import { PageHeader } from '../../kit/page-header';
-import { Skeleton } from '../../kit/skeleton';
-import { Tabs } from '../../kit/tabs';
+import { PageHeader } from '../../kit/layout/page-header';
+import { Tabs } from '../../kit/layout/tabs';
+import { Skeleton } from '../../kit/loading/skeleton';
 import { ProblemState } from '../../lists/problem-state';
 import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';

@@ -3,10 +3,10 @@ import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-en
 import AddIcon from '~icons/solar/add-circle-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
-import { Card, CardHeader } from '../../kit/card';
-import { Pagination } from '../../kit/pagination';
-import { Skeleton } from '../../kit/skeleton';
-import { Timeline } from '../../kit/timeline';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Timeline } from '../../kit/layout/timeline';
+import { Skeleton } from '../../kit/loading/skeleton';
+import { Pagination } from '../../kit/table/pagination';
 import { Muted } from '../../lists/cells';
 import { ProblemState } from '../../lists/problem-state';
 import { useNow } from '../../lists/use-now';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { PERMISSIONS, type Role, roleHas } from '#domain/permissions/permissions';
-import { Card, CardHeader } from '../../kit/card';
+import { toneIcons } from '../../kit/feedback/tone';
 import { Icon } from '../../kit/icon';
+import { Card, CardHeader } from '../../kit/layout/card';
 import { TextLink } from '../../kit/text-link';
-import { toneIcons } from '../../kit/tone';
 import { useText } from '../../text/use-text';
 
 const List = styled.ul`

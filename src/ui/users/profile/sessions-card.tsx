@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useListSessionsQuery } from '#application/api/account-endpoints.generated';
 import { useDeviceName } from '../../account/use-device-name';
-import { Card, CardHeader } from '../../kit/card';
-import { Chip } from '../../kit/chip';
-import { Skeleton } from '../../kit/skeleton';
+import { Chip } from '../../kit/feedback/chip';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { Skeleton } from '../../kit/loading/skeleton';
 import { TextLink } from '../../kit/text-link';
 import { Muted } from '../../lists/cells';
 import { ProblemState } from '../../lists/problem-state';

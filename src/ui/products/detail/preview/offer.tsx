@@ -7,8 +7,8 @@ import InStockIcon from '~icons/solar/check-circle-bold';
 import SoldOutIcon from '~icons/solar/close-circle-bold';
 import LowStockIcon from '~icons/solar/danger-triangle-bold';
 import BackorderIcon from '~icons/solar/hourglass-line-bold';
-import { StatusChip } from '../../../kit/chip';
-import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { StatusChip } from '../../../kit/feedback/chip';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { useTextIn } from '../../../text/use-text-in';
 
 const Line = styled.div`

@@ -7,8 +7,8 @@ import {
   isCombinationAvailable,
   variantAfterChoice,
 } from '#domain/products/variant-choice';
-import { tileStyles } from '../../../kit/tile.styles';
-import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { tileStyles } from '../../../kit/fields/tile.styles';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { useTextIn } from '../../../text/use-text-in';
 import { media } from '../../../theme/breakpoints';
 import { useOptionNames } from './use-option-names';

@@ -4,7 +4,7 @@ import type { Product, Variant } from '#application/api/products-endpoints.gener
 import { type Language, languageRecords } from '#domain/format/languages';
 import { productNameIn } from '#domain/products/product-handle';
 import { textWithFallback } from '#domain/products/text-fallback';
-import { Stack } from '../../../kit/columns';
+import { Stack } from '../../../kit/table/columns';
 import { RichText } from '../../../text/rich-text';
 import { media } from '../../../theme/breakpoints';
 import { Gallery } from './gallery';

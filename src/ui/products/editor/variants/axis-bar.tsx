@@ -3,7 +3,7 @@ import type { VariantValues } from '#application/products/product-values';
 import { type Axis, MAX_AXES } from '#domain/products/variant-combinations';
 import type { Removal } from '#domain/products/variant-matrix';
 import AddIcon from '~icons/solar/add-circle-linear';
-import { lazyComponent } from '../../../kit/lazy-component';
+import { lazyComponent } from '../../../kit/loading/lazy-component';
 import { useText } from '../../../text/use-text';
 import { ChipButton } from './chip-button';
 import type { AxisNames } from './use-axis-names';

@@ -5,7 +5,7 @@ import type { Axis } from '#domain/products/variant-combinations';
 import { piecesOf } from '#domain/products/variant-edits';
 import type { Removal } from '#domain/products/variant-matrix';
 import { Button } from '../../../kit/button';
-import { Note } from '../../../kit/note';
+import { Note } from '../../../kit/feedback/note';
 import { useText } from '../../../text/use-text';
 import type { AxisActions } from './axis-bar';
 import type { AxisNames } from './use-axis-names';

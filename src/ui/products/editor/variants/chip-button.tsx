@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../../../kit/icon';
-import { lazyComponent, preloadable } from '../../../kit/lazy-component';
-import { useDisclosure } from '../../../kit/use-disclosure';
+import { lazyComponent, preloadable } from '../../../kit/loading/lazy-component';
+import { useDisclosure } from '../../../kit/overlays/use-disclosure';
 import { media } from '../../../theme/breakpoints';
 
-const loadPanel = preloadable(() => import('../../../kit/popover-panel'));
+const loadPanel = preloadable(() => import('../../../kit/overlays/popover-panel'));
 const PopoverPanel = lazyComponent(loadPanel, 'PopoverPanel');
 
 const ChipTrigger = styled.button<{ $soft: boolean }>`

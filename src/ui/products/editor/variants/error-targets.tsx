@@ -1,7 +1,7 @@
 import type { VariantValues } from '#application/products/product-values';
 import type { Spot, VariantGrid } from '#domain/products/variant-grid';
 import { fieldId } from '../../../kit/form/bound';
-import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import type { SheetErrors } from './use-cell-errors';
 import type { View } from './variant-views';
 

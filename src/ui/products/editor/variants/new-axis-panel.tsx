@@ -7,7 +7,7 @@ import {
 } from '#application/api/reference-endpoints.generated';
 import type { Axis } from '#domain/products/variant-combinations';
 import { Button } from '../../../kit/button';
-import { Note } from '../../../kit/note';
+import { Note } from '../../../kit/feedback/note';
 import { useLocalizedName } from '../../../text/localized';
 import { useText } from '../../../text/use-text';
 import type { AxisActions } from './axis-bar';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import WrongIcon from '~icons/solar/danger-circle-bold';
-import { SegmentedControl } from '../../../kit/segmented-control';
+import { SegmentedControl } from '../../../kit/fields/segmented-control';
 import { useText } from '../../../text/use-text';
 import { media } from '../../../theme/breakpoints';
 import type { AxisNames } from './use-axis-names';

@@ -4,8 +4,8 @@ import {
   type AttributeValue,
   useListAttributeValuesQuery,
 } from '#application/api/reference-endpoints.generated';
-import { Checkbox } from '../../../kit/checkbox';
-import { SearchField } from '../../../kit/search-field';
+import { Checkbox } from '../../../kit/fields/checkbox';
+import { SearchField } from '../../../kit/fields/search-field';
 import { useLocalizedName } from '../../../text/localized';
 import { useText } from '../../../text/use-text';
 import { LabelledValue, Swatch } from './grid.styles';

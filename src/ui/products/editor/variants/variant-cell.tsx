@@ -4,7 +4,7 @@ import { inventoryType } from '#domain/products/product-lifecycle';
 import type { GridCell } from '#domain/products/variant-grid';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Icon } from '../../../kit/icon';
-import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { CellInput } from './cell-input';

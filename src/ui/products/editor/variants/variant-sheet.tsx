@@ -14,10 +14,10 @@ import {
   withoutValue,
 } from '#domain/products/variant-matrix';
 import FillIcon from '~icons/solar/paint-roller-linear';
-import { Card } from '../../../kit/card';
+import { Note } from '../../../kit/feedback/note';
 import { fieldId } from '../../../kit/form/bound';
-import { lazyComponent } from '../../../kit/lazy-component';
-import { Note } from '../../../kit/note';
+import { Card } from '../../../kit/layout/card';
+import { lazyComponent } from '../../../kit/loading/lazy-component';
 import { usePermission } from '../../../portal-context/use-permission';
 import { useText } from '../../../text/use-text';
 import { media } from '../../../theme/breakpoints';

@@ -12,14 +12,14 @@ import {
 } from '../../../../../tests/support/test-app/compose-test-app';
 import { renderInPortal } from '../../../../../tests/support/test-app/render-in-portal';
 import { tokenUntil } from '../../../../../tests/support/test-app/test-tokens';
-import { focusField } from '../../../kit/focus-field';
+import { focusField } from '../../../kit/fields/focus-field';
 import { fieldId } from '../../../kit/form/bound';
 import { KitForm } from '../../../kit/form/kit-form';
 import { showServerErrors } from '../../../kit/form/problem-errors';
 import { VariantsSection } from './variants-section';
 
 beforeAll(async () => {
-  await Promise.all([import('../../../kit/popover-panel'), import('./axis-panel')]);
+  await Promise.all([import('../../../kit/overlays/popover-panel'), import('./axis-panel')]);
 });
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, languageRecords } from '#domain/format/langua
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { NOTE_LENGTH, type TypedClosure } from '#domain/stores/availability-form';
 import { DialogForm } from '../../../forms/dialog-form';
-import type { DayRange } from '../../../kit/day-value';
+import type { DayRange } from '../../../kit/fields/day-value';
 import { BoundDateRangeField } from '../../../kit/form/bound-dates';
 import { BoundTextField } from '../../../kit/form/bound-fields';
 import { BoundSwitch } from '../../../kit/form/bound-more-fields';

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { MAX_HANDLING_DAYS } from '#domain/stores/availability-form';
 import MoreIcon from '~icons/solar/add-circle-linear';
 import LessIcon from '~icons/solar/minus-circle-linear';
-import { Card, CardHeader } from '../../../kit/card';
 import { BoundNumberField } from '../../../kit/form/bound-more-fields';
 import { IconButton } from '../../../kit/icon-button';
+import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 
 const Row = styled.div`

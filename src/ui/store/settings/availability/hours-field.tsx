@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { normalizeClock } from '#domain/stores/availability-form';
 import type { Weekday } from '#domain/stores/store-availability';
-import { controlBox } from '../../../kit/field-shell';
+import { controlBox } from '../../../kit/fields/field-shell';
 import { fieldId } from '../../../kit/form/bound';
 import { useFormField } from '../../../kit/form/form-error-text';
 import { useText } from '../../../text/use-text';

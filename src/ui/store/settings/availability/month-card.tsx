@@ -6,9 +6,9 @@ import { addMonths, monthWeeks, type OpeningDay, openingDay } from '#domain/stor
 import { casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 import BackIcon from '~icons/solar/alt-arrow-left-linear';
 import ForwardIcon from '~icons/solar/alt-arrow-right-linear';
-import { Card } from '../../../kit/card';
 import { IconButton } from '../../../kit/icon-button';
-import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { Card } from '../../../kit/layout/card';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { useNow } from '../../../lists/use-now';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';

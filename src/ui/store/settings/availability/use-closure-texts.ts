@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { TypedClosure } from '#domain/stores/availability-form';
 import { daysBetween } from '#domain/time/casablanca-day';
-import { formatDayRange } from '../../../kit/day-value';
+import { formatDayRange } from '../../../kit/fields/day-value';
 import { useLocalizedName } from '../../../text/localized';
 import { useFormat } from '../../../text/use-format';
 import { useLanguage } from '../../../text/use-language';

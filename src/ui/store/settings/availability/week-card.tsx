@@ -8,7 +8,7 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import CopyIcon from '~icons/solar/copy-linear';
 import { CardLead, FlushCard, FlushHeader } from '../../../forms/settings-layout';
 import { Button } from '../../../kit/button';
-import { CardHeader } from '../../../kit/card';
+import { CardHeader } from '../../../kit/layout/card';
 import { useNow } from '../../../lists/use-now';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';

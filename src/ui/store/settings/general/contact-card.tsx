@@ -1,8 +1,8 @@
 import { FieldGrid } from '../../../account/account-layout';
 import { FullWidthRow } from '../../../forms/settings-layout';
-import { Card, CardHeader } from '../../../kit/card';
 import { BoundAutocomplete } from '../../../kit/form/bound-autocomplete';
 import { BoundTextField } from '../../../kit/form/bound-fields';
+import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 import { useCityOptions } from '../../use-cities';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { generalSection } from '#application/stores/settings-editing';
 import { generalSchema } from '#domain/stores/settings-forms';
-import { Stack } from '../../../kit/columns';
+import { Stack } from '../../../kit/table/columns';
 import { useText } from '../../../text/use-text';
 import type { SettingsTabProps } from '../settings-tab-props';
 import { TabForm } from '../tab-form';

@@ -1,8 +1,8 @@
 import { FieldGrid } from '../../../account/account-layout';
 import { CardLead, FullWidthRow } from '../../../forms/settings-layout';
-import { Card, CardHeader } from '../../../kit/card';
 import { BoundTextField } from '../../../kit/form/bound-fields';
 import { BoundTextArea } from '../../../kit/form/bound-more-fields';
+import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 
 /** The store's name and description for clients. */

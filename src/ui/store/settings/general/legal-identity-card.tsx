@@ -1,8 +1,8 @@
 import { FieldGrid } from '../../../account/account-layout';
 import { CardLead, FullWidthRow } from '../../../forms/settings-layout';
-import { Card, CardHeader } from '../../../kit/card';
-import { FactRow, FactRows } from '../../../kit/fact-rows';
 import { BoundTextField } from '../../../kit/form/bound-fields';
+import { Card, CardHeader } from '../../../kit/layout/card';
+import { FactRow, FactRows } from '../../../kit/layout/fact-rows';
 import { useText } from '../../../text/use-text';
 
 /** The store's numbers at the authorities and the marketplace. */

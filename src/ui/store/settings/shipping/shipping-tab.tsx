@@ -6,7 +6,7 @@ import type { ShippingRule } from '#domain/stores/store-settings';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { CardLead, FlushCard, FlushHeader } from '../../../forms/settings-layout';
 import { Button } from '../../../kit/button';
-import { CardHeader } from '../../../kit/card';
+import { CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 import { useCities } from '../../use-cities';
 import type { SettingsTabProps } from '../settings-tab-props';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import EyeClosedIcon from '~icons/solar/eye-closed-linear';
+import EyeIcon from '~icons/solar/eye-linear';
+import { Icon } from '../icon';
+import { useKitTexts } from '../kit-texts';
+import { TextField, type TextFieldProps } from './text-field';
+
+const RevealButton = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  margin-inline-end: -6px;
+  border-radius: 6px;
+  color: var(--text-2);
+  &:hover {
+    background: var(--hover);
+    color: var(--text);
+  }
+`;
+
+/** A password: always left to right, with a button that shows the typed text. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'dir'>) {
+  const texts = useKitTexts();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      dir="ltr"
+      type={shown ? 'text' : 'password'}
+      end={
+        <RevealButton
+          type="button"
+          aria-label={shown ? texts.hidePassword : texts.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon of={shown ? EyeClosedIcon : EyeIcon} />
+        </RevealButton>
+      }
+    />
+  );
+}

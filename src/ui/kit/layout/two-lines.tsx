@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Muted } from '../table/columns';
+
+const Lines = styled.div<{ $end: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+`;
+const Strong = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  font-weight: var(--weight-strong);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const SecondLine = styled(Muted)`
+  white-space: nowrap;
+`;
+
+interface TwoLinesProps {
+  children: ReactNode;
+  /** The muted line. */
+  below?: ReactNode;
+  /** Names may have another direction than the page. */
+  dir?: 'auto';
+  /** At the cell's end, for figures. */
+  end?: boolean;
+}
+
+/** A table cell with a main line and a muted line. */
+export function TwoLines({ children, below, dir, end = false }: TwoLinesProps) {
+  return (
+    <Lines $end={end} data-lines="">
+      <Strong dir={dir}>{children}</Strong>
+      {below && <SecondLine>{below}</SecondLine>}
+    </Lines>
+  );
+}

@@ -1,0 +1,145 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from '../fields/checkbox';
+import { useKitTexts } from '../kit-texts';
+import { SelectionBar, type TableSelection } from './data-table-bar';
+import * as Parts from './data-table-parts';
+import { countSelected, isSelected, toggled } from './row-selection';
+
+/** Duration of a long press that selects a card (ms). */
+const LONG_PRESS_MS = 500;
+
+/** Movement that turns a long press into scrolling (px). */
+const MAX_MOVEMENT_PX = 10;
+
+const CardBody = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+/** Hidden until a selection exists or it has keyboard focus, but always focusable. */
+const CheckMark = styled.label<{ $shown: boolean }>`
+  display: grid;
+  place-items: center;
+  inline-size: ${({ $shown }) => ($shown ? '44px' : '1px')};
+  block-size: 44px;
+  margin: ${({ $shown }) => ($shown ? '-12px 0 -12px -12px' : '0')};
+  margin-inline: ${({ $shown }) => ($shown ? '-12px 0' : '0 -1px')};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  overflow: hidden;
+  &:focus-within {
+    inline-size: 44px;
+    margin-inline: -12px 0;
+    opacity: 1;
+  }
+`;
+
+interface CardsProps<R> {
+  label: string;
+  rows: readonly R[];
+  rowId: (row: R) => string;
+  rowName: (row: R) => string;
+  renderCard: (row: R) => ReactNode;
+  selection?: TableSelection | undefined;
+  refetching: boolean;
+}
+
+/** The rows as cards on a phone; a long press, or the checkbox of a card, starts a selection. */
+export function Cards<R>(props: CardsProps<R>) {
+  const { rows, rowId, rowName, renderCard, selection, refetching } = props;
+  const selecting = selection !== undefined && countSelected(selection.value, selection.total) > 0;
+  return (
+    <>
+      <Parts.CardList
+        aria-label={props.label}
+        $refetching={refetching}
+        {...(selecting ? { 'data-selecting': '' } : {})}
+      >
+        {rows.map((row) =>
+          selection ? (
+            <SelectableCard
+              key={rowId(row)}
+              id={rowId(row)}
+              name={rowName(row)}
+              selection={selection}
+              selecting={selecting}
+            >
+              {renderCard(row)}
+            </SelectableCard>
+          ) : (
+            <Parts.RowCard key={rowId(row)}>
+              <CardBody>{renderCard(row)}</CardBody>
+            </Parts.RowCard>
+          ),
+        )}
+      </Parts.CardList>
+      {selection && selecting && <SelectionBar selection={selection} onPhone />}
+    </>
+  );
+}
+
+interface SelectableCardProps {
+  id: string;
+  name: string;
+  selection: TableSelection;
+  /** A row is already selected: a tap then selects too. */
+  selecting: boolean;
+  children: ReactNode;
+}
+
+function SelectableCard({ id, name, selection, selecting, children }: SelectableCardProps) {
+  const texts = useKitTexts();
+  const chosen = isSelected(selection.value, id);
+  const toggle = () => selection.onChange(toggled(selection.value, id));
+  const press = useLongPress(toggle);
+  const tap = (event: MouseEvent) => {
+    const own = event.target instanceof Element && event.target.closest('button, a, input, label');
+    if (selecting && !own) toggle();
+  };
+  return (
+    <Parts.RowCard
+      {...press}
+      onClick={tap}
+      data-selectable=""
+      {...(chosen ? { 'data-selected': '' } : {})}
+    >
+      <CheckMark $shown={selecting}>
+        <Checkbox aria-label={texts.selectRow(name)} checked={chosen} onChange={toggle} />
+      </CheckMark>
+      <CardBody>{children}</CardBody>
+    </Parts.RowCard>
+  );
+}
+
+/** Calls back on a long press; suppresses the following click and context menu. */
+function useLongPress(onPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useRef({ x: 0, y: 0 });
+  const fired = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const swallow = (event: MouseEvent) => {
+    if (!fired.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      stop();
+      fired.current = false;
+      if (event.pointerType === 'mouse') return;
+      start.current = { x: event.clientX, y: event.clientY };
+      timer.current = setTimeout(() => {
+        fired.current = true;
+        onPress();
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = start.current;
+      if (Math.hypot(clientX - x, clientY - y) > MAX_MOVEMENT_PX) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onClickCapture: swallow,
+    onContextMenu: swallow,
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Breakpoint } from '../../theme/breakpoints';
+import type { TableSelection } from './data-table-bar';
+import type { Density } from './data-table-parts';
+
+export interface DataColumn<R> {
+  id: string;
+  header: string;
+  /** The header is only read aloud, not shown (actions). */
+  hideHeader?: boolean | undefined;
+  cell: (row: R) => ReactNode;
+  sortable?: boolean | undefined;
+  /** `end` for figures. */
+  align?: 'start' | 'end' | undefined;
+  /** CSS width. */
+  width?: string | undefined;
+  /** Hidden in narrower windows. */
+  hideBelow?: Breakpoint | undefined;
+  /** Contains buttons, switches or links: pressing them does not press the row. */
+  interactive?: boolean | undefined;
+  /** Names the row for assistive technology; the first column by default. */
+  rowHeader?: boolean | undefined;
+  /** Stays at the end, always visible and not in the choice of columns: the actions. */
+  pinned?: 'end' | undefined;
+}
+
+export interface TableSort {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface DataTableProps<R> {
+  /** Names the table for assistive technology. */
+  label: string;
+  columns: readonly DataColumn<R>[];
+  rows: readonly R[];
+  rowId: (row: R) => string;
+  /** Names a row: "Commande 10482". */
+  rowName: (row: R) => string;
+  /** First load shows skeletons, a refetch shows the old rows at 60 %. */
+  state?: 'loading' | 'refetching' | 'ready' | undefined;
+  /** Rows with a picture are 64 px high instead of 52, and 40 px if dense. */
+  pictured?: boolean | undefined;
+  density?: Density | undefined;
+  /** Ids of the chosen columns, in their order; by default all that fit into the window. */
+  order?: readonly string[] | null | undefined;
+  /**
+   * For long tables without pages: only rows visible in a window of this height (px) are rendered.
+   */
+  virtual?: { height: number } | undefined;
+  sort?: TableSort | undefined;
+  /** The server sorts: the caller requests the list again. */
+  onSort?: ((sort: TableSort) => void) | undefined;
+  selection?: TableSelection | undefined;
+  /** Click or Enter on a row. */
+  onOpen?: ((row: R) => void) | undefined;
+  /** The current row of keyboard triage. */
+  currentId?: string | undefined;
+  /** Below 720 px each row is a card. */
+  renderCard?: ((row: R) => ReactNode) | undefined;
+  /** Height of a card in px, reserved while it loads. */
+  cardHeight?: number | undefined;
+  /** Shown instead of the table when it has no rows. */
+  empty?: ReactNode;
+  /** Shown instead of the table when the list could not be loaded. */
+  error?: ReactNode;
+  /** Number of rows in the skeleton; 8 by default. */
+  skeletonRows?: number | undefined;
+}
