@@ -194,7 +194,12 @@ export const layerRules: readonly LayerRule[] = [
 ];
 
 /** The trees whose folders may not import one another in a circle. */
-export const subjectTrees: readonly string[] = ['src/application', 'src/ui'];
+export const subjectTrees: readonly string[] = [
+  'server',
+  'src/application',
+  'src/domain',
+  'src/ui',
+];
 
 export const subjectCycleMessage =
   'Subjects import one another in a circle: move what both need to a subject that imports neither (in src/ui: kit, links, portal-context, records), or the module that needs both to the subject that may import the other.';
