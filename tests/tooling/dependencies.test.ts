@@ -39,7 +39,7 @@ it('The project names one version of npm, and the Node version of CI in .nvmrc',
 });
 
 function isRunByServer(file: string): boolean {
-  return !/\.test\.ts$|\.d\.ts$|\/testing\//.test(file);
+  return !/\.test(?:-d)?\.ts$|\.d\.ts$|\/testing\//.test(file);
 }
 
 /** The package of an import; nothing for a module of the project or of Node. */
