@@ -27,3 +27,13 @@ export function isUnanswered(error: unknown): boolean {
 export function isServerFault(error: unknown): boolean {
   return asProblem(error).status >= 500;
 }
+
+/** The error of an actor, as the parameter of a guard or an action. */
+export function errorFromEvent({ event }: { event: { error: unknown } }) {
+  return { error: event.error };
+}
+
+/** The context after an actor failed, for the `assign` of the action `keepProblem`. */
+export function problemFromError(_: unknown, { error }: { error: unknown }) {
+  return { problem: asProblem(error) };
+}

@@ -1,7 +1,7 @@
-import { asProblem } from './problem';
+import { asProblem, errorFromEvent } from './problem';
 
 /** A record that lists its allowed actions. */
-interface Actionable<Action extends string> {
+export interface Actionable<Action extends string> {
   readonly allowedActions: readonly { readonly action: Action }[];
 }
 
@@ -23,15 +23,17 @@ export function conflictRecordOf<Current>(error: unknown): Current | null {
   return code === 'action_not_allowed' && current ? (current as Current) : null;
 }
 
-/** The error of an actor, as the parameter of a guard or an action. */
-export function errorFromEvent({ event }: { event: { error: unknown } }) {
-  return {
-    error: event.error,
-  };
-}
-
 /** Cancels the action that waits for confirmation and returns to the idle state. */
 const cancelTransition = { target: 'resting', actions: 'forgetAttempt' } as const;
+
+/** The states after a failed action. The user's answer leads to the idle state. */
+export function failureStates<Idle extends string>(idle: Idle) {
+  const cancel = { target: idle, actions: 'forgetAttempt' } as const;
+  return {
+    failed: { on: { 'failure.retry': 'performing', 'failure.dismiss': cancel } },
+    conflict: { on: { 'conflict.acknowledge': cancel } },
+  } as const;
+}
 
 /** The states of a machine that confirms each of its actions, without `performing`. */
 export const confirmationStates = {
@@ -39,31 +41,36 @@ export const confirmationStates = {
     tags: 'confirming',
     on: { 'question.confirm': 'performing', 'question.cancel': cancelTransition },
   },
-  failed: {
-    on: { 'failure.retry': 'performing', 'failure.dismiss': cancelTransition },
-  },
-  conflict: {
-    on: { 'conflict.acknowledge': cancelTransition },
-  },
+  ...failureStates('resting'),
 } as const;
 
-/** The transitions after a failed action; after a conflict, the other user's record is stored. */
-export const failureTransitions = [
-  {
-    guard: { type: 'isConflict', params: errorFromEvent },
-    target: 'conflict',
-    actions: [
-      { type: 'keepCurrent', params: errorFromEvent },
-      { type: 'keepProblem', params: errorFromEvent },
-    ],
-  },
-  { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
-] as const;
+/** After a conflict, the other user's record is stored. */
+export const conflictTransition = {
+  guard: { type: 'isConflict', params: errorFromEvent },
+  target: 'conflict',
+  actions: [
+    { type: 'keepCurrent', params: errorFromEvent },
+    { type: 'keepProblem', params: errorFromEvent },
+  ],
+} as const;
+
+/** After any other failure, the action can be tried again. */
+export const failedTransition = {
+  target: 'failed',
+  actions: { type: 'keepProblem', params: errorFromEvent },
+} as const;
+
+/** The transitions after a failed action. */
+export const failureTransitions = [conflictTransition, failedTransition] as const;
+
+/** The user's answers after a failed action. */
+export type FailureEvent =
+  | { type: 'failure.retry' }
+  | { type: 'failure.dismiss' }
+  | { type: 'conflict.acknowledge' };
 
 /** The user's answers to a machine that confirms each of its actions. */
 export type ConfirmationEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
-  | { type: 'failure.retry' }
-  | { type: 'failure.dismiss' }
-  | { type: 'conflict.acknowledge' };
+  | FailureEvent;

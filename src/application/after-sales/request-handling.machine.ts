@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type {
   AllowedCancellationAction,
   CancellationAction,
@@ -12,9 +12,14 @@ import type {
   ReturnStatus,
 } from '../api/returns-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
+import { errorFromEvent } from '../problem';
+import {
+  conflictTransition,
+  type FailureEvent,
+  failedTransition,
+  failureStates,
+} from '../record-actions';
+import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The actions of staff on a client's request: a return or a cancellation. */
 export type RequestAction = ReturnAction | CancellationAction;
@@ -42,16 +47,10 @@ export type RequestHandlingEvent =
   | { type: 'request.ask'; action: RequestAction }
   | { type: 'answer.give'; answer: RequestAnswer }
   | { type: 'answer.cancel' }
-  | { type: 'failure.retry' }
-  | { type: 'failure.dismiss' }
-  | { type: 'conflict.acknowledge' }
+  | FailureEvent
   | { type: 'request.changed'; request: RequestRecord };
 
-export interface RequestHandlingContext {
-  readonly request: RequestRecord;
-  readonly attempt: RequestAttempt | null;
-  readonly problem: ApiProblem | null;
-}
+export type RequestHandlingContext = RecordActionsContext<'request', RequestRecord, RequestAttempt>;
 
 function recordOf({ id, number, status, allowedActions }: RequestRecord): RequestRecord {
   return {
@@ -62,46 +61,30 @@ function recordOf({ id, number, status, allowedActions }: RequestRecord): Reques
   };
 }
 
-const machineSetup = setup({
-  types: {
-    context: {} as RequestHandlingContext,
-    events: {} as RequestHandlingEvent,
-    input: {} as { request: RequestRecord },
-    tags: {} as 'busy',
-  },
-  actors: {
-    /** Returns the request after the action; rejects with an ApiProblem. */
-    performAction: declareActor<RequestRecord, { id: string; attempt: RequestAttempt | null }>(),
-  },
+const machineSetup = recordActionsSetup({
+  name: 'request',
+  recordOf,
+  attemptOf: ({ action, asked }: Pick<RequestAttempt, 'action' | 'asked'>): RequestAttempt => ({
+    action,
+    answer: {},
+    asked,
+  }),
+  types: { events: {} as RequestHandlingEvent },
+  performAction: declareActor<RequestRecord, { id: string; attempt: RequestAttempt | null }>(),
+}).extend({
   guards: {
-    isAllowed: ({ context }, { action }: { action: RequestAction }) =>
-      isActionAllowed<RequestAction>(context.request, action),
     isReasonGiven: ({ context: { request, attempt } }, { answer }: { answer: RequestAnswer }) =>
       answer.reasonCode !== undefined ||
       !request.allowedActions.some(
         ({ action, reasonRequired }) => action === attempt?.action && reasonRequired,
       ),
-    isConflict: (_, { error }: { error: unknown }) =>
-      conflictRecordOf<RequestRecord>(error) !== null,
     isAsked: ({ context }) => context.attempt?.asked === true,
   },
   actions: {
-    keepRequest: assign((_, { request }: { request: RequestRecord }) => ({
-      request: recordOf(request),
-    })),
-    attempt: assign((_, { action, asked }: { action: RequestAction; asked: boolean }) => ({
-      attempt: { action, answer: {}, asked },
-      problem: null,
-    })),
     keepAnswer: assign(({ context }, { answer }: { answer: RequestAnswer }) => ({
       attempt: context.attempt && { ...context.attempt, answer },
       problem: null,
     })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      request: recordOf(conflictRecordOf<RequestRecord>(error) ?? context.request),
-    })),
-    forgetAttempt: assign({ attempt: null, problem: null }),
   },
 });
 
@@ -166,34 +149,16 @@ export const requestHandlingMachine = machineSetup.createMachine({
           ],
         },
         onError: [
-          {
-            guard: { type: 'isConflict', params: errorFromEvent },
-            target: 'conflict',
-            actions: [
-              { type: 'keepCurrent', params: errorFromEvent },
-              { type: 'keepProblem', params: errorFromEvent },
-            ],
-          },
+          conflictTransition,
           {
             guard: 'isAsked',
             target: 'asking',
             actions: { type: 'keepProblem', params: errorFromEvent },
           },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
+          failedTransition,
         ],
       },
     },
-    failed: {
-      on: {
-        'failure.retry': 'performing',
-        'failure.dismiss': { target: 'resting', actions: 'forgetAttempt' },
-      },
-    },
-    conflict: {
-      on: { 'conflict.acknowledge': { target: 'resting', actions: 'forgetAttempt' } },
-    },
+    ...failureStates('resting'),
   },
 });

@@ -4,8 +4,7 @@ import type { SearchProductsApiArg } from '../api/products-endpoints.generated';
 import type { ListUsersApiArg } from '../api/users-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { errorFromEvent, problemFromError } from '../problem';
 import {
   type BulkProgress,
   type BulkResult,
@@ -222,7 +221,7 @@ const machineSetup = setup({
       progress: stopRun(progress, unanswered),
     })),
     enter: assign((_, { stage }: { stage: BulkStage }) => ({ stage, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
   },
 });
 

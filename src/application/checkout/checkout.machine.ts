@@ -21,8 +21,7 @@ import {
 } from '#domain/checkout/checkout-changes';
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem, isServerFault, isUnanswered } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { errorFromEvent, isServerFault, isUnanswered, problemFromError } from '../problem';
 import {
   type AgreedPayment,
   type ChosenPayment,
@@ -164,7 +163,7 @@ const machineSetup = setup({
       payment: null,
     })),
     clear: assign({ checkout: EMPTY_CHECKOUT, quote: null, payment: null }),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     forgetProblem: assign({ problem: null }),
   },
 });

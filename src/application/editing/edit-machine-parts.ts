@@ -1,7 +1,6 @@
 import { declareActor } from '../machine-actors';
 import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
-import { asProblem, isUnanswered } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
 import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
 
 /** The content of a stored draft, and its key. */
@@ -137,9 +136,7 @@ export const editAssigns = {
     keptAt,
   }),
   forgetChanges: ({ context }: FormArgs) => unchangedRecord(context.record),
-  keepProblem: (_: FormArgs, { error }: { error: unknown }) => ({
-    problem: asProblem(error),
-  }),
+  keepProblem: problemFromError,
   keepTheirs: (_: FormArgs, { error }: { error: unknown }) => ({
     theirs: theirsIn(error),
   }),

@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Contact, Join } from '../api/public-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { errorFromEvent, problemFromError } from '../problem';
 
 /** A visitor's message to the marketplace through one of its forms. */
 export type Inquiry =
@@ -45,7 +44,7 @@ export const inquirySendingMachine = setup({
   },
   actions: {
     keepInquiry: assign((_, { inquiry }: { inquiry: Inquiry }) => ({ inquiry, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
   },
 }).createMachine({
   id: 'inquirySending',

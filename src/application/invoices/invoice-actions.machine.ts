@@ -1,4 +1,3 @@
-import { assign, setup } from 'xstate';
 import type { Language } from '#domain/format/languages';
 import type {
   AllowedInvoiceAction,
@@ -7,9 +6,14 @@ import type {
   InvoiceStatus,
 } from '../api/invoices-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
+import { asProblem, errorFromEvent } from '../problem';
+import {
+  conflictTransition,
+  type FailureEvent,
+  failedTransition,
+  failureStates,
+} from '../record-actions';
+import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /**
  * The part of an invoice that the machine needs. Rows of the list and whole invoices both match.
@@ -44,16 +48,10 @@ export type InvoiceActionsEvent =
   | { type: 'invoice.delete' }
   | { type: 'deletion.confirm' }
   | { type: 'question.cancel' }
-  | { type: 'failure.retry' }
-  | { type: 'failure.dismiss' }
-  | { type: 'conflict.acknowledge' }
+  | FailureEvent
   | { type: 'invoice.changed'; invoice: InvoiceRecord };
 
-export interface InvoiceActionsContext {
-  readonly invoice: InvoiceRecord;
-  readonly attempt: InvoiceAttempt | null;
-  readonly problem: ApiProblem | null;
-}
+export type InvoiceActionsContext = RecordActionsContext<'invoice', InvoiceRecord, InvoiceAttempt>;
 
 function recordOf(invoice: InvoiceRecord): InvoiceRecord {
   const { id, number, orderNumber, status, amountDue, allowedActions } = invoice;
@@ -74,23 +72,17 @@ function attempting<Action extends InvoiceAction>(action: Action) {
   return { type: 'attempt', params: { action, request: {} } } as const;
 }
 
-const machineSetup = setup({
-  types: {
-    context: {} as InvoiceActionsContext,
-    events: {} as InvoiceActionsEvent,
-    input: {} as { invoice: InvoiceRecord },
-    tags: {} as 'busy' | 'confirming',
-  },
-  actors: {
-    /** Returns the invoice after the action; rejects with an ApiProblem. */
-    performAction: declareActor<
-      InvoiceRecord,
-      { invoiceId: string; attempt: InvoiceAttempt | null }
-    >(),
-  },
+const machineSetup = recordActionsSetup({
+  name: 'invoice',
+  recordOf,
+  attemptOf: ({ action, request }: InvoiceAttempt): InvoiceAttempt => ({ action, request }),
+  types: { events: {} as InvoiceActionsEvent },
+  performAction: declareActor<
+    InvoiceRecord,
+    { invoiceId: string; attempt: InvoiceAttempt | null }
+  >(),
+}).extend({
   guards: {
-    isAllowed: ({ context }, { action }: { action: InvoiceAction }) =>
-      isActionAllowed(context.invoice, action),
     isWithinDue: ({ context }, { amount }: { amount: number }) =>
       amount > 0 && amount <= context.invoice.amountDue,
     isAttempted: ({ context }, { action }: { action: InvoiceAction }) =>
@@ -98,22 +90,6 @@ const machineSetup = setup({
     /** The request itself is invalid: its dialog opens again. */
     isRefused: ({ context }, { error, action }: { error: unknown; action: InvoiceAction }) =>
       asProblem(error).status === 422 && context.attempt?.action === action,
-    isConflict: (_, { error }: { error: unknown }) =>
-      conflictRecordOf<InvoiceRecord>(error) !== null,
-  },
-  actions: {
-    keepInvoice: assign((_, { invoice }: { invoice: InvoiceRecord }) => ({
-      invoice: recordOf(invoice),
-    })),
-    attempt: assign((_, { action, request }: InvoiceAttempt) => ({
-      attempt: { action, request },
-      problem: null,
-    })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      invoice: recordOf(conflictRecordOf<InvoiceRecord>(error) ?? context.invoice),
-    })),
-    forgetAttempt: assign({ attempt: null, problem: null }),
   },
 });
 
@@ -247,30 +223,15 @@ export const invoiceActionsMachine = machineSetup.createMachine({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isConflict', params: errorFromEvent },
-            target: 'conflict',
-            actions: [
-              { type: 'keepCurrent', params: errorFromEvent },
-              { type: 'keepProblem', params: errorFromEvent },
-            ],
-          },
+          conflictTransition,
           askedAgain('recordPayment', 'takingPayment'),
           askedAgain('credit', 'choosingCredit'),
           askedAgain('send', 'addressing'),
-          { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
+          failedTransition,
         ],
       },
     },
-    failed: {
-      on: {
-        'failure.retry': 'performing',
-        'failure.dismiss': calledOff,
-      },
-    },
-    conflict: {
-      on: { 'conflict.acknowledge': calledOff },
-    },
+    ...failureStates('resting'),
     deleted: { type: 'final' },
   },
 });

@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Invoice, InvoiceCreation } from '../api/invoices-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { asProblem, errorFromEvent, problemFromError } from '../problem';
 
 /** The part of an invoice that leads to its page. */
 export type DraftedInvoice = Pick<Invoice, 'id' | 'number'>;
@@ -68,7 +67,7 @@ export const invoiceDraftingMachine = setup({
     noteStanding: assign((_, { error }: { error: unknown }) => ({
       invoice: existingInvoiceIn(error),
     })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     forgetWanted: assign({ wanted: null, invoice: null, problem: null }),
   },
 }).createMachine({

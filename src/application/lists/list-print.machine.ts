@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
+import { errorFromEvent, problemFromError } from '../problem';
 
 /** A page of a list, in the contract's form for every list. */
 export interface ListPage {
@@ -36,10 +36,6 @@ function pageToRead({ rows }: ListPrintContext): number {
   return rows.length / PRINT_PAGE_SIZE + 1;
 }
 
-function rejection({ event }: { event: { error: unknown } }) {
-  return { error: event.error };
-}
-
 function newestPage({ event }: { event: { output: ListPage } }) {
   return { page: event.output };
 }
@@ -71,7 +67,7 @@ export const listPrintMachine = setup({
       rows: [...context.rows, ...page.items],
       total: page.total,
     })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
@@ -97,7 +93,7 @@ export const listPrintMachine = setup({
             actions: { type: 'keepPage', params: newestPage },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+        onError: { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
       },
       on: { 'print.cancel': 'closed' },
     },

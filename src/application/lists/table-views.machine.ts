@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 import type { View } from '../api/account-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { asProblem, errorFromEvent, problemFromError } from '../problem';
 import type { ViewContent } from './table-view';
 
 /** An action on a saved view. The name of a new or renamed view is not final yet. */
@@ -68,7 +67,7 @@ const machineSetup = setup({
       problem: null,
     })),
     keepSaved: assign((_, { saved }: { saved: View | null }) => ({ saved })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     clearAction: assign({ action: null, problem: null }),
   },
 });

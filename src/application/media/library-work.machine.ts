@@ -3,8 +3,7 @@ import { normalizeFolderPath } from '#domain/media/folder-path';
 import type { Media } from '../api/media-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { errorFromEvent, problemFromError } from '../problem';
 
 /** An action on the library, with its pictures or its folder. */
 export type LibraryAction =
@@ -68,7 +67,7 @@ const machineSetup = setup({
       kept,
       hasEffect: true,
     })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
   },
 });
 

@@ -3,8 +3,7 @@ import { type PictureRefusal, refusalOfFile } from '#domain/media/picture-limits
 import type { Media, MediaUploadResult } from '../api/media-endpoints.generated';
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem, isUnanswered } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
 
 /** The upload progress: the share of the bytes sent, from 0 to 1. */
 export type UploadProgress = { type: 'bytes.count'; share: number };
@@ -81,7 +80,7 @@ const machineSetup = setup({
       // The contract defines these reasons only. The generated type is text.
       refusal: (result.errors[0] ?? 'unreadable_picture') as PictureRefusal,
     })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
   },
 });
 

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { errorFromEvent, problemFromError } from '../problem';
 
 /** The notifications to mark as read: some by their ids, or all of them. */
 export type NotificationsToMark = readonly string[] | 'all';
@@ -66,7 +65,7 @@ const machineSetup = setup({
   },
   actions: {
     keepMarks: assign((_, { marks }: { marks: NotificationsToMark }) => ({ marks, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     forgetProblem: assign({ problem: null }),
   },
 });

@@ -1,4 +1,3 @@
-import { assign, setup } from 'xstate';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import type {
   AllowedOrderAction,
@@ -8,9 +7,8 @@ import type {
   RefusalReason,
 } from '../api/orders-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
+import { type FailureEvent, failureStates, failureTransitions } from '../record-actions';
+import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The part of an order that the machine needs. Rows of the list and whole orders both match. */
 export interface OrderRecord {
@@ -46,16 +44,10 @@ export type OrderActionsEvent =
   | { type: 'order.delete' }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }
-  | { type: 'failure.retry' }
-  | { type: 'failure.dismiss' }
-  | { type: 'conflict.acknowledge' }
+  | FailureEvent
   | { type: 'order.changed'; order: OrderRecord };
 
-export interface OrderActionsContext {
-  readonly order: OrderRecord;
-  readonly attempt: OrderAttempt | null;
-  readonly problem: ApiProblem | null;
-}
+export type OrderActionsContext = RecordActionsContext<'order', OrderRecord, OrderAttempt>;
 
 function recordOf({
   id,
@@ -77,23 +69,15 @@ function orderAfter({ event }: { event: { output: OrderRecord } }) {
   return { order: event.output };
 }
 
-const machineSetup = setup({
-  types: {
-    context: {} as OrderActionsContext,
-    events: {} as OrderActionsEvent,
-    input: {} as { order: OrderRecord },
-    tags: {} as 'busy' | 'confirming',
-  },
-  actors: {
-    /**
-     * Returns the order after the action, or the expected order if queued; rejects with an
-     * ApiProblem.
-     */
-    performAction: declareActor<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
-  },
+const machineSetup = recordActionsSetup({
+  name: 'order',
+  recordOf,
+  attemptOf: ({ action, request }: OrderAttempt): OrderAttempt => ({ action, request }),
+  types: { events: {} as OrderActionsEvent },
+  /** Returns the expected order if the action was queued. */
+  performAction: declareActor<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
+}).extend({
   guards: {
-    isAllowed: ({ context }, { action }: { action: OrderAction }) =>
-      isActionAllowed(context.order, action),
     isReasonGiven: ({ context }, { reasonCode }: { reasonCode: RefusalReason | null }) =>
       reasonCode !== null ||
       !context.order.allowedActions.some(
@@ -104,21 +88,6 @@ const machineSetup = setup({
     isAttempted: ({ context }, { action }: { action: OrderAction }) =>
       context.attempt?.action === action,
     isWaiting: (_, { order }: { order: OrderRecord }) => order.pendingActions !== undefined,
-    isConflict: (_, { error }: { error: unknown }) => conflictRecordOf<OrderRecord>(error) !== null,
-  },
-  actions: {
-    keepOrder: assign((_, { order }: { order: OrderRecord }) => ({ order: recordOf(order) })),
-    attempt: assign(
-      (_, { action, request }: { action: OrderAction; request: OrderActionRequest }) => ({
-        attempt: { action, request },
-        problem: null,
-      }),
-    ),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      order: recordOf(conflictRecordOf<OrderRecord>(error) ?? context.order),
-    })),
-    forgetAttempt: assign({ attempt: null, problem: null }),
   },
   delays: { undoWindow: UNDO_ACCEPT_WINDOW_MS },
 });
@@ -267,31 +236,10 @@ export const orderActionsMachine = machineSetup.createMachine({
             actions: [{ type: 'keepOrder', params: orderAfter }, 'forgetAttempt'],
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isConflict', params: errorFromEvent },
-            target: 'conflict',
-            actions: [
-              { type: 'keepCurrent', params: errorFromEvent },
-              { type: 'keepProblem', params: errorFromEvent },
-            ],
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
-        ],
+        onError: failureTransitions,
       },
     },
-    failed: {
-      on: {
-        'failure.retry': 'performing',
-        'failure.dismiss': { target: 'available', actions: 'forgetAttempt' },
-      },
-    },
-    conflict: {
-      on: { 'conflict.acknowledge': { target: 'available', actions: 'forgetAttempt' } },
-    },
+    ...failureStates('available'),
     deleted: { type: 'final' },
   },
 });

@@ -1,15 +1,7 @@
-import { assign, setup } from 'xstate';
 import type { PostSummary } from '../api/posts-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import {
-  type ConfirmationEvent,
-  confirmationStates,
-  conflictRecordOf,
-  failureTransitions,
-  isActionAllowed,
-} from '../record-actions';
+import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of an article that the machine uses. */
 export type PostRecord = Pick<
@@ -31,11 +23,7 @@ export type PostActionsEvent =
   | ConfirmationEvent
   | { type: 'post.changed'; post: PostRecord };
 
-export interface PostActionsContext {
-  readonly post: PostRecord;
-  readonly attempt: PostAttempt | null;
-  readonly problem: ApiProblem | null;
-}
+export type PostActionsContext = RecordActionsContext<'post', PostRecord, PostAttempt>;
 
 function recordOf(post: PostRecord): PostRecord {
   const { id, slug, status, title, titleEn, titleAr, allowedActions } = post;
@@ -56,31 +44,12 @@ function asked<Action extends PostAction>(action: Action) {
   } as const;
 }
 
-const machineSetup = setup({
-  types: {
-    context: {} as PostActionsContext,
-    events: {} as PostActionsEvent,
-    input: {} as { post: PostRecord },
-    tags: {} as 'busy' | 'confirming',
-  },
-  actors: {
-    /** Returns the article after the action; rejects with an ApiProblem. */
-    performAction: declareActor<PostRecord, { slug: string; action: PostAction | null }>(),
-  },
-  guards: {
-    isAllowed: ({ context }, { action }: { action: PostAction }) =>
-      isActionAllowed(context.post, action),
-    isConflict: (_, { error }: { error: unknown }) => conflictRecordOf<PostRecord>(error) !== null,
-  },
-  actions: {
-    keepPost: assign((_, { post }: { post: PostRecord }) => ({ post: recordOf(post) })),
-    attempt: assign((_, { action }: PostAttempt) => ({ attempt: { action }, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      post: recordOf(conflictRecordOf<PostRecord>(error) ?? context.post),
-    })),
-    forgetAttempt: assign({ attempt: null, problem: null }),
-  },
+const machineSetup = recordActionsSetup({
+  name: 'post',
+  recordOf,
+  attemptOf: ({ action }: PostAttempt): PostAttempt => ({ action }),
+  types: { events: {} as PostActionsEvent },
+  performAction: declareActor<PostRecord, { slug: string; action: PostAction | null }>(),
 });
 
 /**

@@ -6,8 +6,7 @@ import {
 } from '#domain/products/product-numbers';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { asProblem, errorFromEvent, problemFromError } from '../problem';
 
 /** The fields of a simple product that the machine uses: price in centimes, available pieces. */
 export interface InlineProduct {
@@ -124,7 +123,7 @@ const machineSetup = setup({
     })),
     keepReplaced: assign(({ context }) => ({ replaced: context.product[context.field] })),
     restoreReplaced: assign(({ context }) => ({ wantedValue: context.replaced, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     takeTheirsOf: assign(({ context }, { error }: { error: unknown }) => ({
       product: theirsIn(error) ?? context.product,
     })),

@@ -1,4 +1,3 @@
-import { assign, setup } from 'xstate';
 import type {
   AllowedProductAction,
   ApprovalState,
@@ -6,9 +5,8 @@ import type {
   ProductStatus,
 } from '../api/products-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
+import { type FailureEvent, failureStates, failureTransitions } from '../record-actions';
+import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /**
  * The fields of a product that the machine uses; a row of the list and the whole product both fit.
@@ -37,16 +35,10 @@ export type ProductActionsEvent =
   | { type: 'archiving.confirm' }
   | { type: 'archiving.cancel' }
   | { type: 'product.unarchive' }
-  | { type: 'failure.retry' }
-  | { type: 'failure.dismiss' }
-  | { type: 'conflict.acknowledge' }
+  | FailureEvent
   | { type: 'product.changed'; product: ProductRecord };
 
-export interface ProductActionsContext {
-  readonly product: ProductRecord;
-  readonly attempt: ProductAttempt | null;
-  readonly problem: ApiProblem | null;
-}
+export type ProductActionsContext = RecordActionsContext<'product', ProductRecord, ProductAttempt>;
 
 function recordOf(product: ProductRecord): ProductRecord {
   const { id, code, name, nameEn, nameAr, status, approvalState, allowedActions } = product;
@@ -59,40 +51,15 @@ function productAfter({ event }: { event: { output: ProductRecord } }) {
   };
 }
 
-const machineSetup = setup({
-  types: {
-    context: {} as ProductActionsContext,
-    events: {} as ProductActionsEvent,
-    input: {} as { product: ProductRecord },
-    tags: {} as 'busy' | 'confirming',
-  },
-  actors: {
-    /** Returns the product after the action; rejects with an ApiProblem. */
-    performAction: declareActor<
-      ProductRecord,
-      { productId: string; attempt: ProductAttempt | null }
-    >(),
-  },
-  guards: {
-    isAllowed: ({ context }, { action }: { action: ProductAction }) =>
-      isActionAllowed(context.product, action),
-    isConflict: (_, { error }: { error: unknown }) =>
-      conflictRecordOf<ProductRecord>(error) !== null,
-  },
-  actions: {
-    keepProduct: assign((_, { product }: { product: ProductRecord }) => ({
-      product: recordOf(product),
-    })),
-    attempt: assign((_, { action }: { action: ProductAction }) => ({
-      attempt: { action },
-      problem: null,
-    })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      product: recordOf(conflictRecordOf<ProductRecord>(error) ?? context.product),
-    })),
-    forgetAttempt: assign({ attempt: null, problem: null }),
-  },
+const machineSetup = recordActionsSetup({
+  name: 'product',
+  recordOf,
+  attemptOf: ({ action }: ProductAttempt): ProductAttempt => ({ action }),
+  types: { events: {} as ProductActionsEvent },
+  performAction: declareActor<
+    ProductRecord,
+    { productId: string; attempt: ProductAttempt | null }
+  >(),
 });
 
 /**
@@ -161,30 +128,9 @@ export const productActionsMachine = machineSetup.createMachine({
           target: 'resting',
           actions: [{ type: 'keepProduct', params: productAfter }, 'forgetAttempt'],
         },
-        onError: [
-          {
-            guard: { type: 'isConflict', params: errorFromEvent },
-            target: 'conflict',
-            actions: [
-              { type: 'keepCurrent', params: errorFromEvent },
-              { type: 'keepProblem', params: errorFromEvent },
-            ],
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
-        ],
+        onError: failureTransitions,
       },
     },
-    failed: {
-      on: {
-        'failure.retry': 'performing',
-        'failure.dismiss': { target: 'resting', actions: 'forgetAttempt' },
-      },
-    },
-    conflict: {
-      on: { 'conflict.acknowledge': { target: 'resting', actions: 'forgetAttempt' } },
-    },
+    ...failureStates('resting'),
   },
 });

@@ -9,7 +9,7 @@ import type {
 } from '../api/imports-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem, isServerFault, isUnanswered } from '../problem';
+import { asProblem, errorFromEvent, isServerFault, isUnanswered } from '../problem';
 import { type FileError, fileError, fileProblem } from './import-file';
 
 export type ProductImportEvent =
@@ -60,10 +60,6 @@ function newestJob({ event }: { event: { output: ImportJob } }) {
 
 function faultOfFile({ event }: { event: { file: File } }) {
   return { fault: fileError(event.file) };
-}
-
-function rejection({ event }: { event: { error: unknown } }) {
-  return { error: event.error };
 }
 
 const machineSetup = setup({
@@ -174,7 +170,7 @@ export const productImportMachine = machineSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepProblem', params: rejection },
+          actions: { type: 'keepProblem', params: errorFromEvent },
         },
       },
     },
@@ -211,7 +207,7 @@ export const productImportMachine = machineSetup.createMachine({
         },
         onError: {
           target: 'choosingFile',
-          actions: { type: 'keepProblem', params: rejection },
+          actions: { type: 'keepProblem', params: errorFromEvent },
         },
       },
       on: { 'import.cancel': { target: 'choosingFile', actions: 'forgetJob' } },
@@ -254,7 +250,7 @@ export const productImportMachine = machineSetup.createMachine({
         },
         onError: {
           target: 'mapping',
-          actions: { type: 'keepProblem', params: rejection },
+          actions: { type: 'keepProblem', params: errorFromEvent },
         },
       },
     },
@@ -270,24 +266,24 @@ export const productImportMachine = machineSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isInterruption', params: rejection },
+            guard: { type: 'isInterruption', params: errorFromEvent },
             target: 'dryRunning',
             reenter: true,
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
-            guard: { type: 'isOvertaken', params: rejection },
+            guard: { type: 'isOvertaken', params: errorFromEvent },
             target: 'placing',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
-            guard: { type: 'isInvalid', params: rejection },
+            guard: { type: 'isInvalid', params: errorFromEvent },
             target: 'mapping',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
             target: 'failed',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
         ],
       },
@@ -316,19 +312,19 @@ export const productImportMachine = machineSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isInterruption', params: rejection },
+            guard: { type: 'isInterruption', params: errorFromEvent },
             target: 'running',
             reenter: true,
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
-            guard: { type: 'isOvertaken', params: rejection },
+            guard: { type: 'isOvertaken', params: errorFromEvent },
             target: 'placing',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
             target: 'failed',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
         ],
       },
@@ -346,13 +342,13 @@ export const productImportMachine = machineSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isOvertaken', params: rejection },
+            guard: { type: 'isOvertaken', params: errorFromEvent },
             target: 'placing',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
             target: 'failed',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
         ],
       },

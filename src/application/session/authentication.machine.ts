@@ -3,7 +3,7 @@ import { NO_SESSION, type SessionState } from '#domain/session/tokens';
 import type { Credentials, CurrentUser } from '../api/session-endpoints.generated';
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem, isUnanswered } from '../problem';
+import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
 
 /** External events of the session: another tab wrote the tokens, or a request found it ended. */
 export type SessionExternalEvent =
@@ -45,10 +45,6 @@ function stateFromOutput({ event }: { event: { output: SessionState } }) {
 
 function fetchedUser({ event }: { event: { output: CurrentUser } }) {
   return { user: event.output };
-}
-
-function rejection({ event }: { event: { error: unknown } }) {
-  return { error: event.error };
 }
 
 const machineSetup = setup({
@@ -101,7 +97,7 @@ const machineSetup = setup({
       sessionState,
     })),
     keepUser: assign((_, { user }: { user: CurrentUser }) => ({ user, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     forgetProblem: assign({ problem: null }),
     forgetSession: assign({ sessionState: NO_SESSION, user: null, problem: null }),
   },
@@ -167,9 +163,9 @@ export const authenticationMachine = machineSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'isUnanswered', params: rejection },
+                guard: { type: 'isUnanswered', params: errorFromEvent },
                 target: 'userUnavailable',
-                actions: { type: 'keepProblem', params: rejection },
+                actions: { type: 'keepProblem', params: errorFromEvent },
               },
               {
                 target: '#authentication.unauthenticated',
@@ -190,12 +186,12 @@ export const authenticationMachine = machineSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isUnauthorized', params: rejection },
+                guard: { type: 'isUnauthorized', params: errorFromEvent },
                 target: '#authentication.ending',
               },
               {
                 target: 'userUnavailable',
-                actions: { type: 'keepProblem', params: rejection },
+                actions: { type: 'keepProblem', params: errorFromEvent },
               },
             ],
           },
@@ -271,7 +267,7 @@ export const authenticationMachine = machineSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isUnanswered', params: rejection },
+                guard: { type: 'isUnanswered', params: errorFromEvent },
                 target: 'active',
               },
               {
@@ -346,7 +342,7 @@ export const authenticationMachine = machineSetup.createMachine({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keepProblem', params: rejection },
+              actions: { type: 'keepProblem', params: errorFromEvent },
             },
           },
         },

@@ -3,8 +3,7 @@ import type { PasswordLink } from '../api/account-endpoints.generated';
 import type { Credentials } from '../api/session-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { asProblem, errorFromEvent, problemFromError } from '../problem';
 
 /** A chosen password. Never part of a draft. */
 export interface ChosenPassword {
@@ -68,7 +67,7 @@ const machineSetup = setup({
   actions: {
     keepLink: assign((_, { link }: { link: PasswordLink }) => ({ link, problem: null })),
     keepChosen: assign((_, chosen: ChosenPassword) => ({ chosen, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
   },
 });
 

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import { errorFromEvent } from '../record-actions';
+import { errorFromEvent, problemFromError } from '../problem';
 
 /** Which of the user's own sessions to end: one by its id, or all except the current one. */
 export type EndedSessions = { readonly id: string } | 'others';
@@ -33,7 +32,7 @@ const machineSetup = setup({
       sessions,
       problem: null,
     })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepProblem: assign(problemFromError),
     forgetProblem: assign({ problem: null }),
   },
 });

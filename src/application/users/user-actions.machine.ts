@@ -1,15 +1,7 @@
-import { assign, setup } from 'xstate';
 import type { User, UserAction } from '../api/users-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import type { ApiProblem } from '../ports/transport.port';
-import { asProblem } from '../problem';
-import {
-  type ConfirmationEvent,
-  confirmationStates,
-  conflictRecordOf,
-  failureTransitions,
-  isActionAllowed,
-} from '../record-actions';
+import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of a staff member that the machine uses. */
 export type UserRecord = Pick<
@@ -44,11 +36,7 @@ export type UserActionsEvent =
   | ConfirmationEvent
   | { type: 'user.changed'; user: UserRecord };
 
-export interface UserActionsContext {
-  readonly user: UserRecord;
-  readonly attempt: UserAttempt | null;
-  readonly problem: ApiProblem | null;
-}
+export type UserActionsContext = RecordActionsContext<'user', UserRecord, UserAttempt>;
 
 function recordOf(user: UserRecord): UserRecord {
   const { id, firstName, lastName, userName, email, role, status } = user;
@@ -81,31 +69,12 @@ function asked<Action extends RowUserAction>(action: Action) {
   } as const;
 }
 
-const machineSetup = setup({
-  types: {
-    context: {} as UserActionsContext,
-    events: {} as UserActionsEvent,
-    input: {} as { user: UserRecord },
-    tags: {} as 'busy' | 'confirming',
-  },
-  actors: {
-    /** Returns the user after the action; rejects with an ApiProblem. */
-    performAction: declareActor<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
-  },
-  guards: {
-    isAllowed: ({ context }, { action }: { action: RowUserAction }) =>
-      isActionAllowed(context.user, action),
-    isConflict: (_, { error }: { error: unknown }) => conflictRecordOf<UserRecord>(error) !== null,
-  },
-  actions: {
-    keepUser: assign((_, { user }: { user: UserRecord }) => ({ user: recordOf(user) })),
-    attempt: assign((_, { action }: UserAttempt) => ({ attempt: { action }, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      user: recordOf(conflictRecordOf<UserRecord>(error) ?? context.user),
-    })),
-    forgetAttempt: assign({ attempt: null, problem: null }),
-  },
+const machineSetup = recordActionsSetup({
+  name: 'user',
+  recordOf,
+  attemptOf: ({ action }: UserAttempt): UserAttempt => ({ action }),
+  types: { events: {} as UserActionsEvent },
+  performAction: declareActor<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
 });
 
 /**
