@@ -1,4 +1,4 @@
-import { assign, type EventObject, setup, type UnknownActorLogic } from 'xstate';
+import { assign, type EventObject, emit, setup, type UnknownActorLogic } from 'xstate';
 import type { ApiProblem } from './ports/transport.port';
 import { problemFromError } from './problem';
 import { type Actionable, conflictRecordOf, isActionAllowed } from './record-actions';
@@ -11,6 +11,14 @@ export type RecordActionsContext<Name extends string, Stored, Attempt> = {
   readonly attempt: Attempt | null;
   readonly problem: ApiProblem | null;
 };
+
+/** Emitted when an action has taken effect, or waits for the connection. */
+export interface ActionPerformed<Stored, Action> {
+  readonly type: 'action.performed';
+  readonly action: Action;
+  /** The record after the action; before it, if the action has deleted the record. */
+  readonly record: Stored;
+}
 
 interface Options<
   Name extends string,
@@ -63,6 +71,18 @@ export function recordActionsSetup<
       withRecord(params[name]),
     ),
   } as { [K in `keep${Capitalize<Name>}`]: ReturnType<typeof changing<Named>> };
+  const reportOutcome = emit<
+    Context,
+    Event,
+    undefined,
+    Event,
+    ActionPerformed<Stored, Attempt['action']>
+  >(({ context }) => ({
+    type: 'action.performed',
+    // Only an attempted action has an outcome.
+    action: (context.attempt as Attempt).action,
+    record: context[name],
+  }));
 
   return setup({
     types: {
@@ -70,6 +90,7 @@ export function recordActionsSetup<
       events: {} as Event,
       input: {} as Named,
       tags: {} as 'busy' | 'confirming',
+      emitted: {} as ActionPerformed<Stored, Attempt['action']>,
     },
     actors: { performAction },
     guards: {
@@ -87,6 +108,7 @@ export function recordActionsSetup<
       keepCurrent: changing(({ context }, { error }: Failed) =>
         withRecord(conflictRecordOf<Stored>(error) ?? context[name]),
       ),
+      reportOutcome,
       forgetAttempt: changing<undefined>(() => ({ attempt: null, problem: null })),
     },
   });

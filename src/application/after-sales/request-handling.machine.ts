@@ -145,6 +145,7 @@ export const requestHandlingMachine = machineSetup.createMachine({
           target: 'resting',
           actions: [
             { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            'reportOutcome',
             'forgetAttempt',
           ],
         },

@@ -216,10 +216,15 @@ export const invoiceActionsMachine = machineSetup.createMachine({
           {
             guard: { type: 'isAttempted', params: { action: 'delete' } },
             target: 'deleted',
+            actions: 'reportOutcome',
           },
           {
             target: 'resting',
-            actions: [{ type: 'keepInvoice', params: invoiceAfter }, 'forgetAttempt'],
+            actions: [
+              { type: 'keepInvoice', params: invoiceAfter },
+              'reportOutcome',
+              'forgetAttempt',
+            ],
           },
         ],
         onError: [

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { View } from '../api/account-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
@@ -25,6 +25,13 @@ export type TableViewsEvent =
   | { type: 'failure.dismiss' }
   | { type: 'conflict.acknowledge' };
 
+/** Emitted when an action has taken effect; `saved` is the view after it, null after a deletion. */
+export interface ViewActionPerformed {
+  readonly type: 'action.performed';
+  readonly action: ViewAction;
+  readonly saved: View | null;
+}
+
 export interface TableViewsContext {
   /** The table's name in the contract. */
   readonly table: string;
@@ -44,6 +51,7 @@ const machineSetup = setup({
     events: {} as TableViewsEvent,
     input: {} as { table: string },
     tags: {} as 'busy',
+    emitted: {} as ViewActionPerformed,
   },
   actors: {
     /** Returns the view after the action, null after a deletion; rejects with an ApiProblem. */
@@ -68,6 +76,12 @@ const machineSetup = setup({
     })),
     keepSaved: assign((_, { saved }: { saved: View | null }) => ({ saved })),
     keepProblem: assign(problemFromError),
+    reportOutcome: emit(({ context: { action, saved } }: { context: TableViewsContext }) => ({
+      type: 'action.performed' as const,
+      // Only a chosen action has an outcome.
+      action: action as ViewAction,
+      saved,
+    })),
     clearAction: assign({ action: null, problem: null }),
   },
 });
@@ -146,6 +160,7 @@ export const tableViewsMachine = machineSetup.createMachine({
           target: 'resting',
           actions: [
             { type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) },
+            'reportOutcome',
             'clearAction',
           ],
         },

@@ -32,6 +32,7 @@ export interface UploadQueue {
   all(): readonly Upload[];
   /** Removes the finished uploads from the queue and returns their media. */
   takeStored(): readonly StoredUpload[];
+  hasFailed(): boolean;
   /** Retries the failed uploads. */
   retryFailed(): void;
   /** Cancels the pending uploads and removes the failed ones. */
@@ -86,6 +87,7 @@ function createQueue({ provide, inspection }: Runner, userId: string): UploadQue
         return media ? [{ media, replaces, turn: Number(id) }] : [];
       });
     },
+    hasFailed: () => uploads.some(({ actor }) => actor.getSnapshot().matches('failed')),
     retryFailed: () => {
       for (const { actor } of uploads) {
         if (actor.getSnapshot().matches('failed')) actor.send({ type: 'upload.retry' });

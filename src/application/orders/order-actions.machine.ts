@@ -220,20 +220,21 @@ export const orderActionsMachine = machineSetup.createMachine({
           {
             guard: { type: 'isWaiting', params: orderAfter },
             target: 'available',
-            actions: [{ type: 'keepOrder', params: orderAfter }, 'forgetAttempt'],
+            actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
           },
           {
             guard: { type: 'isAttempted', params: { action: 'delete' } },
             target: 'deleted',
+            actions: 'reportOutcome',
           },
           {
             guard: { type: 'isAttempted', params: { action: 'accept' } },
             target: 'available.undoable',
-            actions: [{ type: 'keepOrder', params: orderAfter }, 'forgetAttempt'],
+            actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
           },
           {
             target: 'available',
-            actions: [{ type: 'keepOrder', params: orderAfter }, 'forgetAttempt'],
+            actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
           },
         ],
         onError: failureTransitions,

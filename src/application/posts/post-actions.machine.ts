@@ -85,7 +85,7 @@ export const postActionsMachine = machineSetup.createMachine({
         }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'keepPost', params: postAfter }, 'forgetAttempt'],
+          actions: [{ type: 'keepPost', params: postAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: failureTransitions,
       },

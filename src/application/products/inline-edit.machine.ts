@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import {
   figureError,
   type InlineField,
@@ -25,6 +25,12 @@ export type InlineEditEvent =
   | { type: 'change.undo' }
   | { type: 'undo.dismiss' }
   | { type: 'product.changed'; product: InlineProduct };
+
+/** Emitted when a value was saved, or a save was undone; with the product after it. */
+export interface FigureChanged {
+  readonly type: 'figure.saved' | 'figure.undone';
+  readonly product: InlineProduct;
+}
 
 export interface InlineEditContext {
   /** Identifies this edit; with the revision and the value it is the idempotency key of a save. */
@@ -89,6 +95,7 @@ const machineSetup = setup({
     events: {} as InlineEditEvent,
     input: {} as { editId: string; field: InlineField; product: InlineProduct },
     tags: {} as 'open' | 'busy',
+    emitted: {} as FigureChanged,
   },
   actors: {
     /** Returns the product after the change; rejects with an ApiProblem. */
@@ -132,13 +139,27 @@ const machineSetup = setup({
       product: context.theirs ?? context.product,
       theirs: null,
     })),
+    reportSaved: emit(({ context }: { context: InlineEditContext }) => ({
+      type: 'figure.saved' as const,
+      product: context.product,
+    })),
+    reportUndone: emit(({ context }: { context: InlineEditContext }) => ({
+      type: 'figure.undone' as const,
+      product: context.product,
+    })),
     forgetWantedValue: assign({ wantedValue: null, error: null, problem: null }),
   },
   delays: { undoWindow: UNDO_FIGURE_WINDOW_MS },
 });
 
-/** The shared part of saving and undoing; each adds its own target for success. */
-function sending(again: 'saving' | 'undoing') {
+/**
+ * The shared part of saving and undoing; each adds its own target for success. `report` runs when
+ * another user has already set the value.
+ */
+function sending<const Report extends readonly 'reportUndone'[]>(
+  again: 'saving' | 'undoing',
+  report: Report,
+) {
   return {
     id: 'saveFigure',
     src: 'saveFigure',
@@ -152,7 +173,7 @@ function sending(again: 'saving' | 'undoing') {
       {
         guard: { type: 'isAgreed', params: errorFromEvent },
         target: '#inlineEdit.reading',
-        actions: { type: 'takeTheirsOf', params: errorFromEvent },
+        actions: [{ type: 'takeTheirsOf', params: errorFromEvent }, ...report],
       },
       {
         guard: { type: 'isElsewhere', params: errorFromEvent },
@@ -227,11 +248,11 @@ export const inlineEditMachine = machineSetup.createMachine({
     saving: {
       tags: 'busy',
       invoke: {
-        ...sending('saving'),
+        ...sending('saving', []),
         onDone: {
           target: 'saved',
           meta: { proves: ['productsManaged'] },
-          actions: ['keepReplaced', { type: 'keepProduct', params: savedProduct }],
+          actions: ['keepReplaced', { type: 'keepProduct', params: savedProduct }, 'reportSaved'],
         },
       },
     },
@@ -253,8 +274,11 @@ export const inlineEditMachine = machineSetup.createMachine({
     undoing: {
       tags: 'busy',
       invoke: {
-        ...sending('undoing'),
-        onDone: { target: 'reading', actions: { type: 'keepProduct', params: savedProduct } },
+        ...sending('undoing', ['reportUndone']),
+        onDone: {
+          target: 'reading',
+          actions: [{ type: 'keepProduct', params: savedProduct }, 'reportUndone'],
+        },
       },
     },
     conflict: {

@@ -126,7 +126,11 @@ export const productActionsMachine = machineSetup.createMachine({
         input: ({ context: { product, attempt } }) => ({ productId: product.id, attempt }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'keepProduct', params: productAfter }, 'forgetAttempt'],
+          actions: [
+            { type: 'keepProduct', params: productAfter },
+            'reportOutcome',
+            'forgetAttempt',
+          ],
         },
         onError: failureTransitions,
       },

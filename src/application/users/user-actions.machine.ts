@@ -114,7 +114,7 @@ export const userActionsMachine = machineSetup.createMachine({
         input: ({ context: { user, attempt } }) => ({ userId: user.id, attempt }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'keepUser', params: userAfter }, 'forgetAttempt'],
+          actions: [{ type: 'keepUser', params: userAfter }, 'reportOutcome', 'forgetAttempt'],
           meta: { proves: ['userDeleted', 'userActivated', 'userDeactivated'] },
         },
         onError: failureTransitions,

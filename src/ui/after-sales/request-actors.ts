@@ -5,6 +5,7 @@ import type {
   RequestRecord,
 } from '#application/after-sales/request-handling.machine';
 import type { Application } from '#application/create-application';
+import type { ActionPerformed } from '#application/record-actions-setup';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type RequestActor = Actor<ReturnType<typeof provideRequestHandling>>;
@@ -15,13 +16,7 @@ export type RequestRow = RequestRecord & RecordRow;
 export type RequestActors = RecordActors<RequestRow, RequestActor>;
 
 /** A completed action of a request. */
-export type RequestOutcome = { action: RequestAction; request: RequestRecord };
-
-function outcomeOf(before: RequestSnapshot, after: RequestSnapshot): RequestOutcome | null {
-  const { attempt } = before.context;
-  const isDone = before.matches('performing') && after.matches('resting');
-  return attempt && isDone ? { action: attempt.action, request: after.context.request } : null;
-}
+export type RequestOutcome = ActionPerformed<RequestRecord, RequestAction>;
 
 /**
  * The action whose form is open: it stays open, with the typed values, until the server accepts it.
@@ -40,16 +35,18 @@ export function createRequestActors(
   onOutcome: (outcome: RequestOutcome) => void,
 ): RequestActors {
   return createRecordActors<RequestRow, RequestSnapshot, RequestActor>({
-    create: (request) =>
-      createActor(provide(provideRequestHandling), { input: { request }, ...inspection }),
+    create: (request) => {
+      const actor = createActor(provide(provideRequestHandling), {
+        input: { request },
+        ...inspection,
+      });
+      actor.on('action.performed', onOutcome);
+      return actor;
+    },
     update: (actor, request) => actor.send({ type: 'request.changed', request }),
     hasOpenDialog: (snapshot) =>
       openFormAction(snapshot) !== null ||
       snapshot.matches('failed') ||
       snapshot.matches('conflict'),
-    onTransition: (before, after) => {
-      const outcome = outcomeOf(before, after);
-      if (outcome) onOutcome(outcome);
-    },
   });
 }

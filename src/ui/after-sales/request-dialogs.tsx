@@ -1,6 +1,7 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AlertDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import { AcceptanceForm } from './forms/acceptance-form';
 import { MessageForm } from './forms/message-form';
@@ -18,7 +19,7 @@ interface RequestDialogsProps {
 /** The dialogs of one request's process: to answer, to retry, or to acknowledge a message. */
 export function RequestDialogs({ kind, actor }: RequestDialogsProps) {
   const t = useText('requests');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { request, problem } = snapshot.context;
   const isConflict = snapshot.matches('conflict');
   return (
@@ -43,7 +44,7 @@ export function RequestDialogs({ kind, actor }: RequestDialogsProps) {
 
 /** The form of the requested action. */
 function ActionForm({ actor }: { actor: RequestActor }) {
-  const action = openFormAction(actor.getSnapshot());
+  const action = openFormAction(useSnapshot(actor));
   switch (action) {
     case 'receive':
       return <ReceiptForm actor={actor} />;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../kit/button';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import { type RequestActor, runningAction } from './request-actors';
 import type { RequestKind, RequestSummary } from './request-kinds';
@@ -25,8 +26,8 @@ interface RequestRowActionsProps {
 export function RequestRowActions(props: RequestRowActionsProps) {
   const { kind, request, actor, wide = false } = props;
   const t = useText('requests');
-  if (!actor) return null;
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
+  if (!actor || !snapshot) return null;
   const { status, allowedActions } = snapshot.context.request;
   const steps = stepsOf(kind, { status, allowedActions, orderStatus: request.orderStatus })
     .filter(({ refusal }) => refusal === null)

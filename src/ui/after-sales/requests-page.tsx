@@ -77,7 +77,7 @@ function RequestsPage({ kind, listing }: RequestsPageProps) {
   const { url, state, table, list, shown, rows, print } = listing;
   const actors = useRequestActors(rows);
   const columns = useRequestColumns(kind, actors);
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   const tabs = tabsOf(kind).map(([tab, statuses]) => ({
     id: tab,
     label: t(`tabs.${tab}`),
@@ -105,13 +105,9 @@ function RequestsPage({ kind, listing }: RequestsPageProps) {
           table={table}
         />
       </TabbedList>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <RequestDialogs
-            key={actorWithDialog.getSnapshot().context.request.id}
-            kind={kind}
-            actor={actorWithDialog}
-          />
+          <RequestDialogs key={withDialog.id} kind={kind} actor={withDialog.actor} />
         </Suspense>
       )}
     </>

@@ -15,8 +15,8 @@ import {
 export function useRequestActors(requests: readonly RequestRow[]): RequestActors {
   const application = useApplication();
   const t = useText('requests');
-  const showOutcome = useLatest(({ action, request }: RequestOutcome) => {
-    toasts.show({ title: t(`toast.${action}`, { number: bidiIsolate(request.number) }) });
+  const showOutcome = useLatest(({ action, record }: RequestOutcome) => {
+    toasts.show({ title: t(`toast.${action}`, { number: bidiIsolate(record.number) }) });
   });
   return useRecordActors(requests, () =>
     createRequestActors(application, (outcome) => showOutcome.current(outcome)),

@@ -26,7 +26,7 @@ export function DeadlinesCard() {
   const { orders, returns, cancellations } = useDueWork();
   const rows = orders.data?.items ?? NONE;
   const actors = useOrderActors(rows);
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   const failed = [orders, returns, cancellations].find(({ error, data }) => error && !data);
   const due = earliestDueWork(
     {
@@ -44,12 +44,9 @@ export function DeadlinesCard() {
       ) : (
         <Lines due={due} actorOf={(id) => actors.of(id)} />
       )}
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <OrderDialogs
-            key={actorWithDialog.getSnapshot().context.order.id}
-            actor={actorWithDialog}
-          />
+          <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
         </Suspense>
       )}
     </Card>

@@ -2,6 +2,7 @@ import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button, ButtonLink } from '../kit/button';
 import { orderPath } from '../links/order-path';
+import { useSnapshot } from '../lists/use-snapshot';
 import type { OrderActor } from '../orders/order-actors';
 import { useText } from '../text/use-text';
 
@@ -22,7 +23,7 @@ interface NextStepProps {
 export function NextStep({ order, actor }: NextStepProps) {
   const t = useText('today');
   const orders = useText('orders');
-  const snapshot = actor?.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const attempted = snapshot?.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
   const step = STEPS.find(({ name, event }) => attempted === name || snapshot?.can(event));
   const number = bidiIsolate(`#${order.number}`);

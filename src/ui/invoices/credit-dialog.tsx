@@ -11,6 +11,7 @@ import { Note } from '../kit/feedback/note';
 import { BoundNumberField, BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ProblemState } from '../lists/problem-state';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import type { InvoiceActor } from './invoice-actors';
@@ -46,7 +47,7 @@ function chosenLines({ scope, quantities }: Values) {
 export function CreditDialog({ actor }: { actor: InvoiceActor }) {
   const t = useText('invoices');
   const codeText = useCodeText();
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { invoice, problem } = snapshot.context;
   const { currentData, error, refetch } = useGetInvoiceQuery({ invoiceId: invoice.id });
   const lines = currentData?.lines ?? [];

@@ -2,6 +2,7 @@ import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { provideInvoiceActions } from '#application/invoices/invoice-actions.actors';
 import type { InvoiceAttempt, InvoiceRecord } from '#application/invoices/invoice-actions.machine';
+import type { ActionPerformed } from '#application/record-actions-setup';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type InvoiceActor = Actor<ReturnType<typeof provideInvoiceActions>>;
@@ -12,14 +13,7 @@ export type InvoiceRow = InvoiceRecord & RecordRow;
 export type InvoiceActors = RecordActors<InvoiceRow, InvoiceActor>;
 
 /** A completed action of an invoice. */
-export type InvoiceOutcome = { action: InvoiceAttempt['action']; invoice: InvoiceRecord };
-
-function outcomeOf(before: InvoiceSnapshot, after: InvoiceSnapshot): InvoiceOutcome | null {
-  const { attempt } = before.context;
-  const isDone =
-    before.matches('performing') && (after.matches('resting') || after.matches('deleted'));
-  return attempt && isDone ? { action: attempt.action, invoice: after.context.invoice } : null;
-}
+export type InvoiceOutcome = ActionPerformed<InvoiceRecord, InvoiceAttempt['action']>;
 
 /** Every action is confirmed in a dialog, which stays open until the action is completed. */
 function hasOpenDialog(snapshot: InvoiceSnapshot): boolean {
@@ -31,13 +25,15 @@ export function createInvoiceActors(
   onOutcome: (outcome: InvoiceOutcome) => void,
 ): InvoiceActors {
   return createRecordActors<InvoiceRow, InvoiceSnapshot, InvoiceActor>({
-    create: (invoice) =>
-      createActor(provide(provideInvoiceActions), { input: { invoice }, ...inspection }),
+    create: (invoice) => {
+      const actor = createActor(provide(provideInvoiceActions), {
+        input: { invoice },
+        ...inspection,
+      });
+      actor.on('action.performed', onOutcome);
+      return actor;
+    },
     update: (actor, invoice) => actor.send({ type: 'invoice.changed', invoice }),
     hasOpenDialog,
-    onTransition: (before, after) => {
-      const outcome = outcomeOf(before, after);
-      if (outcome) onOutcome(outcome);
-    },
   });
 }

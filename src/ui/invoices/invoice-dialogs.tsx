@@ -1,6 +1,7 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import { CreditDialog } from './credit-dialog';
 import type { InvoiceActor } from './invoice-actors';
@@ -10,7 +11,7 @@ import { SendDialog } from './send-dialog';
 
 /** The dialogs of one invoice's process: to confirm, to answer, or to acknowledge a message. */
 export function InvoiceDialogs({ actor }: { actor: InvoiceActor }) {
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;
   return (
     <>
@@ -49,7 +50,7 @@ interface Step {
 
 function DeletionDialog({ actor, open }: Step) {
   const t = useText('invoices');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { orderNumber } = snapshot.context.invoice;
   return (
     <ConfirmDialog
@@ -71,7 +72,8 @@ function DeletionDialog({ actor, open }: Step) {
 
 function ConflictDialog({ actor, open }: Step) {
   const t = useText('invoices');
-  const status = t(`status.${actor.getSnapshot().context.invoice.status}`);
+  const { invoice } = useSnapshot(actor).context;
+  const status = t(`status.${invoice.status}`);
   return (
     <AlertDialog
       open={open}

@@ -12,6 +12,7 @@ import { Button } from '../kit/button';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { invoiceEditPath, invoicePath } from '../links/invoice-path';
 import { useInvoiceName } from '../links/use-invoice-name';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { InvoiceActor } from './invoice-actors';
 
@@ -42,8 +43,8 @@ interface InvoiceRowActionsProps {
 export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowActionsProps) {
   const t = useText('invoices');
   const name = useInvoiceName()(invoice);
-  if (!actor) return null;
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
+  if (!actor || !snapshot) return null;
   const next = (['issue', 'recordPayment'] as const).find((action) =>
     snapshot.can({ type: `invoice.${action}` }),
   );
@@ -74,7 +75,7 @@ function sendDisabledReason({ type, status, allowedActions }: InvoiceSummary) {
 function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name: string }) {
   const { invoice, actor, name } = props;
   const t = useText('invoices');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const can = (action: RowAction) => snapshot.can({ type: `invoice.${action}` });
   const edit: MenuItem[] = can('issue')
     ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: invoiceEditPath(invoice) }]

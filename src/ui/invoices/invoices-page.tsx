@@ -48,7 +48,7 @@ export function InvoicesPage() {
   const { url, state, table, list, shown, rows, print } = useRecordList(INVOICE_LIST, t('title'));
   const actors = useInvoiceActors(rows);
   const columns = useInvoiceColumns(actors);
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   return (
     <>
       <PageHeader
@@ -84,12 +84,9 @@ export function InvoicesPage() {
           />
         </TabbedList>
       </Stack>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <InvoiceDialogs
-            key={actorWithDialog.getSnapshot().context.invoice.id}
-            actor={actorWithDialog}
-          />
+          <InvoiceDialogs key={withDialog.id} actor={withDialog.actor} />
         </Suspense>
       )}
     </>

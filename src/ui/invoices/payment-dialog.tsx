@@ -7,6 +7,7 @@ import { BoundDateField } from '../kit/form/bound-dates';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundMoneyField } from '../kit/form/bound-more-fields';
 import { useNow } from '../lists/use-now';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useCodeText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -34,7 +35,7 @@ export function PaymentDialog({ actor }: { actor: InvoiceActor }) {
   const t = useText('invoices');
   const format = useFormat();
   const codeText = useCodeText();
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { invoice, problem } = snapshot.context;
   const { amountDue } = invoice;
   const today = casablancaDay(useNow());

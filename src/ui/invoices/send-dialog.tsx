@@ -7,6 +7,7 @@ import { Note } from '../kit/feedback/note';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { Skeleton } from '../kit/loading/skeleton';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useCodeText } from '../text/problem-text';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -23,7 +24,7 @@ export function SendDialog({ actor }: { actor: InvoiceActor }) {
   const t = useText('invoices');
   const codeText = useCodeText();
   const own = useLanguage();
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { invoice, problem } = snapshot.context;
   const { currentData, error } = useGetInvoiceQuery({ invoiceId: invoice.id });
   // If the earlier address can't be loaded, the user enters the address.

@@ -18,7 +18,7 @@ export function useInvoiceActors(
   const application = useApplication();
   const t = useText('invoices');
   const onOutcomeRef = useLatest((outcome: InvoiceOutcome) => {
-    const number = outcome.invoice.number ?? '';
+    const number = outcome.record.number ?? '';
     toasts.show({ title: t(`toast.${outcome.action}`, { number }) });
     onOutcome?.(outcome);
   });

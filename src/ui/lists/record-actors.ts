@@ -10,20 +10,22 @@ export interface RecordRow {
 interface RowActor<Snapshot> {
   start(): unknown;
   stop(): unknown;
-  getSnapshot(): Snapshot;
   subscribe(listener: (snapshot: Snapshot) => void): unknown;
 }
 
 /** How a record's actor is run; each list defines it for its own machine. */
 export interface RecordProcess<Row extends RecordRow, Snapshot, A extends RowActor<Snapshot>> {
-  /** Creates the actor of a row, not yet started. */
+  /** Creates the actor of a row, not yet started, and listens to what it emits. */
   create(row: Row): A;
   /** Sends a newer record to a running actor. */
   update(actor: A, row: Row): void;
   /** Whether it needs the seller's input: a confirmation, a failure, a conflict. */
   hasOpenDialog(snapshot: Snapshot): boolean;
-  /** Called at every transition. */
-  onTransition(before: Snapshot, after: Snapshot, actor: A): void;
+}
+
+interface RunningRecord<A> {
+  readonly id: string;
+  readonly actor: A;
 }
 
 /**
@@ -34,56 +36,59 @@ export interface RecordActors<Row, A> {
   /** Starts an actor for each new row and sends newer records to the running ones. */
   sync(rows: readonly Row[]): void;
   of(id: string): A | undefined;
-  /** The actor that needs the seller's input. */
-  withOpenDialog(): A | undefined;
+  /** The record whose actor needs the seller's input. */
+  withOpenDialog(): RunningRecord<A> | undefined;
   subscribe(listener: () => void): () => void;
-  /** Changes whenever an actor changes. */
+  /** Changes when an actor is added, or when another one or none needs the seller's input. */
   version(): number;
   stop(): void;
+}
+
+/** Whether a row is newer than the one its actor knows. */
+function isChanged(known: RecordRow, row: RecordRow): boolean {
+  return known.revision < row.revision || known.pendingActions !== row.pendingActions;
 }
 
 export function createRecordActors<Row extends RecordRow, Snapshot, A extends RowActor<Snapshot>>(
   process: RecordProcess<Row, Snapshot, A>,
 ): RecordActors<Row, A> {
-  const actors = new Map<
-    string,
-    { actor: A; revision: number; pendingActions: string | undefined }
-  >();
+  const actors = new Map<string, RunningRecord<A> & { row: RecordRow; hasDialog: boolean }>();
   const listeners = new Set<() => void>();
   let version = 0;
+  let withDialog: RunningRecord<A> | undefined;
 
   const publish = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
-  const start = (row: Row): A => {
-    const actor = process.create(row);
-    let before = actor.getSnapshot();
-    actor.subscribe((after) => {
-      const previous = before;
-      before = after;
+  const start = (row: Row) => {
+    const running = { id: row.id, actor: process.create(row), row, hasDialog: false };
+    actors.set(row.id, running);
+    running.actor.subscribe((snapshot) => {
+      running.hasDialog = process.hasOpenDialog(snapshot);
+      const found = [...actors.values()].find(({ hasDialog }) => hasDialog);
+      if (found === withDialog) return;
+      withDialog = found;
       publish();
-      process.onTransition(previous, after, actor);
     });
-    actor.start();
-    return actor;
+    running.actor.start();
   };
 
   return {
     sync(rows) {
+      const before = actors.size;
       for (const row of rows) {
         const known = actors.get(row.id);
-        if (known && known.revision >= row.revision && known.pendingActions === row.pendingActions)
-          continue;
-        if (known) process.update(known.actor, row);
-        const { revision, pendingActions } = row;
-        actors.set(row.id, { actor: known?.actor ?? start(row), revision, pendingActions });
+        if (!known) start(row);
+        else if (isChanged(known.row, row)) {
+          known.row = row;
+          process.update(known.actor, row);
+        }
       }
-      publish();
+      if (actors.size > before) publish();
     },
     of: (id) => actors.get(id)?.actor,
-    withOpenDialog: () =>
-      [...actors.values()].find(({ actor }) => process.hasOpenDialog(actor.getSnapshot()))?.actor,
+    withOpenDialog: () => withDialog,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { RecordActors } from './record-actors';
 
-/** The actors of the shown rows; renders again whenever one of them changes. */
+/**
+ * The actors of the shown rows. Renders again when one is added, and when another one needs the
+ * seller's input; a row reads its own actor with `useSnapshot`.
+ */
 export function useRecordActors<Row, A>(
   rows: readonly Row[],
   create: () => RecordActors<Row, A>,

@@ -1,16 +1,16 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { View } from '#application/api/account-endpoints.generated';
 import { VIEW_PARAM } from '#application/lists/table-view';
 import { provideTableViews } from '#application/lists/table-views.actors';
-import type { ViewAction } from '#application/lists/table-views.machine';
+import type { ViewActionPerformed } from '#application/lists/table-views.machine';
 import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useUrlParams } from '../kit/use-url-params';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 import type { ListTable } from './use-list-table';
+import { useSnapshot } from './use-snapshot';
 
 type Machine = ReturnType<typeof provideTableViews>;
 export type ViewActor = ActorRefFrom<Machine>;
@@ -23,16 +23,10 @@ export function useViewActor(table: ListTable): { actor: ViewActor; snapshot: Vi
     input: { table: table.name },
     ...inspection,
   });
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const tell = useOutcomes(table);
   useEffect(() => {
-    let before = actor.getSnapshot();
-    const { unsubscribe } = actor.subscribe((after) => {
-      const { action } = before.context;
-      const done = action && before.matches('performing') && after.matches('resting');
-      before = after;
-      if (done) tell.current(action, after.context.saved);
-    });
+    const { unsubscribe } = actor.on('action.performed', (outcome) => tell.current(outcome));
     return unsubscribe;
   }, [actor, tell]);
   return { actor, snapshot };
@@ -51,7 +45,7 @@ function useOutcomes({ layout, change }: ListTable) {
       },
       { replace: true },
     );
-  return useLatest((action: ViewAction, saved: View | null) => {
+  return useLatest(({ action, saved }: ViewActionPerformed) => {
     const name = 'name' in action ? action.name : action.view.name;
     toasts.show({ title: t(`toast.${action.kind}`, { name }) });
     if (action.kind === 'create' || action.kind === 'overwrite') lookUp(saved?.id ?? null);

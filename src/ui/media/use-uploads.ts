@@ -33,6 +33,7 @@ export function useUploads(
   }, [queue, version, onStoredRef]);
   useEffect(
     () => () => {
+      // Called when the place is left: the session may have ended since the last render.
       if (forgets && session.getSnapshot().matches('authenticated')) queue.cancelAll();
     },
     [queue, session, forgets],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DialogForm } from '../forms/dialog-form';
 import { BoundTextField } from '../kit/form/bound-fields';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
@@ -12,7 +13,7 @@ const EMPTY = { carrier: '', trackingNumber: '' };
 /** Asks for the carrier that takes the parcel, and the tracking number. */
 export function HandOverDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   return (
     <DialogForm
       title={t('handOver.title', { number: snapshot.context.order.number })}

@@ -1,5 +1,6 @@
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import { HandOverDialog } from './hand-over-dialog';
 import type { OrderActor } from './order-actors';
@@ -8,7 +9,7 @@ import { RefusalDialog } from './refusal-dialog';
 
 /** The dialogs of one order's machine: to view, to confirm, to retry, to acknowledge. */
 export function OrderDialogs({ actor }: { actor: OrderActor }) {
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;
   return (
     <>
@@ -41,7 +42,8 @@ interface Step {
 
 function DeletionDialog({ actor, open }: Step) {
   const t = useText('orders');
-  const { number } = actor.getSnapshot().context.order;
+  const snapshot = useSnapshot(actor);
+  const { number } = snapshot.context.order;
   return (
     <ConfirmDialog
       open={open}
@@ -49,7 +51,7 @@ function DeletionDialog({ actor, open }: Step) {
       description={t('deletion.explanation')}
       confirmLabel={t('deletion.confirm')}
       cancelLabel={t('deletion.keep')}
-      busy={actor.getSnapshot().hasTag('busy')}
+      busy={snapshot.hasTag('busy')}
       onConfirm={() => actor.send({ type: 'deletion.confirm' })}
       onCancel={() => actor.send({ type: 'deletion.cancel' })}
     />
@@ -58,7 +60,7 @@ function DeletionDialog({ actor, open }: Step) {
 
 function ConflictDialog({ actor, open }: Step) {
   const t = useText('orders');
-  const { order } = actor.getSnapshot().context;
+  const { order } = useSnapshot(actor).context;
   const status = t(`status.${order.status}`);
   return (
     <AlertDialog

@@ -4,6 +4,7 @@ import { Skeleton } from '../kit/loading/skeleton';
 import { Drawer } from '../kit/overlays/drawer';
 import { orderPath } from '../links/order-path';
 import { ProblemState } from '../lists/problem-state';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 import { OrderDetails } from './order-details';
@@ -11,7 +12,7 @@ import { OrderDetails } from './order-details';
 /** One order next to the list: its items, client, amount, and history. */
 export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean }) {
   const t = useText('orders');
-  const { id, number } = actor.getSnapshot().context.order;
+  const { id, number } = useSnapshot(actor).context.order;
   const { currentData, error, refetch } = useGetOrderQuery({ orderId: id }, { skip: !open });
   return (
     <Drawer

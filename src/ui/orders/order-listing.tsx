@@ -65,7 +65,7 @@ interface OrderListingProps
 export function OrderListing(props: OrderListingProps) {
   const { listing, tabsLabel, tabs, columns, lead, ...appearance } = props;
   const { url, state, table, list, shown, rows, actors, print } = listing;
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   return (
     <>
       <TabbedList tabs={tabs} state={state} shown={shown} url={url} lead={lead} label={tabsLabel}>
@@ -83,12 +83,9 @@ export function OrderListing(props: OrderListingProps) {
           {...appearance}
         />
       </TabbedList>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <OrderDialogs
-            key={actorWithDialog.getSnapshot().context.order.id}
-            actor={actorWithDialog}
-          />
+          <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
         </Suspense>
       )}
     </>

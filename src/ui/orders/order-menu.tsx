@@ -4,6 +4,7 @@ import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import type { MenuItem } from '../kit/overlays/menu';
 import { MenuList } from '../kit/overlays/menu-list';
 import type { DisclosureState } from '../kit/overlays/use-disclosure';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
@@ -16,7 +17,7 @@ interface OrderMenuProps {
 /** The actions on an order other than its next step. */
 export function OrderMenu({ number, actor, disclosure }: OrderMenuProps) {
   const t = useText('orders');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const items: MenuItem[] = [{ id: 'view', label: t('actions.view'), icon: EyeIcon }];
   if (snapshot.can({ type: 'order.refuse' })) {
     items.push({ id: 'refuse', label: t('actions.refuse'), icon: ForbiddenIcon, shortcut: 'R' });

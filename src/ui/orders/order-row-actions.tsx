@@ -3,6 +3,7 @@ import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Button } from '../kit/button';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
@@ -29,8 +30,8 @@ interface OrderRowActionsProps {
 /** The current actions on an order: its next step as buttons, the others in a menu. */
 export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsProps) {
   const t = useText('orders');
-  if (!actor) return null;
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
+  if (!actor || !snapshot) return null;
   const { number } = order;
   const attempted = snapshot.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
   const advance = ADVANCES.find(

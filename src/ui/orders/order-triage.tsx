@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { type Command, useCommands } from '../commands/command-registry';
 import { Kbd } from '../kit/kbd';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import type { OrderActor, OrderActors } from './order-actors';
+import type { OrderActor, OrderActors, OrderSnapshot } from './order-actors';
 
 const Hints = styled.span`
   display: flex;
@@ -41,17 +42,20 @@ export function OrderTriage({ orders, actors, currentId, onCurrent }: OrderTriag
     run: () => step(by),
   });
   const current = orders.find(({ id }) => id === currentId);
+  const actor = current && actors.of(current.id);
+  const snapshot = useSnapshot(actor);
   useCommands([
     walk('next', 'j', 1),
     walk('previous', 'k', -1),
-    ...(current ? commandsOf(actors.of(current.id), current.number, t) : []),
+    ...(current && actor && snapshot ? commandsOf(actor, snapshot, current.number, t) : []),
   ]);
   return <TriageHints />;
 }
 
 /** The commands that the order's process accepts now. */
 function commandsOf(
-  actor: OrderActor | undefined,
+  actor: OrderActor,
+  snapshot: OrderSnapshot,
   number: string,
   t: ReturnType<typeof useText<'orders'>>,
 ): Command[] {
@@ -61,7 +65,7 @@ function commandsOf(
   ] as const;
   return commands.flatMap(({ action, label, keys }) => {
     const event = { type: `order.${action}` } as const;
-    if (!actor?.getSnapshot().can(event)) return [];
+    if (!snapshot.can(event)) return [];
     return [{ id: event.type, label, scope: 'record', keys, run: () => actor.send(event) }];
   });
 }

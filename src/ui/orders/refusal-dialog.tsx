@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REFUSAL_REASONS, type RefusalReason } from '#domain/orders/order-lifecycle';
 import { DialogForm } from '../forms/dialog-form';
 import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
@@ -20,7 +21,7 @@ const EMPTY: Values = { reasonCode: null, note: '' };
 /** The reason for refusing an order, and a message to the client. Only the reason is required. */
 export function RefusalDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   return (
     <DialogForm
       title={t('refusal.title', { number: snapshot.context.order.number })}

@@ -14,7 +14,7 @@ type ShowOutcome = (outcome: OrderOutcome, actor: OrderActor) => void;
  */
 export function useOutcomeToasts(): RefObject<ShowOutcome> {
   const t = useText('orders');
-  const showToast: ShowOutcome = ({ action, order: { number, pendingActions } }, actor) => {
+  const showToast: ShowOutcome = ({ action, record: { number, pendingActions } }, actor) => {
     if (pendingActions) {
       toasts.show({ title: t('toast.waits', { number }) });
       return;

@@ -2,6 +2,7 @@ import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { providePostActions } from '#application/posts/post-actions.actors';
 import type { PostAction, PostRecord } from '#application/posts/post-actions.machine';
+import type { ActionPerformed } from '#application/record-actions-setup';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type PostActor = Actor<ReturnType<typeof providePostActions>>;
@@ -10,24 +11,20 @@ type PostSnapshot = SnapshotFrom<ReturnType<typeof providePostActions>>;
 export type PostRow = PostRecord & RecordRow;
 /** The processes of the articles on a page. */
 export type PostActors = RecordActors<PostRow, PostActor>;
-
-function completedAction(before: PostSnapshot, after: PostSnapshot): PostAction | null {
-  return before.matches('performing') && after.matches('resting')
-    ? (before.context.attempt?.action ?? null)
-    : null;
-}
+/** A completed action of an article. */
+export type PostOutcome = ActionPerformed<PostRecord, PostAction>;
 
 export function createPostActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
-  onDone: (action: PostAction) => void,
+  onOutcome: (outcome: PostOutcome) => void,
 ): PostActors {
   return createRecordActors<PostRow, PostSnapshot, PostActor>({
-    create: (post) => createActor(provide(providePostActions), { input: { post }, ...inspection }),
+    create: (post) => {
+      const actor = createActor(provide(providePostActions), { input: { post }, ...inspection });
+      actor.on('action.performed', onOutcome);
+      return actor;
+    },
     update: (actor, post) => actor.send({ type: 'post.changed', post }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
-    onTransition: (before, after) => {
-      const action = completedAction(before, after);
-      if (action) onDone(action);
-    },
   });
 }

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
 import { usePostTitle } from './post-title';
@@ -8,7 +9,7 @@ import { usePostTitle } from './post-title';
 /** The dialog of one article's process: confirm, retry, or acknowledge. */
 export function PostDialogs({ actor }: { actor: PostActor }) {
   const t = useText('posts');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { attempt, problem, post } = snapshot.context;
   const name = bidiIsolate(usePostTitle()(post));
   if (!attempt) return null;

@@ -8,6 +8,7 @@ import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { postEditPath, postPath } from '../links/post-path';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
 import { usePostTitle } from './post-title';
@@ -27,10 +28,9 @@ interface PostMenuProps {
 export function PostMenu({ post, actor }: PostMenuProps) {
   const t = useText('posts');
   const name = usePostTitle()(post);
-  if (!actor) return null;
-  const actions = POST_ACTIONS.filter((action) =>
-    actor.getSnapshot().can({ type: `post.${action}` }),
-  );
+  const snapshot = useSnapshot(actor);
+  if (!actor || !snapshot) return null;
+  const actions = POST_ACTIONS.filter((action) => snapshot.can({ type: `post.${action}` }));
   const items: MenuItem[] = [
     { id: 'view', label: t('actions.view'), icon: ViewIcon, href: postPath(post) },
     ...(actions.length > 0

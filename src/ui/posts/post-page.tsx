@@ -14,6 +14,7 @@ import { CardsSkeleton } from '../kit/loading/cards-skeleton';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { POSTS_PATH, postEditPath, publicPostPath } from '../links/post-path';
 import { RecordQueryView } from '../lists/record-query-view';
+import { useSnapshot } from '../lists/use-snapshot';
 import { RichText } from '../text/rich-text';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -61,7 +62,7 @@ function PageOf({ slug }: { slug: string }) {
   const actors = usePostActors(rows, (action) => {
     if (action === 'delete') void navigate(POSTS_PATH, { replace: true });
   });
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   const title = post ? titleOf(post) : t('loading');
   return (
     <>
@@ -79,9 +80,9 @@ function PageOf({ slug }: { slug: string }) {
       >
         {(found) => <Reading post={found} />}
       </RecordQueryView>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <PostDialogs actor={actorWithDialog} />
+          <PostDialogs actor={withDialog.actor} />
         </Suspense>
       )}
     </>
@@ -96,9 +97,8 @@ function Address({ post }: { post: Post }) {
 
 function Steps({ post, actor }: { post: Post; actor: PostActor | undefined }) {
   const t = useText('posts');
-  const postActions = POST_ACTIONS.filter((action) =>
-    actor?.getSnapshot().can({ type: `post.${action}` }),
-  );
+  const snapshot = useSnapshot(actor);
+  const postActions = POST_ACTIONS.filter((action) => snapshot?.can({ type: `post.${action}` }));
   if (postActions.length === 0) return null;
   return (
     <>

@@ -36,7 +36,7 @@ export function PostsPage() {
   const { url, state, table, list, shown, rows, print } = useRecordList(POST_LIST, t('title'));
   const actors = usePostActors(rows);
   const columns = usePostColumns(actors);
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   const mayWrite = usePermission('posts.edit');
   return (
     <>
@@ -80,12 +80,9 @@ export function PostsPage() {
           table={table}
         />
       </TabbedList>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <PostDialogs
-            key={actorWithDialog.getSnapshot().context.post.id}
-            actor={actorWithDialog}
-          />
+          <PostDialogs key={withDialog.id} actor={withDialog.actor} />
         </Suspense>
       )}
     </>

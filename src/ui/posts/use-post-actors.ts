@@ -18,6 +18,6 @@ export function usePostActors(
     onDone?.(action);
   });
   return useRecordActors(posts, () =>
-    createPostActors(application, (action) => tell.current(action)),
+    createPostActors(application, ({ action }) => tell.current(action)),
   );
 }

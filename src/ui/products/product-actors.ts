@@ -2,6 +2,7 @@ import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { provideProductActions } from '#application/products/product-actions.actors';
 import type { ProductAttempt, ProductRecord } from '#application/products/product-actions.machine';
+import type { ActionPerformed } from '#application/record-actions-setup';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
 export type ProductActor = Actor<ReturnType<typeof provideProductActions>>;
@@ -12,13 +13,7 @@ export type ProductRow = ProductRecord & { readonly revision: number };
 export type ProductActors = RecordActors<ProductRow, ProductActor>;
 
 /** An action that has just succeeded on a product. */
-export type ProductOutcome = { action: ProductAttempt['action']; product: ProductRecord };
-
-function outcomeOf(before: ProductSnapshot, after: ProductSnapshot): ProductOutcome | null {
-  const { attempt } = before.context;
-  const done = before.matches('performing') && after.matches('resting');
-  return attempt && done ? { action: attempt.action, product: after.context.product } : null;
-}
+export type ProductOutcome = ActionPerformed<ProductRecord, ProductAttempt['action']>;
 
 /** Whether the archiving dialog is open: it stays open until the archiving is done. */
 export function isArchiving(snapshot: ProductSnapshot): boolean {
@@ -37,13 +32,15 @@ export function createProductActors(
   onOutcome: (outcome: ProductOutcome) => void,
 ): ProductActors {
   return createRecordActors<ProductRow, ProductSnapshot, ProductActor>({
-    create: (product) =>
-      createActor(provide(provideProductActions), { input: { product }, ...inspection }),
+    create: (product) => {
+      const actor = createActor(provide(provideProductActions), {
+        input: { product },
+        ...inspection,
+      });
+      actor.on('action.performed', onOutcome);
+      return actor;
+    },
     update: (actor, product) => actor.send({ type: 'product.changed', product }),
     hasOpenDialog,
-    onTransition: (before, after) => {
-      const outcome = outcomeOf(before, after);
-      if (outcome) onOutcome(outcome);
-    },
   });
 }

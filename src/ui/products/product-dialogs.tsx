@@ -2,6 +2,7 @@ import type { ApiProblem } from '#application/ports/transport.port';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { useProductLabel } from '../links/product-name';
 import { FailureDialog } from '../lists/failure-dialog';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isArchiving, type ProductActor } from './product-actors';
@@ -21,7 +22,7 @@ const FIELDS = [
 
 /** The dialog of one product's process: confirm, retry, or acknowledge. */
 export function ProductDialogs({ actor }: { actor: ProductActor }) {
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { problem } = snapshot.context;
   const missing = missingIn(problem);
   const failed = snapshot.matches('failed');
@@ -54,7 +55,7 @@ interface Step {
 function ArchivingDialog({ actor, open }: Step) {
   const t = useText('products');
   const mention = useProductLabel();
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   return (
     <ConfirmDialog
       open={open}

@@ -14,6 +14,7 @@ import type { IconType } from '../kit/icon';
 import { MenuList } from '../kit/overlays/menu-list';
 import type { DisclosureState } from '../kit/overlays/use-disclosure';
 import { productEditPath, productPath } from '../links/product-path';
+import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
@@ -50,7 +51,7 @@ export function ProductMenuList(props: ProductMenuListProps) {
   const navigate = useNavigate();
   const mayEdit = usePermission('products.edit');
   const mayPrice = usePermission('products.prices');
-  const { product } = actor.getSnapshot().context;
+  const { product } = useSnapshot(actor).context;
   // An archived product must be unarchived before it is changed.
   const isEditable = mayEdit && !inEditor && !isActionAllowed(product, 'unarchive');
   const figures =

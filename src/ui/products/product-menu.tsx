@@ -2,6 +2,7 @@ import type { InlineField } from '#domain/products/product-numbers';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
 import { useProductLabel } from '../links/product-name';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 
@@ -22,8 +23,8 @@ export interface ProductMenuProps {
 export function ProductMenu({ actor, size = 'small', ...own }: ProductMenuProps) {
   const t = useText('products');
   const mention = useProductLabel();
-  if (!actor) return null;
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
+  if (!actor || !snapshot) return null;
   const label = t('actions.menu', { name: mention(snapshot.context.product) });
   return (
     <MenuTrigger label={label} size={size} busy={snapshot.hasTag('busy')} load={loadList}>

@@ -59,7 +59,7 @@ export function ProductsPage() {
   const mayCreate = usePermission('products.edit');
   const actors = useProductActors(rows);
   const columns = useProductColumns(actors, state.tab === 'archived');
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   const selection = useListSelection({
     query: toProductExport(state),
     rows,
@@ -126,12 +126,9 @@ export function ProductsPage() {
           selection={mayBulk ? { ...selection, actions: bar } : undefined}
         />
       </TabbedList>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <ProductDialogs
-            key={actorWithDialog.getSnapshot().context.product.id}
-            actor={actorWithDialog}
-          />
+          <ProductDialogs key={withDialog.id} actor={withDialog.actor} />
         </Suspense>
       )}
       {request && (

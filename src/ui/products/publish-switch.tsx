@@ -2,6 +2,7 @@ import type { ProductAction } from '#application/api/products-endpoints.generate
 import { isActionAllowed } from '#application/record-actions';
 import { Switch } from '../kit/fields/switch';
 import { useProductLabel } from '../links/product-name';
+import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
@@ -19,8 +20,8 @@ export function PublishSwitch({ actor, archived }: PublishSwitchProps) {
   const t = useText('products');
   const mention = useProductLabel();
   const mayPublish = usePermission('products.publish');
-  if (!actor) return null;
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
+  if (!actor || !snapshot) return null;
   const { product, attempt } = snapshot.context;
   const published = product.status === 'published' && !archived;
   const reason = () => {

@@ -16,8 +16,8 @@ export function useProductActors(products: readonly ProductRow[]): ProductActors
   const application = useApplication();
   const t = useText('products');
   const mention = useProductLabel();
-  const showOutcome = useLatest(({ action, product }: ProductOutcome) => {
-    toasts.show({ title: t(`toast.${action}`, { name: mention(product) }) });
+  const showOutcome = useLatest(({ action, record }: ProductOutcome) => {
+    toasts.show({ title: t(`toast.${action}`, { name: mention(record) }) });
   });
   return useRecordActors(products, () =>
     createProductActors(application, (outcome) => showOutcome.current(outcome)),

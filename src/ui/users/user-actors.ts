@@ -1,5 +1,6 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
+import type { ActionPerformed } from '#application/record-actions-setup';
 import { provideUserActions } from '#application/users/user-actions.actors';
 import type { RowUserAction, UserRecord } from '#application/users/user-actions.machine';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
@@ -12,25 +13,19 @@ export type UserRow = UserRecord & RecordRow;
 export type UserActors = RecordActors<UserRow, UserActor>;
 
 /** An action that has just taken effect on a user. */
-export type UserOutcome = { action: RowUserAction; user: UserRecord };
-
-function outcomeOf(before: UserSnapshot, after: UserSnapshot): UserOutcome | null {
-  const { attempt } = before.context;
-  const isDone = before.matches('performing') && after.matches('resting');
-  return attempt && isDone ? { action: attempt.action, user: after.context.user } : null;
-}
+export type UserOutcome = ActionPerformed<UserRecord, RowUserAction>;
 
 export function createUserActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: UserOutcome) => void,
 ): UserActors {
   return createRecordActors<UserRow, UserSnapshot, UserActor>({
-    create: (user) => createActor(provide(provideUserActions), { input: { user }, ...inspection }),
+    create: (user) => {
+      const actor = createActor(provide(provideUserActions), { input: { user }, ...inspection });
+      actor.on('action.performed', onOutcome);
+      return actor;
+    },
     update: (actor, user) => actor.send({ type: 'user.changed', user }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
-    onTransition: (before, after) => {
-      const outcome = outcomeOf(before, after);
-      if (outcome) onOutcome(outcome);
-    },
   });
 }

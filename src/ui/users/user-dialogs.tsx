@@ -8,6 +8,7 @@ import { Avatar } from '../kit/avatar';
 import { Icon, type IconType } from '../kit/icon';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
+import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { UserActor } from './user-actors';
 import { hueOf, nameOf } from './user-name';
@@ -38,7 +39,7 @@ const EFFECT_ICONS: Record<Effect, IconType> = {
 /** The dialogs of a user's actor: confirmation, failure, conflict. */
 export function UserDialogs({ actor }: { actor: UserActor }) {
   const t = useText('users');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { attempt, problem, user } = snapshot.context;
   const name = nameOf(user);
   return (
@@ -77,7 +78,7 @@ const TAKES_AWAY: readonly RowUserAction[] = ['deactivate', 'archive', 'withdraw
 function Question({ actor, action, user }: QuestionProps) {
   const t = useText('users');
   const shell = useText('shell');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const name = nameOf(user);
   const role = shell(`roles.${user.role}`);
   const title =

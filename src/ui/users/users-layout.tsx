@@ -34,7 +34,7 @@ interface UsersLayoutProps {
 export function UsersLayout(props: UsersLayoutProps) {
   const { as, state, url, shown, actors } = props;
   const t = useText('users');
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   return (
     <>
       <PageHeader
@@ -58,12 +58,9 @@ export function UsersLayout(props: UsersLayoutProps) {
         </UsersToolbar>
         {props.children}
       </TabbedList>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <UserDialogs
-            key={actorWithDialog.getSnapshot().context.user.id}
-            actor={actorWithDialog}
-          />
+          <UserDialogs key={withDialog.id} actor={withDialog.actor} />
         </Suspense>
       )}
     </>

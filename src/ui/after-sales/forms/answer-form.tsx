@@ -14,6 +14,7 @@ import { showServerErrors } from '../../kit/form/problem-errors';
 import { type FormSchema, validateWith } from '../../kit/form/zod-formik';
 import { Dialog } from '../../kit/overlays/dialog';
 import { useLatest } from '../../kit/use-latest';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import type { RequestActor } from '../request-actors';
@@ -47,7 +48,7 @@ export function AnswerForm<Values extends object>(props: AnswerFormProps<Values>
   const t = useText('requests');
   const codeText = useCodeText();
   const formId = useId();
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const busy = snapshot.hasTag('busy');
   const { request, problem } = snapshot.context;
   const cancel = () => actor.send({ type: 'answer.cancel' });

@@ -9,6 +9,7 @@ import CloseIcon from '~icons/solar/verified-check-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { PageHeader } from '../../kit/layout/page-header';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { type RequestActor, runningAction } from '../request-actors';
@@ -28,6 +29,7 @@ export function RequestHeader({ kind, request, actor }: RequestHeaderProps) {
   const t = useText('requests');
   const format = useFormat();
   const loading = t(`${kind}.loading`);
+  const current = useSnapshot(actor)?.context.request;
   return (
     <PageHeader
       crumbs={[
@@ -36,13 +38,7 @@ export function RequestHeader({ kind, request, actor }: RequestHeaderProps) {
         { label: request?.number ?? loading },
       ]}
       title={request ? t(`${kind}.record`, { number: bidiIsolate(request.number) }) : loading}
-      status={
-        request && (
-          <RequestStatusChip
-            status={actor?.getSnapshot().context.request.status ?? request.status}
-          />
-        )
-      }
+      status={request && <RequestStatusChip status={current?.status ?? request.status} />}
       subtitle={request && t('received', { date: format.dateTime(request.createdAt) })}
       actions={request && actor && <Steps kind={kind} request={request} actor={actor} />}
     />
@@ -69,7 +65,7 @@ interface StepsProps {
 
 /** The available steps of the request, the main one last. */
 function Steps({ kind, request: { orderStatus }, actor }: StepsProps) {
-  const { status, allowedActions } = actor.getSnapshot().context.request;
+  const { status, allowedActions } = useSnapshot(actor).context.request;
   const steps = stepsOf(kind, { status, allowedActions, orderStatus });
   return steps.map((step, index) => (
     <StepButton
@@ -94,6 +90,7 @@ function StepButton({ step: { action, refusal }, actor, orderStatus, variant }: 
   const order = useText('orders');
   const status = order(`status.${orderStatus}`);
   const beginning = firstEventOf(action);
+  const running = runningAction(useSnapshot(actor));
   const label = t(`actions.${action}`);
   const reasonOf = () => {
     if (refusal === null) return undefined;
@@ -105,7 +102,7 @@ function StepButton({ step: { action, refusal }, actor, orderStatus, variant }: 
       variant={variant}
       icon={ICONS[action]}
       iconMirrored={action === 'ship'}
-      busy={runningAction(actor.getSnapshot()) === action}
+      busy={running === action}
       disabledReason={reasonOf()}
       onClick={() => actor.send(beginning)}
     >

@@ -27,7 +27,7 @@ export function RequestPage<R extends ClientRequest>(props: RequestPageProps<R>)
   const t = useText('requests');
   const request = query.currentData;
   const actors = useRequestActors(useMemo(() => (request ? [request] : NONE), [request]));
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   return (
     <>
       <RequestHeader kind={kind} request={request} actor={actors.of(id)} />
@@ -46,9 +46,9 @@ export function RequestPage<R extends ClientRequest>(props: RequestPageProps<R>)
       >
         {children}
       </RecordQueryView>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <RequestDialogs kind={kind} actor={actorWithDialog} />
+          <RequestDialogs kind={kind} actor={withDialog.actor} />
         </Suspense>
       )}
     </>

@@ -52,7 +52,7 @@ export function ConnectionBanner() {
     else if (wasAway.current) {
       wasAway.current = false;
       toasts.show({ title: t('connection.back') });
-      // The session check that failed during the outage is repeated.
+      // The session check that failed during the outage is repeated. Only the state now matters.
       if (session.getSnapshot().can({ type: 'check.retry' })) session.send({ type: 'check.retry' });
     }
   }, [offline, maintenance, session, t]);

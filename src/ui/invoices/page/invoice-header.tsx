@@ -20,6 +20,7 @@ import { TextLink } from '../../kit/text-link';
 import { invoiceEditPath } from '../../links/invoice-path';
 import { orderPath } from '../../links/order-path';
 import { useInvoiceName } from '../../links/use-invoice-name';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { PrintMenu } from '../../print/print-menu';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
@@ -123,7 +124,7 @@ function PrintStep({ invoice }: { invoice: Invoice }) {
 function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActor }) {
   const t = useText('invoice');
   const list = useText('invoices');
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const { status, allowedActions } = snapshot.context.invoice;
   const offered = allowedActions.map(({ action }) => action);
   const steps = invoiceSteps({ type: invoice.type, status }, offered);

@@ -28,7 +28,7 @@ function PageOf({ invoiceId }: { invoiceId: string }) {
   const actors = useInvoiceActors(rows, ({ action }) => {
     if (action === 'delete') void navigate('/dashboard/invoice', { replace: true });
   });
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   return (
     <>
       <InvoiceHeader invoice={invoice} actor={actors.of(invoiceId)} />
@@ -39,9 +39,9 @@ function PageOf({ invoiceId }: { invoiceId: string }) {
       >
         {(found) => <InvoiceCards invoice={found} />}
       </RecordQueryView>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <InvoiceDialogs actor={actorWithDialog} />
+          <InvoiceDialogs actor={withDialog.actor} />
         </Suspense>
       )}
     </>

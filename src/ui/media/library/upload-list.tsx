@@ -21,14 +21,13 @@ const Actions = styled.div`
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const t = useText('media');
   const uploads = queue.all();
-  const hasFailed = uploads.some(({ actor }) => actor.getSnapshot().matches('failed'));
   return (
     <UploadCard>
       <CardHeader
         title={t('library.uploads.title')}
         aside={
           <Actions>
-            {hasFailed && (
+            {queue.hasFailed() && (
               <Button variant="text" size="small" onClick={() => queue.retryFailed()}>
                 {t('upload.retryAll')}
               </Button>

@@ -4,6 +4,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { PageHeader } from '../../kit/layout/page-header';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { ORDERS_PATH } from '../../links/order-path';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CurrentOrderStatus } from '../current-order-status';
@@ -26,6 +27,7 @@ interface OrderHeaderProps {
 export function OrderHeader({ order, actor }: OrderHeaderProps) {
   const t = useText('order');
   const list = useText('orders');
+  const current = useSnapshot(actor)?.context.order;
   return (
     <PageHeader
       crumbs={[
@@ -37,12 +39,7 @@ export function OrderHeader({ order, actor }: OrderHeaderProps) {
         order ? list('detail.title', { number: bidiIsolate(`#${order.number}`) }) : t('loading')
       }
       status={
-        order && (
-          <CurrentOrderStatus
-            id={order.id}
-            status={actor?.getSnapshot().context.order.status ?? order.status}
-          />
-        )
+        order && <CurrentOrderStatus id={order.id} status={current?.status ?? order.status} />
       }
       subtitle={order && <Received order={order} />}
       actions={

@@ -24,16 +24,16 @@ function PageOf({ orderId }: { orderId: string }) {
   const query = useGetOrderQuery({ orderId });
   const order = query.currentData;
   const actors = useOrderActors(useMemo(() => (order ? [order] : NONE), [order]));
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   return (
     <>
       <OrderHeader order={order} actor={actors.of(orderId)} />
       <RecordQueryView query={query} skeleton={<OrderPageSkeleton />} unknown={<OrderNotFound />}>
         {(found) => <OrderCards order={found} />}
       </RecordQueryView>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <OrderDialogs actor={actorWithDialog} />
+          <OrderDialogs actor={withDialog.actor} />
         </Suspense>
       )}
     </>

@@ -13,6 +13,7 @@ import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { Menu } from '../../kit/overlays/menu';
 import { useNow } from '../../lists/use-now';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
 import type { OrderActor } from '../order-actors';
 
@@ -35,7 +36,7 @@ function isVisible(step: OrderStep): step is OrderStep & { action: VisibleAction
 /** The available actions of the order; the next step of its lifecycle is last. */
 export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }) {
   const now = useNow();
-  const { status, allowedActions } = actor.getSnapshot().context.order;
+  const { status, allowedActions } = useSnapshot(actor).context.order;
   const acceptBy = order.acceptBy === null ? null : new Date(order.acceptBy);
   const offered = allowedActions.map(({ action }) => action);
   const steps = orderSteps({ status, acceptBy }, offered, now).filter(isVisible);
@@ -65,7 +66,7 @@ function StepButton({ step: { action, refusal }, actor, variant }: StepButtonPro
   const t = useText('order');
   const list = useText('orders');
   const { event, icon, asks } = STEPS[action];
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   const label = list(`actions.${action}`);
   return (
     <Button

@@ -12,7 +12,7 @@ import { productEditPath } from '../../links/product-path';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
-import { StepButton, stepsOf } from './product-steps';
+import { StepButton, useProductSteps } from './product-steps';
 
 const Line = styled.li<{ $met: boolean }>`
   display: grid;
@@ -79,7 +79,7 @@ type FixActionProps = Omit<ConditionLineProps, 'isMet'>;
 
 function FixAction({ condition, product, actor }: FixActionProps) {
   const fix = stepToMeet(condition, product);
-  const step = actor && stepsOf(product, actor).find(({ action }) => action === fix);
+  const step = useProductSteps(product, actor).find(({ action }) => action === fix);
   if (actor && step && step.refusal !== 'under_review')
     return <StepButton step={step} actor={actor} variant="soft" size="small" />;
   return product.isArchived ? null : <EditorFixLink condition={condition} product={product} />;

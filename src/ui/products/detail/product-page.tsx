@@ -25,7 +25,7 @@ function PageOf({ productId }: { productId: string }) {
   const product = query.currentData;
   const actors = useProductActors(useMemo(() => (product ? [product] : NONE), [product]));
   const actor = actors.of(productId);
-  const actorWithDialog = actors.withOpenDialog();
+  const withDialog = actors.withOpenDialog();
   return (
     <>
       <ProductHeader product={product} actor={actor} />
@@ -36,9 +36,9 @@ function PageOf({ productId }: { productId: string }) {
       >
         {(found) => <ProductCards product={found} actor={actor} />}
       </RecordQueryView>
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <ProductDialogs actor={actorWithDialog} />
+          <ProductDialogs actor={withDialog.actor} />
         </Suspense>
       )}
     </>

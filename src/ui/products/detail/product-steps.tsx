@@ -7,6 +7,7 @@ import UnpublishIcon from '~icons/solar/close-circle-linear';
 import SubmitIcon from '~icons/solar/plain-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
 
@@ -19,8 +20,10 @@ const ICONS: Record<ProductAction, IconType> = {
 };
 
 /** The steps of a product by the state of its process, which may be newer than the page's data. */
-export function stepsOf(product: Product, actor: ProductActor): ProductStep[] {
-  const { status, approvalState, allowedActions } = actor.getSnapshot().context.product;
+export function useProductSteps(product: Product, actor: ProductActor | undefined): ProductStep[] {
+  const snapshot = useSnapshot(actor);
+  if (!snapshot) return [];
+  const { status, approvalState, allowedActions } = snapshot.context.product;
   return productSteps(
     { status, approvalState, isArchived: product.isArchived },
     allowedActions.map(({ action }) => action),
@@ -39,7 +42,7 @@ export function StepButton({ step, actor, variant, size }: StepButtonProps) {
   const t = useText('product');
   const list = useText('products');
   const { action, refusal } = step;
-  const snapshot = actor.getSnapshot();
+  const snapshot = useSnapshot(actor);
   return (
     <Button
       variant={variant}
@@ -57,7 +60,7 @@ export function StepButton({ step, actor, variant, size }: StepButtonProps) {
 
 /** The available actions of the product; the next step of its lifecycle is last. */
 export function ProductSteps({ product, actor }: { product: Product; actor: ProductActor }) {
-  const steps = stepsOf(product, actor);
+  const steps = useProductSteps(product, actor);
   return steps.map((step, index) => (
     <StepButton
       key={step.action}

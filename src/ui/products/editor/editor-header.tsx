@@ -4,6 +4,7 @@ import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';
 import { useProductName } from '../../links/product-name';
 import { productPath } from '../../links/product-path';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
 import { ProductMenu } from '../product-menu';
 import { useProductProcess } from './product-process';
@@ -14,7 +15,7 @@ export function EditorHeader({ product }: { product: Product | null | undefined 
   const page = useText('product');
   const list = useText('products');
   const actor = useProductProcess();
-  const steps = actor?.getSnapshot().context.product.allowedActions ?? [];
+  const steps = useSnapshot(actor)?.context.product.allowedActions ?? [];
   // The submit button is in the form, because it saves the typed values.
   const hasSteps = steps.some(({ action }) => action !== 'submit');
   const name = product === null ? t('newTitle') : page('loading');

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
-import { StepButton, stepsOf } from '../detail/product-steps';
+import { StepButton, useProductSteps } from '../detail/product-steps';
 import { StatusCard } from '../detail/status-card';
 import { PublicationChip } from '../product-chips';
 import { useProductProcess } from './product-process';
@@ -37,8 +37,9 @@ export function EditorStatusCard({ product }: { product: Product | null }) {
  */
 function OtherSteps({ product }: { product: Product }) {
   const actor = useProductProcess();
+  const steps = useProductSteps(product, actor);
   if (!actor) return null;
-  return stepsOf(product, actor)
+  return steps
     .filter(({ action }) => action !== 'submit' && action !== 'archive')
     .map((step) => <StepButton key={step.action} step={step} actor={actor} variant="outline" />);
 }

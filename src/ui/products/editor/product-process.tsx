@@ -7,13 +7,7 @@ import { useProductActors } from '../use-product-actors';
 /** Loaded when the first dialog opens. */
 const ProductDialogs = lazyComponent(() => import('../product-dialogs'), 'ProductDialogs');
 
-interface ProductProcess {
-  readonly actor: ProductActor;
-  /** A new object at each step: only components that read the process re-render. */
-  readonly snapshot: ReturnType<ProductActor['getSnapshot']>;
-}
-
-const ProcessContext = createContext<ProductProcess | null>(null);
+const ProcessContext = createContext<ProductActor | undefined>(undefined);
 
 const NONE: never[] = [];
 
@@ -25,18 +19,13 @@ export function ProductProcessProvider(props: {
   const { product } = props;
   const actors = useProductActors(useMemo(() => (product ? [product] : NONE), [product]));
   const actor = product && actors.of(product.id);
-  const snapshot = actor?.getSnapshot();
-  const actorWithDialog = actors.withOpenDialog();
-  const process = useMemo(
-    () => (actor && snapshot ? { actor, snapshot } : null),
-    [actor, snapshot],
-  );
+  const withDialog = actors.withOpenDialog();
   return (
-    <ProcessContext.Provider value={process}>
+    <ProcessContext.Provider value={actor}>
       {props.children}
-      {actorWithDialog && (
+      {withDialog && (
         <Suspense fallback={null}>
-          <ProductDialogs actor={actorWithDialog} />
+          <ProductDialogs actor={withDialog.actor} />
         </Suspense>
       )}
     </ProcessContext.Provider>
@@ -45,5 +34,5 @@ export function ProductProcessProvider(props: {
 
 /** The process of the product's lifecycle; undefined until the product is loaded. */
 export function useProductProcess(): ProductActor | undefined {
-  return useContext(ProcessContext)?.actor;
+  return useContext(ProcessContext);
 }

@@ -1,7 +1,7 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { provideInlineEdit } from '#application/products/inline-edit.actors';
-import type { InlineProduct } from '#application/products/inline-edit.machine';
+import type { FigureChanged, InlineProduct } from '#application/products/inline-edit.machine';
 import type { InlineField } from '#domain/products/product-numbers';
 import { newRunId } from '../../kit/new-run-id';
 
@@ -9,7 +9,7 @@ export type InlineActor = Actor<ReturnType<typeof provideInlineEdit>>;
 export type InlineSnapshot = SnapshotFrom<ReturnType<typeof provideInlineEdit>>;
 
 /** Is notified when a figure was saved or undone. */
-export type FigureListener = (what: 'saved' | 'undone', actor: InlineActor) => void;
+export type FigureListener = (change: FigureChanged, actor: InlineActor) => void;
 
 /**
  * The edited figures, each with its process. Processes outlive their rows, because undo stays
@@ -37,13 +37,6 @@ function keyOf(productId: string, field: InlineField): string {
   return `${productId} ${field}`;
 }
 
-/** The outcome of a step. */
-function outcomeOf(before: InlineSnapshot, after: InlineSnapshot) {
-  if (before.matches('saving') && after.matches('saved')) return 'saved';
-  const isBack = after.context.product !== before.context.product && after.matches('reading');
-  return before.matches('undoing') && isBack ? 'undone' : null;
-}
-
 function createInlineEdits({ provide, inspection }: Application): InlineEdits {
   const actors = new Map<string, InlineActor>();
   const listeners = new Set<() => void>();
@@ -51,24 +44,22 @@ function createInlineEdits({ provide, inspection }: Application): InlineEdits {
     for (const listener of [...listeners]) listener();
   };
   /** The other figure may be open: it must be saved on the product's current revision. */
-  const tellBeside = ({ product, field }: InlineSnapshot['context']) => {
+  const tellBeside = (product: InlineProduct, field: InlineField) => {
     const other = field === 'price' ? 'quantity' : 'price';
     actors.get(keyOf(product.id, other))?.send({ type: 'product.changed', product });
   };
   const start = (product: InlineProduct, field: InlineField, notify: FigureListener) => {
     const input = { editId: newRunId('inline'), field, product };
     const actor = createActor(provide(provideInlineEdit), { input, ...inspection });
-    let before = actor.getSnapshot();
-    actor.subscribe((after) => {
-      const outcome = outcomeOf(before, after);
-      before = after;
-      publish();
-      if (!outcome) return;
-      tellBeside(after.context);
-      notify(outcome, actor);
-    });
-    actors.set(keyOf(product.id, field), actor);
-    return actor.start();
+    const onChange = (change: FigureChanged) => {
+      tellBeside(change.product, field);
+      notify(change, actor);
+    };
+    actor.on('figure.saved', onChange);
+    actor.on('figure.undone', onChange);
+    actors.set(keyOf(product.id, field), actor.start());
+    publish();
+    return actor;
   };
   return {
     begin(product, field, notify) {
@@ -77,6 +68,7 @@ function createInlineEdits({ provide, inspection }: Application): InlineEdits {
     },
     of: (productId, field) => actors.get(keyOf(productId, field)),
     sync(product, field) {
+      // Called after a render, with the row of the list: the actor may know a newer product.
       const actor = actors.get(keyOf(product.id, field));
       if (!actor || actor.getSnapshot().context.product.revision > product.revision) return;
       actor.send({ type: 'product.changed', product });

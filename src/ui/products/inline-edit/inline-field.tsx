@@ -67,6 +67,7 @@ export function FigureField({ product, actor, snapshot, anchor }: FigureFieldPro
   const leave = (event: InlineEditEvent, next: HTMLElement | null) => {
     isLeft.current = true;
     actor.send(event);
+    // The event may have been refused: the state right after it decides about the focus.
     isLeft.current = !actor.getSnapshot().matches('editing');
     if (isLeft.current) next?.focus();
   };

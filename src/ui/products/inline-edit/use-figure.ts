@@ -4,6 +4,7 @@ import { type InlineField, UNDO_FIGURE_WINDOW_MS } from '#domain/products/produc
 import { toasts } from '../../kit/feedback/toast-store';
 import { useProductLabel } from '../../links/product-name';
 import { dismissExpiredToast } from '../../lists/dismiss-expired-toast';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useApplication } from '../../portal-context/application-context';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -22,15 +23,15 @@ export function useFigureText(field: InlineField): (value: number | null) => str
 /** One figure of a product: the process of its editing, and a function to begin it. */
 export function useFigure(product: ProductSummary, field: InlineField) {
   const edits = inlineEditsOf(useApplication());
-  const read = () => edits.of(product.id, field)?.getSnapshot();
-  const snapshot = useSyncExternalStore(edits.subscribe, read);
+  const actor = useSyncExternalStore(edits.subscribe, () => edits.of(product.id, field));
+  const snapshot = useSnapshot(actor);
   const notify = useFigureToasts(product, field);
   useEffect(() => edits.sync(product, field), [edits, product, field]);
   const begin = useCallback(
     () => edits.begin(product, field, notify),
     [edits, product, field, notify],
   );
-  return { snapshot, begin, actor: edits.of(product.id, field) };
+  return { snapshot, begin, actor };
 }
 
 /** Shows the outcome for the figure in a toast, with an undo button while it can be undone. */
@@ -38,8 +39,9 @@ function useFigureToasts(product: ProductSummary, field: InlineField): FigureLis
   const t = useText('inlineEdit');
   const textOf = useFigureText(field);
   const name = useProductLabel()(product);
-  return (what, actor) => {
-    const value = textOf(actor.getSnapshot().context.product[field]);
+  return ({ type, product: changed }, actor) => {
+    const value = textOf(changed[field]);
+    const what = type === 'figure.saved' ? 'saved' : 'undone';
     const title = t(`${what}.${field}`, { name, value });
     if (what === 'undone') {
       toasts.show({ title });
