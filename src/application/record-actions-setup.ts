@@ -1,4 +1,11 @@
-import { assign, type EventObject, emit, setup, type UnknownActorLogic } from 'xstate';
+import {
+  assign,
+  type EventObject,
+  emit,
+  type NonReducibleUnknown,
+  setup,
+  type UnknownActorLogic,
+} from 'xstate';
 import type { ApiProblem } from './ports/transport.port';
 import { problemFromError } from './problem';
 import { type Actionable, conflictRecordOf, isActionAllowed } from './record-actions';
@@ -26,7 +33,7 @@ interface Options<
   Attempt extends { readonly action: string },
   Attempted extends { readonly action: string },
   Event extends EventObject,
-  Perform extends UnknownActorLogic,
+  Actors extends Record<'performAction', UnknownActorLogic>,
 > {
   /** The field of the record in the context, in the input and in `keep…`: `order`. */
   readonly name: Name;
@@ -35,8 +42,8 @@ interface Options<
   /** The attempt, from the parameters of the action `attempt`. */
   readonly attemptOf: (attempted: Attempted) => Attempt;
   readonly types: { readonly events: Event };
-  /** Performs the attempted action and returns the record after it; rejects with an ApiProblem. */
-  readonly performAction: Perform;
+  /** `performAction` returns the record after the attempted action; rejects with an ApiProblem. */
+  readonly actors: Actors;
 }
 
 /**
@@ -49,69 +56,69 @@ export function recordActionsSetup<
   Attempt extends { readonly action: string },
   Attempted extends { readonly action: string },
   Event extends EventObject,
-  Perform extends UnknownActorLogic,
->({
-  name,
-  recordOf,
-  attemptOf,
-  performAction,
-}: Options<Name, Stored, Attempt, Attempted, Event, Perform>) {
+  Actors extends Record<'performAction', UnknownActorLogic>,
+>({ name, recordOf, attemptOf, actors }: Options<Name, Stored, Attempt, Attempted, Event, Actors>) {
   type Context = RecordActionsContext<Name, Stored, Attempt>;
   type Named = { readonly [N in Name]: Stored };
   type Failed = { readonly error: unknown };
   type Args = { readonly context: Context };
+  type Performed = ActionPerformed<Stored, Attempt['action']>;
+  /** The parameters of each action and each guard. */
+  type Actions = { [K in `keep${Capitalize<Name>}`]: Named } & {
+    attempt: Attempted;
+    keepProblem: Failed;
+    keepCurrent: Failed;
+    reportOutcome: undefined;
+    forgetAttempt: undefined;
+  };
+  type Guards = { isAllowed: { readonly action: Attempt['action'] }; isConflict: Failed };
+
   // An object with a computed key has an index signature for TypeScript.
   const withRecord = (record: Stored) => ({ [name]: recordOf(record) }) as unknown as Named;
   /** Wraps a change of the context, whose fields every such context has. */
   const changing = <Params>(change: (args: Args, params: Params) => object) =>
     assign<Context, Event, Params, Event, never>(change as ChangeOf<Context, Params>);
-  /** `keepOrder` for an order: stores the record of the parameters. */
-  const keepRecord = {
+  const guards = {
+    isAllowed: ({ context }: Args, { action }: Guards['isAllowed']) =>
+      isActionAllowed<string>(context[name], action),
+    isConflict: (_: Args, { error }: Failed) => conflictRecordOf<Stored>(error) !== null,
+  };
+  const actions = {
+    /** `keepOrder` for an order: stores the record of the parameters. */
     [`keep${name.charAt(0).toUpperCase()}${name.slice(1)}`]: changing((_, params: Named) =>
       withRecord(params[name]),
     ),
-  } as { [K in `keep${Capitalize<Name>}`]: ReturnType<typeof changing<Named>> };
-  const reportOutcome = emit<
+    attempt: changing((_, attempted: Attempted) => ({
+      attempt: attemptOf(attempted),
+      problem: null,
+    })),
+    keepProblem: changing(problemFromError),
+    keepCurrent: changing(({ context }, { error }: Failed) =>
+      withRecord(conflictRecordOf<Stored>(error) ?? context[name]),
+    ),
+    reportOutcome: emit<Context, Event, undefined, Event, Performed>(({ context }) => ({
+      type: 'action.performed',
+      // Only an attempted action has an outcome.
+      action: (context.attempt as Attempt).action,
+      record: context[name],
+    })),
+    forgetAttempt: changing<undefined>(() => ({ attempt: null, problem: null })),
+  };
+
+  // The keys of actors and actions depend on type parameters, so that setup cannot compare them.
+  return setup<
     Context,
     Event,
-    undefined,
-    Event,
-    ActionPerformed<Stored, Attempt['action']>
-  >(({ context }) => ({
-    type: 'action.performed',
-    // Only an attempted action has an outcome.
-    action: (context.attempt as Attempt).action,
-    record: context[name],
-  }));
-
-  return setup({
-    types: {
-      context: {} as Context,
-      events: {} as Event,
-      input: {} as Named,
-      tags: {} as 'busy' | 'confirming',
-      emitted: {} as ActionPerformed<Stored, Attempt['action']>,
-    },
-    actors: { performAction },
-    guards: {
-      isAllowed: ({ context }: Args, { action }: { action: Attempt['action'] }) =>
-        isActionAllowed<string>(context[name], action),
-      isConflict: (_: Args, { error }: Failed) => conflictRecordOf<Stored>(error) !== null,
-    },
-    actions: {
-      ...keepRecord,
-      attempt: changing((_, attempted: Attempted) => ({
-        attempt: attemptOf(attempted),
-        problem: null,
-      })),
-      keepProblem: changing(problemFromError),
-      keepCurrent: changing(({ context }, { error }: Failed) =>
-        withRecord(conflictRecordOf<Stored>(error) ?? context[name]),
-      ),
-      reportOutcome,
-      forgetAttempt: changing<undefined>(() => ({ attempt: null, problem: null })),
-    },
-  });
+    Actors,
+    Record<never, never>,
+    Actions,
+    Guards,
+    never,
+    'busy' | 'confirming',
+    Named,
+    NonReducibleUnknown,
+    Performed
+  >({ actors: actors as never, guards: guards as never, actions: actions as never });
 }
 
 type ChangeOf<Context, Params> = (args: { context: Context }, params: Params) => Partial<Context>;

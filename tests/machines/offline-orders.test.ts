@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
-import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bridge';
+import { connectOfflineQueue } from '#application/orders/offline-queue-bridge';
+import { provideOrderActions } from '#application/orders/order-actions.actors';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { anOrder } from '../support/builders/order';
 import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
@@ -9,43 +10,62 @@ import { problemOf } from '../support/test-app/scripted-transport';
 import { tokenUntil } from '../support/test-app/test-tokens';
 
 const ACCEPT = '/api/store/order/ord_1/accept';
+const REFUSE = '/api/store/order/ord_1/refuse';
 const owner = { userId: 'usr_1', storeId: 'str_1' };
 const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
 
 describe('Seller without a connection', () => {
   it('An action without a connection is queued under the key of its first attempt', async () => {
-    const { transport, asks, queued } = await openPage();
-    const keys: (string | undefined)[] = [];
-    const outcome = asks('accept', async (key) => {
-      keys.push(key);
-      throw problemOf(0, 'network');
-    });
+    const { transport, order, queued, keysOf } = await openPage();
+    order.send({ type: 'order.accept' });
+    await settle();
+    const keys = keysOf(ACCEPT);
     transport.setConnectionStatus('offline');
-    expect(await outcome).toMatchObject({ status: 'confirmed', pendingActions: 'accept' });
+    transport.refuse(ACCEPT, problemOf(0, 'network'));
+    await settle();
+    expect(order.getSnapshot().context).toMatchObject({
+      attempt: null,
+      order: { status: 'confirmed', pendingActions: 'accept' },
+    });
     expect(keys).toEqual((await queued()).map(({ key }) => key));
     transport.setConnectionStatus('online');
     await settle();
     expect(transport.held.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(keys);
   });
 
-  it('An action that is refused or cannot be queued is not queued, but its error is returned', async () => {
-    const { asks, queued } = await openPage();
-    const refused = problemOf(409, 'action_not_allowed');
-    await expect(asks('accept', () => Promise.reject(refused))).rejects.toBe(refused);
-    const lost = problemOf(0, 'network');
-    await expect(asks('refuse', () => Promise.reject(lost))).rejects.toBe(lost);
+  it('An action that is refused is not queued', async () => {
+    const { transport, order, queued } = await openPage();
+    order.send({ type: 'order.accept' });
+    await settle();
+    const current = anOrder('rejected');
+    transport.refuse(ACCEPT, problemOf(409, 'action_not_allowed', { current }));
+    await settle();
+    expect(order.getSnapshot().matches('conflict')).toBe(true);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('An action that cannot be queued fails without a connection', async () => {
+    const { transport, order, queued } = await openPage();
+    order.send({ type: 'order.refuse' });
+    order.send({ type: 'refusal.confirm', reasonCode: 'out_of_stock', note: '' });
+    await settle();
+    transport.refuse(REFUSE, problemOf(0, 'network'));
+    await settle();
+    expect(order.getSnapshot().matches('failed')).toBe(true);
+    expect(order.getSnapshot().context.problem?.code).toBe('network');
     expect(await queued()).toEqual([]);
   });
 
   it('An action is queued behind waiting ones, even if the server is reachable again', async () => {
-    const { transport, asks, queued } = await openPage();
+    const { transport, order, queued } = await openPage();
     transport.setConnectionStatus('offline');
-    const accepted = await asks('accept', never);
+    order.send({ type: 'order.accept' });
+    await settle();
     transport.setConnectionStatus('online');
     await settle();
-    expect(await asks('prepare', never, accepted)).toMatchObject({
-      pendingActions: 'accept prepare',
-    });
+    order.send({ type: 'order.advance', action: 'prepare' });
+    await settle();
+    expect(order.getSnapshot().context.order.pendingActions).toBe('accept prepare');
     transport.accept(ACCEPT, anOrder('confirmed'));
     await settle();
     expect((await queued()).map(({ action }) => action)).toEqual(['prepare']);
@@ -53,9 +73,10 @@ describe('Seller without a connection', () => {
   });
 
   it('A queued action is not sent after another user has signed in', async () => {
-    const { transport, tokens, asks, queued } = await openPage();
+    const { transport, tokens, order, queued } = await openPage();
     transport.setConnectionStatus('offline');
-    await asks('accept', never);
+    order.send({ type: 'order.accept' });
+    await settle();
     const other = tokenUntil(testNow + 900_000, 'usr_2');
     tokens.write({ access: other, refresh: other });
     transport.setConnectionStatus('online');
@@ -63,30 +84,39 @@ describe('Seller without a connection', () => {
     expect(transport.sent).toEqual([]);
     expect(await queued()).toHaveLength(1);
   });
+
+  it('An action is sent, and not queued, while no queue runs', async () => {
+    const { transport, order, queued, disconnect } = await openPage();
+    disconnect();
+    transport.setConnectionStatus('offline');
+    order.send({ type: 'order.accept' });
+    await settle();
+    transport.refuse(ACCEPT, problemOf(0, 'network'));
+    await settle();
+    expect(order.getSnapshot().matches('failed')).toBe(true);
+    expect(await queued()).toEqual([]);
+  });
 });
 
-/** Opens the order pages with a running queue. */
+/** Opens a pending order on a page with a running queue. */
 async function openPage() {
-  const { application, clock, ports, queue, tokens, transport } = composeTestApp();
-  const queueing = createActor(application.provide(provideOfflineQueue), {
-    input: { owner },
-    clock,
-  }).start();
-  const waiting = queuedOrdersOf(application.store);
-  provideOfflineQueueBridge(ports).connect(queueing, { queuedOrders: waiting, owner, permissions });
+  const { application, clock, queue, tokens, transport } = composeTestApp();
+  const { provide, store } = application;
+  const queueing = createActor(provide(provideOfflineQueue), { input: { owner }, clock }).start();
+  const queuedOrders = queuedOrdersOf(store);
+  const disconnect = connectOfflineQueue(queueing, { queuedOrders, owner, permissions });
+  const input = { order: anOrder('pending') };
+  const order = createActor(provide(provideOrderActions), { input, clock }).start();
   await settle();
   return {
     transport,
     tokens,
+    order,
+    disconnect,
     queued: () => queue.read(owner),
-    asks: (
-      action: string,
-      send: Parameters<typeof waiting.sendOrQueue>[2],
-      order = anOrder('pending'),
-    ) => waiting.sendOrQueue(order, action, send),
+    keysOf: (path: string) =>
+      transport.held
+        .filter(({ url }) => url === path)
+        .map(({ headers }) => headers?.['Idempotency-Key']),
   };
-}
-
-function never() {
-  return Promise.reject(new Error('This must not be sent.'));
 }

@@ -70,7 +70,9 @@ const machineSetup = recordActionsSetup({
     asked,
   }),
   types: { events: {} as RequestHandlingEvent },
-  performAction: declareActor<RequestRecord, { id: string; attempt: RequestAttempt | null }>(),
+  actors: {
+    performAction: declareActor<RequestRecord, { id: string; attempt: RequestAttempt | null }>(),
+  },
 }).extend({
   guards: {
     isReasonGiven: ({ context: { request, attempt } }, { answer }: { answer: RequestAnswer }) =>

@@ -77,10 +77,12 @@ const machineSetup = recordActionsSetup({
   recordOf,
   attemptOf: ({ action, request }: InvoiceAttempt): InvoiceAttempt => ({ action, request }),
   types: { events: {} as InvoiceActionsEvent },
-  performAction: declareActor<
-    InvoiceRecord,
-    { invoiceId: string; attempt: InvoiceAttempt | null }
-  >(),
+  actors: {
+    performAction: declareActor<
+      InvoiceRecord,
+      { invoiceId: string; attempt: InvoiceAttempt | null }
+    >(),
+  },
 }).extend({
   guards: {
     isWithinDue: ({ context }, { amount }: { amount: number }) =>

@@ -1,67 +1,34 @@
-import type { ActorRefFrom } from 'xstate';
-import {
-  expectedOrders,
-  pendingActionsOfOrder,
-  type QueuedAction,
-  type QueueOwner,
-  toQueuedAction,
-} from '#domain/orders/queued-actions';
-import type { Permission } from '#domain/permissions/permissions';
-import type { Ports } from '../ports/ports';
-import { isUnanswered } from '../problem';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { QueuedAction } from '#domain/orders/queued-actions';
 import type { offlineQueueMachine } from './offline-queue.machine';
-import { openOrderQueue } from './open-order-queue';
-import { type QueuedOrders, sendWithoutQueue } from './queued-orders';
+import type { QueuedOrders, RunningQueue } from './queued-orders';
 
-/** The queue's owner and permissions, and the pages' view of the queue. */
-export interface OfflineQueueBridgeInput {
+/** The pages' view of the queue, the queue's owner and their permissions. */
+export interface OfflineQueueBridgeInput extends Omit<RunningQueue, 'queue'> {
   readonly queuedOrders: QueuedOrders;
-  readonly owner: QueueOwner;
-  readonly permissions: ReadonlySet<Permission>;
 }
 
 /**
- * Connects the order pages to the offline queue. While connected, an action that may wait is queued
- * if the server is unreachable, and orders show their expected state.
+ * Connects the orders to the offline queue until the returned function is called: orders show their
+ * expected state, and the queue receives the actions that they store.
  */
-export function provideOfflineQueueBridge({ clock, transport, orderQueue }: Ports) {
-  const connect = (
-    queueing: ActorRefFrom<typeof offlineQueueMachine>,
-    { queuedOrders, owner, permissions }: OfflineQueueBridgeInput,
-  ): (() => void) => {
-    const queued = () => queueing.getSnapshot().context.queue;
-    let shown: readonly QueuedAction[] | null = null;
-    const show = () => {
-      if (queued() === shown) return;
-      shown = queued();
-      queuedOrders.update(expectedOrders(shown, permissions));
-    };
-    const following = queueing.subscribe(show);
-    show();
-
-    queuedOrders.sendOrQueue = async (order, action, send) => {
-      const asked = toQueuedAction(owner, order, action, clock.now());
-      if (!asked) return send();
-      // An action after a waiting one must wait too, or it would be carried out before it.
-      const isFirst = pendingActionsOfOrder(queued(), order.id).length === 0;
-      if (isFirst && transport.connectionStatus() === 'online') {
-        try {
-          return await send(asked.key);
-        } catch (error) {
-          if (!isUnanswered(error)) throw error;
-        }
-      }
-      const queue = await openOrderQueue(orderQueue);
-      await queue.write(asked);
-      const kept = await queue.read(owner);
-      queueing.send({ type: 'queue.changed', queue: kept });
-      return { ...order, ...expectedOrders(kept, permissions)[order.id] };
-    };
-    return () => {
-      following.unsubscribe();
-      queuedOrders.sendOrQueue = sendWithoutQueue;
-      queuedOrders.update({});
-    };
+export function connectOfflineQueue(
+  queueing: ActorRefFrom<typeof offlineQueueMachine>,
+  { queuedOrders, owner, permissions }: OfflineQueueBridgeInput,
+): () => void {
+  let shown: readonly QueuedAction[] | null = null;
+  const show = (snapshot: SnapshotFrom<typeof offlineQueueMachine>) => {
+    const { queue } = snapshot.context;
+    if (snapshot.matches('loading') || queue === shown) return;
+    shown = queue;
+    queuedOrders.update({ owner, permissions, queue });
   };
-  return { connect };
+  const following = queueing.subscribe(show);
+  show(queueing.getSnapshot());
+  const stopAdding = queuedOrders.onAdd((queue) => queueing.send({ type: 'queue.changed', queue }));
+  return () => {
+    following.unsubscribe();
+    stopAdding();
+    queuedOrders.update(null);
+  };
 }

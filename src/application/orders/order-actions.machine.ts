@@ -1,4 +1,6 @@
+import { assign } from 'xstate';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import type { QueuedAction } from '#domain/orders/queued-actions';
 import type {
   AllowedOrderAction,
   OrderAction,
@@ -7,6 +9,7 @@ import type {
   RefusalReason,
 } from '../api/orders-endpoints.generated';
 import { declareActor } from '../machine-actors';
+import { errorFromEvent } from '../problem';
 import { type FailureEvent, failureStates, failureTransitions } from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
@@ -26,6 +29,17 @@ export interface OrderRecord {
 export interface OrderAttempt {
   readonly action: OrderAction;
   readonly request: OrderActionRequest;
+  /** The action with the key of its first attempt, once it has to wait for the connection. */
+  readonly queued?: QueuedAction | undefined;
+}
+
+/** The rejection of `performAction` for an action that has to wait for the connection. */
+export class ActionWaits extends Error {
+  override readonly name = 'ActionWaits';
+
+  constructor(readonly queued: QueuedAction) {
+    super('The action waits for the connection.');
+  }
 }
 
 export type OrderActionsEvent =
@@ -74,8 +88,15 @@ const machineSetup = recordActionsSetup({
   recordOf,
   attemptOf: ({ action, request }: OrderAttempt): OrderAttempt => ({ action, request }),
   types: { events: {} as OrderActionsEvent },
-  /** Returns the expected order if the action was queued. */
-  performAction: declareActor<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
+  actors: {
+    /** Returns the order after the action; rejects with an ApiProblem or {@link ActionWaits}. */
+    performAction: declareActor<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
+    /** Stores the action and returns the order as it will be after it; doesn't reject. */
+    queueAction: declareActor<
+      OrderRecord,
+      { order: OrderRecord; queued: QueuedAction | undefined }
+    >(),
+  },
 }).extend({
   guards: {
     isReasonGiven: ({ context }, { reasonCode }: { reasonCode: RefusalReason | null }) =>
@@ -87,7 +108,13 @@ const machineSetup = recordActionsSetup({
       carried.carrier.trim() !== '' && carried.trackingNumber.trim() !== '',
     isAttempted: ({ context }, { action }: { action: OrderAction }) =>
       context.attempt?.action === action,
-    isWaiting: (_, { order }: { order: OrderRecord }) => order.pendingActions !== undefined,
+    isWaiting: (_, { error }: { error: unknown }) => error instanceof ActionWaits,
+  },
+  actions: {
+    keepQueued: assign(({ context: { attempt } }, { error }: { error: unknown }) => ({
+      attempt:
+        attempt && error instanceof ActionWaits ? { ...attempt, queued: error.queued } : attempt,
+    })),
   },
   delays: { undoWindow: UNDO_ACCEPT_WINDOW_MS },
 });
@@ -218,11 +245,6 @@ export const orderActionsMachine = machineSetup.createMachine({
         input: ({ context: { order, attempt } }) => ({ order, attempt }),
         onDone: [
           {
-            guard: { type: 'isWaiting', params: orderAfter },
-            target: 'available',
-            actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
-          },
-          {
             guard: { type: 'isAttempted', params: { action: 'delete' } },
             target: 'deleted',
             actions: 'reportOutcome',
@@ -237,7 +259,26 @@ export const orderActionsMachine = machineSetup.createMachine({
             actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
           },
         ],
-        onError: failureTransitions,
+        onError: [
+          {
+            guard: { type: 'isWaiting', params: errorFromEvent },
+            target: 'queueing',
+            actions: { type: 'keepQueued', params: errorFromEvent },
+          },
+          ...failureTransitions,
+        ],
+      },
+    },
+    queueing: {
+      tags: 'busy',
+      invoke: {
+        id: 'queueAction',
+        src: 'queueAction',
+        input: ({ context: { order, attempt } }) => ({ order, queued: attempt?.queued }),
+        onDone: {
+          target: 'available',
+          actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
+        },
       },
     },
     ...failureStates('available'),

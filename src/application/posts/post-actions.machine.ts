@@ -49,7 +49,9 @@ const machineSetup = recordActionsSetup({
   recordOf,
   attemptOf: ({ action }: PostAttempt): PostAttempt => ({ action }),
   types: { events: {} as PostActionsEvent },
-  performAction: declareActor<PostRecord, { slug: string; action: PostAction | null }>(),
+  actors: {
+    performAction: declareActor<PostRecord, { slug: string; action: PostAction | null }>(),
+  },
 });
 
 /**

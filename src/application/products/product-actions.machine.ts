@@ -56,10 +56,12 @@ const machineSetup = recordActionsSetup({
   recordOf,
   attemptOf: ({ action }: ProductAttempt): ProductAttempt => ({ action }),
   types: { events: {} as ProductActionsEvent },
-  performAction: declareActor<
-    ProductRecord,
-    { productId: string; attempt: ProductAttempt | null }
-  >(),
+  actors: {
+    performAction: declareActor<
+      ProductRecord,
+      { productId: string; attempt: ProductAttempt | null }
+    >(),
+  },
 });
 
 /**

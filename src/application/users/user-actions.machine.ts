@@ -74,7 +74,9 @@ const machineSetup = recordActionsSetup({
   recordOf,
   attemptOf: ({ action }: UserAttempt): UserAttempt => ({ action }),
   types: { events: {} as UserActionsEvent },
-  performAction: declareActor<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
+  actors: {
+    performAction: declareActor<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
+  },
 });
 
 /**

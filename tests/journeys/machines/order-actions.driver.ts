@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { HeldDraftWrites } from '../../support/browser/held-draft-writes';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
   type OrderActionsDriver,
@@ -27,6 +28,7 @@ export function createOrderActionsPageDriver(
   { store, colleague, openPortal }: PageSetup,
 ): OrderActionsDriver {
   const held = new HeldRequests(page);
+  const writes = new HeldDraftWrites(page);
   const time = createPageClock(page);
   let orderId = '';
   let status: OrderStatus;
@@ -59,6 +61,8 @@ export function createOrderActionsPageDriver(
       orderId = placed.id;
       order = orderPageObject(page, placed.number);
       for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
+      await writes.hold();
+      await writes.release();
       await page.clock.install();
       const code = waitForChunks(page, 'browser-order-queue', 'connection-banner');
       await openPortal('/dashboard/order');
@@ -127,10 +131,15 @@ export function createOrderActionsPageDriver(
         status = orderAfter[attempt()].status;
       }
       waits = how === 'without a connection';
-      if (waits) return held.failAllAttempts(path, ATTEMPTS, abortOffline);
+      if (waits) {
+        writes.holdAgain();
+        return held.failAllAttempts(path, ATTEMPTS, abortOffline);
+      }
       await held.release(path);
       if (how === 'with success' && attempt() === 'accept') await timeStandsStill();
     },
+
+    settleQueueing: () => writes.release(),
 
     elapseUndoWindow: async () => {
       await page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS);

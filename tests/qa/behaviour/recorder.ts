@@ -51,11 +51,16 @@ export function updateOf(
   );
 }
 
+/** An action that emits an event; it resolves to a list whose second entry holds the event. */
+function isEmit(action: AnyFunction): boolean {
+  return 'type' in action && action.type === 'xstate.emit';
+}
+
 /**
  * Records what one process of a machine does while a path runs: the guards it evaluates and their
- * results, the actions with their parameters and the fields they set, the actors it starts with
- * their input, the delays it waits for, the events it sends to its actors, the state it reaches,
- * and the port calls that follow.
+ * results, the actions with their parameters and the fields they set or the event they emit, the
+ * actors it starts with their input, the delays it waits for, the events it sends to its actors,
+ * the state it reaches, and the port calls that follow.
  *
  * The machine's implementations are replaced by ones that report each call, so that nothing is read
  * from the machine's definition.
@@ -290,8 +295,12 @@ export class BehaviourRecorder {
     return Object.assign(telling, action, {
       resolve: (...all: readonly unknown[]) => {
         const [, , given, params] = all;
-        if (this.#isOwn(given)) this.#done.push({ head: name, value: this.#given(params) });
-        return resolve(...all);
+        const resolved = resolve(...all);
+        if (this.#isOwn(given)) {
+          const emitted = isEmit(action) ? this.#text(resolved[1].event) : '';
+          this.#done.push({ head: name, value: `${this.#given(params)}${emitted}` });
+        }
+        return resolved;
       },
     });
   }

@@ -1,9 +1,11 @@
 import type { OrderAction, RefusalReason } from '#application/api/orders-endpoints.generated';
 import {
+  ActionWaits,
   type OrderActionsContext,
   type OrderRecord,
   orderActionsMachine,
 } from '#application/orders/order-actions.machine';
+import { type QueueableAction, toQueuedAction } from '#domain/orders/queued-actions';
 import { anOrder, anOrderJustAccepted } from '../builders/order';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
@@ -44,7 +46,10 @@ export const queuedOrders = {
   accept: { ...anOrder('confirmed'), pendingActions: 'accept' },
   prepare: { ...anOrder('processing'), pendingActions: 'prepare' },
   markReady: { ...anOrder('ready'), allowedActions: [], pendingActions: 'markReady' },
-} satisfies Partial<Record<OrderAction, OrderRecord>>;
+} satisfies Record<QueueableAction, OrderRecord>;
+
+/** The status of the order before each action that can wait. */
+const statusBefore = { accept: 'pending', prepare: 'confirmed', markReady: 'processing' } as const;
 
 /** What the page shows of one order's process. */
 export interface OrderActionsViewState {
@@ -82,6 +87,8 @@ export interface OrderActionsDriver {
   settleAction(
     how: 'with success' | 'a colleague was faster' | 'with a server fault' | 'without a connection',
   ): Promise<void>;
+  /** The action that has to wait is stored. */
+  settleQueueing(): Promise<void>;
   elapseUndoWindow(): Promise<void>;
   expectViewState(viewState: OrderActionsViewState): Promise<void>;
 }
@@ -100,6 +107,19 @@ function notPerformed(status: number, code: string, current?: OrderRecord) {
     type: 'xstate.error.actor.performAction',
     error: problemOf(status, code, { current }),
   };
+}
+
+/** The action has to wait for the connection. */
+function waits(action: QueueableAction) {
+  const owner = { userId: 'usr_1', storeId: 'str_1' };
+  const queued = toQueuedAction(owner, anOrder(statusBefore[action]), action, 0);
+  if (!queued) throw new Error(`${action} cannot wait.`);
+  return { type: 'xstate.error.actor.performAction', error: new ActionWaits(queued) };
+}
+
+/** The action that has to wait is stored. */
+function isQueued(action: QueueableAction) {
+  return { type: 'xstate.done.actor.queueAction', output: queuedOrders[action] };
 }
 
 /**
@@ -123,6 +143,7 @@ function answersTo({ order, attempt }: OrderActionsContext): readonly string[] {
  * an attempt.
  */
 function isPossible(context: OrderActionsContext, label: string): boolean {
+  if (label.endsWith('is queued')) return label.startsWith(`${context.attempt?.action} `);
   if (label === 'a colleague moves the order')
     return !(context.order.pendingActions && context.attempt);
   return !/succeeds|waits|faster|fails/.test(label) || answersTo(context).includes(label);
@@ -176,12 +197,12 @@ export const orderActionsTestModel: MachineTestModel<
       'deliver succeeds': performed('deliver'),
       'invoice succeeds': performed('invoice'),
       'delete succeeds': performed('delete'),
-      'accept waits': { type: 'xstate.done.actor.performAction', output: queuedOrders.accept },
-      'prepare waits': { type: 'xstate.done.actor.performAction', output: queuedOrders.prepare },
-      'markReady waits': {
-        type: 'xstate.done.actor.performAction',
-        output: queuedOrders.markReady,
-      },
+      'accept waits': waits('accept'),
+      'prepare waits': waits('prepare'),
+      'markReady waits': waits('markReady'),
+      'accept is queued': isQueued('accept'),
+      'prepare is queued': isQueued('prepare'),
+      'markReady is queued': isQueued('markReady'),
       'a colleague was faster': notPerformed(409, 'action_not_allowed', orderRejectedByColleague),
       'the server fails': notPerformed(500, 'internal'),
       'ten seconds pass': { type: 'xstate.after.undoWindow.orderActions.available.undoable' },
@@ -193,6 +214,7 @@ export const orderActionsTestModel: MachineTestModel<
       attempt?.action,
     ],
     driverSpecificFields: {
+      'attempt.queued': 'A driver has the owner, the time and the order of its own.',
       'order.pendingActions':
         'A driver names all that waits, one after the other; an answer of the model the last of it.',
     },
@@ -237,6 +259,9 @@ export const orderActionsTestModel: MachineTestModel<
     'accept waits': (driver) => driver.settleAction('without a connection'),
     'markReady waits': (driver) => driver.settleAction('without a connection'),
     'prepare waits': (driver) => driver.settleAction('without a connection'),
+    'accept is queued': (driver) => driver.settleQueueing(),
+    'prepare is queued': (driver) => driver.settleQueueing(),
+    'markReady is queued': (driver) => driver.settleQueueing(),
     'a colleague was faster': (driver) => driver.settleAction('a colleague was faster'),
     'the server fails': (driver) => driver.settleAction('with a server fault'),
     'ten seconds pass': (driver) => driver.elapseUndoWindow(),
@@ -252,6 +277,7 @@ export const orderActionsTestModel: MachineTestModel<
     confirmingDeletion: (driver) =>
       driver.expectViewState({ ...idleViewState, dialog: 'deletion' }),
     performing: (driver) => driver.expectViewState({ ...idleViewState, busy: true }),
+    queueing: (driver) => driver.expectViewState({ ...idleViewState, busy: true }),
     failed: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'failure' }),
     conflict: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'conflict' }),
     deleted: (driver) => driver.expectViewState({ ...idleViewState, gone: true }),

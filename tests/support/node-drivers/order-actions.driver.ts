@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
-import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bridge';
+import { connectOfflineQueue } from '#application/orders/offline-queue-bridge';
 import { orderActionsActors } from '#application/orders/order-actions.actors';
 import { orderActionsMachine } from '#application/orders/order-actions.machine';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
@@ -31,8 +31,12 @@ export function createOrderActionsNodeDriver(inspect: Inspect) {
       await begin(
         (opened) => {
           attendQueue(opened);
-          const { performAction } = orderActionsActors(opened.application.store);
-          const held = { performAction: opened.gates.hold('performAction', performAction) };
+          const { gates, ports, application } = opened;
+          const { performAction, queueAction } = orderActionsActors(ports, application.store);
+          const held = {
+            performAction: gates.hold('performAction', performAction),
+            queueAction: gates.hold('queueAction', queueAction),
+          };
           return orderActionsMachine.provide({ actors: held });
         },
         { order },
@@ -87,6 +91,11 @@ export function createOrderActionsNodeDriver(inspect: Inspect) {
       await settle();
     },
 
+    settleQueueing: async () => {
+      app().gates.release('queueAction');
+      await settle();
+    },
+
     elapseUndoWindow: async () => app().clock.advance(UNDO_ACCEPT_WINDOW_MS),
 
     expectViewState: async (viewState) => expect(viewStateOf(snapshot())).toEqual(viewState),
@@ -96,13 +105,13 @@ export function createOrderActionsNodeDriver(inspect: Inspect) {
 }
 
 /** Signs in a staff member whose actions may wait for the connection. */
-function attendQueue({ application, clock, ports }: TestApp): void {
+function attendQueue({ application, clock }: TestApp): void {
   const { provide, store } = application;
   const owner = { userId: 'usr_1', storeId: 'str_1' };
   const queueing = createActor(provide(provideOfflineQueue), { input: { owner }, clock }).start();
   const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
   const waiting = queuedOrdersOf(store);
-  provideOfflineQueueBridge(ports).connect(queueing, { queuedOrders: waiting, owner, permissions });
+  connectOfflineQueue(queueing, { queuedOrders: waiting, owner, permissions });
 }
 
 /** The view state that the page derives from a snapshot. */

@@ -73,7 +73,7 @@ function StepButton({ step: { action, refusal }, actor, variant }: StepButtonPro
       variant={variant}
       icon={icon}
       iconMirrored={action === 'handOver'}
-      busy={snapshot.matches('performing') && snapshot.context.attempt?.action === action}
+      busy={snapshot.hasTag('busy') && snapshot.context.attempt?.action === action}
       disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
       onClick={() => actor.send(event)}
     >
