@@ -18,7 +18,7 @@ import {
 import { OrderListing, orderListOf, useOrderListing } from './order-listing';
 import { OrderRowActions } from './order-row-actions';
 import { OrdersExport } from './orders-export';
-import { type OrderRowParts, useOrderColumns } from './orders-table';
+import type { OrderRowParts } from './orders-table';
 
 const CANCELLED_ORDER_LIST = orderListOf('annulations', readCancelledOrderList);
 
@@ -29,16 +29,6 @@ export function CancelledOrders() {
   const listing = useOrderListing(CANCELLED_ORDER_LIST, t('title'));
   const { url, state } = listing;
   const parts = useParts(listing.actors);
-  const columns = useOrderColumns(parts.actions).map((column) =>
-    column.id === 'deadline'
-      ? {
-          ...column,
-          header: t('answerBy'),
-          sortable: false,
-          cell: (order: OrderSummary) => parts.due(order) ?? <NothingDue />,
-        }
-      : column,
-  );
   return (
     <>
       <PageHeader
@@ -60,7 +50,6 @@ export function CancelledOrders() {
           count: tabCount(tab, listing.shown),
           tone: tab === 'requested' ? ('warning' as const) : undefined,
         }))}
-        columns={columns}
         parts={parts}
         empty={
           <EmptyList
@@ -80,9 +69,15 @@ export function CancelledOrders() {
 function useParts(actors: ReturnType<typeof useOrderListing>['actors']): OrderRowParts {
   const t = useText('annulations');
   const now = useNow();
+  const due = ({ openCancellation: open }: OrderSummary) =>
+    open && <AnswerByCell request={{ deadlineAt: open.respondBy }} now={now} />;
   return {
-    due: ({ openCancellation: open }) =>
-      open && <AnswerByCell request={{ deadlineAt: open.respondBy }} now={now} />,
+    due,
+    deadline: {
+      header: t('answerBy'),
+      sortable: false,
+      cell: (order) => due(order) ?? <NothingDue />,
+    },
     actions: (order, wide) => {
       const { openCancellation: open } = order;
       if (!open) return <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />;

@@ -1,9 +1,8 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import type { Application } from '#application/create-application';
-import { provideOrderActions } from '#application/orders/order-actions.actors';
+import type { Actor, SnapshotFrom } from 'xstate';
+import type { provideOrderActions } from '#application/orders/order-actions.actors';
 import type { OrderAttempt, OrderRecord } from '#application/orders/order-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+import type { RecordActors, RecordRow } from '../lists/record-actors';
 
 export type OrderActor = Actor<ReturnType<typeof provideOrderActions>>;
 export type OrderSnapshot = SnapshotFrom<ReturnType<typeof provideOrderActions>>;
@@ -15,7 +14,8 @@ export type OrderActors = RecordActors<OrderRow, OrderActor>;
 /** An action that has just taken effect on an order. */
 export type OrderOutcome = ActionPerformed<OrderRecord, OrderAttempt['action']>;
 
-function hasOpenDialog(snapshot: OrderSnapshot): boolean {
+/** Whether an order needs the seller's input: a question, a failure, a conflict, its details. */
+export function hasOpenDialog(snapshot: OrderSnapshot): boolean {
   return (
     snapshot.hasTag('confirming') ||
     snapshot.matches('failed') ||
@@ -31,19 +31,4 @@ function hasOpenDialog(snapshot: OrderSnapshot): boolean {
  */
 function wasConfirmed(snapshot: OrderSnapshot): boolean {
   return ['refuse', 'handOver', 'delete'].includes(snapshot.context.attempt?.action ?? '');
-}
-
-export function createOrderActors(
-  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
-  onOutcome: (outcome: OrderOutcome, actor: OrderActor) => void,
-): OrderActors {
-  return createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
-    create: (order) => {
-      const actor = createActor(provide(provideOrderActions), { input: { order }, ...inspection });
-      actor.on('action.performed', (outcome) => onOutcome(outcome, actor));
-      return actor;
-    },
-    update: (actor, order) => actor.send({ type: 'order.changed', order }),
-    hasOpenDialog,
-  });
 }

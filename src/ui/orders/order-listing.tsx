@@ -11,7 +11,7 @@ import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
 import { type RecordListDefinition, useRecordList } from '../lists/use-record-list';
 import { type OrderListState, toOrderQuery } from './order-list-query';
-import { OrdersTable, type OrdersTableProps } from './orders-table';
+import { OrdersTable, type OrdersTableProps, useOrderColumns } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
 import { useOrderActors } from './use-order-actors';
 
@@ -47,10 +47,7 @@ export function useOrderListing<State extends OrderListState>(
 }
 
 interface OrderListingProps
-  extends Pick<
-    OrdersTableProps,
-    'label' | 'columns' | 'parts' | 'empty' | 'currentId' | 'selection'
-  > {
+  extends Pick<OrdersTableProps, 'label' | 'parts' | 'empty' | 'currentId' | 'selection'> {
   listing: ReturnType<typeof useOrderListing>;
   tabsLabel: string;
   tabs: readonly TabItem<OrderListState['tab']>[];
@@ -63,8 +60,9 @@ interface OrderListingProps
  * orders.
  */
 export function OrderListing(props: OrderListingProps) {
-  const { listing, tabsLabel, tabs, columns, lead, ...appearance } = props;
+  const { listing, tabsLabel, tabs, lead, ...appearance } = props;
   const { url, state, table, list, shown, rows, actors, print } = listing;
+  const columns = useOrderColumns(props.parts);
   const withDialog = actors.withOpenDialog();
   return (
     <>

@@ -13,7 +13,7 @@ import { OrderListing, orderListOf, useOrderListing } from './order-listing';
 import { OrderRowActions } from './order-row-actions';
 import { OrderTriage } from './order-triage';
 import { OrdersExport } from './orders-export';
-import { type OrderRowParts, useOrderColumns } from './orders-table';
+import type { OrderRowParts } from './orders-table';
 import { TakeOrderLink } from './take-order-link';
 
 /** Loaded when the first row is selected. */
@@ -49,7 +49,6 @@ export function OrdersPage() {
       <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />
     ),
   };
-  const columns = useOrderColumns(parts.actions);
   const selection = useListSelection({
     query: toOrderExport(state),
     rows: orders,
@@ -92,7 +91,6 @@ export function OrdersPage() {
           count: tabCount(tab, shown),
           tone: tab === 'toAccept' ? ('warning' as const) : undefined,
         }))}
-        columns={columns}
         parts={parts}
         currentId={currentId}
         selection={{ ...selection, actions: bar }}

@@ -43,6 +43,8 @@ export interface OrderRowParts {
   due: (order: OrderSummary) => ReactNode;
   /** `wide` is true on a phone's card, whose buttons share the width. */
   actions: (order: OrderSummary, wide: boolean) => ReactNode;
+  /** What replaces the column of deadlines. */
+  deadline?: Partial<DataColumn<OrderSummary>>;
 }
 
 export interface OrdersTableProps {
@@ -100,9 +102,9 @@ export function OrdersTable(props: OrdersTableProps) {
   );
 }
 
-/** Every column that a list of orders can show; `actions` renders the content of the last one. */
+/** Every column that a list of orders can show. */
 export function useOrderColumns(
-  actions: OrderRowParts['actions'],
+  parts: OrderRowParts,
 ): (DataColumn<OrderSummary> & { id: OrderColumn })[] {
   const t = useText('orders');
   const now = useNow();
@@ -125,11 +127,12 @@ export function useOrderColumns(
       cell: (order) => <CurrentOrderStatus id={order.id} status={order.status} />,
     },
     {
-      id: 'deadline',
       header: t('columns.deadline'),
       sortable: true,
       hideBelow: 'tablet',
       cell: (order) => <DeadlineCell order={order} now={now} />,
+      ...parts.deadline,
+      id: 'deadline',
     },
     {
       id: 'total',
@@ -146,7 +149,7 @@ export function useOrderColumns(
       interactive: true,
       align: 'end',
       width: '240px',
-      cell: (order) => actions(order, false),
+      cell: (order) => parts.actions(order, false),
     },
   ];
 }

@@ -1,14 +1,34 @@
+import { createActor } from 'xstate';
+import { provideOrderActions } from '#application/orders/order-actions.actors';
+import { createRecordActors } from '../lists/record-actors';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';
-import { createOrderActors, type OrderActors, type OrderRow } from './order-actors';
+import {
+  hasOpenDialog,
+  type OrderActor,
+  type OrderActors,
+  type OrderRow,
+  type OrderSnapshot,
+} from './order-actors';
 import { useOutcomeToasts } from './use-outcome-toasts';
 import { useWithExpectedStatus } from './use-queued-orders';
 
-/** The processes of the orders on the page; re-renders whenever one of them changes. */
+/** The processes of the orders on the page; shows the outcome of each action. */
 export function useOrderActors(orders: readonly OrderRow[]): OrderActors {
-  const application = useApplication();
+  const { provide, inspection } = useApplication();
   const showOutcome = useOutcomeToasts();
   return useRecordActors(useWithExpectedStatus(orders), () =>
-    createOrderActors(application, (outcome, actor) => showOutcome.current(outcome, actor)),
+    createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
+      create: (order) => {
+        const actor = createActor(provide(provideOrderActions), {
+          input: { order },
+          ...inspection,
+        });
+        actor.on('action.performed', (outcome) => showOutcome.current(outcome, actor));
+        return actor;
+      },
+      update: (actor, order) => actor.send({ type: 'order.changed', order }),
+      hasOpenDialog,
+    }),
   );
 }
