@@ -1,6 +1,7 @@
 /**
  * Writes everything that is derived from a source in this repository: the bundled contract, the
- * portal's endpoints, the server's contract types and the machine documents. With `--check` it
+ * portal's endpoints, the server's contract types, the lists of all machines and the machine
+ * documents. With `--check` it
  * writes nothing and fails when a committed file differs from its current source.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { contractTypes } from './contract-types.mjs';
+import { machineRegistries } from './machine-registries.mjs';
 import { bin, root } from './project.mjs';
 import { shareSchemas } from './shared-schemas.mjs';
 
@@ -33,6 +35,7 @@ async function generated() {
       ['openapi/openapi.bundle.json', bundle],
       ...(await portalEndpoints(bundlePath, JSON.parse(bundle))),
       ['server/contract.generated.ts', formatted(contractTypes(JSON.parse(bundle)))],
+      ...registries,
       ...writtenMachineDocs(join(scratch, 'machines')),
     ]);
   } finally {
@@ -141,11 +144,16 @@ function leftovers(files) {
   ].filter((path) => !files.has(path));
 }
 
+const isCheck = process.argv.includes('--check');
+const registries = machineRegistries(root);
+// The program that writes the machine documents imports them.
+if (!isCheck) for (const [path, content] of registries) writeFileSync(join(root, path), content);
+
 const files = await generated();
 const stale = [...files.keys()].filter((path) => contentOf(path) !== files.get(path));
 const orphans = leftovers(files);
 
-if (process.argv.includes('--check')) {
+if (isCheck) {
   for (const path of stale)
     console.error(`${path} is stale: run npm run generate and keep the result.`);
   for (const path of orphans) console.error(`${path} has no source any more: delete it.`);

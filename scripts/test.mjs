@@ -9,6 +9,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
 import { LONG_RESULTS, longSuitePasses, longTestsCounted } from './long-suite.mjs';
+import { fullyCoveredMachines } from './machine-registries.mjs';
 import { bin, CommandError, root, runProgram } from './project.mjs';
 
 const results = join(root, 'test-results');
@@ -19,34 +20,7 @@ const only = process.argv.includes('--only')
 const isLong = only === 'long';
 
 /** Machines of which one part must reach every state and transition in the browser. */
-const FULLY_COVERED_MACHINES = {
-  journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
-  long: [
-    'bulkAction',
-    'connection',
-    'inlineEdit',
-    'invitation',
-    'invoiceActions',
-    'invoiceDrafting',
-    'invoiceEditor',
-    'libraryWork',
-    'listPrint',
-    'live',
-    'mediaUpload',
-    'notificationDrawer',
-    'offlineQueue',
-    'postActions',
-    'productActions',
-    'productEditor',
-    'productImport',
-    'recordEdit',
-    'requestHandling',
-    'sessionEnding',
-    'tableViews',
-    'tour',
-    'userActions',
-  ],
-};
+const FULLY_COVERED_MACHINES = fullyCoveredMachines(root);
 
 /** Generated requests for each operation; `npm run test:fuzz` sends more. */
 const FUZZ_RUNS = '24';

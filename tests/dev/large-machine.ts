@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate';
-import { declaredMachines } from '#application/machines';
+import { declaredMachines } from '#application/machines.generated';
 
 const GROUPS = 6;
 const IN_A_GROUP = 9;

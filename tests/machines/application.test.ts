@@ -3,7 +3,7 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import { createApplication } from '#application/create-application';
 import { inspectionFor, type TransitionReport } from '#application/inspection';
 import type { ActorsOf } from '#application/machine-actors';
-import { declaredMachines } from '#application/machines';
+import { declaredMachines } from '#application/machines.generated';
 import type { productImportMachine } from '#application/products/product-import.machine';
 import { aUser } from '../support/builders/user';
 import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';

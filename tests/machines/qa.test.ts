@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
-import { declaredMachines } from '#application/machines';
+import { declaredMachines } from '#application/machines.generated';
 import { coverageRegressions } from '../qa/coverage-baseline';
 import { removedTransitions, undocumentedTransitions } from '../qa/documented-transitions';
 import { type PathOptions, parsePath } from '../qa/generate-paths';

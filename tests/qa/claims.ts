@@ -1,4 +1,4 @@
-import type { MachineName } from '../support/machine-models/all-test-models';
+import type { MachineName } from '../support/machine-models/all-test-models.generated';
 import { missingCoverage } from '../support/model-based-testing/coverage-files';
 import { invalidPair, type MachineCoverage } from '../support/model-based-testing/coverage-meter';
 import { consecutivePairs } from '../support/model-based-testing/coverage-paths';

@@ -1,4 +1,4 @@
-import type { MachineName } from '../support/machine-models/all-test-models';
+import type { MachineName } from '../support/machine-models/all-test-models.generated';
 import { coveringPathsOf } from '../support/model-based-testing/chinese-postman';
 import {
   consecutivePairs,

@@ -1,4 +1,7 @@
-import { type MachineName, machineTestModels } from '../support/machine-models/all-test-models';
+import {
+  type MachineName,
+  machineTestModels,
+} from '../support/machine-models/all-test-models.generated';
 import type { MachineModel } from '../support/model-based-testing/model-graph';
 
 export const machineNames = Object.keys(machineTestModels) as readonly MachineName[];

@@ -1,7 +1,10 @@
 import { type AnyActorRef, type EventObject, isMachineSnapshot } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { type TransitionReport, transitionReports } from '#application/inspection';
-import { type MachineName, machineTestModels } from '../support/machine-models/all-test-models';
+import {
+  type MachineName,
+  machineTestModels,
+} from '../support/machine-models/all-test-models.generated';
 import { CoverageMeter, type MachineCoverage } from '../support/model-based-testing/coverage-meter';
 import type { MachineTestModel } from '../support/model-based-testing/machine-test-model';
 import {
@@ -22,7 +25,7 @@ import {
   toRunnable,
 } from '../support/model-based-testing/run-path';
 import { isOutcome, statePathOf } from '../support/model-based-testing/state-path';
-import { nodeDrivers } from '../support/node-drivers/all-node-drivers';
+import { nodeDrivers } from '../support/node-drivers/all-node-drivers.generated';
 import { settle } from '../support/test-app/compose-test-app';
 import { Behaviour } from './behaviour/behaviour';
 import { changedDelays, type Expected, expectedOf, explained } from './behaviour/expected';

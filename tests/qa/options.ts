@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/format/languages';
-import type { MachineName } from '../support/machine-models/all-test-models';
+import type { MachineName } from '../support/machine-models/all-test-models.generated';
 import type { PathOptions } from './generate-paths';
 import { machineNames } from './machines';
 import { machineOfPattern } from './path-patterns';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
-import type { MachineName } from '../support/machine-models/all-test-models';
+import type { MachineName } from '../support/machine-models/all-test-models.generated';
 import type { ModelPath } from '../support/model-based-testing/model-graph';
 import { pathTitle } from '../support/model-based-testing/run-path';
 

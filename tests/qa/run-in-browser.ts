@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { machineFile } from '../support/machine-docs/page-files';
-import type { MachineName } from '../support/machine-models/all-test-models';
+import type { MachineName } from '../support/machine-models/all-test-models.generated';
 import { readCoverage } from '../support/model-based-testing/coverage-files';
 import { QA_OPTIONS_VARIABLE } from './browser-options';
 import type { QaOptions } from './options';

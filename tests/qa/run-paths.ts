@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MachineName } from '../support/machine-models/all-test-models';
+import type { MachineName } from '../support/machine-models/all-test-models.generated';
 import { intersectCoverage, totalCoverageOf } from '../support/model-based-testing/coverage-files';
 import type { MachineCoverage } from '../support/model-based-testing/coverage-meter';
 import { sampleWalkChoices, walkFromChoices } from '../support/model-based-testing/random-walks';

@@ -1,4 +1,4 @@
-import { machineTestModels } from './machine-models/all-test-models';
+import { machineTestModels } from './machine-models/all-test-models.generated';
 import {
   coverageTable,
   missingCoverage,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaredMachines } from '#application/machines';
+import { declaredMachines } from '#application/machines.generated';
 import { LIFECYCLES } from '#domain/lifecycles';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';

@@ -15,12 +15,17 @@ export function createTree(files: Readonly<Record<string, string | Uint8Array>>)
   return root;
 }
 
-/** Runs Node with these parameters, flags first, and returns the exit status and all output. */
+/**
+ * Runs Node with these parameters, flags first, and returns the exit status and all output.
+ * @param cwd the repository, if omitted
+ */
 export function runScript(
   parameters: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
 ): { status: number | null; output: string } {
   const run = spawnSync(process.execPath, parameters, {
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },
     timeout: 60_000,

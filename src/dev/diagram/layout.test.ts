@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, it } from 'vitest';
-import { declaredMachines } from '#application/machines';
+import { declaredMachines } from '#application/machines.generated';
 import { LIFECYCLES } from '#domain/lifecycles';
 import { lifecycleGraph } from '../graph/lifecycle-graph';
 import { machineGraph } from '../graph/machine-graph';

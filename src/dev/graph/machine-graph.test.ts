@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { declareActor } from '#application/machine-actors';
-import { declaredMachines } from '#application/machines';
+import { declaredMachines } from '#application/machines.generated';
 import { LIFECYCLES } from '#domain/lifecycles';
 import {
   definitionsOf,

@@ -1,4 +1,4 @@
-import { declaredMachines } from '#application/machines';
+import { declaredMachines } from '#application/machines.generated';
 import type { Lifecycle } from '#domain/lifecycle/lifecycle';
 import { LIFECYCLES } from '#domain/lifecycles';
 import { lifecycleDiagram } from '../../../tests/support/machine-docs/lifecycle-page';

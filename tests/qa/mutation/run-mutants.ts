@@ -1,4 +1,4 @@
-import type { MachineName } from '../../support/machine-models/all-test-models';
+import type { MachineName } from '../../support/machine-models/all-test-models.generated';
 import { pathsOfModel } from '../generate-paths';
 import { modelOf } from '../machines';
 import { NodePathRunner } from '../node-path-runner';

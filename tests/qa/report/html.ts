@@ -1,4 +1,4 @@
-import { machineTestModels } from '../../support/machine-models/all-test-models';
+import { machineTestModels } from '../../support/machine-models/all-test-models.generated';
 import { missingCoverage } from '../../support/model-based-testing/coverage-files';
 import { definitionsOf } from '../../support/model-based-testing/transition-definitions';
 import type { PathResult, StepResult } from '../path-result';

@@ -1,4 +1,5 @@
-import type { declaredMachines } from '#application/machines';
+// Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
+import type { declaredMachines } from '#application/machines.generated';
 import { authenticationTestModel } from './authentication.model';
 import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
@@ -28,7 +29,7 @@ import { tableViewsTestModel } from './table-views.model';
 import { tourTestModel } from './tour.model';
 import { userActionsTestModel } from './user-actions.model';
 
-/** The test model of every machine of the portal. A machine without one does not compile. */
+/** The test model of every machine of the portal. */
 export const machineTestModels = {
   authentication: authenticationTestModel,
   bulkAction: bulkActionTestModel,

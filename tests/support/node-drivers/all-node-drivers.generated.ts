@@ -1,5 +1,6 @@
+// Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
 import type { Inspect } from '#application/create-application';
-import type { MachineName, machineTestModels } from '../machine-models/all-test-models';
+import type { MachineName, machineTestModels } from '../machine-models/all-test-models.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import type { NodeHarness } from '../model-based-testing/node-harness';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
@@ -34,7 +35,7 @@ import { createUserActionsNodeDriver } from './user-actions.driver.js';
 type DriverOf<TestModel> =
   TestModel extends MachineTestModel<infer _, infer Driver> ? Driver : never;
 
-/** Creates the Node driver of each machine. A machine without one does not compile. */
+/** Creates the Node driver of each machine. */
 export const nodeDrivers = {
   authentication: createAuthenticationNodeDriver,
   bulkAction: createBulkActionNodeDriver,

@@ -1,0 +1,123 @@
+/**
+ * The machines of the portal, found by their file names, and the files that import all of them.
+ * Plain Node: `npm test` reads the names before anything is compiled.
+ */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const NOTE =
+  '// Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.';
+
+/** Machines whose journeys are part of `npm test`; those of all others run in `npm run test:long`. */
+const MACHINES_IN_NPM_TEST = [
+  'authentication',
+  'checkout',
+  'deviceRedirect',
+  'inquirySending',
+  'orderActions',
+];
+
+/** `order-actions` is `orderActions`. */
+export function camelCased(name) {
+  return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** `order-actions` is `OrderActions`. */
+export function pascalCased(name) {
+  const camel = camelCased(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}
+
+/**
+ * Every machine file: its folder in `src/application`, and its name without the suffix, sorted.
+ * @param {string} root the repository
+ * @returns {{ subject: string, name: string }[]}
+ */
+export function machineFiles(root) {
+  const folder = join(root, 'src/application');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: subject }) =>
+      readdirSync(join(folder, subject))
+        .filter((file) => file.endsWith('.machine.ts'))
+        .map((file) => ({ subject, name: basename(file, '.machine.ts') })),
+    )
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * Machines of which one part must reach every state and transition in the browser.
+ * @param {string} root the repository
+ */
+export function fullyCoveredMachines(root) {
+  const names = machineFiles(root).map(({ name }) => camelCased(name));
+  return {
+    journeys: MACHINES_IN_NPM_TEST,
+    long: names.filter((name) => !MACHINES_IN_NPM_TEST.includes(name)),
+  };
+}
+
+/**
+ * The modules that import every machine, its test model and its Node driver. They are written, not
+ * read at run time, so that the compiler requires a model and a driver of each machine.
+ * @param {string} root the repository
+ * @returns {Map<string, string>} content by path
+ */
+export function machineRegistries(root) {
+  const files = machineFiles(root);
+  return new Map([
+    ['src/application/machines.generated.ts', machinesModule(files)],
+    ['tests/support/machine-models/all-test-models.generated.ts', modelsModule(files)],
+    ['tests/support/node-drivers/all-node-drivers.generated.ts', driversModule(files)],
+  ]);
+}
+
+function machinesModule(files) {
+  return `${NOTE}
+${files.map(({ subject, name }) => `import { ${camelCased(name)}Machine } from './${subject}/${name}.machine';`).join('\n')}
+
+/**
+ * Every machine of the portal, as declared. Tests and documents use this list. The portal itself
+ * loads each machine with its page, see \`createMachineCache\`.
+ */
+export const declaredMachines = {
+${files.map(({ name }) => `  ${camelCased(name)}: ${camelCased(name)}Machine,`).join('\n')}
+};
+`;
+}
+
+function modelsModule(files) {
+  return `${NOTE}
+import type { declaredMachines } from '#application/machines.generated';
+${files.map(({ name }) => `import { ${camelCased(name)}TestModel } from './${name}.model';`).join('\n')}
+
+/** The test model of every machine of the portal. */
+export const machineTestModels = {
+${files.map(({ name }) => `  ${camelCased(name)}: ${camelCased(name)}TestModel,`).join('\n')}
+} satisfies Record<keyof typeof declaredMachines, unknown>;
+
+export type MachineName = keyof typeof machineTestModels;
+`;
+}
+
+function driversModule(files) {
+  return `${NOTE}
+import type { Inspect } from '#application/create-application';
+import type { MachineName, machineTestModels } from '../machine-models/all-test-models.generated';
+import type { MachineTestModel } from '../model-based-testing/machine-test-model';
+import type { NodeHarness } from '../model-based-testing/node-harness';
+${files.map(({ name }) => `import { create${pascalCased(name)}NodeDriver } from './${name}.driver.js';`).join('\n')}
+
+type DriverOf<TestModel> =
+  TestModel extends MachineTestModel<infer _, infer Driver> ? Driver : never;
+
+/** Creates the Node driver of each machine. */
+export const nodeDrivers = {
+${files.map(({ name }) => `  ${camelCased(name)}: create${pascalCased(name)}NodeDriver,`).join('\n')}
+} satisfies {
+  [Name in MachineName]: (
+    inspect: Inspect,
+  ) => NodeHarness<DriverOf<(typeof machineTestModels)[Name]>>;
+};
+`;
+}
