@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
-import { connectOfflineQueue } from '#application/orders/offline-queue-bridge';
+import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bridge';
 import { provideOrderActions } from '#application/orders/order-actions.actors';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { anOrder } from '../support/builders/order';
@@ -100,11 +100,12 @@ describe('Seller without a connection', () => {
 
 /** Opens a pending order on a page with a running queue. */
 async function openPage() {
-  const { application, clock, queue, tokens, transport } = composeTestApp();
+  const { application, clock, ports, queue, tokens, transport } = composeTestApp();
   const { provide, store } = application;
   const queueing = createActor(provide(provideOfflineQueue), { input: { owner }, clock }).start();
   const queuedOrders = queuedOrdersOf(store);
-  const disconnect = connectOfflineQueue(queueing, { queuedOrders, owner, permissions });
+  const bridge = provideOfflineQueueBridge(ports);
+  const disconnect = bridge.connect(queueing, { queuedOrders, owner, permissions });
   const input = { order: anOrder('pending') };
   const order = createActor(provide(provideOrderActions), { input, clock }).start();
   await settle();

@@ -1,17 +1,10 @@
 import { fromPromise } from 'xstate';
-import {
-  expectedOrders,
-  pendingActionsOfOrder,
-  type QueuedAction,
-  toQueuedAction,
-} from '#domain/orders/queued-actions';
 import { ordersEndpoints } from '../api/orders-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import { isUnanswered } from '../problem';
 import type { Store } from '../store';
-import { openOrderQueue } from './open-order-queue';
 import {
   ActionWaits,
   type OrderAttempt,
@@ -20,11 +13,9 @@ import {
 } from './order-actions.machine';
 import { queuedOrdersOf } from './queued-orders';
 
-type OrderPorts = Pick<Ports, 'clock' | 'orderQueue' | 'transport'>;
-
 /** The actors of the order-actions machine. */
 export function orderActionsActors(
-  { clock, orderQueue, transport }: OrderPorts,
+  { transport }: Pick<Ports, 'transport'>,
   store: Store,
 ): ActorsOf<typeof orderActionsMachine> {
   const queuedOrders = queuedOrdersOf(store);
@@ -44,17 +35,15 @@ export function orderActionsActors(
     return unwrapWithSignal(store.dispatch(acting), signal);
   };
 
-  /** Whether the action must not be sent now: another action of the order waits, or no connection. */
-  const mustWait = ({ orderId }: QueuedAction, queue: readonly QueuedAction[]): boolean =>
-    pendingActionsOfOrder(queue, orderId).length > 0 || transport.connectionStatus() !== 'online';
-
   return {
     performAction: fromPromise(async ({ input: { order, attempt }, signal }) => {
       if (!attempt) throw new Error('An order action runs only after one was attempted.');
       const running = queuedOrders.running();
-      const queued = running && toQueuedAction(running.owner, order, attempt.action, clock.now());
+      const queued = running?.toQueued(order, attempt.action);
       if (!queued) return send(order, attempt, undefined, signal);
-      if (mustWait(queued, running.queue)) throw new ActionWaits(queued);
+      // An action after a waiting one must wait too, or it would be carried out before it.
+      const isBehind = running?.hasPending(order.id);
+      if (isBehind || transport.connectionStatus() !== 'online') throw new ActionWaits(queued);
       try {
         return await send(order, attempt, queued.key, signal);
       } catch (error) {
@@ -63,13 +52,9 @@ export function orderActionsActors(
     }),
 
     queueAction: fromPromise(async ({ input: { order, queued } }) => {
-      if (!queued) throw new Error('Only an action that has to wait is queued.');
-      const queue = await openOrderQueue(orderQueue);
-      await queue.write(queued);
-      const kept = await queue.read(queued.owner);
-      queuedOrders.add(kept);
-      const permissions = queuedOrders.running()?.permissions ?? new Set();
-      return { ...order, ...expectedOrders(kept, permissions)[order.id] };
+      const running = queuedOrders.running();
+      if (!queued || !running) throw new Error('Only an action that has to wait is queued.');
+      return { ...order, ...(await running.add(queued)) };
     }),
   };
 }

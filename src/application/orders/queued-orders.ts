@@ -1,22 +1,22 @@
-import {
-  type ExpectedOrder,
-  expectedOrders,
-  type QueuedAction,
-  type QueueOwner,
-} from '#domain/orders/queued-actions';
-import type { Permission } from '#domain/permissions/permissions';
+import type { ExpectedOrder, QueuedAction } from '#domain/orders/queued-actions';
 import type { Store } from '../store';
 
 type ExpectedOrders = Readonly<Record<string, ExpectedOrder>>;
 
 /** The queue of the signed-in user, once its code is loaded and its actions are read. */
 export interface RunningQueue {
-  readonly owner: QueueOwner;
-  readonly permissions: ReadonlySet<Permission>;
-  readonly queue: readonly QueuedAction[];
+  /** The action as it would be queued now; null if it cannot wait. */
+  toQueued(
+    order: Pick<QueuedAction, 'number'> & { id: string; status: QueuedAction['from'] },
+    action: string,
+  ): QueuedAction | null;
+  /** Whether an action on this order waits already. */
+  hasPending(orderId: string): boolean;
+  /** Stores the action and returns the order as it will be after it. */
+  add(queued: QueuedAction): Promise<ExpectedOrder | undefined>;
 }
 
-/** What the orders and the queue know of each other. The queue's code loads later. */
+/** What the orders know of the queue, whose code loads later. */
 export interface QueuedOrders {
   /** Null until the queue runs: no action waits then. */
   running(): RunningQueue | null;
@@ -24,17 +24,13 @@ export interface QueuedOrders {
   expected(): ExpectedOrders;
   subscribe(listener: () => void): () => void;
   /** Called by the queue with every change; null when it ends. */
-  update(running: RunningQueue | null): void;
-  /** Called by an order that has stored an action, with the resulting queue. */
-  add(queue: readonly QueuedAction[]): void;
-  onAdd(listener: (queue: readonly QueuedAction[]) => void): () => void;
+  update(running: RunningQueue | null, expected: ExpectedOrders): void;
 }
 
 function createQueuedOrders(): QueuedOrders {
   let running: RunningQueue | null = null;
   let expected: ExpectedOrders = {};
   const listeners = new Set<() => void>();
-  const addListeners = new Set<(queue: readonly QueuedAction[]) => void>();
   return {
     running: () => running,
     expected: () => expected,
@@ -42,17 +38,10 @@ function createQueuedOrders(): QueuedOrders {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    update: (next) => {
-      running = next;
-      expected = next ? expectedOrders(next.queue, next.permissions) : {};
+    update: (nextRunning, nextExpected) => {
+      running = nextRunning;
+      expected = nextExpected;
       for (const listener of listeners) listener();
-    },
-    add: (queue) => {
-      for (const listener of addListeners) listener(queue);
-    },
-    onAdd: (listener) => {
-      addListeners.add(listener);
-      return () => addListeners.delete(listener);
     },
   };
 }

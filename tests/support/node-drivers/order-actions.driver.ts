@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
-import { connectOfflineQueue } from '#application/orders/offline-queue-bridge';
+import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bridge';
 import { orderActionsActors } from '#application/orders/order-actions.actors';
 import { orderActionsMachine } from '#application/orders/order-actions.machine';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
@@ -105,13 +105,13 @@ export function createOrderActionsNodeDriver(inspect: Inspect) {
 }
 
 /** Signs in a staff member whose actions may wait for the connection. */
-function attendQueue({ application, clock }: TestApp): void {
+function attendQueue({ application, clock, ports }: TestApp): void {
   const { provide, store } = application;
   const owner = { userId: 'usr_1', storeId: 'str_1' };
   const queueing = createActor(provide(provideOfflineQueue), { input: { owner }, clock }).start();
   const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
   const waiting = queuedOrdersOf(store);
-  connectOfflineQueue(queueing, { queuedOrders: waiting, owner, permissions });
+  provideOfflineQueueBridge(ports).connect(queueing, { queuedOrders: waiting, owner, permissions });
 }
 
 /** The view state that the page derives from a snapshot. */

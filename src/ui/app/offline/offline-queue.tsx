@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
-import { connectOfflineQueue } from '#application/orders/offline-queue-bridge';
+import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bridge';
 import type { QueuedOrders } from '#application/orders/queued-orders';
 import type { QueueOwner } from '#domain/orders/queued-actions';
 import { PERMISSIONS } from '#domain/permissions/permissions';
@@ -33,11 +33,12 @@ function QueueOfUser({ waiting, userId, storeId }: QueueOwner & { waiting: Queue
   const owner = useMemo(() => ({ userId, storeId }), [userId, storeId]);
   const options = { input: { owner }, ...inspection };
   const [snapshot, , queueActor] = useMachine(provide(provideOfflineQueue), options);
+  const bridge = provide(provideOfflineQueueBridge);
   const held = usePermissions();
   useEffect(() => {
     const permissions = new Set(PERMISSIONS.filter((permission) => held.has(permission)));
-    return connectOfflineQueue(queueActor, { queuedOrders: waiting, owner, permissions });
-  }, [queueActor, waiting, owner, held]);
+    return bridge.connect(queueActor, { queuedOrders: waiting, owner, permissions });
+  }, [bridge, queueActor, waiting, owner, held]);
   if (snapshot.context.queue.length === 0) return null;
   return (
     <Suspense fallback={null}>
