@@ -37,7 +37,7 @@ export function orderActionsActors(
 
   return {
     performAction: fromPromise(async ({ input: { order, attempt }, signal }) => {
-      if (!attempt) throw new Error('An order action runs only after one was attempted.');
+      if (!attempt) throw new Error('No action was attempted.');
       const running = queuedOrders.running();
       const queued = running?.toQueued(order, attempt.action);
       if (!queued) return send(order, attempt, undefined, signal);
@@ -53,7 +53,7 @@ export function orderActionsActors(
 
     queueAction: fromPromise(async ({ input: { order, queued } }) => {
       const running = queuedOrders.running();
-      if (!queued || !running) throw new Error('Only an action that has to wait is queued.');
+      if (!queued || !running) throw new Error('No queue runs.');
       return { ...order, ...(await running.add(queued)) };
     }),
   };

@@ -21,7 +21,7 @@ export function hasOpenDialog(snapshot: OrderSnapshot): boolean {
     snapshot.matches('failed') ||
     snapshot.matches('conflict') ||
     snapshot.matches({ available: 'viewing' }) ||
-    (snapshot.matches('performing') && wasConfirmed(snapshot))
+    wasConfirmed(snapshot)
   );
 }
 
