@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice-lifecycle';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
-import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment-status';
+import type { PaymentMethod } from '#domain/payments/payment-method';
+import type { PaymentStatus } from '#domain/payments/payment-status';
 import type { Reader } from '../context';
 import { preparedStatements } from './prepared-statements';
 import type { products } from './schema/products';

@@ -2,7 +2,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
-import type { PaymentMethod } from '#domain/payments/payment-status';
+import type { PaymentMethod } from '#domain/payments/payment-method';
 import type { orderHistory, orderItems, orders } from '../database/schema/orders';
 import type { payments, refunds } from '../database/schema/payments';
 import { orderSearchText } from '../search/order-search-text';

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
-import { type PaymentMethod, paymentStatusOf } from '#domain/payments/payment-status';
+import type { PaymentMethod } from '#domain/payments/payment-method';
+import { paymentStatusOf } from '#domain/payments/payment-status';
 import type { orders } from '../database/schema/orders';
 import type { payments, refunds } from '../database/schema/payments';
 import { stepTime, type TimelineStep } from './order-timeline';

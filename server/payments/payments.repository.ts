@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { PaymentMethod } from '#domain/payments/payment-method';
 import {
   isUncaptured,
-  type PaymentMethod,
   paymentStatusOf,
   type RefundReason,
   refundableOf,

@@ -16,7 +16,8 @@ import {
   REFUSAL_REASONS,
   STAFF_ORDER_ACTIONS,
 } from '#domain/orders/order-lifecycle';
-import { PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_REASONS } from '#domain/payments/payment-status';
+import { PAYMENT_METHODS } from '#domain/payments/payment-method';
+import { PAYMENT_STATUSES, REFUND_REASONS } from '#domain/payments/payment-status';
 import { PAYOUT_ENTRY_KINDS } from '#domain/payouts/payout-entries';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-lifecycle';
 import { ROLES } from '#domain/permissions/permissions';

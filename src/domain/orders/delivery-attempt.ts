@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentMethod } from '../payments/payment-status';
+import type { PaymentMethod } from '../payments/payment-method';
 import type { IsoDay } from '../time/casablanca-day';
 import type { OrderStatus } from './order-lifecycle';
 

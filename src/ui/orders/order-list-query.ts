@@ -4,7 +4,7 @@ import type {
   OrderList,
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-status';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';

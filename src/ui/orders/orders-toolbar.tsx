@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { PAYMENT_METHODS } from '#domain/payments/payment-status';
+import { PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Popover } from '../kit/overlays/popover';
 import { FilterSelect } from '../lists/filter-select';

@@ -2,11 +2,8 @@ import type {
   ListPaymentsApiArg,
   PaymentCounts,
 } from '#application/api/payments-endpoints.generated';
-import {
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  type PaymentStatus,
-} from '#domain/payments/payment-status';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
+import type { PaymentStatus } from '#domain/payments/payment-status';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PaymentTotal } from '#application/api/payments-endpoints.generated';
-import { PAYMENT_METHODS } from '#domain/payments/payment-status';
+import { PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { Card, CardHeader } from '../kit/layout/card';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_METHODS } from '#domain/payments/payment-status';
+import { PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
