@@ -85,6 +85,18 @@ describe('Seller without a connection', () => {
     expect(await queued()).toHaveLength(1);
   });
 
+  it('An action whose answer is lost fails if the queue has ended meanwhile', async () => {
+    const { transport, order, queued, disconnect } = await openPage();
+    order.send({ type: 'order.accept' });
+    await settle();
+    disconnect();
+    transport.setConnectionStatus('offline');
+    transport.refuse(ACCEPT, problemOf(0, 'network'));
+    await settle();
+    expect(order.getSnapshot().matches('failed')).toBe(true);
+    expect(await queued()).toEqual([]);
+  });
+
   it('An action is sent, and not queued, while no queue runs', async () => {
     const { transport, order, queued, disconnect } = await openPage();
     disconnect();

@@ -47,7 +47,9 @@ export function orderActionsActors(
       try {
         return await send(order, attempt, queued.key, signal);
       } catch (error) {
-        throw isUnanswered(error) ? new ActionWaits(queued) : error;
+        // The queue may have ended meanwhile, for example with the session.
+        const isQueueable = isUnanswered(error) && queuedOrders.running();
+        throw isQueueable ? new ActionWaits(queued) : error;
       }
     }),
 
