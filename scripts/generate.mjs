@@ -1,8 +1,8 @@
 /**
  * Writes everything that is derived from a source in this repository: the bundled contract, the
- * portal's endpoints, the server's contract types, the lists of all machines and the machine
- * documents. With `--check` it
- * writes nothing and fails when a committed file differs from its current source.
+ * portal's endpoints, the server's contract types, the lists of all machines, pages and texts, and
+ * the machine documents. With `--check` it writes nothing and fails when a committed file differs
+ * from its current source.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -19,6 +19,7 @@ import { dirname, join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { contractTypes } from './contract-types.mjs';
 import { machineRegistries } from './machine-registries.mjs';
+import { portalRegistries } from './portal-registries.mjs';
 import { bin, root } from './project.mjs';
 import { shareSchemas } from './shared-schemas.mjs';
 
@@ -145,8 +146,8 @@ function leftovers(files) {
 }
 
 const isCheck = process.argv.includes('--check');
-const registries = machineRegistries(root);
-// The program that writes the machine documents imports them.
+const registries = new Map([...machineRegistries(root), ...portalRegistries(root)]);
+// The program that writes the machine documents imports those of machines.
 if (!isCheck) for (const [path, content] of registries) writeFileSync(join(root, path), content);
 
 const files = await generated();

@@ -15,7 +15,7 @@ function loadRecord() {
 }
 
 /** The pages of returns and cancellations. */
-export const afterSalesRoutes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   {
     paths: ['returns'],
     title: 'returns',

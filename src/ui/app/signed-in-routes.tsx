@@ -4,7 +4,7 @@ import { mountedPage } from '../portal-context/route-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { menuEntryOf, type PortalRoute } from '../routing/portal-route';
 import { PageError } from './errors/page-error';
-import { portalRoutes } from './portal-routes';
+import { portalRoutes } from './portal-routes.generated';
 import { lazyShell, SessionGate } from './session-gate';
 
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */

@@ -4,7 +4,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 
 /** Questions and answers. */
-export const helpRoutes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   {
     paths: ['faqs'],
     title: 'faqs',

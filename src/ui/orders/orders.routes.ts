@@ -9,7 +9,7 @@ function loadLists() {
 }
 
 /** The pages of orders. */
-export const orderRoutes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   {
     paths: ['order'],
     title: 'orders',

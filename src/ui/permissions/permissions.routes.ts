@@ -2,7 +2,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 
 /** The page of roles and their permissions. */
-export const permissionRoutes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   {
     paths: ['permission'],
     title: 'permission',

@@ -9,7 +9,7 @@ function loadEditor() {
 }
 
 /** The pages of articles. */
-export const postRoutes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   {
     paths: ['post'],
     title: 'posts',

@@ -18,7 +18,7 @@ function loadEditor() {
 }
 
 /** The pages of products. */
-export const productRoutes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   {
     paths: ['product'],
     title: 'products',

@@ -6,7 +6,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 
 /** The pages of the store. */
-export const storeRoutes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   {
     paths: ['user/store'],
     title: 'myStore',

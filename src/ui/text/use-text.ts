@@ -1,57 +1,9 @@
 import type { Namespace } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { TextResources } from './text-resources.generated';
 
-export type TextNamespace =
-  | 'common'
-  | 'shell'
-  | 'session'
-  | 'problems'
-  | 'posts'
-  | 'products'
-  | 'product'
-  | 'productEditor'
-  | 'order'
-  | 'orders'
-  | 'annulations'
-  | 'payments'
-  | 'payouts'
-  | 'imports'
-  | 'invoice'
-  | 'invoiceEditor'
-  | 'invoices'
-  | 'media'
-  | 'newPassword'
-  | 'news'
-  | 'notifications'
-  | 'appearance'
-  | 'catalogue'
-  | 'dashboards'
-  | 'dev'
-  | 'bulk'
-  | 'faqs'
-  | 'inlineEdit'
-  | 'inquiries'
-  | 'account'
-  | 'palette'
-  | 'lists'
-  | 'forms'
-  | 'permissions'
-  | 'redirect'
-  | 'requests'
-  | 'takenOrder'
-  | 'today'
-  | 'tour'
-  | 'storeSettings'
-  | 'myStore'
-  | 'users'
-  | 'landing'
-  | 'wasaler'
-  | 'written'
-  | 'variants'
-  | 'checkout'
-  | 'shop'
-  | 'visit'
-  | 'visitors';
+/** A file of texts; `dev` belongs to the developer tool, which is never shipped. */
+export type TextNamespace = keyof TextResources | 'dev';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the

@@ -1,0 +1,43 @@
+// Written by `npm run generate` from the names of the files `*.routes.ts`. Do not edit.
+import type { PortalRoute } from '../routing/portal-route';
+import { routes as account } from '../account/account.routes';
+import { routes as afterSales } from '../after-sales/after-sales.routes';
+import { routes as app } from './app.routes';
+import { routes as dashboards } from '../dashboards/dashboards.routes';
+import { routes as help } from '../help/help.routes';
+import { routes as home } from '../home/home.routes';
+import { routes as invoices } from '../invoices/invoices.routes';
+import { routes as media } from '../media/media.routes';
+import { routes as orders } from '../orders/orders.routes';
+import { routes as payments } from '../payments/payments.routes';
+import { routes as payouts } from '../payouts/payouts.routes';
+import { routes as permissions } from '../permissions/permissions.routes';
+import { routes as posts } from '../posts/posts.routes';
+import { routes as products } from '../products/products.routes';
+import { routes as store } from '../store/store.routes';
+import { routes as tour } from '../tour/tour.routes';
+import { routes as users } from '../users/users.routes';
+
+/**
+ * Every page of signed-in users (specification, section 2). The router, the menu, the palette and
+ * the tour read it.
+ */
+export const portalRoutes: readonly PortalRoute[] = [
+  ...account,
+  ...afterSales,
+  ...app,
+  ...dashboards,
+  ...help,
+  ...home,
+  ...invoices,
+  ...media,
+  ...orders,
+  ...payments,
+  ...payouts,
+  ...permissions,
+  ...posts,
+  ...products,
+  ...store,
+  ...tour,
+  ...users,
+];
