@@ -193,7 +193,7 @@ export const layerRules: readonly LayerRule[] = [
   },
 ];
 
-/** The trees whose folders may not import one another in a circle. */
+/** The trees whose folders may not import one another in a cycle. */
 export const subjectTrees: readonly string[] = [
   'server',
   'src/application',
@@ -202,7 +202,7 @@ export const subjectTrees: readonly string[] = [
 ];
 
 export const subjectCycleMessage =
-  'Subjects import one another in a circle: move what both need to a subject that imports neither (in src/ui: kit, links, portal-context, records), or the module that needs both to the subject that may import the other.';
+  'Subjects import one another in a cycle: move what both need to a subject that imports neither (in src/ui: kit, links, portal-context, records), or the module that needs both to the subject that may import the other.';
 
 export const cycleMessage =
-  'Imports go round in a circle: move what both sides need to a module of its own that imports neither.';
+  'Imports form a cycle: move what both sides need to a module of its own that imports neither.';

@@ -36,7 +36,7 @@ export function layerFindings(root: string): Finding[] {
 function findSubjectCycles(root: string, tree: string, files: readonly string[]): Finding[] {
   return subjectCycles(root, tree, files).map(({ file, description }) => ({
     file,
-    rule: 'subjects form no circle',
+    rule: 'no cycles between subjects',
     message: `${description}. ${subjectCycleMessage}`,
   }));
 }
@@ -97,7 +97,7 @@ function findCycles(root: string, files: readonly string[]): Finding[] {
 function cycleThrough(way: readonly string[]): Finding {
   return {
     file: way[0] ?? '',
-    rule: 'no circles',
+    rule: 'no cycles',
     message: `${way.join(' -> ')}. ${cycleMessage}`,
   };
 }

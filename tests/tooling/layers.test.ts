@@ -132,7 +132,7 @@ describe('Layer check', () => {
     expect(output).toBe('');
   });
 
-  it.each(subjectTrees)('The layer check reports a circle of subjects in %s', (tree) => {
+  it.each(subjectTrees)('The layer check reports a cycle of subjects in %s', (tree) => {
     const output = findings({
       ...soundTree,
       [`${tree}/orders/order-page.ts`]: "import { invoice } from '../invoices/page/invoice';\n",
@@ -143,7 +143,7 @@ describe('Layer check', () => {
       [`${tree}/orders/order-path.ts`]: 'export const path = 1;\n',
     });
     expect(output).toBe(
-      `${tree}/invoices/links.ts: [subjects form no circle] ${tree}: invoices -> products -> orders -> invoices (` +
+      `${tree}/invoices/links.ts: [no cycles between subjects] ${tree}: invoices -> products -> orders -> invoices (` +
         `${tree}/invoices/links.ts imports ${tree}/products/product.ts; ` +
         `${tree}/products/product.ts imports ${tree}/orders/order-path.ts; ` +
         `${tree}/orders/order-page.ts imports ${tree}/invoices/page/invoice.ts). ${subjectCycleMessage}`,
