@@ -7,5 +7,5 @@ import { type VisibleGroup, visibleGroups } from './menu-entries';
 export function useMenu(): VisibleGroup[] {
   const permissions = usePermissions();
   const { pages } = useMountedPages();
-  return useMemo(() => visibleGroups(permissions, pages), [permissions, pages]);
+  return useMemo(() => visibleGroups(permissions, pages()), [permissions, pages]);
 }

@@ -36,7 +36,7 @@ export function useMountedPages() {
   const table = useContext(RouteTable);
   return useMemo(
     () => ({
-      pages: pagesOf(table.routes),
+      pages: (): PageHandle[] => pagesOf(table.routes),
       has: (path: string): boolean => mountedPage(table.routes, path) !== null,
       isOpenTo: (permissions: ReadonlySet<string>, path: string): boolean => {
         const page = mountedPage(table.routes, path);
