@@ -1,4 +1,5 @@
 import type { ExpectedOrder, QueuedAction } from '#domain/orders/queued-actions';
+import { createListeners } from '../ports/listeners';
 import type { Store } from '../store';
 
 type ExpectedOrders = Readonly<Record<string, ExpectedOrder>>;
@@ -30,18 +31,15 @@ export interface QueuedOrders {
 function createQueuedOrders(): QueuedOrders {
   let running: RunningQueue | null = null;
   let expected: ExpectedOrders = {};
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     running: () => running,
     expected: () => expected,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     update: (nextRunning, nextExpected) => {
       running = nextRunning;
       expected = nextExpected;
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }
