@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { usePageHandle } from '../portal-context/page-handle';
+import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
 import { SigningOutContext } from '../portal-context/signing-out-context';
@@ -75,7 +75,7 @@ function RedirectToSignIn({ ended }: { ended: boolean }) {
 function PermissionGate() {
   const permissions = usePermissions();
   const handle = usePageHandle();
-  if (handle?.permission && !permissions.has(handle.permission)) return <forbiddenPage.Page />;
+  if (handle && !mayOpen(handle, permissions)) return <forbiddenPage.Page />;
   return (
     <Suspense fallback={<InitialLoading />}>
       <lazyShell.Page />

@@ -28,6 +28,14 @@ describe('Side menu', () => {
     );
   });
 
+  test('The menu shows an entry only if its page is mounted', () => {
+    const withReturns = pagesOf([signedInRoute]).filter(({ title }) => title === 'returns');
+    const groups = visibleGroups(new Set(permissionsOf('store_admin')), withReturns);
+    expect(groups.flatMap(({ entries }) => entries.map(({ to }) => to))).toEqual([
+      '/dashboard/returns',
+    ]);
+  });
+
   test('The menu links only to mounted pages of the portal, never to a redirect or the 404', () => {
     const routes = [signedInRoute];
     const shown = everything.map(({ to }) => to);

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { PageHandle } from '../portal-context/page-handle';
+import { mayOpen, type PageHandle } from '../portal-context/page-handle';
 import type { MenuEntry, MenuSection } from '../routing/portal-route';
 
 const SECTIONS = ['start', 'sales', 'catalogue', 'store'] as const satisfies MenuSection[];
@@ -25,11 +25,12 @@ export interface VisibleGroup {
 }
 
 function visibleEntry(
-  { menu, permission }: PageHandle,
+  page: PageHandle,
   permissions: ReadonlySet<string>,
 ): (MenuEntry & VisibleEntry)[] {
+  const { menu } = page;
   if (!menu) return [];
-  const locked = permission !== undefined && !permissions.has(permission);
+  const locked = !mayOpen(page, permissions);
   return locked && !menu.known ? [] : [{ ...menu, locked }];
 }
 

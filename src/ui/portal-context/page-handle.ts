@@ -15,6 +15,14 @@ export interface PageHandle {
   readonly menu?: MenuEntry | undefined;
 }
 
+/** Whether these permissions open a page. */
+export function mayOpen(
+  { permission }: Pick<PageHandle, 'permission'>,
+  permissions: ReadonlySet<string>,
+): boolean {
+  return permission === undefined || permissions.has(permission);
+}
+
 /** The page description of the innermost matching route. */
 export function usePageHandle(): PageHandle | undefined {
   // The router types handles as unknown; routes.tsx puts nothing else there.

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { PageHandle } from './page-handle';
+import { mayOpen, type PageHandle } from './page-handle';
 
 /**
  * Provides the mounted routes, so that the menu can list their pages: the router's routes,
@@ -29,8 +29,8 @@ export function mountedPage(routes: RouteObject[], path: string): PageHandle | n
 }
 
 /**
- * All mounted pages, whether a page exists, whether these permissions open it, and a function that loads its code
- * before it is opened.
+ * All mounted pages, whether a page exists, whether these permissions open it, and a function that
+ * loads its code before it is opened.
  */
 export function useMountedPages() {
   const table = useContext(RouteTable);
@@ -40,8 +40,7 @@ export function useMountedPages() {
       has: (path: string): boolean => mountedPage(table.routes, path) !== null,
       isOpenTo: (permissions: ReadonlySet<string>, path: string): boolean => {
         const page = mountedPage(table.routes, path);
-        if (!page) return false;
-        return page.permission === undefined || permissions.has(page.permission);
+        return page !== null && mayOpen(page, permissions);
       },
       preload: (path: string): void => void mountedPage(table.routes, path)?.preload?.(),
     }),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { TOUR_STOP_NAMES, TOUR_STOPS, type TourStopName } from '#application/tour/tour-stops';
+import { mayOpen } from '../portal-context/page-handle';
 import { useMountedPages } from '../portal-context/route-table';
 import { usePermissions } from '../portal-context/use-permissions';
 
@@ -10,9 +11,8 @@ export function useTourStops(): TourStopName[] {
   return useMemo(
     () =>
       TOUR_STOP_NAMES.filter((name) => {
-        const { path, permission } = TOUR_STOPS[name];
-        const isPermitted = permission === undefined || permissions.has(permission);
-        return isPermitted && isOpenTo(permissions, path);
+        const stop = TOUR_STOPS[name];
+        return mayOpen(stop, permissions) && isOpenTo(permissions, stop.path);
       }),
     [permissions, isOpenTo],
   );
