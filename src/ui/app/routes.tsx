@@ -1,7 +1,8 @@
 import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import type { PageHandle } from '../portal-context/page-handle';
+import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { InitialLoading } from './initial-loading';
-import { loadSignedInArea } from './load-signed-in-area';
+import { loadAuthRoutes, loadSignedInArea } from './load-signed-in-area';
 import {
   componentGalleryPage,
   forbiddenPage,
@@ -28,7 +29,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <InitialLoading />,
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
-      { path: '/auth/jwt/login', element: <signInPage.Page />, ...titleOf('signIn') },
+      { path: SIGN_IN_PATH, element: <signInPage.Page />, ...titleOf('signIn') },
       { path: '/components', element: <componentGalleryPage.Page />, ...titleOf('components') },
       { path: '/403', element: <forbiddenPage.Page />, ...titleOf('forbidden') },
       { path: '/404', element: <notFoundPage.Page />, ...titleOf('notFound') },
@@ -40,20 +41,23 @@ export const routes: RouteObject[] = [
 ];
 
 function isBehindSignIn(path: string): boolean {
-  return /^\/(?:dashboard|auth\/jwt\/new-password)(?:\/|$)/.test(path);
+  return /^\/dashboard(?:\/|$)/.test(path);
+}
+
+function isForSignedOut(path: string): boolean {
+  return /^\/auth(?:-demo)?\//.test(path) && path !== SIGN_IN_PATH;
 }
 
 /** Preloads the code that the router needs for a path, while the first texts are loading. */
 export function preloadRoutes(path: string): void {
   if (isBehindSignIn(path)) loadSignedInArea().catch(() => undefined);
+  if (isForSignedOut(path)) loadAuthRoutes().catch(() => undefined);
 }
 
 /**
- * The addresses behind the session, which the router discovers on an unknown path: they are not
- * needed to sign in.
+ * The addresses that the router discovers on an unknown path: they are not needed to sign in.
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!isBehindSignIn(path)) return;
-  const { signedInRoute, newPasswordRoute } = await loadSignedInArea();
-  patch(ROOT, [signedInRoute, newPasswordRoute]);
+  if (isBehindSignIn(path)) patch(ROOT, [(await loadSignedInArea()).signedInRoute]);
+  if (isForSignedOut(path)) patch(ROOT, (await loadAuthRoutes()).authRoutes);
 };

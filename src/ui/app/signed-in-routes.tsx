@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { PageHandle } from '../portal-context/page-handle';
 import { mountedPage } from '../portal-context/route-table';
-import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { menuEntryOf, type PortalRoute } from '../routing/portal-route';
 import { PageError } from './errors/page-error';
 import { portalRoutes } from './portal-routes.generated';
@@ -29,19 +28,6 @@ export const signedInRoute: RouteObject = {
   path: '/dashboard',
   element: <SessionGate />,
   children: portalRoutes.flatMap(toRouteObjects),
-};
-
-const newPasswordPage = lazyPageWithTexts(
-  () => import('../session/new-password-page'),
-  'NewPasswordPage',
-);
-
-/** The target of a link in a mail; not needed to sign in. */
-export const newPasswordRoute: RouteObject = {
-  path: '/auth/jwt/new-password',
-  handle: { title: 'newPassword' } satisfies PageHandle,
-  element: <newPasswordPage.Page />,
-  errorElement: <PageError />,
 };
 
 /** Preloads the components at a path: the frame, and the page in it. */
