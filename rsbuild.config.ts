@@ -40,13 +40,21 @@ function isBehindSignIn(chunk: Rspack.Chunk): boolean {
   return !chunk.canBeInitial() && chunk.name !== 'sign-in';
 }
 
-/** Tables, and the components around the tables of pages. */
-const ofLists =
-  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:table[\\/](?:data-table|table-settings|pagination)|overlays[\\/](?:popover\.|menu\.|use-disclosure)|fields[\\/]search-field|move-focus-by-arrows)|lists[\\/](?:cells|empty|export|filter-select|list|period-query|status|tabbed|problem|record-(?!not-found)|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
+/** About half of the pages and other parts that load on demand. */
+const MANY_USERS = 26;
 
-/** Modules that nearly every page behind the session uses: header, cards, fields and formats. */
-const ofFrames =
-  /kit[\\/](?:aria-locale|icon-button|use-latest|table[\\/](?:column-order|columns)|feedback[\\/](?:chip|counter|error-state)|fields[\\/](?:field-shell|focus-field|select|text-field)|layout[\\/](?:breadcrumb|card|page-header|tab\.styles|tabs)|loading[\\/]skeleton)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|portal-context[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
+/**
+ * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, or
+ * so many pages that nearly every user needs it. What uses a module decides, not its name or
+ * folder.
+ */
+function isForFrames(
+  module: Rspack.Module,
+  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
+): boolean {
+  const users = [...chunkGraph.getModuleChunks(module)];
+  return users.length >= MANY_USERS || users.some(({ name }) => name === 'shell');
+}
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
 function contentsInto(file: string) {
@@ -178,19 +186,10 @@ export default defineConfig({
             enforce: true,
             test: /[\\/]node_modules[\\/]/,
           },
-          // The modules that list pages share are one file too, although some pages do not need all
-          // of it.
-          lists: {
-            chunks: isBehindSignIn,
-            name: 'lists',
-            test: ofLists,
-            minChunks: 2,
-            enforce: true,
-          },
           frames: {
             chunks: isBehindSignIn,
             name: 'frames',
-            test: ofFrames,
+            test: isForFrames,
             minChunks: 2,
             enforce: true,
           },
@@ -199,7 +198,7 @@ export default defineConfig({
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 16_000,
+            minSize: 20_000,
             priority: -10,
             reuseExistingChunk: true,
           },

@@ -10,11 +10,11 @@ import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
 import { accountUnavailablePage, forbiddenPage } from './pages';
 
 /** The shell around every page of signed-in users. */
-export const lazyShell = lazyPageWithTexts(() => import('./shell/shell'), 'Shell', [
-  'shell',
-  'session',
-  'problems',
-]);
+export const lazyShell = lazyPageWithTexts(
+  () => import(/* webpackChunkName: 'shell' */ './shell/shell'),
+  'Shell',
+  ['shell', 'session', 'problems'],
+);
 
 /** Shows the page to signed-in users; redirects others to the sign-in page, with a return path. */
 export function SessionGate() {
