@@ -6,6 +6,7 @@ import { PaletteProvider } from '../../command-palette/palette-provider';
 import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/overlays/drawer';
 import { SideMenu } from '../../menu/side-menu';
+import { LazyClockNote } from '../../session/lazy-clock-note';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';
 import { useText } from '../../text/use-text';
@@ -118,6 +119,7 @@ function Page() {
   return (
     <Main id="content" tabIndex={-1}>
       <SessionWarning />
+      <LazyClockNote />
       <Suspense key={pathname} fallback={<PagePending />}>
         <Outlet />
       </Suspense>
