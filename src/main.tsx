@@ -2,7 +2,6 @@ import './content-security';
 import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
-import { inspectionFor } from '#application/inspection';
 import type { Icons } from '#application/ports/icons.port';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createServerClock } from '#infrastructure/clock/server-clock';
@@ -12,7 +11,7 @@ import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
-import { initializePage } from './initialize-page';
+import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { Portal } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
 
@@ -81,7 +80,7 @@ async function start(): Promise<void> {
     );
     return createBrowserOrderQueue();
   };
-  let inspection = inspectionFor(window);
+  let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {
     inspection = (await import('./dev/start-recording')).startRecording(window, inspection);

@@ -88,7 +88,7 @@ export function createServerClock(parts: ServerClockParts): ServerClock & Server
     now: () => look() + offset,
     setTimeout: computer.setTimeout,
     clearTimeout: computer.clearTimeout,
-    skew: () => (session.get(DISMISSED_KEY) ? 0 : -confirmed),
+    skew: () => (session.get(DISMISSED_KEY) ? 0 : 0 - confirmed),
     dismiss: () => {
       session.set(DISMISSED_KEY, '1');
       changes.notify();
