@@ -4,15 +4,15 @@ import { createManualClock } from './manual-clock';
 
 /**
  * A computer whose clock is `skew` ms ahead of the server's, with `stored` from an earlier visit.
- * `requestTakes` is the duration of a request in ms; the server reads its clock in the middle.
+ * `requestTakes` is the duration of a request in ms; the server reads its clock in the middle. `at`
+ * is the server's time, by default at a half second: its answers have whole seconds.
  */
 export function openWrongComputer(
   skew: number,
   stored: Record<string, string> = {},
-  requestTakes = 200,
+  { requestTakes = 200, at = Date.UTC(2026, 10, 19, 9, 24) + 500 } = {},
 ) {
-  // The server's clock, at a half second: its times are whole seconds.
-  const server = createManualClock(Date.UTC(2026, 10, 19, 9, 24) + 500);
+  const server = createManualClock(at);
   const opened = server.now();
   let ahead = skew;
   let slept = 0;
@@ -34,7 +34,7 @@ export function openWrongComputer(
       await server.pass(requestTakes / 2);
       answer(time);
     };
-    return { clock, ask, error: () => clock.now() - server.now() };
+    return { clock, tab, ask, error: () => clock.now() - server.now() };
   };
   return {
     ...openTab(),
@@ -45,9 +45,9 @@ export function openWrongComputer(
     setAhead: (next: number) => {
       ahead = next;
     },
-    sleep: async (duration: number) => {
+    sleep: (duration: number) => {
       slept += duration;
-      await server.pass(duration);
+      server.sleep(duration);
     },
   };
 }

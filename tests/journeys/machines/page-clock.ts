@@ -12,6 +12,23 @@ export interface PageClock {
   resume(): Promise<void>;
 }
 
+/**
+ * Installs a clock that the test moves. The server's times move with it: otherwise each answer
+ * would take the portal's time back to the server's.
+ */
+export async function installPageClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { get } = Headers.prototype;
+    Headers.prototype.get = function (name) {
+      const value = get.call(this, name);
+      return value !== null && name === 'date' ? new Date().toUTCString() : value;
+    };
+    const begun = Date.now();
+    performance.now = () => Date.now() - begun;
+  });
+}
+
 export function createPageClock(page: Page): PageClock {
   const readAgain = page.locator('[aria-busy=true]:has(tbody)');
   let isStopped = false;
