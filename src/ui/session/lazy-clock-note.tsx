@@ -10,7 +10,7 @@ const ClockNote = lazyComponent(() => import('./clock-note'), 'ClockNote');
 /** The note about a wrong clock, whose code is loaded when an answer shows that it is wrong. */
 export function LazyClockNote() {
   const { clock } = useApplication();
-  const skew = useSyncExternalStore(clock.subscribe, clock.skew);
+  const skew = useSyncExternalStore(clock.subscribe, clock.skew, () => 0);
   if (Math.abs(skew) <= TOLD_FROM_MS) return null;
   return (
     <Suspense fallback={null}>
