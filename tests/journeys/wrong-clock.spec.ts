@@ -131,7 +131,7 @@ function countRequests(page: Page, path: string): () => number {
 
 /** The same page with the same session, on a computer whose clock is right. */
 async function rightPage(browser: Browser, page: Page, address: string): Promise<Page> {
-  const stored = await page.evaluate(() => ({ ...localStorage }));
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   const context = await browser.newContext();
   const right = await context.newPage();
   await right.goto(new URL('/boot.js', address).href);
@@ -144,6 +144,8 @@ async function rightPage(browser: Browser, page: Page, address: string): Promise
 async function expectSameText(one: Locator, other: Locator): Promise<void> {
   await expect(other).toBeVisible();
   await expect
-    .poll(async () => (await one.innerText()) === (await other.innerText()), { timeout: 40_000 })
+    .poll(async () => (await one.textContent()) === (await other.textContent()), {
+      timeout: 40_000,
+    })
     .toBe(true);
 }

@@ -5,6 +5,7 @@ import { SettingsDrawerProvider } from '../../appearance/open-settings';
 import { PaletteProvider } from '../../command-palette/palette-provider';
 import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/overlays/drawer';
+import { CalendarTodayProvider } from '../../lists/calendar-today-provider';
 import { SideMenu } from '../../menu/side-menu';
 import { LazyClockNote } from '../../session/lazy-clock-note';
 import { SessionAlert } from '../../session/session-alert';
@@ -120,9 +121,11 @@ function Page() {
     <Main id="content" tabIndex={-1}>
       <SessionWarning />
       <LazyClockNote />
-      <Suspense key={pathname} fallback={<PagePending />}>
-        <Outlet />
-      </Suspense>
+      <CalendarTodayProvider>
+        <Suspense key={pathname} fallback={<PagePending />}>
+          <Outlet />
+        </Suspense>
+      </CalendarTodayProvider>
     </Main>
   );
 }
