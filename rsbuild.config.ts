@@ -280,7 +280,7 @@ export default defineConfig({
   },
   server: {
     htmlFallback: 'index',
-    proxy: { '/api': apiServer, '/media': apiServer },
+    proxy: { '/api': apiServer, '/healthz': apiServer, '/media': apiServer },
     setup: developmentFiles,
   },
 });

@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import type { ApplicationOptions } from '#application/create-application';
 import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Languages } from '#application/ports/languages.port';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
@@ -50,4 +51,10 @@ export function initializePage(
     return document.getElementById('root');
   };
   return { storage, fetch, appearance, i18n, languages, mountPoint };
+}
+
+/** A user's browser does not load the code that only automated tests need. */
+export async function inspectionIfAutomated(): Promise<ApplicationOptions> {
+  if (!('reportMachineStep' in window)) return {};
+  return (await import('#application/inspection')).inspectionFor(window);
 }

@@ -2,15 +2,16 @@ import './content-security';
 import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
-import { inspectionFor } from '#application/inspection';
 import type { Icons } from '#application/ports/icons.port';
 import { browserClock } from '#infrastructure/clock/browser-clock';
+import { createServerClock } from '#infrastructure/clock/server-clock';
 import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { createTokenStore } from '#infrastructure/session/token-store';
-import { initializePage } from './initialize-page';
+import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
+import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { Portal } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
 
@@ -40,12 +41,20 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(FIRST_NAMESPACES);
   preloadRoutes(location.pathname);
+  const clock = createServerClock({
+    computer: browserClock,
+    elapsed: () => performance.now(),
+    storage,
+    session: createBrowserStorage(() => window.sessionStorage),
+    events: window,
+  });
   const tokens = createTokenStore(storage, window);
   const preferences = createPreferenceStore(storage, window);
   const transport = createHttpTransport({
     host: apiHost,
     tokens,
-    clock: browserClock,
+    clock,
+    meter: clock,
     fetch: fetchNow,
     fetchWithProgress: async (onSent) =>
       (await import('#infrastructure/http/fetch-with-progress')).fetchWithProgress(onSent),
@@ -55,15 +64,15 @@ async function start(): Promise<void> {
   });
   const drafts = createLazyDraftStore(async () => {
     const { createIndexedDbDrafts } = await import('#infrastructure/drafts/indexed-db-drafts');
-    return createIndexedDbDrafts(browserClock);
+    return createIndexedDbDrafts(clock);
   });
   const icons = lazyIconSource(async () => {
     const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
-    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: browserClock.now });
+    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now });
   });
   const live = async () => {
     const { createBrowserLiveStream } = await import('#infrastructure/live/browser-live');
-    return createBrowserLiveStream({ host: apiHost, tokens, clock: browserClock, fetch: fetchNow });
+    return createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
   };
   const orderQueue = async () => {
     const { createBrowserOrderQueue } = await import(
@@ -71,7 +80,7 @@ async function start(): Promise<void> {
     );
     return createBrowserOrderQueue();
   };
-  let inspection = inspectionFor(window);
+  let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {
     inspection = (await import('./dev/start-recording')).startRecording(window, inspection);
@@ -80,7 +89,7 @@ async function start(): Promise<void> {
     {
       transport,
       tokens,
-      clock: browserClock,
+      clock,
       appearance,
       languages,
       preferences,

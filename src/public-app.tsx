@@ -2,7 +2,6 @@ import './content-security';
 import './ui/theme/theme.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ApplicationOptions } from '#application/create-application';
 import { createPublicApplication } from '#application/create-public-application';
 import { preloadQueries } from '#application/preload-queries';
 import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
@@ -13,17 +12,11 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst, hasInlinedResponses } from '#infrastructure/http/inlined-responses';
 import { anonymousTokenStore } from '#infrastructure/session/anonymous-token-store';
-import { initializePage } from './initialize-page';
+import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { PublicApp } from './ui/public-app/public-app';
 import { publicAppPageAt } from './ui/public-app/public-app-pages';
 import { textsOfPublicAppPath } from './ui/public-app/public-app-texts';
 import { appListings } from './ui/public-pages/app-listings';
-
-/** A visitor's browser does not load the code that only automated tests need. */
-async function inspectionIfAutomated(): Promise<ApplicationOptions> {
-  if (!('reportMachineStep' in window)) return {};
-  return (await import('#application/inspection')).inspectionFor(window);
-}
 
 async function start(): Promise<void> {
   const { pathname } = window.location;

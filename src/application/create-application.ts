@@ -36,6 +36,7 @@ export function createApplication(ports: Ports, { inspect }: ApplicationOptions 
     languages,
     preferences,
     icons,
+    clock,
     connection: trackConnectionTrouble(transport),
     stop: () => session.stop(),
   };

@@ -10,3 +10,24 @@ export interface Clock {
 
   clearTimeout(timer: TimerId): void;
 }
+
+/**
+ * A clock whose `now` is the server's time, whatever the computer's own clock shows. Tokens,
+ * deadlines and "today" are judged by it.
+ */
+export interface ServerClock extends Clock {
+  /**
+   * How far the computer's clock is ahead of the server's, in ms; negative when it is behind. 0
+   * until an answer has shown it, and after `dismiss`.
+   */
+  skew(): number;
+
+  /** The user has read the notice: `skew` stays 0 until the browser's session ends. */
+  dismiss(): void;
+
+  /**
+   * Calls the listener when an answer corrected `now`, or `skew` changed. Returns the function that
+   * removes it.
+   */
+  subscribe(listener: () => void): () => void;
+}

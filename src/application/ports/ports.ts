@@ -1,5 +1,5 @@
 import type { AppearanceStore } from './appearance.port';
-import type { Clock } from './clock.port';
+import type { ServerClock } from './clock.port';
 import type { DraftStore } from './drafts.port';
 import type { Icons } from './icons.port';
 import type { Languages } from './languages.port';
@@ -13,7 +13,7 @@ import type { Transport } from './transport.port';
 export interface Ports {
   readonly transport: Transport;
   readonly tokens: TokenStore;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   readonly appearance: AppearanceStore;
   readonly languages: Languages;
   readonly preferences: Preferences;

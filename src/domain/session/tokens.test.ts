@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenValid, NO_SESSION, sessionState, tokenExpiry } from './tokens';
+import { isTokenValid, NO_SESSION, sessionState, tokenExpiry, tokenIssuedAt } from './tokens';
 
 const now = Date.UTC(2026, 10, 19, 9, 24);
 const second = 1_000;
@@ -29,6 +29,19 @@ describe('Token', () => {
   it('A token is decoded from base64url, with any letters in its claims', () => {
     expect(tokenExpiry(tokenOf({ name: 'سلمى ÿ?>', exp: 5 }))).toBe(5_000);
   });
+});
+
+describe('Time at which a token was issued', () => {
+  it('The time of issue is read in ms', () => {
+    expect(tokenIssuedAt(tokenOf({ iat: 5, exp: 905 }))).toBe(5_000);
+  });
+
+  it.each(['', 'abc', tokenOf({ exp: 905 }), tokenOf({ iat: '5' })])(
+    'A token without a readable time of issue has none: %s',
+    (token) => {
+      expect(tokenIssuedAt(token)).toBeNull();
+    },
+  );
 });
 
 describe('Session', () => {

@@ -61,11 +61,20 @@ function claimsOf(token: string): Record<string, unknown> | null {
   }
 }
 
+/** A claim in seconds since 1970, as ms; null when it is no finite number. */
+function momentOf(token: string | null, claim: 'exp' | 'iat'): number | null {
+  const moment = claimsOf(token ?? '')?.[claim];
+  return typeof moment === 'number' && Number.isFinite(moment) ? moment * 1000 : null;
+}
+
 /** When the token ends, in ms since 1970; null without a finite `exp` (in seconds). */
 export function tokenExpiry(token: string | null): number | null {
-  if (token === null || token === '') return null;
-  const expiry = claimsOf(token)?.exp;
-  return typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null;
+  return momentOf(token, 'exp');
+}
+
+/** When the server issued the token, in ms since 1970; null without a finite `iat` (in seconds). */
+export function tokenIssuedAt(token: string): number | null {
+  return momentOf(token, 'iat');
 }
 
 /**

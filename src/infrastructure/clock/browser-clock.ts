@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.port';
 
 /**
- * The browser's clock. `now` reads the wall clock, so callers notice a sleep or a time correction
+ * The computer's clock, which may be wrong: the portal uses it through `createServerClock`. `now` reads the wall clock, so callers notice a sleep or a time correction
  * at the next call. Callers must split delays that are longer than a browser timer allows.
  */
 export const browserClock: Clock = {

@@ -3,10 +3,12 @@ import { createListeners } from '#application/ports/listeners';
 import type { TokenStore } from '#application/ports/tokens.port';
 import type { ApiRequest, ApiResult, Transport } from '#application/ports/transport.port';
 import type { StoredTokens } from '#domain/session/tokens';
+import type { ServerTimeMeter } from '../clock/server-clock';
 import { type BrowserNetwork, trackConnectionStatus } from './connection-status';
 import { type PreparedRequest, prepareRequest } from './prepare-request';
 import { noResponse, type ReadResponse, readResponse } from './read-response';
 import { retryDelay, sleepOrAbort } from './retry';
+import { serverTimeOf } from './server-time';
 import { createTokenRefresher, isInconclusive } from './token-refresher';
 import { xsrfHeader } from './xsrf';
 
@@ -15,6 +17,8 @@ export interface HttpTransportOptions {
   readonly host: string;
   readonly tokens: TokenStore;
   readonly clock: Clock;
+  /** Receives the server's time of each answer; public pages measure none. */
+  readonly meter?: ServerTimeMeter;
   readonly fetch: typeof fetch;
   /** A fetch that reports upload progress, which the browser's own does not. */
   readonly fetchWithProgress: (onSent: (share: number) => void) => Promise<typeof fetch>;
@@ -48,6 +52,10 @@ export function createHttpTransport(parts: HttpTransportOptions): Transport {
     return learnt((await sendOnce(parts, prepared, tokens.read())).result);
   };
   const refresh = createTokenRefresher({ tokens, clock, post, onLost });
+  // Not `learnt`: a server closed for maintenance answers too.
+  parts.meter?.onJump(
+    () => void sendOnce(parts, prepareRequest({ url: '/healthz' }, host, newKey), NO_TOKENS),
+  );
 
   const send = async (request: ApiRequest, signal: AbortSignal): Promise<ApiResult> => {
     const prepared = prepareRequest(request, host, newKey);
@@ -73,6 +81,8 @@ export function createHttpTransport(parts: HttpTransportOptions): Transport {
     onConnectionStatusChange: status.subscribe,
   };
 }
+
+const NO_TOKENS: StoredTokens = { access: null, refresh: null };
 
 /** Whether a 401 is about tokens: wrong credentials, or a call without a bearer, are not. */
 function canReplay({ result, error }: ReadResponse): boolean {
@@ -111,13 +121,14 @@ async function sendWithRetries(
 }
 
 async function sendOnce(
-  { host, clock, fetch, fetchWithProgress, cookies }: HttpTransportOptions,
+  { host, clock, meter, fetch, fetchWithProgress, cookies }: HttpTransportOptions,
   { url, method, headers, body, onSent }: PreparedRequest,
   { access }: StoredTokens,
   signal?: AbortSignal,
 ): Promise<ReadResponse> {
   try {
     const send = onSent ? await fetchWithProgress(onSent) : fetch;
+    const measure = meter?.start();
     const response = await send(url, {
       method,
       headers: {
@@ -128,7 +139,10 @@ async function sendOnce(
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
     });
-    return await readResponse(response, clock.now());
+    const answer = await readResponse(response, clock.now());
+    const time = serverTimeOf(response, answer.result.ok && answer.result.data);
+    if (time !== null) measure?.(time);
+    return answer;
   } catch {
     return { result: noResponse(signal?.aborted ? 'aborted' : 'network'), error: null };
   }

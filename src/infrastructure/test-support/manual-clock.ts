@@ -7,6 +7,8 @@ export interface ManualClock extends Clock {
    * them.
    */
   pass(delay: number): Promise<void>;
+  /** Moves on by `delay` ms without running timers, as while a computer sleeps. */
+  sleep(delay: number): void;
 }
 
 export function createManualClock(start = Date.UTC(2026, 10, 19, 9, 24)): ManualClock {
@@ -26,6 +28,9 @@ export function createManualClock(start = Date.UTC(2026, 10, 19, 9, 24)): Manual
     },
     clearTimeout: (timer) => {
       timers = timers.filter(({ id }) => id !== timer);
+    },
+    sleep: (delay) => {
+      now += delay;
     },
     pass: async (delay) => {
       const end = now + delay;

@@ -1,4 +1,5 @@
 import type { ApiRequest } from '#application/ports/transport.port';
+import type { ServerTimeMeter } from '../clock/server-clock';
 import { createHttpTransport } from '../http/http-transport';
 import { createTokenStore } from '../session/token-store';
 import { openBrowser, type Tab } from './browser-tabs';
@@ -37,17 +38,22 @@ export function openSignedInTransport(reply: Reply) {
 export function openTransport(
   stored: Stored | ((clock: ManualClock) => Stored),
   reply: Reply,
-  more: { host?: string } = {},
+  more: { host?: string; meter?: ServerTimeMeter } = {},
 ) {
   const clock = createManualClock();
   const browser = openBrowser(typeof stored === 'function' ? stored(clock) : stored);
   return {
-    ...openTransportInTab(browser.openTab(), clock, reply, more.host),
+    ...openTransportInTab(browser.openTab(), clock, reply, more),
     stored: browser.stored,
   };
 }
 
-export function openTransportInTab(tab: Tab, clock: ManualClock, reply: Reply, host = '') {
+export function openTransportInTab(
+  tab: Tab,
+  clock: ManualClock,
+  reply: Reply,
+  { host = '', meter }: { host?: string; meter?: ServerTimeMeter } = {},
+) {
   const server = createScriptedServer(clock.now, reply);
   const tokens = createTokenStore(tab.storage, tab.events);
   const network = new EventTarget();
@@ -56,6 +62,7 @@ export function openTransportInTab(tab: Tab, clock: ManualClock, reply: Reply, h
     host,
     tokens,
     clock,
+    ...(meter && { meter }),
     fetch: server.fetch,
     // Reports at once that the whole body is sent.
     fetchWithProgress: async (onSent) => {

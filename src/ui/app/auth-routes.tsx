@@ -8,11 +8,22 @@ const newPasswordPage = lazyPageWithTexts(
   'NewPasswordPage',
 );
 
+const componentGalleryPage = lazyPageWithTexts(
+  () => import('../component-gallery/component-gallery-page'),
+  'ComponentGalleryPage',
+);
+
 /**
  * The addresses of signed-out users other than sign-in (specification, section 2); loaded when one
  * of them is opened.
  */
 export const authRoutes: RouteObject[] = [
+  {
+    path: '/components',
+    handle: { title: 'components' } satisfies PageHandle,
+    element: <componentGalleryPage.Page />,
+    errorElement: <PageError />,
+  },
   {
     path: '/auth/jwt/new-password',
     handle: { title: 'newPassword' } satisfies PageHandle,

@@ -22,7 +22,3 @@ export const accountUnavailablePage = lazyPageWithTexts(
   () => import('../session/account-unavailable'),
   'AccountUnavailable',
 );
-export const componentGalleryPage = lazyPageWithTexts(
-  () => import('../component-gallery/component-gallery-page'),
-  'ComponentGalleryPage',
-);

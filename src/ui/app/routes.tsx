@@ -3,14 +3,7 @@ import type { PageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { InitialLoading } from './initial-loading';
 import { loadAuthRoutes, loadSignedInArea } from './load-signed-in-area';
-import {
-  componentGalleryPage,
-  forbiddenPage,
-  maintenancePage,
-  notFoundPage,
-  serverErrorPage,
-  signInPage,
-} from './pages';
+import { forbiddenPage, maintenancePage, notFoundPage, serverErrorPage, signInPage } from './pages';
 import { Root } from './root';
 
 const ROOT = 'root';
@@ -30,7 +23,6 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
       { path: SIGN_IN_PATH, element: <signInPage.Page />, ...titleOf('signIn') },
-      { path: '/components', element: <componentGalleryPage.Page />, ...titleOf('components') },
       { path: '/403', element: <forbiddenPage.Page />, ...titleOf('forbidden') },
       { path: '/404', element: <notFoundPage.Page />, ...titleOf('notFound') },
       { path: '/500', element: <serverErrorPage.Page />, ...titleOf('serverError') },
@@ -45,7 +37,7 @@ function isBehindSignIn(path: string): boolean {
 }
 
 function isForSignedOut(path: string): boolean {
-  return /^\/auth(?:-demo)?\//.test(path) && path !== SIGN_IN_PATH;
+  return /^\/(?:auth(?:-demo)?\/|components(?:\/|$))/.test(path) && path !== SIGN_IN_PATH;
 }
 
 /** Preloads the code that the router needs for a path, while the first texts are loading. */

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useApplication } from '../portal-context/application-context';
 import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
@@ -67,7 +68,8 @@ function useIsCodeReady(isWanted: boolean): boolean {
 
 /** `ended`: the session existed and has ended; the sign-in page shows this with the time. */
 function RedirectToSignIn({ ended }: { ended: boolean }) {
-  const [state] = useState(() => (ended ? { endedAt: new Date().toISOString() } : null));
+  const { clock } = useApplication();
+  const [state] = useState(() => (ended ? { endedAt: new Date(clock.now()).toISOString() } : null));
   return <Navigate to={signInAddress(useLocation())} replace state={state} />;
 }
 

@@ -7,6 +7,7 @@ import { Brand } from '../portal-context/brand';
 import { LanguageSwitch } from '../portal-context/language-switch';
 import { safeReturnPath } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
+import { LazyClockNote } from '../session/lazy-clock-note';
 import { SignInForm } from '../session/sign-in-form';
 import { SignInScene } from '../session/sign-in-scene';
 import { useText } from '../text/use-text';
@@ -130,6 +131,7 @@ function SignIn() {
             <p>{t('signIn.subtitle')}</p>
           </Text>
           <SignInForm />
+          <LazyClockNote />
           {endedAt !== null && (
             <Suspense
               fallback={

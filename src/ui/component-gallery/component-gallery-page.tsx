@@ -4,6 +4,7 @@ import { SettingsDrawerProvider } from '../appearance/open-settings';
 import { SettingsButton } from '../appearance/settings-button';
 import { LogoMark } from '../illustrations/logo-mark';
 import { AriaLocale } from '../kit/aria-locale';
+import { CalendarTodayProvider } from '../lists/calendar-today-provider';
 import { Brand } from '../portal-context/brand';
 import { LanguageSwitch } from '../portal-context/language-switch';
 import { useText } from '../text/use-text';
@@ -99,32 +100,34 @@ export function ComponentGalleryPage() {
   return (
     <AriaLocale>
       <SettingsDrawerProvider>
-        <Page>
-          <Top>
-            <Brand />
-            <Tools>
-              <LanguageSwitch withArrow />
-              <SettingsButton />
-            </Tools>
-          </Top>
-          <main>
-            <Lead>
-              <LogoMark size={48} />
-              <div>
-                <h1 tabIndex={-1}>{t('title')}</h1>
-                <p>{t('subtitle')}</p>
-              </div>
-            </Lead>
-            <Columns>
-              <TableOfContents names={sectionNames} />
-              <Grid>
-                {shown.map((name) => (
-                  <GalleryCell key={name} name={name} />
-                ))}
-              </Grid>
-            </Columns>
-          </main>
-        </Page>
+        <CalendarTodayProvider>
+          <Page>
+            <Top>
+              <Brand />
+              <Tools>
+                <LanguageSwitch withArrow />
+                <SettingsButton />
+              </Tools>
+            </Top>
+            <main>
+              <Lead>
+                <LogoMark size={48} />
+                <div>
+                  <h1 tabIndex={-1}>{t('title')}</h1>
+                  <p>{t('subtitle')}</p>
+                </div>
+              </Lead>
+              <Columns>
+                <TableOfContents names={sectionNames} />
+                <Grid>
+                  {shown.map((name) => (
+                    <GalleryCell key={name} name={name} />
+                  ))}
+                </Grid>
+              </Columns>
+            </main>
+          </Page>
+        </CalendarTodayProvider>
       </SettingsDrawerProvider>
     </AriaLocale>
   );

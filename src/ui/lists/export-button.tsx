@@ -3,6 +3,7 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
+import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { saveAsFile } from './save-as-file';
@@ -18,12 +19,13 @@ interface ExportButtonProps {
 /** Downloads the filtered list as a CSV file. A link could not send the bearer token. */
 export function ExportButton({ fetchFile, busy, fileName }: ExportButtonProps) {
   const t = useText('lists');
+  const { clock } = useApplication();
   const problemText = useProblemText();
   const save = async () => {
     const { data, error } = await fetchFile();
     if (error) toasts.show({ tone: 'error', title: problemText(asProblem(error)) });
     else if (typeof data === 'string') {
-      saveAsFile(data, `${fileName}-${casablancaDay(new Date())}.csv`);
+      saveAsFile(data, `${fileName}-${casablancaDay(new Date(clock.now()))}.csv`);
     }
   };
   return (

@@ -121,7 +121,8 @@ function PrintedList<R>(props: PrintedListProps<R>) {
   const { title, lead, columns, rowId, rows, total, onPrinted } = props;
   const t = useText('lists');
   const format = useFormat();
-  const [printedAt] = useState(() => new Date().toISOString());
+  const { clock } = useApplication();
+  const [printedAt] = useState(() => new Date(clock.now()).toISOString());
   const shown = columns.filter(
     ({ pinned, interactive, rowHeader }) => !pinned && (rowHeader || !interactive),
   );

@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useApplication } from '../portal-context/application-context';
 
 const STEP_MS = 15_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function step(): number {
-  return Math.floor(Date.now() / STEP_MS) * STEP_MS;
-}
-
-function subscribe(listener: () => void): () => void {
+function subscribeToSteps(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
     for (const tell of listeners) tell();
@@ -22,9 +19,21 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current time in steps of 15 seconds, so that all deadlines on a page count down together with
- * one timer.
+ * The server's time in steps of 15 seconds, so that all deadlines on a page count down together with
+ * one timer. An answer that corrects the clock changes it at once.
  */
 export function useNow(): Date {
-  return new Date(useSyncExternalStore(subscribe, step));
+  const { clock } = useApplication();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [subscribeToSteps(listener), clock.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [clock],
+  );
+  return new Date(
+    useSyncExternalStore(subscribe, () => Math.floor(clock.now() / STEP_MS) * STEP_MS),
+  );
 }

@@ -17,6 +17,7 @@ import type {
 import type { StateListener } from '../../support/model-based-testing/machine-test-model';
 import { jsonWebToken } from '../../support/test-app/test-tokens';
 import { waitForNetworkIdle } from '../support/network-idle';
+import { installPageClock } from './page-clock';
 import { textStart as begins, exactText, LANGUAGE, textPattern } from './translated-text';
 
 /** The server's address, and two users of one store. */
@@ -81,7 +82,7 @@ export function createAuthenticationPageDriver(
     open: async (beginning) => {
       for (const path of Object.values(calls)) await held.hold(path);
       tokens = await signedIn(setting.userName);
-      await page.clock.install();
+      await installPageClock(page);
       await page.goto('/boot.js');
       await writeStorage(page, { i18nextLng: LANGUAGE, ...storedAt(beginning, tokens) });
       await page.goto(LIST);

@@ -4,6 +4,7 @@ import type { ConnectionDriver } from '../../support/machine-models/connection.m
 import { waitForChunks } from '../support/lazy-chunks';
 import { waitForNetworkIdle } from '../support/network-idle';
 import { abortOffline, answerMaintenance } from './faults';
+import { installPageClock } from './page-clock';
 import { ReconnectPoll } from './pending-request';
 import { refetchAfter } from './refetch-after-reconnect';
 import type { PageSetup } from './test-paths';
@@ -37,7 +38,7 @@ export function createConnectionPageDriver(
   return {
     open: async () => {
       await poll.hold();
-      await page.clock.install();
+      await installPageClock(page);
       const code = waitForChunks(page, 'connection-banner');
       await openPortal('/dashboard/post');
       await code;

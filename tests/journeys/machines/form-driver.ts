@@ -15,7 +15,7 @@ import type { DraftDriver, RequestOutcome } from '../../support/machine-models/d
 import { chunkFilesOf } from '../support/lazy-chunks';
 import { type JourneyStore, PASSWORD } from '../support/store';
 import type { FormButton } from './form-page-object';
-import { createPageClock } from './page-clock';
+import { createPageClock, installPageClock } from './page-clock';
 import type { PageSetup } from './test-paths';
 import { exactText } from './translated-text';
 
@@ -84,7 +84,7 @@ export function createFormDriver(
     hold: async (calls: readonly string[]) => {
       await drafts.hold();
       for (const call of [...draftCode, ...calls]) await held.hold(call);
-      await page.clock.install();
+      await installPageClock(page);
     },
     /** Performs the actions with the clock stopped, so that no draft is stored in between. */
     atOnce: async (acts: () => Promise<void>) => {

@@ -14,7 +14,7 @@ import { waitForChunks } from '../support/lazy-chunks';
 import { waitForNetworkIdle } from '../support/network-idle';
 import { row } from '../support/product-list';
 import { answerUnavailable } from './faults';
-import { createPageClock } from './page-clock';
+import { createPageClock, installPageClock } from './page-clock';
 import { refetchAfter } from './refetch-after-reconnect';
 import type { PageSetup } from './test-paths';
 import { exactText, LANGUAGE, textStart } from './translated-text';
@@ -89,7 +89,7 @@ export function createInlineEditPageDriver(
   return {
     open: async () => {
       await held.hold(call);
-      await page.clock.install();
+      await installPageClock(page);
       const code = waitForChunks(page, 'connection-banner');
       await openPortal('/dashboard/product');
       await code;

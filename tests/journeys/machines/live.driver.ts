@@ -6,7 +6,7 @@ import { waitForChunks } from '../support/lazy-chunks';
 import { openStreams, waitForNetworkIdle } from '../support/network-idle';
 import type { JourneyStore } from '../support/store';
 import { answerMaintenance, answerUnavailable } from './faults';
-import { createPageClock } from './page-clock';
+import { createPageClock, installPageClock } from './page-clock';
 import { PendingRequest, ReconnectPoll } from './pending-request';
 import type { PageSetup } from './test-paths';
 import { textStart } from './translated-text';
@@ -69,7 +69,7 @@ export function createLivePageDriver(page: Page, { store, openPortal }: PageSetu
       });
       await stream.hold();
       await poll.hold();
-      await page.clock.install();
+      await installPageClock(page);
       const code = waitForChunks(page, 'connection-banner');
       await openPortal('/dashboard/order?sort=-number');
       await code;

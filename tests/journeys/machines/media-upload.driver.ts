@@ -8,6 +8,7 @@ import type {
 } from '../../support/machine-models/media-upload.model';
 import { PASSWORD } from '../support/store';
 import { answerUnavailable } from './faults';
+import { installPageClock } from './page-clock';
 import type { PageSetup } from './test-paths';
 import { anyTextPattern, exactText, textPattern } from './translated-text';
 
@@ -58,7 +59,7 @@ export function createMediaUploadPageDriver(
       content = await png();
       await countableUploads(page);
       for (const path of [upload, refresh, signInPath]) await held.hold(path);
-      await page.clock.install();
+      await installPageClock(page);
       await openPortal('/dashboard/file-manager');
       chosen = file === 'a page' ? 'bol-bleu.svg' : fileName;
       await choose(chosen, file === 'a page' ? 'image/svg+xml' : 'image/png');

@@ -9,6 +9,7 @@ import type { OfflineQueueDriver } from '../../support/machine-models/offline-qu
 import { waitForChunks } from '../support/lazy-chunks';
 import { createBrowserQueue } from './browser-queue';
 import { answerMaintenance, answerUnavailable } from './faults';
+import { installPageClock } from './page-clock';
 import { expectQueueViewState } from './queue-view-assertions';
 import type { PageSetup } from './test-paths';
 import { exactText, textStart } from './translated-text';
@@ -88,7 +89,7 @@ export function createOfflineQueuePageDriver(
       const pending = await store.place();
       await writes.hold();
       await queue.hold();
-      await page.clock.install();
+      await installPageClock(page);
       const code = waitForChunks(page, 'offline-queue', 'connection-banner', 'toast');
       await openPortal('/dashboard/order');
       await code;

@@ -14,7 +14,7 @@ import { waitForChunks } from '../support/lazy-chunks';
 import { abortOffline, answerUnavailable } from './faults';
 import { type OrderPageObject, orderPageObject } from './order-page-object';
 import { expectOrderViewState, statusName } from './order-view-assertions';
-import { createPageClock } from './page-clock';
+import { createPageClock, installPageClock } from './page-clock';
 import { refetchAfter } from './refetch-after-reconnect';
 import type { PageSetup } from './test-paths';
 import { exactText, textStart } from './translated-text';
@@ -63,7 +63,7 @@ export function createOrderActionsPageDriver(
       for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
       await writes.hold();
       await writes.release();
-      await page.clock.install();
+      await installPageClock(page);
       const code = waitForChunks(page, 'browser-order-queue', 'connection-banner');
       await openPortal('/dashboard/order');
       await code;

@@ -9,6 +9,7 @@ import type { JourneyStore } from '../support/store';
 import { answerUnavailable } from './faults';
 import { createImportJobFixture, type ImportJobFixture } from './import-job-fixture';
 import { expectImportViewState, importPageObject } from './import-view-assertions';
+import { installPageClock } from './page-clock';
 import { exactText, textPattern } from './translated-text';
 
 const importPath = '/dashboard/product/import';
@@ -77,7 +78,7 @@ export function createProductImportPageDriver(
       job = await createImportJobFixture(store);
       await holdCallsOfJob();
       await held.hold(upload);
-      await page.clock.install();
+      await installPageClock(page);
       await openPortal(
         beginning === 'a job in the address' ? `${importPath}?job=${job.id}` : importPath,
       );

@@ -91,6 +91,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
     languages,
     preferences,
     icons,
+    clock,
     connection: {
       hadTrouble: () => transport.connectionStatus() !== 'online',
       subscribe: (listener) => transport.onConnectionStatusChange(listener),

@@ -1,7 +1,10 @@
-import type { Clock } from '#application/ports/clock.port';
+import type { ServerClock } from '#application/ports/clock.port';
+import { createListeners } from '#application/ports/listeners';
 
-/** A clock that moves only when a test moves it. XState uses it too. */
-export class TestClock implements Clock {
+/** The server's time, which moves only when a test moves it. XState uses it too. */
+export class TestClock implements ServerClock {
+  readonly #changes = createListeners();
+  #skew = 0;
   #now: number;
   #nextId = 1;
   readonly #timers = new Map<number, { at: number; callback: () => void }>();
@@ -21,6 +24,16 @@ export class TestClock implements Clock {
   readonly clearTimeout = (id: unknown): void => {
     if (typeof id === 'number') this.#timers.delete(id);
   };
+
+  readonly skew = (): number => this.#skew;
+  readonly dismiss = (): void => this.reportSkew(0);
+  readonly subscribe = this.#changes.subscribe;
+
+  /** An answer shows that the computer's clock is that far ahead (ms). */
+  reportSkew(skew: number): void {
+    this.#skew = skew;
+    this.#changes.notify();
+  }
 
   /** Moves the time and runs every timer that becomes due, in order. Milliseconds. */
   advance(duration: number): void {

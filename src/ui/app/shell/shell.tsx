@@ -5,7 +5,9 @@ import { SettingsDrawerProvider } from '../../appearance/open-settings';
 import { PaletteProvider } from '../../command-palette/palette-provider';
 import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/overlays/drawer';
+import { CalendarTodayProvider } from '../../lists/calendar-today-provider';
 import { SideMenu } from '../../menu/side-menu';
+import { LazyClockNote } from '../../session/lazy-clock-note';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';
 import { useText } from '../../text/use-text';
@@ -118,9 +120,12 @@ function Page() {
   return (
     <Main id="content" tabIndex={-1}>
       <SessionWarning />
-      <Suspense key={pathname} fallback={<PagePending />}>
-        <Outlet />
-      </Suspense>
+      <LazyClockNote />
+      <CalendarTodayProvider>
+        <Suspense key={pathname} fallback={<PagePending />}>
+          <Outlet />
+        </Suspense>
+      </CalendarTodayProvider>
     </Main>
   );
 }

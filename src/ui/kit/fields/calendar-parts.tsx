@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -13,6 +14,7 @@ import BackIcon from '~icons/solar/alt-arrow-left-linear';
 import ForwardIcon from '~icons/solar/alt-arrow-right-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon } from '../icon';
+import { CalendarTodayContext } from './calendar-today';
 
 const Header = styled.header`
   display: flex;
@@ -73,7 +75,7 @@ const Day = styled(CalendarCell)`
   &[data-hovered] {
     background: var(--press);
   }
-  &[data-today] {
+  &[data-current-day] {
     box-shadow: inset 0 0 0 1.5px var(--text);
     font-weight: 700;
   }
@@ -113,6 +115,7 @@ function weekdayLabel(word: string): string {
 
 /** A month with its navigation; used in react-aria's Calendar or RangeCalendar. */
 export function CalendarMonth() {
+  const today = useContext(CalendarTodayContext);
   return (
     <>
       <Header>
@@ -126,7 +129,11 @@ export function CalendarMonth() {
       </Header>
       <Grid weekdayStyle="short">
         <CalendarGridHeader>{(day) => <Weekday>{weekdayLabel(day)}</Weekday>}</CalendarGridHeader>
-        <CalendarGridBody>{(date: CalendarDate) => <Day date={date} />}</CalendarGridBody>
+        <CalendarGridBody>
+          {(date: CalendarDate) => (
+            <Day date={date} data-current-day={`${date}` === today || undefined} />
+          )}
+        </CalendarGridBody>
       </Grid>
     </>
   );

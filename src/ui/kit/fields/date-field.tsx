@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { AriaLocale } from '../aria-locale';
 import { CalendarMonth } from './calendar-parts';
+import { CalendarTodayContext } from './calendar-today';
 import { DateSegments, type DayFieldProps, PickerBox, usePickerProps } from './date-parts';
 import { type DayLimits, dayOf, isWithin, limitsOf, withinLimits } from './day-value';
 import { FieldShell } from './field-shell';
@@ -23,6 +24,7 @@ export function DateField(props: DateFieldProps) {
   const limits = limitsOf(props.min, props.max);
   const { draft, change, leave } = useDayDraft(props, limits);
   const pickerProps = usePickerProps(props);
+  const today = dayOf(useContext(CalendarTodayContext));
   return (
     <AriaLocale>
       <FieldShell {...props} asGroup>
@@ -34,7 +36,11 @@ export function DateField(props: DateFieldProps) {
               onClear={props.value === null ? undefined : () => change(null)}
               segments={<DateSegments />}
               panel={() => (
-                <Calendar minValue={limits.min} maxValue={limits.max}>
+                <Calendar
+                  minValue={limits.min}
+                  maxValue={limits.max}
+                  {...(draft || !today ? {} : { defaultFocusedValue: withinLimits(today, limits) })}
+                >
                   <CalendarMonth />
                 </Calendar>
               )}

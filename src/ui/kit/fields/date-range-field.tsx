@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { AriaLocale } from '../aria-locale';
 import { Button } from '../button';
 import { useKitTexts } from '../kit-texts';
 import { CalendarMonth } from './calendar-parts';
+import { CalendarTodayContext } from './calendar-today';
 import { DateSegments, type DayFieldProps, PickerBox, usePickerProps } from './date-parts';
 import {
   type DayLimits,
@@ -113,6 +114,7 @@ function RangePanel(props: {
   const { limits, presets, onApply } = props;
   const texts = useKitTexts();
   const language = useDocumentLanguage();
+  const today = dayOf(useContext(CalendarTodayContext));
   const [waiting, setWaiting] = useState(props.chosen);
   const words = waiting && formatDayRange(waiting.start, waiting.end, language);
   return (
@@ -146,6 +148,7 @@ function RangePanel(props: {
         firstDayOfWeek={weekStartOf(language)}
         minValue={limits.min}
         maxValue={limits.max}
+        {...(waiting || !today ? {} : { defaultFocusedValue: withinLimits(today, limits) })}
       >
         <CalendarMonth />
       </RangeCalendar>

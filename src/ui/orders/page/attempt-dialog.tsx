@@ -44,7 +44,8 @@ export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
     [order.id],
   );
   const edit = useRecordEdit({ editing: deliveryAttemptEditing, record, subject: null });
-  const [schema] = useState(() => deliveryAttemptSchema(casablancaDay(new Date())));
+  const now = useNow();
+  const [schema] = useState(() => deliveryAttemptSchema(casablancaDay(now)));
   const busy = edit.snapshot.hasTag('busy');
   const saved = () => {
     toasts.show({ title: t('attempts.saved') });
