@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration, minutesAndSeconds } from './durations';
+import { formatDuration } from './durations';
 
 function minutes(count: number) {
   return count * 60_000;
@@ -21,13 +21,4 @@ test.each([
 test('A duration above zero is at least 1 minute, and a negative duration is 0 minutes', () => {
   expect(formatDuration(1, 'en')).toBe('1 min');
   expect(formatDuration(-minutes(5), 'en')).toBe('0 min');
-});
-
-test.each([
-  [9, '0:09'],
-  [60, '1:00'],
-  [102, '1:42'],
-  [3600, '60:00'],
-])('A countdown of %i seconds is written %s', (seconds, text) => {
-  expect(minutesAndSeconds(seconds)).toBe(text);
 });

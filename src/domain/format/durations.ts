@@ -1,9 +1,4 @@
-import {
-  millisecondsInMinute,
-  minutesInDay,
-  minutesInHour,
-  secondsInMinute,
-} from 'date-fns/constants';
+import { millisecondsInMinute, minutesInDay, minutesInHour } from 'date-fns/constants';
 import type { Language } from './languages';
 import { formatNumber } from './numbers';
 
@@ -40,10 +35,4 @@ export function formatDuration(milliseconds: number, language: Language): string
   const minutes = total % minutesInHour;
   if (minutes > 0) return hoursAndMinutes(hours, minutes, language);
   return language === 'ar' ? unit(hours, 'hour', language, 'long') : `${hours}${NO_BREAK_SPACE}h`;
-}
-
-/** Whole seconds as a countdown shows them: "0:09", "1:42", "60:00". */
-export function minutesAndSeconds(seconds: number): string {
-  const rest = String(seconds % secondsInMinute).padStart(2, '0');
-  return `${Math.floor(seconds / secondsInMinute)}:${rest}`;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { minutesAndSeconds } from '#domain/format/durations';
+import { minutesAndSeconds } from '#domain/format/countdown';
 import { useText } from '../text/use-text';
 
 const Line = styled.p`
