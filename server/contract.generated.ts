@@ -3147,7 +3147,7 @@ export interface Operations {
   resetPassword: {
     params: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'accept-language'?: string };
     body: PasswordResetRequest;
     reply: void;
   };

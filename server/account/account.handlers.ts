@@ -1,21 +1,19 @@
+import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { rateLimitedNetwork } from '../rate-limits/ip-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
 import { endOwnSession, listOwnSessions } from './own-sessions';
-import {
-  changeOwnPassword,
-  readPasswordLink,
-  requestPasswordLink,
-  setPasswordByLink,
-} from './password-changes';
+import { changeOwnPassword, readPasswordLink, setPasswordByLink } from './password-changes';
+import { requestPasswordLink } from './password-link-requests';
 import { changePreferences, readPreferences } from './preferences';
 import { createView, presentView, updateView } from './table-views';
 import { deleteViews, selectViewPage } from './table-views.repository';
 
-/** Links per minute for one account, counted across all callers. */
+/** Requests per minute for one user name or address, counted across all callers. */
 const LINKS_PER_MINUTE = 5;
 
 function passwordHandlers(context: ServerContext) {
@@ -34,10 +32,12 @@ function passwordHandlers(context: ServerContext) {
 
     resetPassword: async ({ body: { account }, now, request }) => {
       const { database, config } = context;
-      await consumeRateLimit(database, `links-from:${request.ip}`, config.signInsPerMinute, now);
+      const network = rateLimitedNetwork(request.ip);
+      await consumeRateLimit(database, `links-from:${network}`, config.signInsPerMinute, now);
+      // By what was typed, so that the limit is the same for accounts that do not exist.
       await consumeRateLimit(database, `links:${userNameKeyOf(account)}`, LINKS_PER_MINUTE, now);
-      await requestPasswordLink(context, account, now);
-      sendQueuedMailSoon(context);
+      const language = negotiateLanguage({ accepted: request.headers['accept-language'] });
+      await requestPasswordLink(context, account, language, now);
     },
 
     readPasswordLink: async ({ body: { token }, now, request }) => {

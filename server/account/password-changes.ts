@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { setAuditPerformer } from '../audit/audit-performer';
@@ -14,19 +13,12 @@ import { queueMail } from '../mail/mail-outbox';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
 import {
   consumePasswordLink,
-  countRecentLinks,
   findAddressee,
-  findAddressees,
   findLinkUser,
-  issuePasswordLink,
-  LINKS_PER_HOUR,
 } from '../session/password-links.repository';
 import { canSignIn } from '../session/session.repository';
 import { validateNewPassword } from '../session/validate-new-password';
 import { changeUserRows, revokeAccess } from '../users/users.repository';
-
-/** Longer than requesting a link takes, so that the response time reveals nothing. */
-const MIN_RESPONSE_TIME_MS = 250;
 
 /** A user who has chosen a password has accepted their invitation. */
 const INVITATION_ACCEPTED = { invitedAt: null, invitationExpiresAt: null };
@@ -103,43 +95,6 @@ export async function changeOwnPassword(
     if (!held) throw wrongOldPassword();
     await setPassword(tx, userId, passwordHash, now, sessionId);
   });
-}
-
-async function sendLinks(
-  { database, tokens }: ServerContext,
-  account: string,
-  now: Date,
-): Promise<void> {
-  const found = await findAddressees(database.db, account);
-  if (found.length === 0) return;
-  await database.transaction(async (tx) => {
-    for (const { id, firstName, userName, email, language } of found) {
-      if ((await countRecentLinks(tx, id, now)) >= LINKS_PER_HOUR) continue;
-      const linkId = await issuePasswordLink(tx, tokens, id, 'reset', now);
-      await queueMail(
-        tx,
-        {
-          template: 'passwordReset',
-          data: { firstName, userName, linkId },
-          recipient: email,
-          language: language ?? DEFAULT_LANGUAGE,
-        },
-        now,
-      );
-    }
-  });
-}
-
-/**
- * Queues a link to the users with this user name or address. Takes the same time whether or not any
- * exists.
- */
-export async function requestPasswordLink(
-  context: ServerContext,
-  account: string,
-  now: Date,
-): Promise<void> {
-  await Promise.all([sendLinks(context, account, now), delay(MIN_RESPONSE_TIME_MS)]);
 }
 
 function invalidTokenProblem() {

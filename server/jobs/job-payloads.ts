@@ -1,3 +1,5 @@
+import type { Language } from '#domain/format/languages';
+
 /**
  * Payload of each job that can be added, by the task's name: ids and plain values, because a
  * payload is stored as JSON until a worker runs the job. A new name needs its task in
@@ -6,6 +8,15 @@
 export interface JobPayloads {
   /** Housekeeping outside its schedule. */
   forgetExpired: Record<string, never>;
+  /**
+   * A request for a link that sets a new password: what was typed as the account, the language of
+   * the mail for a user without a stored one, and when it was requested (ISO, UTC).
+   */
+  mailPasswordLinks: {
+    readonly account: string;
+    readonly language: Language;
+    readonly requestedAt: string;
+  };
   /** Remote pictures that an import added to a store's products, starting after this product id. */
   fetchPictures: { readonly storeId: string; readonly after: string | null };
   /** An instruction to the card processor. */

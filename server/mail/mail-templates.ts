@@ -79,18 +79,20 @@ export function isTemplate(name: string): name is Template {
 
 /**
  * The token is in the fragment after the #, which browsers never send: no server and no proxy logs
- * it.
+ * it. An invitation says so, since the page of a link that no longer works cannot know it.
  */
-function linkOf({ publicUrl, linkToken }: LinkSource, linkId: string): string {
-  return new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}`, publicUrl).href;
+function linkOf({ publicUrl, linkToken }: LinkSource, linkId: string, template: Template): string {
+  const kind = template === 'invitation' ? '&kind=invitation' : '';
+  return new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}${kind}`, publicUrl).href;
 }
 
 /** Target of the button: a personal link, or a page of the portal. */
 function targetOf(
+  template: Template,
   { linkId, path }: Readonly<Record<string, string>>,
   source: LinkSource,
 ): string | undefined {
-  if (linkId !== undefined) return linkOf(source, linkId);
+  if (linkId !== undefined) return linkOf(source, linkId, template);
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
 }
 
@@ -112,7 +114,7 @@ export function renderMail(
 ): Omit<Mail, 'id' | 'from' | 'to'> {
   if (template === 'invoice') return renderInvoiceMail(data, language);
   const words = MAIL_TEXTS[template][language](data);
-  const link = targetOf(data, source);
+  const link = targetOf(template, data, source);
   const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];
   return {
     subject: words.subject,

@@ -1,3 +1,4 @@
+import { mailPasswordLinks } from '../account/password-link-requests';
 import { resolveOverdueCancellations } from '../cancellations/overdue-cancellations';
 import { executeCardInstruction } from '../cards/card-instructions';
 import { releaseUnplacedCard } from '../cards/card-payments';
@@ -41,6 +42,7 @@ export type RecurringTasks = Readonly<Record<string, RecurringTask>>;
 /** The tasks that {@link addJob} can add. */
 export const TASKS: Tasks = {
   forgetExpired: (context) => deleteExpiredData(context),
+  mailPasswordLinks,
   fetchPictures: fetchPicturesOfStore,
   instructCardProcessor: executeCardInstruction,
   releaseCardHold: releaseUnplacedCard,

@@ -17,6 +17,7 @@ import { mediaUploadMachine } from './media/media-upload.machine';
 import { notificationDrawerMachine } from './notifications/notification-drawer.machine';
 import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
+import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -51,6 +52,7 @@ export const declaredMachines = {
   notificationDrawer: notificationDrawerMachine,
   offlineQueue: offlineQueueMachine,
   orderActions: orderActionsMachine,
+  passwordRecovery: passwordRecoveryMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,

@@ -27,6 +27,9 @@ const injectedRtkApi = api
           url: `/api/user/reset/password/`,
           method: 'POST',
           body: queryArg.passwordResetRequest,
+          headers: {
+            'Accept-Language': queryArg['Accept-Language'],
+          },
         }),
         invalidatesTags: ['account'],
       }),
@@ -144,6 +147,8 @@ export type ChangePasswordApiArg = {
 };
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = {
+  /** Languages of the mail for a user without one. */
+  'Accept-Language'?: string;
   passwordResetRequest: PasswordResetRequest;
 };
 export type ReadPasswordLinkApiResponse = /** status 200 Whom it is for. */ PasswordLink;

@@ -1,8 +1,14 @@
 import type { RouteObject } from 'react-router';
 import type { PageHandle } from '../portal-context/page-handle';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import { FORGOT_PASSWORD_PATH } from '../session/auth-paths';
 import { PageError } from './errors/page-error';
 
+const forgotPasswordPage = lazyPageWithTexts(
+  () => import('../password-recovery/forgot-password-page'),
+  'ForgotPasswordPage',
+  ['passwordRecovery'],
+);
 const newPasswordPage = lazyPageWithTexts(
   () => import('../session/new-password-page'),
   'NewPasswordPage',
@@ -22,6 +28,12 @@ export const authRoutes: RouteObject[] = [
     path: '/components',
     handle: { title: 'components' } satisfies PageHandle,
     element: <componentGalleryPage.Page />,
+    errorElement: <PageError />,
+  },
+  {
+    path: FORGOT_PASSWORD_PATH,
+    handle: { title: 'passwordRecovery' } satisfies PageHandle,
+    element: <forgotPasswordPage.Page />,
     errorElement: <PageError />,
   },
   {

@@ -3,6 +3,7 @@ import { Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
+import type { PasswordLink } from '#application/api/account-endpoints.generated';
 import { provideInvitation } from '#application/session/invitation.actors';
 import type { ChosenPassword, InvitationEvent } from '#application/session/invitation.machine';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
@@ -21,11 +22,13 @@ import { validateWith } from '../kit/form/zod-formik';
 import { Spinner } from '../kit/loading/spinner';
 import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
+import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { AuthLayout } from './auth-layout';
+import { FORGOT_PASSWORD_PATH } from './auth-paths';
 import { OtherAccountNote } from './other-account-note';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof provideInvitation>>;
@@ -35,11 +38,13 @@ interface StepProps {
   send: (event: InvitationEvent) => void;
 }
 
-const SIGN_IN = '/auth/jwt/login';
+type LinkKind = PasswordLink['kind'];
 
-/** The token is behind the #, which browsers never send. */
-function tokenIn(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get('token') ?? '';
+/** The token is behind the #, which browsers never send. Only invitations name their kind. */
+function linkIn(hash: string): { token: string; kind: LinkKind } {
+  const params = new URLSearchParams(hash.slice(1));
+  const kind = params.get('kind') === 'invitation' ? 'invitation' : 'reset';
+  return { token: params.get('token') ?? '', kind };
 }
 
 /**
@@ -49,7 +54,7 @@ function tokenIn(hash: string): string {
 export function NewPasswordPage() {
   const { provide, inspection, session } = useApplication();
   const { hash } = useLocation();
-  const [token] = useState(() => tokenIn(hash));
+  const [{ token, kind }] = useState(() => linkIn(hash));
   const [snapshot, send] = useMachine(provide(provideInvitation), {
     input: { token },
     ...inspection,
@@ -60,16 +65,17 @@ export function NewPasswordPage() {
     if (isAccepted && credentials) session.send({ type: 'credentials.submit', credentials });
   }, [isAccepted, credentials, session]);
   // The sign-in page shows the session's next state: the portal, or why it failed.
-  if (isAccepted) return <Navigate to={SIGN_IN} replace />;
-  return <Steps snapshot={snapshot} send={send} />;
+  if (isAccepted) return <Navigate to={SIGN_IN_PATH} replace />;
+  return <Steps snapshot={snapshot} send={send} kind={kind} />;
 }
 
-function Steps({ snapshot, send }: StepProps) {
+/** @param kind of the link, by its address: all that is known of one that no longer works */
+function Steps({ snapshot, send, kind: named }: StepProps & { kind: LinkKind }) {
   const t = useText('newPassword');
   const storeName = useLocalizedName();
   const stage = useSessionStage();
   const { link } = snapshot.context;
-  if (snapshot.matches('useless')) return <InvalidLink />;
+  if (snapshot.matches('useless')) return <InvalidLink kind={link?.kind ?? named} />;
   if (!link) return <LinkCheck snapshot={snapshot} send={send} />;
   const { kind, firstName, userName, storeName: name, storeNameAr: nameAr } = link;
   return (
@@ -111,11 +117,15 @@ function LinkCheck({ snapshot, send }: StepProps) {
   );
 }
 
-function InvalidLink() {
+/** A user who forgot their password requests another link; an invited one asks their admin. */
+function InvalidLink({ kind }: { kind: LinkKind }) {
   const t = useText('newPassword');
   return (
-    <AuthLayout title={t('useless.title')} subtitle={t('useless.text')}>
-      <ButtonLink variant="soft" to={SIGN_IN}>
+    <AuthLayout title={t('useless.title')} subtitle={t(`useless.text.${kind}`)}>
+      {kind === 'reset' && (
+        <ButtonLink to={FORGOT_PASSWORD_PATH}>{t('useless.request')}</ButtonLink>
+      )}
+      <ButtonLink variant="soft" to={SIGN_IN_PATH}>
         {t('useless.signIn')}
       </ButtonLink>
     </AuthLayout>

@@ -14,6 +14,7 @@ async function noop() {
 /** Tasks that do nothing; a test replaces one with its own. */
 export const IDLE_TASKS: Tasks = {
   fetchPictures: noop,
+  mailPasswordLinks: noop,
   forgetExpired: noop,
   tellOfTestCharge: noop,
   instructCardProcessor: noop,

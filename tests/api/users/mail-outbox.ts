@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { mailOutbox } from '../../../server/database/schema/mail';
+import type { JobPayloads } from '../../../server/jobs/job-payloads';
 import { sendQueuedMail } from '../../../server/mail/mail-outbox';
+import { TASKS } from '../../../server/worker/tasks';
 import type { TestServer } from '../support/test-server';
 
 /** A mail with its quoted-printable and base64 parts decoded. */
@@ -22,8 +24,22 @@ export function decoded(eml: string): string {
     .join('\n\n');
 }
 
-/** Sends the due mails, and waits for other senders. */
-export async function sendDueMails({ context, database }: TestServer): Promise<void> {
+/** Runs the jobs of requested password links, as a worker does. */
+export async function runLinkRequests({ context, database: { db } }: TestServer): Promise<void> {
+  const { rows } = await db.execute<{ id: string; payload: JobPayloads['mailPasswordLinks'] }>(sql`
+    select jobs.id, payload from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = task_id
+     where identifier = 'mailPasswordLinks' order by jobs.id`);
+  for (const { id, payload } of rows) {
+    await TASKS.mailPasswordLinks(context, payload);
+    await db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+  }
+}
+
+/** Sends the due mails, also those of requested password links, and waits for other senders. */
+export async function sendDueMails(server: TestServer): Promise<void> {
+  const { context, database } = server;
+  await runLinkRequests(server);
   await sendQueuedMail(context);
   // Another sender locks the row of its mail: this query waits for the lock.
   await database.db.transaction((tx) =>

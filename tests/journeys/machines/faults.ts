@@ -10,6 +10,11 @@ export function answerUnavailable(route: Route): Promise<void> {
   return answerProblem(route, 'unavailable', 'Service unavailable');
 }
 
+/** A server that received too many requests. */
+export function answerTooEarly(route: Route): Promise<void> {
+  return answerProblem(route, 'too_many_requests', 'Too many requests', 429);
+}
+
 /** The next request to a path fails with 503; later ones succeed. */
 export async function failOnce(page: Page, path: string): Promise<void> {
   await page.route((url) => url.pathname === path, answerUnavailable, { times: 1 });
@@ -20,15 +25,15 @@ export function abortOffline(route: Route): Promise<void> {
   return route.abort('internetdisconnected');
 }
 
-function answerProblem(route: Route, code: string, title: string): Promise<void> {
+function answerProblem(route: Route, code: string, title: string, status = 503): Promise<void> {
   return route.fulfill({
-    status: 503,
+    status,
     contentType: 'application/problem+json',
     headers: { 'retry-after': '60' },
     body: JSON.stringify({
       type: 'about:blank',
       title,
-      status: 503,
+      status,
       code,
     }),
   });

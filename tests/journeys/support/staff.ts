@@ -71,15 +71,19 @@ export async function inviteWithLink(store: JourneyStore) {
   return { id, userName, token };
 }
 
-/** The address in the last mail to a recipient. */
+/** The address in the last mail to a recipient, once it was sent. */
 export async function mailedLink(store: JourneyStore, recipient: string): Promise<string> {
-  const [row] = await store.backend.database.db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, recipient))
-    .orderBy(desc(mailOutbox.id))
-    .limit(1);
-  const file = join(process.env.JOURNEYS_DATA ?? '', 'outbox', `${row?.id}.eml`);
-  await expect.poll(() => existsSync(file)).toBe(true);
+  let file = '';
+  const isSent = async () => {
+    const [row] = await store.backend.database.db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, recipient))
+      .orderBy(desc(mailOutbox.id))
+      .limit(1);
+    file = join(process.env.JOURNEYS_DATA ?? '', 'outbox', `${row?.id}.eml`);
+    return existsSync(file);
+  };
+  await expect.poll(isSent).toBe(true);
   return `/auth/jwt/new-password#token=${tokenIn(decoded(readFileSync(file, 'utf8')))}`;
 }

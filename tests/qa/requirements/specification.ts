@@ -82,6 +82,11 @@ export const requirements = {
   accountEdited: { section: '1', sentence: 'edit their own account.' },
   signedIn: { section: '1', sentence: 'sign in and recover a forgotten password;' },
   signInScreen: { section: '2', sentence: 'Sign-in: username, password, forgot-password link.' },
+  forgotPasswordScreen: {
+    section: '2',
+    sentence: 'Forgot-password: email, send request, return to sign in.',
+  },
+  resetAsked: { section: '7', sentence: '/api/user/reset/password/' },
   tokenAsked: { section: '7', sentence: 'POST /api/auth/token/: username, password' },
   refreshAsked: { section: '7', sentence: 'POST /api/auth/token/refresh/: refresh' },
   userRead: { section: '7', sentence: 'GET /api/user/: Returns the current user.' },

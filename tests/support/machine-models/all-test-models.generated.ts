@@ -18,6 +18,7 @@ import { mediaUploadTestModel } from './media-upload.model';
 import { notificationDrawerTestModel } from './notification-drawer.model';
 import { offlineQueueTestModel } from './offline-queue.model';
 import { orderActionsTestModel } from './order-actions.model';
+import { passwordRecoveryTestModel } from './password-recovery.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
@@ -49,6 +50,7 @@ export const machineTestModels = {
   notificationDrawer: notificationDrawerTestModel,
   offlineQueue: offlineQueueTestModel,
   orderActions: orderActionsTestModel,
+  passwordRecovery: passwordRecoveryTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,

@@ -21,6 +21,7 @@ import { createMediaUploadNodeDriver } from './media-upload.driver.js';
 import { createNotificationDrawerNodeDriver } from './notification-drawer.driver.js';
 import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
 import { createOrderActionsNodeDriver } from './order-actions.driver.js';
+import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
 import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
@@ -55,6 +56,7 @@ export const nodeDrivers = {
   notificationDrawer: createNotificationDrawerNodeDriver,
   offlineQueue: createOfflineQueueNodeDriver,
   orderActions: createOrderActionsNodeDriver,
+  passwordRecovery: createPasswordRecoveryNodeDriver,
   postActions: createPostActionsNodeDriver,
   productActions: createProductActionsNodeDriver,
   productEditor: createProductEditorNodeDriver,
