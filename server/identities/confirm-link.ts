@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
-import { isChallengeOpen } from '#domain/identities/identity-link';
-import { PROVIDER_TITLES } from '#domain/identities/identity-providers';
+import { isChallengeOpen } from '#domain/identity/identity-link';
+import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext, Tx } from '../context';
 import type { LinkConfirmation, TokenPair } from '../contract.generated';
@@ -121,7 +121,7 @@ async function mailLinked(
   const data = {
     firstName,
     userName,
-    provider: PROVIDER_TITLES[challenge.provider],
+    provider: PROVIDER_LABELS[challenge.provider],
     email: challenge.email,
   };
   const language = addressee?.language ?? DEFAULT_LANGUAGE;

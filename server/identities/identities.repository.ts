@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
-import { emailKeyOf } from '#domain/identities/identity-link';
-import type { IdentityProviderName } from '#domain/identities/identity-providers';
+import { emailKeyOf } from '#domain/identity/identity-link';
+import type { ProviderName } from '#domain/identity/identity-providers';
 import type { Reader, Tx } from '../context';
 import { usedIdentityTokens, userIdentities } from '../database/schema/identities';
 import { users } from '../database/schema/stores';
@@ -11,7 +11,7 @@ export type IdentityRow = typeof userIdentities.$inferSelect;
 
 /** An account at a provider. */
 export interface Account {
-  readonly provider: IdentityProviderName;
+  readonly provider: ProviderName;
   readonly subject: string;
 }
 

@@ -9,8 +9,8 @@ import {
   MAX_CODES_PER_CHALLENGE,
   MAX_CODES_PER_HOUR,
   MAX_CONFIRMATION_FAILURES,
-} from '#domain/identities/identity-link';
-import { PROVIDER_TITLES } from '#domain/identities/identity-providers';
+} from '#domain/identity/identity-link';
+import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
 import type { Tx } from '../context';
 import type { LinkChallenge } from '../contract.generated';
 import { newId } from '../database/ids';
@@ -130,7 +130,7 @@ export async function mailCode(tx: Tx, challenge: string, now: Date): Promise<Li
   const data = {
     firstName: user.firstName,
     userName: user.userName,
-    provider: PROVIDER_TITLES[row.provider],
+    provider: PROVIDER_LABELS[row.provider],
     codeId: codeIdOf(changed),
   };
   const language = addressee?.language ?? DEFAULT_LANGUAGE;

@@ -1,4 +1,4 @@
-import { canUnlink } from '#domain/identities/identity-link';
+import { canUnlink } from '#domain/identity/identity-link';
 import type { Reader, Tx } from '../context';
 import type { Identity, IdentityList, Operations } from '../contract.generated';
 import { notFound, problem } from '../http/problem-error';

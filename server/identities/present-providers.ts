@@ -1,7 +1,4 @@
-import {
-  IDENTITY_PROVIDERS,
-  type IdentityProviderName,
-} from '#domain/identities/identity-providers';
+import { IDENTITY_PROVIDERS, type ProviderName } from '#domain/identity/identity-providers';
 import type {
   AmplifySettings,
   Auth0Settings,
@@ -19,7 +16,7 @@ function publicSettings({
   firebase,
   auth0,
   supabase,
-}: IdentityProvidersConfig): Record<IdentityProviderName, PublicSettings | null> {
+}: IdentityProvidersConfig): Record<ProviderName, PublicSettings | null> {
   return {
     amplify: amplify
       ? {

@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import type { FastifyBaseLogger } from 'fastify';
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { isEmailAddress } from '#domain/contact/email-address';
-import type { IdentityProviderName } from '#domain/identities/identity-providers';
+import type { ProviderName } from '#domain/identity/identity-providers';
 import { problem } from '../http/problem-error';
 import type { IdentityProvidersConfig } from '../identity-provider-config';
 import { identityRefused } from './exchange-problems';
@@ -22,14 +22,14 @@ const MAX_SUBJECT_LENGTH = 255;
 
 /** A token as the browser sent it. */
 export interface ReceivedToken {
-  readonly provider: IdentityProviderName;
+  readonly provider: ProviderName;
   readonly token: string;
   readonly nonce?: string | undefined;
 }
 
 /** The content of a token that was verified. */
 export interface VerifiedIdentity {
-  readonly provider: IdentityProviderName;
+  readonly provider: ProviderName;
   /** The account's id at the provider. */
   readonly subject: string;
   /** The address that the provider has verified; null without one. */
@@ -53,7 +53,7 @@ export function tokenHashOf({ provider, token }: ReceivedToken): string {
 function rulesOf(
   { amplify, firebase, auth0, supabase }: IdentityProvidersConfig,
   patience: ProviderPatience,
-): Readonly<Record<IdentityProviderName, ProviderRules | undefined>> {
+): Readonly<Record<ProviderName, ProviderRules | undefined>> {
   return {
     amplify: amplify && amplifyRules(amplify, patience),
     firebase: firebase && firebaseRules(firebase, patience),
@@ -110,7 +110,7 @@ function reasonOf(error: unknown): string {
 /** Verifies the tokens of all configured providers. */
 export interface TokenVerifier {
   /** @throws ProblemError 404 `provider_not_configured` */
-  assertConfigured(provider: IdentityProviderName): void;
+  assertConfigured(provider: ProviderName): void;
   /**
    * Verifies signature, issuer, audience, nonce, times and the claims of the provider.
    * @throws ProblemError 401 `identity_refused` for every reason to refuse the token, 503
@@ -125,7 +125,7 @@ export function createTokenVerifier(
   patience: ProviderPatience,
 ): TokenVerifier {
   const byProvider = rulesOf(config, patience);
-  const rulesFor = (provider: IdentityProviderName): ProviderRules => {
+  const rulesFor = (provider: ProviderName): ProviderRules => {
     const rules = byProvider[provider];
     if (!rules) throw problem(404, 'provider_not_configured');
     return rules;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IdentityProviderName } from '#domain/identities/identity-providers';
+import type { ProviderName } from '#domain/identity/identity-providers';
 import type { Reply } from '../support/api-client';
 import type { TestServer } from '../support/test-server';
 import { addColleague } from '../users/staff-builder';
@@ -14,7 +14,7 @@ export interface Evidence {
 
 /** A token of the test double, and the requests with it. */
 export interface IssuedToken {
-  readonly provider: IdentityProviderName;
+  readonly provider: ProviderName;
   readonly token: string;
 }
 
@@ -37,7 +37,7 @@ export function exchangeClient(server: TestServer, providers: TestProviders) {
   };
   const issue = async (
     person: ProviderPerson,
-    provider: IdentityProviderName = 'auth0',
+    provider: ProviderName = 'auth0',
     change: TokenChange = {},
   ): Promise<IssuedToken> => ({ provider, token: await providers.issue(provider, person, change) });
   const challengeOf = async (issued: IssuedToken) => {
@@ -51,7 +51,7 @@ export function exchangeClient(server: TestServer, providers: TestProviders) {
     send,
     issue,
     /** Opens a challenge with a new token of this person. */
-    challenge: async (person: ProviderPerson, provider?: IdentityProviderName) => {
+    challenge: async (person: ProviderPerson, provider?: ProviderName) => {
       const issued = await issue(person, provider);
       return { issued, current: await challengeOf(issued) };
     },
@@ -64,7 +64,7 @@ export function exchangeClient(server: TestServer, providers: TestProviders) {
       return { user, person: stranger({ email: user.email }) };
     },
     /** Links an identity of this person to the user with the password of the demo. */
-    link: async (person: ProviderPerson, password: string, provider?: IdentityProviderName) => {
+    link: async (person: ProviderPerson, password: string, provider?: ProviderName) => {
       const issued = await issue(person, provider);
       const { challenge } = await challengeOf(issued);
       const { status, body } = await confirm(issued, challenge, { password });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { IDENTITY_PROVIDERS } from '#domain/identities/identity-providers';
+import { IDENTITY_PROVIDERS } from '#domain/identity/identity-providers';
 import { auditLog } from '../../../server/database/schema/audit';
 import { linkChallenges, userIdentities } from '../../../server/database/schema/identities';
 import { userPreferences } from '../../../server/database/schema/people';

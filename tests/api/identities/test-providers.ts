@@ -9,7 +9,7 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll } from 'vitest';
-import type { IdentityProviderName } from '#domain/identities/identity-providers';
+import type { ProviderName } from '#domain/identity/identity-providers';
 import {
   type IdentityProvidersConfig,
   readIdentityProviders,
@@ -51,11 +51,7 @@ export interface TestProviders {
   /** What supabase answers about the users of its tokens; by subject. */
   readonly supabaseUsers: Map<string, ProviderPerson>;
   /** A token as the provider issues it, with these claims and header fields changed. */
-  issue(
-    provider: IdentityProviderName,
-    person: ProviderPerson,
-    change?: TokenChange,
-  ): Promise<string>;
+  issue(provider: ProviderName, person: ProviderPerson, change?: TokenChange): Promise<string>;
 }
 
 /** Differences from a correct token. A claim that is undefined is left out. */
@@ -101,7 +97,7 @@ function configAt(url: string): IdentityProvidersConfig {
   });
 }
 
-function claimsOf(provider: IdentityProviderName, { email, isVerified = true }: ProviderPerson) {
+function claimsOf(provider: ProviderName, { email, isVerified = true }: ProviderPerson) {
   const verified = { email, email_verified: isVerified };
   switch (provider) {
     case 'amplify':

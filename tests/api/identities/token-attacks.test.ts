@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { IdentityProviderName } from '#domain/identities/identity-providers';
+import type { ProviderName } from '#domain/identity/identity-providers';
 import { users } from '../../../server/database/schema/stores';
 import { deleteExpiredData } from '../../../server/worker/housekeeping';
 import type { Reply } from '../support/api-client';
@@ -34,7 +34,7 @@ const foreignJwk = await exportJWK(foreign.publicKey);
 const HOUR = 3600;
 
 describe('Refused tokens', () => {
-  const changed: [name: string, provider: IdentityProviderName, change: () => TokenChange][] = [
+  const changed: [name: string, provider: ProviderName, change: () => TokenChange][] = [
     ['of another issuer', 'auth0', () => ({ claims: { iss: 'https://evil.eu.auth0.com/' } })],
     ['whose issuer lacks the slash', 'auth0', () => ({ claims: { iss: providers.url } })],
     ['of another user pool', 'amplify', () => ({ claims: { iss: `${providers.url}/amplify/x` } })],
@@ -353,7 +353,7 @@ describe('Limits', () => {
   });
 });
 
-function personAt(provider: IdentityProviderName) {
+function personAt(provider: ProviderName) {
   return provider === 'auth0' ? linked : { ...linked, subject: `${linked.subject}-${provider}` };
 }
 
