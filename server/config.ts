@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { type IdentityProvidersConfig, readIdentityProviders } from './identity-provider-config';
 import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
 import { projectFolder } from './project-folder';
 import { StartupError } from './startup-error';
@@ -41,6 +42,14 @@ export interface ServerConfig {
   readonly publicWritesPerMinute: number;
   /** The service that requests card payments from banks: none, or the processor of test cards. */
   readonly cardProcessor: 'none' | 'test';
+  /** The identity providers whose tokens are exchanged for a session. */
+  readonly identityProviders: IdentityProvidersConfig;
+  /** How long the server waits for them, and between requests to them. */
+  readonly identityPatience: {
+    readonly timeoutMs: number;
+    readonly keyCooldownMs: number;
+    readonly pauseMs: number;
+  };
   /** The recipient of messages sent with the forms of the public area. */
   readonly marketplaceEmail: string;
   /** `smtp://` or `smtps://` with user and password; without it, mails become files. */
@@ -166,6 +175,8 @@ export function readConfig(environment: Environment): ServerConfig {
     signInsPerMinute: integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000),
     publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE', 10, 1_000_000),
     cardProcessor: cardProcessorOf(environment, seedDemo),
+    identityProviders: readIdentityProviders(environment),
+    identityPatience: { timeoutMs: 5000, keyCooldownMs: 30_000, pauseMs: 5000 },
     marketplaceEmail: environment['MARKETPLACE_EMAIL'] || `contact@${new URL(publicUrl).hostname}`,
     smtpUrl: smtpUrlOf(environment),
     outboxDir: path.join(dataDir, 'outbox'),

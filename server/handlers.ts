@@ -8,6 +8,7 @@ import type { ServerContext } from './context';
 import { eventHandlers } from './events/events.handlers';
 import { exportHandlers } from './exports/exports.handlers';
 import { homeHandlers } from './home/home.handlers';
+import { identityHandlers } from './identities/identities.handlers';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
 import { mediaHandlers } from './media/media.handlers';
@@ -32,6 +33,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
   return {
     ...sessionHandlers(context),
     ...accountHandlers(context),
+    ...identityHandlers(context),
     ...userHandlers(context),
     ...auditHandlers(context),
     ...referenceHandlers(context),

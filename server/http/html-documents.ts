@@ -13,7 +13,7 @@ import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
 import { escapeHtml } from '../text/escape-html';
 import type { PreloadedResponses, PreloadResponses } from './preloaded-responses';
 import { problem } from './problem-error';
-import { portalPolicy } from './security-headers';
+import { NO_OTHER_ORIGINS, type PageOrigins, portalPolicy } from './security-headers';
 import { setXsrfCookie } from './xsrf';
 
 /** A product or an article, as the head of its page describes it. */
@@ -105,6 +105,7 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
  * the requested language and with preloaded responses in their head; the portal; and 404 with a
  * page for an unknown path.
  * @param origin the address that browsers use, without a slash at its end
+ * @param providers the origins of the identity providers, which only the portal may reach
  * @param answersFor the responses that the page would request first, as parts of its head
  */
 export function createDocuments(
@@ -112,6 +113,7 @@ export function createDocuments(
   origin: string,
   find: FindPublicRecord,
   answersFor: PreloadResponses,
+  providers: PageOrigins,
 ) {
   const pageOf = createTemplateReader(webDir);
   const send = (
@@ -119,11 +121,12 @@ export function createDocuments(
     html: string,
     filling: TemplateValues = {},
     { head, pictures }: PreloadedResponses = NO_PRELOADED_RESPONSES,
+    origins: PageOrigins = NO_OTHER_ORIGINS,
   ): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
     const whole = fillTemplate(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin }, pictures);
     return reply
-      .header('content-security-policy', portalPolicy(nonce))
+      .header('content-security-policy', portalPolicy(nonce, origins))
       .type('text/html; charset=utf-8')
       .send(whole.replace('</head>', () => `${head}</head>`));
   };
@@ -165,6 +168,8 @@ export function createDocuments(
     reply.header('cache-control', 'no-store');
     if (document.kind === 'record') return sendRecord(request, reply, document);
     if (document.kind === 'publicApp') return inLanguage(request, reply, document.page);
-    return send(reply.status(document.kind === 'unknown' ? 404 : 200), pageOf('index.html'));
+    const isUnknown = document.kind === 'unknown';
+    const portal = pageOf('index.html');
+    return send(reply.status(isUnknown ? 404 : 200), portal, {}, NO_PRELOADED_RESPONSES, providers);
   };
 }

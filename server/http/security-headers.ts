@@ -1,15 +1,30 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Policy of pages: they may load our own files, and styles with the nonce of this answer. */
-export function portalPolicy(nonce: string): string {
+/** Origins other than our own that a page needs. */
+export interface PageOrigins {
+  /** For requests of scripts. */
+  readonly connect: readonly string[];
+  /** For frames. */
+  readonly frame: readonly string[];
+}
+
+/** Pages that need nothing but our own files. */
+export const NO_OTHER_ORIGINS: PageOrigins = { connect: [], frame: [] };
+
+/**
+ * Policy of pages: they may load our own files, and styles with the nonce of this answer, and reach
+ * the configured origins.
+ */
+export function portalPolicy(nonce: string, { connect, frame }: PageOrigins): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    ...(frame.length > 0 ? [`frame-src ${["'self'", ...frame].join(' ')}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

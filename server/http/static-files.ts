@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stripTrailingSlashes } from '#domain/public-urls/trailing-slash';
+import { type IdentityProvidersConfig, providerOrigins } from '../identity-provider-config';
 import { createDocuments, type FindPublicRecord } from './html-documents';
 import { createResponsePreloader } from './preloaded-responses';
 import { problem } from './problem-error';
@@ -33,6 +34,7 @@ export interface StaticFilesOptions {
   readonly publicUrl: string;
   readonly findRecord: FindPublicRecord;
   readonly sitemap: PublicSitemap;
+  readonly identityProviders: IdentityProvidersConfig;
 }
 
 /**
@@ -42,11 +44,17 @@ export interface StaticFilesOptions {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { webDir, publicUrl, findRecord, sitemap }: StaticFilesOptions,
+  { webDir, publicUrl, findRecord, sitemap, identityProviders }: StaticFilesOptions,
 ): Promise<SendPage | undefined> {
   if (!existsSync(path.join(webDir, 'index.html'))) return undefined;
   const { origin } = new URL(publicUrl);
-  const sendDocument = createDocuments(webDir, origin, findRecord, createResponsePreloader(app));
+  const sendDocument = createDocuments(
+    webDir,
+    origin,
+    findRecord,
+    createResponsePreloader(app),
+    providerOrigins(identityProviders),
+  );
   const sendPage: SendPage = (request, reply) => {
     const [pathname = '', ...query] = request.url.split('?');
     const tidy = stripTrailingSlashes(pathname);

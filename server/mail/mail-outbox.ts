@@ -54,6 +54,7 @@ async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
   const words = renderMail(template, data, language, {
     publicUrl: config.publicUrl,
     linkToken: tokens.linkToken,
+    mailedCode: tokens.mailedCode,
   });
   await mailer.send({ id, from: config.mailFrom, to: recipient, ...words });
 }

@@ -1,12 +1,13 @@
 import type { Language } from '#domain/format/languages';
 import type { Mail } from '../ports/mailer.port';
 import { escapeHtml } from '../text/escape-html';
+import { identityMailTexts } from './identity-mail-texts';
 import { renderInvoiceMail } from './invoice-mail';
 import { htmlPage, paragraph } from './mail-html';
 import { notificationMailTexts } from './notification-mail-texts';
 import { type MailText, passwordMailTexts } from './password-mail-texts';
 
-const MAIL_TEXTS = { ...passwordMailTexts, ...notificationMailTexts };
+const MAIL_TEXTS = { ...passwordMailTexts, ...identityMailTexts, ...notificationMailTexts };
 
 /** A notification of the store in the reader's language; `path` leads to its page in the portal. */
 interface NotificationMailData {
@@ -18,7 +19,8 @@ interface NotificationMailData {
 }
 
 /**
- * Data of each template. `linkId` names the link; its token is derived when the mail is rendered.
+ * Data of each template. `linkId` names the link and `codeId` the code; token and digits are derived
+ * when the mail is rendered.
  */
 export interface TemplateData {
   readonly invitation: {
@@ -33,6 +35,21 @@ export interface TemplateData {
     readonly linkId: string;
   };
   readonly passwordChanged: { readonly firstName: string; readonly userName: string };
+  readonly identityCode: {
+    readonly firstName: string;
+    readonly userName: string;
+    /** Title of the provider. */
+    readonly provider: string;
+    readonly codeId: string;
+  };
+  readonly identityLinked: {
+    readonly firstName: string;
+    readonly userName: string;
+    /** Title of the provider. */
+    readonly provider: string;
+    /** The address at the provider. */
+    readonly email: string;
+  };
   readonly deliveryNews: NotificationMailData;
   readonly invoiceNews: NotificationMailData;
   readonly orderNews: NotificationMailData;
@@ -65,11 +82,12 @@ export type MailContent = {
   };
 }[Template];
 
-/** Input that links are built from. */
+/** Input that links and codes are built from. */
 export interface LinkSource {
   /** Address of the portal in browsers. */
   readonly publicUrl: string;
   linkToken(id: string): string;
+  mailedCode(id: string): string;
 }
 
 /** Whether a stored name is one of the templates. */
@@ -113,7 +131,8 @@ export function renderMail(
   source: LinkSource,
 ): Omit<Mail, 'id' | 'from' | 'to'> {
   if (template === 'invoice') return renderInvoiceMail(data, language);
-  const words = MAIL_TEXTS[template][language](data);
+  const code = data['codeId'] === undefined ? {} : { code: source.mailedCode(data['codeId']) };
+  const words = MAIL_TEXTS[template][language]({ ...data, ...code });
   const link = targetOf(template, data, source);
   const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];
   return {

@@ -17,4 +17,6 @@ export interface Tokens {
    * the database nor a queued mail contains it.
    */
   linkToken(id: string): string;
+  /** The six digits of a mailed code. They are derived like the token of a link. */
+  mailedCode(id: string): string;
 }

@@ -1,12 +1,11 @@
-import { addSeconds } from 'date-fns/addSeconds';
 import { permissionsOf } from '#domain/permissions/permissions';
 import type { ServerContext } from '../context';
 import type { AccessToken, CurrentUser, TokenPair } from '../contract.generated';
-import { newId } from '../database/ids';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { unauthorized } from './authentication';
+import { createSession } from './new-session';
 import { verifyPassword } from './password-hashing';
 import { presentUserFields } from './present-user-fields';
 import { register } from './registration';
@@ -20,7 +19,7 @@ import {
   userNameKeyOf,
 } from './session.repository';
 import { sessionOriginOf } from './session-origin';
-import { hashToken, REFRESH_SECONDS, tokenInvalid } from './tokens';
+import { hashToken, tokenInvalid } from './tokens';
 
 /** The user in the contract's form, as an answer to that user. */
 export function presentCurrentUser({ user, store, cityName }: UserWithStore): CurrentUser {
@@ -51,24 +50,10 @@ async function signIn(
   const user = await findUserByName(database.db, username);
   const isKnown = await verifyPassword(user?.passwordHash, password);
   if (!user || !isKnown || user.status !== 'active' || user.archivedAt) throw unauthorized();
-  const subject = { userId: user.id, sessionId: newId('ses', now.getTime()) };
-  const [access, refresh] = await Promise.all([
-    tokens.signAccess(subject, now),
-    tokens.signRefresh(subject, now),
-  ]);
-  const isOpen = await database.transaction((tx) =>
-    insertSessionIfAllowed(tx, user, {
-      id: subject.sessionId,
-      userId: user.id,
-      refreshTokenHash: hashToken(refresh),
-      ...sessionOriginOf(request),
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: addSeconds(now, REFRESH_SECONDS),
-    }),
-  );
+  const { pair, row } = await createSession(tokens, user.id, request, now);
+  const isOpen = await database.transaction((tx) => insertSessionIfAllowed(tx, user, row));
   if (!isOpen) throw unauthorized();
-  return { access, refresh };
+  return pair;
 }
 
 async function refresh(

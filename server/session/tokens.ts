@@ -39,6 +39,11 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** Six decimal digits. 48 bits are so many that each digit is equally likely. */
+function digitsOf(digest: Buffer): string {
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
+
 function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
@@ -98,6 +103,7 @@ export function createTokens(secret: string): Tokens {
     signRefresh: (subject, now) => sign(REFRESH, subject, now),
     readAccess: (token, now) => read(ACCESS, token, now),
     readRefresh: (token, now) => read(REFRESH, token, now),
+    mailedCode: (id) => digitsOf(createHmac('sha256', key).update(`mailed-code:${id}`).digest()),
     linkToken: (id) => createHmac('sha256', key).update(`password-link:${id}`).digest('base64url'),
   };
 }

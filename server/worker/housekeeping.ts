@@ -4,6 +4,8 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { deleteAuditLines } from '../audit/audit-list.query';
 import type { ServerContext } from '../context';
 import { deleteExpiredKeys } from '../http/idempotency';
+import { deleteOldTokens } from '../identities/identities.repository';
+import { deleteExpiredChallenges } from '../identities/link-challenges.repository';
 import { deleteImportJobs } from '../imports/import-jobs.repository';
 import { deleteUnusedReadings } from '../imports/import-readings.repository';
 import { deleteMails } from '../mail/mail-outbox';
@@ -29,8 +31,8 @@ const AUDIT_RETENTION_MS = 400 * millisecondsInDay;
 const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 
 /**
- * Deletes expired data: idempotency keys, counted attempts, sessions, password links, mails, old
- * import jobs, notifications, lines of the audit log, and files of pictures that have no record.
+ * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
+ * challenges, used tokens, mails, old import jobs, notifications, lines of the audit log, and files of pictures that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
   const { database, clock } = context;
@@ -39,6 +41,8 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deletePastRateLimits(database, now);
   await deleteExpiredSessions(database.db, now);
   await deleteExpiredLinks(database.db, now);
+  await deleteExpiredChallenges(database.db, now);
+  await deleteOldTokens(database.db, now);
   await deleteMails(database.db, subMilliseconds(now, MAIL_RETENTION_MS));
   await deleteAuditLines(database.db, subMilliseconds(now, AUDIT_RETENTION_MS));
   await deleteImportJobs(database.db, subMilliseconds(now, IMPORT_RETENTION_MS));

@@ -80,6 +80,7 @@ $$;
 
 SELECT audit_table('stores', '{}', '{payment}');
 SELECT audit_table('users', '{last_seen_at,user_name_key,search_text}', '{password_hash}');
+SELECT audit_table('user_identities', '{last_used_at}');
 SELECT audit_table('clients', '{search_text,sort_name}');
 SELECT audit_table('orders', '{search_text,deadline_at}');
 SELECT audit_table('order_items');

@@ -32,6 +32,9 @@ test('Every operation is declared public or tested in this matrix', () => {
     left: [],
     open: [
       ...expected,
+      'listIdentityProviders',
+      'exchangeToken',
+      'sendLinkCode',
       'resetPassword',
       'readPasswordLink',
       'confirmPasswordReset',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/context';
+import { userIdentities } from '../../../server/database/schema/identities';
 import type { ApiClient } from '../support/api-client';
 import { addColleague } from '../users/staff-builder';
 import type { Attempt, Target } from './attempt';
@@ -31,6 +32,15 @@ async function otherSession(client: ApiClient): Promise<Target> {
   await client.post('/api/auth/token/', credentials);
   const { body } = await client.get('/api/store/session/list/');
   return { id: body.items.find((session: { isCurrent: boolean }) => !session.isCurrent).id };
+}
+
+async function linkedIdentity(client: ApiClient, db: Db): Promise<Target> {
+  const { body } = await client.get('/api/user/');
+  const id = `idn_${randomUUID().replaceAll('-', '')}`;
+  const [linkedAt, lastUsedAt] = [new Date(), new Date()];
+  const account = { provider: 'auth0' as const, subject: id, email: body.email };
+  await db.insert(userIdentities).values({ id, userId: body.id, ...account, linkedAt, lastUsedAt });
+  return { id };
 }
 
 function attempt(operationId: string, path: string, rest: Partial<Attempt> = {}): Attempt {
@@ -100,6 +110,8 @@ export const userAttempts: readonly Attempt[] = [
   attempt('listSessions', `${session}/list/`),
   attempt('endOneSession', `${session}/end/{id}`, { prepare: otherSession }),
   attempt('endOtherSessions', `${session}/end/others/`),
+  attempt('listIdentities', '/api/user/identities/'),
+  attempt('unlinkIdentity', '/api/user/identities/{id}/unlink', { prepare: linkedIdentity }),
   attempt('listViews', `${views}/`),
   attempt('createView', `${views}/create/`, { request: { body: newView() } }),
   attempt('updateView', `${views}/write/{id}`, {

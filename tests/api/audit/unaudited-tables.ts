@@ -14,6 +14,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   inquiries: 'messages of strangers, written once and never changed',
   invoice_series: 'counters behind the numbers of invoices, which are audited',
   job_workers: 'which server processes work just now',
+  link_challenges: 'what a person confirms within minutes; the identity that follows is audited',
   mail_outbox: 'mails on their way',
   media_leftovers: 'files on their way into the library',
   metric_changes: 'marks of what has to be added up anew',
@@ -31,5 +32,6 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   tallies: 'counts and sums derived from products, orders, payments and invoices',
   test_cards: 'books of the test processor, which a real one keeps elsewhere',
   test_charges: 'books of the test processor, which a real one keeps elsewhere',
+  used_identity_tokens: 'hashes of tokens, kept for an hour',
   user_preferences: 'how one user likes the portal',
 };

@@ -89,6 +89,8 @@ const taken = [
   'Credentials',
   'RefreshRequest',
   'Registration',
+  'TokenExchange',
+  'LinkConfirmation',
   'PasswordChange',
   'NewUser',
   'PasswordResetRequest',

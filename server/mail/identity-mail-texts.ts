@@ -1,0 +1,70 @@
+import type { Language } from '#domain/format/languages';
+import type { MailText } from './password-mail-texts';
+
+type TextsByLanguage = (data: Readonly<Record<string, string>>) => MailText;
+
+const identityCode: Record<Language, TextsByLanguage> = {
+  fr: ({ firstName, userName, provider, code }) => ({
+    subject: `${code} : votre code pour associer ${provider}`,
+    greeting: `Bonjour ${firstName},`,
+    before: [
+      `Saisissez ce code pour associer votre compte ${provider} à votre compte ${userName} du portail vendeur. Il est valable 10 minutes :`,
+      code ?? '',
+    ],
+    after: [
+      'Ne communiquez ce code à personne. Si la demande ne vient pas de vous, ignorez ce message : rien n’est associé sans le code.',
+    ],
+  }),
+  ar: ({ firstName, userName, provider, code }) => ({
+    subject: `${code}: رمزك لربط حساب ${provider}`,
+    greeting: `مرحبًا ${firstName}،`,
+    before: [
+      `أدخل هذا الرمز لربط حسابك على ${provider} بحسابك ${userName} في بوابة البائعين. الرمز صالح 10 دقائق:`,
+      code ?? '',
+    ],
+    after: ['لا تعطِ هذا الرمز لأحد. إن لم تطلبه فتجاهل هذه الرسالة: لا يُربط أي حساب دون الرمز.'],
+  }),
+  en: ({ firstName, userName, provider, code }) => ({
+    subject: `${code}: your code to link ${provider}`,
+    greeting: `Hello ${firstName},`,
+    before: [
+      `Enter this code to link your ${provider} account to your account ${userName} on the seller portal. It is valid for 10 minutes:`,
+      code ?? '',
+    ],
+    after: [
+      'Do not give this code to anyone. If it was not you who asked, ignore this message: nothing is linked without the code.',
+    ],
+  }),
+};
+
+const identityLinked: Record<Language, TextsByLanguage> = {
+  fr: ({ firstName, userName, provider, email }) => ({
+    subject: `Votre compte ${provider} est associé`,
+    greeting: `Bonjour ${firstName},`,
+    before: [
+      `Le compte ${provider} ${email} vient d’être associé au compte ${userName}. Il permet désormais de se connecter au portail vendeur.`,
+    ],
+    after: [
+      'Si ce n’est pas vous, dissociez-le dans les paramètres de votre compte et changez votre mot de passe.',
+    ],
+  }),
+  ar: ({ firstName, userName, provider, email }) => ({
+    subject: `تم ربط حسابك على ${provider}`,
+    greeting: `مرحبًا ${firstName}،`,
+    before: [
+      `تم للتو ربط حساب ${provider} ‏(${email}) بالحساب ${userName}. يمكن من الآن تسجيل الدخول به إلى بوابة البائعين.`,
+    ],
+    after: ['إن لم تكن أنت من ربطه فألغِ الربط من إعدادات حسابك وغيّر كلمة المرور.'],
+  }),
+  en: ({ firstName, userName, provider, email }) => ({
+    subject: `Your ${provider} account is linked`,
+    greeting: `Hello ${firstName},`,
+    before: [
+      `The ${provider} account ${email} has just been linked to the account ${userName}. It can now be used to sign in to the seller portal.`,
+    ],
+    after: ['If it was not you, unlink it in your account settings and change your password.'],
+  }),
+};
+
+/** The mails about identities of providers, by template and language. */
+export const identityMailTexts = { identityCode, identityLinked };

@@ -1,0 +1,38 @@
+import { addSeconds } from 'date-fns/addSeconds';
+import type { FastifyRequest } from 'fastify';
+import type { TokenPair } from '../contract.generated';
+import { newId } from '../database/ids';
+import type { sessions } from '../database/schema/stores';
+import type { Tokens } from '../ports/tokens.port';
+import { sessionOriginOf } from './session-origin';
+import { hashToken, REFRESH_SECONDS } from './tokens';
+
+/** A session that is not stored yet, with the tokens for its user. */
+export interface NewSession {
+  readonly pair: TokenPair;
+  readonly row: typeof sessions.$inferInsert;
+}
+
+/** Signs the tokens of a new session, before the transaction that stores it. */
+export async function createSession(
+  tokens: Tokens,
+  userId: string,
+  request: FastifyRequest,
+  now: Date,
+): Promise<NewSession> {
+  const subject = { userId, sessionId: newId('ses', now.getTime()) };
+  const [access, refresh] = await Promise.all([
+    tokens.signAccess(subject, now),
+    tokens.signRefresh(subject, now),
+  ]);
+  const row = {
+    id: subject.sessionId,
+    userId,
+    refreshTokenHash: hashToken(refresh),
+    ...sessionOriginOf(request),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: addSeconds(now, REFRESH_SECONDS),
+  };
+  return { pair: { access, refresh }, row };
+}
