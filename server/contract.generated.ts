@@ -80,6 +80,100 @@ export type Registered = {
   user: CurrentUser;
 };
 
+export type IdentityProviderName = 'amplify' | 'firebase' | 'auth0' | 'supabase';
+
+export type AmplifySettings = {
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  /** Another address than Amazon's; null for Amazon's. */
+  userPoolEndpoint: string | null;
+};
+
+export type FirebaseSettings = {
+  projectId: string;
+  /** Names the project in requests; it is no secret. */
+  apiKey: string;
+  authDomain: string;
+  /** For `connectAuthEmulator`; null for Google's own service. */
+  emulatorUrl: string | null;
+};
+
+export type Auth0Settings = {
+  /** A host name, or an address with its scheme. */
+  domain: string;
+  clientId: string;
+};
+
+export type SupabaseSettings = {
+  url: string;
+  /** The publishable key; it is no secret. */
+  anonKey: string;
+};
+
+export type IdentityProvider = {
+  provider: IdentityProviderName;
+  configured: boolean;
+  /** The public settings of this provider; null while it is not configured. */
+  settings: AmplifySettings | FirebaseSettings | Auth0Settings | SupabaseSettings | null;
+};
+
+export type IdentityProviderList = {
+  items: IdentityProvider[];
+};
+
+/** Either the password of the portal or the mailed code. */
+export type LinkConfirmation = {
+  /** That of the 409 which the same token got. */
+  challenge: string;
+  password?: string;
+  code?: string;
+  /** Whose password it is; required where the challenge says so. */
+  userName?: string;
+};
+
+export type TokenExchange = {
+  provider: IdentityProviderName;
+  token: string;
+  /** The nonce of the sign-in at the provider; required where the token has one, and always for auth0. */
+  nonce?: string;
+  confirmation?: LinkConfirmation;
+};
+
+export type LinkCodeRequest = {
+  challenge: string;
+};
+
+/** What a person has to confirm once before an identity is linked to their account. `current` of a 409 `link_required`. */
+export type LinkChallenge = {
+  challenge: string;
+  confirmBy: ('password' | 'code')[];
+  /** Whether several users share the address. Then only user name and password confirm. */
+  isUserNameRequired: boolean;
+  /** How many wrong passwords or codes it still takes. */
+  triesLeft: number;
+  /** How many codes it may still mail. */
+  codesLeft: number;
+  expiresAt: string;
+};
+
+export type Identity = {
+  id: string;
+  provider: IdentityProviderName;
+  /** The address at the provider when it was last used. */
+  email: string;
+  linkedAt: string;
+  lastUsedAt: string;
+  allowedActions: 'unlink'[];
+};
+
+export type IdentityList = {
+  items: Identity[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
 export type PasswordChange = {
   oldPassword: string;
   newPassword: string;
@@ -3118,6 +3212,46 @@ export interface Operations {
     headers: Record<never, never>;
     body: Registration;
     reply: Registered;
+  };
+  /** List the identity providers */
+  listIdentityProviders: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: IdentityProviderList;
+  };
+  /** Sign in with a provider's token */
+  exchangeToken: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: TokenExchange;
+    reply: TokenPair;
+  };
+  /** Mail a code that links an identity */
+  sendLinkCode: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: LinkCodeRequest;
+    reply: LinkChallenge;
+  };
+  /** List own linked identities */
+  listIdentities: {
+    params: Record<never, never>;
+    query: { page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: IdentityList;
+  };
+  /** Unlink an identity */
+  unlinkIdentity: {
+    params: { identityId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: void;
   };
   /** Get the current user */
   getCurrentUser: {

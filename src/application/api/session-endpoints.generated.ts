@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Role } from './shared-schemas.generated';
+import type { Role, TokenPair } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { Problem, Role } from './shared-schemas.generated';
+export type { Problem, Role, TokenPair } from './shared-schemas.generated';
 export const addTagTypes = ['session'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -61,12 +61,6 @@ export type GetCurrentUserApiResponse = /** status 200 The current user. */ Curr
 export type GetCurrentUserApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = void;
-export type TokenPair = {
-  /** JSON web token, `exp` in seconds. */
-  access: string;
-  /** JSON web token, `exp` in seconds. */
-  refresh: string;
-};
 export type Credentials = {
   username: string;
   password: string;

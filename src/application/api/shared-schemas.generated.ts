@@ -246,6 +246,12 @@ export type PublicStore = {
   nameAr: string | null;
 };
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
+export type TokenPair = {
+  /** JSON web token, `exp` in seconds. */
+  access: string;
+  /** JSON web token, `exp` in seconds. */
+  refresh: string;
+};
 export type Variant = {
   id: string;
   productId: string;
