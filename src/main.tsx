@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
 import { inspectionFor } from '#application/inspection';
 import type { Icons } from '#application/ports/icons.port';
+import type { IdentityProviderSource } from '#application/ports/identity-provider.port';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
@@ -71,6 +72,15 @@ async function start(): Promise<void> {
     );
     return createBrowserOrderQueue();
   };
+  const identityProviders: IdentityProviderSource = async (name, settings) => {
+    const { createIdentityProviderSource } = await import(
+      '#infrastructure/identity/open-identity-provider'
+    );
+    return createIdentityProviderSource({
+      origin: location.origin,
+      leave: (address) => location.assign(address),
+    })(name, settings);
+  };
   let inspection = inspectionFor(window);
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {
@@ -88,6 +98,7 @@ async function start(): Promise<void> {
       icons,
       live,
       orderQueue,
+      identityProviders,
     },
     inspection,
   );

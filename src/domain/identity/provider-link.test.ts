@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { ProviderName } from './identity-providers';
 import { providerLink } from './provider-link';
 
-const at = (provider: ProviderName, rest: string) =>
-  providerLink(provider, `https://portail.exemple.ma/auth/${provider}/${rest}`);
+function at(provider: ProviderName, rest: string) {
+  return providerLink(provider, `https://portail.exemple.ma/auth/${provider}/${rest}`);
+}
 
 it.each([
   [
