@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, vi } from 'vitest';
+import { afterEach, describe, vi } from 'vitest';
 import type { IdentityProvider } from '#application/ports/identity-provider.port';
 import {
   IDENTITY_PROVIDERS,
@@ -21,14 +21,6 @@ const ORIGIN = 'http://127.0.0.1:9';
 
 const started: ProviderStandIn[] = [];
 
-beforeEach(() => {
-  // What the SDK of auth0 uses of a browser.
-  vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('location', new URL(ORIGIN));
-  vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('sessionStorage', storageInMemory());
-});
-
 afterEach(async () => {
   vi.unstubAllGlobals();
   await Promise.all(started.splice(0).map(({ close }) => close()));
@@ -41,6 +33,7 @@ describe.each(IDENTITY_PROVIDERS)('The provider %s', (name) => {
 async function open(name: ProviderName): Promise<IdentityProviderSetup> {
   const standIn = await STAND_INS[name](ORIGIN);
   started.push(standIn);
+  if (name === 'auth0') stubBrowser();
   let left: (address: string) => void;
   const leaving = new Promise<string>((resolve) => {
     left = resolve;
@@ -64,6 +57,14 @@ async function open(name: ProviderName): Promise<IdentityProviderSetup> {
     visitPage: async (account) => visitSignInPage(await leaving, account),
     disconnect: standIn.close,
   };
+}
+
+/** What the SDK of auth0 uses of a browser. The other SDKs also run in Node. */
+function stubBrowser(): void {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('location', new URL(ORIGIN));
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('sessionStorage', storageInMemory());
 }
 
 /** Signs in on the provider's page as a browser does: with its cookies and redirects. */
