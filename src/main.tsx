@@ -3,6 +3,7 @@ import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
 import type { Icons } from '#application/ports/icons.port';
+import type { IdentityProviderSource } from '#application/ports/identity-provider.port';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createServerClock } from '#infrastructure/clock/server-clock';
 import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
@@ -80,6 +81,15 @@ async function start(): Promise<void> {
     );
     return createBrowserOrderQueue();
   };
+  const identityProviders: IdentityProviderSource = async (name, settings) => {
+    const { createIdentityProviderSource } = await import(
+      '#infrastructure/identity/open-identity-provider'
+    );
+    return createIdentityProviderSource({
+      origin: location.origin,
+      leave: (address) => location.assign(address),
+    })(name, settings);
+  };
   let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {
@@ -97,6 +107,7 @@ async function start(): Promise<void> {
       icons,
       live,
       orderQueue,
+      identityProviders,
     },
     inspection,
   );

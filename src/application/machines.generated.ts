@@ -4,6 +4,7 @@ import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
+import { identityMachine } from './identity/identity.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { inquirySendingMachine } from './inquiries/inquiry-sending.machine';
 import { invitationMachine } from './session/invitation.machine';
@@ -39,6 +40,7 @@ export const declaredMachines = {
   checkout: checkoutMachine,
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
+  identity: identityMachine,
   inlineEdit: inlineEditMachine,
   inquirySending: inquirySendingMachine,
   invitation: invitationMachine,

@@ -10,6 +10,7 @@ import { composeTestApp, settle, testNow } from '../support/test-app/compose-tes
 import { ScriptedTransport } from '../support/test-app/scripted-transport';
 import { TestClock } from '../support/test-app/test-clock';
 import { TestDrafts } from '../support/test-app/test-drafts';
+import { TestIdentityProvider } from '../support/test-app/test-identity-provider';
 import { TestLiveStream } from '../support/test-app/test-live-stream';
 import { TestOrderQueue } from '../support/test-app/test-order-queue';
 import { TestTokens, tokenUntil } from '../support/test-app/test-tokens';
@@ -82,6 +83,7 @@ function portsInMemory() {
   const live = async () => new TestLiveStream();
   const orderQueue = async () => new TestOrderQueue();
   const keeping = { appearance, languages, preferences, drafts, icons };
-  const ports = { transport, tokens, clock, live, orderQueue, ...keeping };
+  const identityProviders = new TestIdentityProvider().open;
+  const ports = { transport, tokens, clock, live, orderQueue, identityProviders, ...keeping };
   return { transport, ports };
 }

@@ -2,6 +2,7 @@ import type { AppearanceStore } from './appearance.port';
 import type { ServerClock } from './clock.port';
 import type { DraftStore } from './drafts.port';
 import type { Icons } from './icons.port';
+import type { IdentityProviderSource } from './identity-provider.port';
 import type { Languages } from './languages.port';
 import type { LiveStreamSource } from './live-stream.port';
 import type { OrderQueueSource } from './order-queue.port';
@@ -21,4 +22,5 @@ export interface Ports {
   readonly icons: Icons;
   readonly live: LiveStreamSource;
   readonly orderQueue: OrderQueueSource;
+  readonly identityProviders: IdentityProviderSource;
 }

@@ -1,4 +1,10 @@
 import type { RouteObject } from 'react-router';
+import {
+  IDENTITY_PROVIDERS,
+  type IdentityPage,
+  identityPath,
+  PROVIDER_CAPABILITIES,
+} from '#domain/identity/identity-providers';
 import type { PageHandle } from '../portal-context/page-handle';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { FORGOT_PASSWORD_PATH } from '../session/auth-paths';
@@ -12,6 +18,27 @@ const forgotPasswordPage = lazyPageWithTexts(
 const newPasswordPage = lazyPageWithTexts(
   () => import('../session/new-password-page'),
   'NewPasswordPage',
+);
+const identityPage = lazyPageWithTexts(() => import('../identity/identity-page'), 'IdentityPage', [
+  'identity',
+  'account',
+]);
+
+const IDENTITY_TITLES: Readonly<Record<IdentityPage, PageHandle['title']>> = {
+  login: 'signIn',
+  verify: 'identityVerify',
+  register: 'identityRegister',
+  'new-password': 'newPassword',
+  'forgot-password': 'identityForgotPassword',
+};
+
+const identityRoutes: RouteObject[] = IDENTITY_PROVIDERS.flatMap((provider) =>
+  PROVIDER_CAPABILITIES[provider].pages.map((page) => ({
+    path: identityPath(provider, page),
+    handle: { title: IDENTITY_TITLES[page] } satisfies PageHandle,
+    element: <identityPage.Page />,
+    errorElement: <PageError />,
+  })),
 );
 
 const componentGalleryPage = lazyPageWithTexts(
@@ -42,4 +69,5 @@ export const authRoutes: RouteObject[] = [
     element: <newPasswordPage.Page />,
     errorElement: <PageError />,
   },
+  ...identityRoutes,
 ];

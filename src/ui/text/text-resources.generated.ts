@@ -9,6 +9,7 @@ import type common from '../../../public/locales/fr/common.json';
 import type dashboards from '../../../public/locales/fr/dashboards.json';
 import type faqs from '../../../public/locales/fr/faqs.json';
 import type forms from '../../../public/locales/fr/forms.json';
+import type identity from '../../../public/locales/fr/identity.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type inlineEdit from '../../../public/locales/fr/inlineEdit.json';
 import type inquiries from '../../../public/locales/fr/inquiries.json';
@@ -62,6 +63,7 @@ export interface TextResources {
   dashboards: typeof dashboards;
   faqs: typeof faqs;
   forms: typeof forms;
+  identity: typeof identity;
   imports: typeof imports;
   inlineEdit: typeof inlineEdit;
   inquiries: typeof inquiries;

@@ -5,6 +5,7 @@ import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
 import { connectionTestModel } from './connection.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
+import { identityTestModel } from './identity.model';
 import { inlineEditTestModel } from './inline-edit.model';
 import { inquirySendingTestModel } from './inquiry-sending.model';
 import { invitationTestModel } from './invitation.model';
@@ -37,6 +38,7 @@ export const machineTestModels = {
   checkout: checkoutTestModel,
   connection: connectionTestModel,
   deviceRedirect: deviceRedirectTestModel,
+  identity: identityTestModel,
   inlineEdit: inlineEditTestModel,
   inquirySending: inquirySendingTestModel,
   invitation: invitationTestModel,

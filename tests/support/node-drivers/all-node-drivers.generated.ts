@@ -8,6 +8,7 @@ import { createBulkActionNodeDriver } from './bulk-action.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
+import { createIdentityNodeDriver } from './identity.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
 import { createInquirySendingNodeDriver } from './inquiry-sending.driver.js';
 import { createInvitationNodeDriver } from './invitation.driver.js';
@@ -43,6 +44,7 @@ export const nodeDrivers = {
   checkout: createCheckoutNodeDriver,
   connection: createConnectionNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
+  identity: createIdentityNodeDriver,
   inlineEdit: createInlineEditNodeDriver,
   inquirySending: createInquirySendingNodeDriver,
   invitation: createInvitationNodeDriver,

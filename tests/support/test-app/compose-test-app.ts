@@ -23,6 +23,7 @@ import { withCallsReported } from './port-calls';
 import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
 import { TestDrafts } from './test-drafts';
+import { TestIdentityProvider } from './test-identity-provider';
 import { TestLiveStream } from './test-live-stream';
 import { TestOrderQueue } from './test-order-queue';
 import { TestTokens } from './test-tokens';
@@ -66,7 +67,9 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
   const queue = new TestOrderQueue();
   const reportingQueue = withCallsReported('orderQueue', queue as OrderQueue, ['write', 'remove']);
   const orderQueue = async () => reportingQueue;
-  const ports = { ...reporting, clock, live, orderQueue, icons };
+  const identity = new TestIdentityProvider();
+  const identityProviders = identity.open;
+  const ports = { ...reporting, clock, live, orderQueue, icons, identityProviders };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = createMachineCache(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -98,7 +101,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
     },
     stop,
   };
-  return { application, clock, tokens, transport, gates, drafts, stream, queue, ports };
+  return { application, clock, tokens, transport, gates, drafts, stream, queue, identity, ports };
 }
 
 export type TestApp = ReturnType<typeof composeTestApp>;
