@@ -91,6 +91,12 @@ describe('Request body', () => {
       'one that reaches into constructors',
       '{"username":"admin","password":"x","constructor":{"prototype":{}}}',
     ],
+    ['one with a key twice', '{"username":"admin","password":"x","password":"y"}'],
+    ['one with a key in two spellings', '{"username":"admin","password":"x","p\\u0061ssword":"y"}'],
+    [
+      'nested a hundred thousand times',
+      `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    ],
   ])('The server refuses a body that is %s with 400', async (_what, text) => {
     const { status, body } = await raw('POST', '/api/auth/token/', json(text));
     expect([status, body.code]).toEqual([400, 'malformed_request']);
@@ -106,6 +112,12 @@ describe('Request body', () => {
   ])('The server refuses a body of %s with 422', async (_what, text) => {
     const { status, body } = await raw('POST', '/api/auth/token/', json(text));
     expect([status, body.code]).toEqual([422, 'validation_failed']);
+  });
+
+  test('The server refuses a key that occurs twice at any depth of a body with 400', async () => {
+    const text = '{"code":"TWICE-1","productType":"simple","name":"x","seo":{"a":[{"b":1,"b":1}]}}';
+    const { status, body } = await admin.request('POST', '/api/store/product/create', json(text));
+    expect([status, body.code]).toEqual([400, 'malformed_request']);
   });
 
   test('The server refuses a body above one mebibyte with 413', async () => {
@@ -148,6 +160,15 @@ describe('Query parameters', () => {
     const { status, body } = await admin.get(`/api/store/products/search/get/?${query}`);
     expect([status, body.code, body.errors]).toEqual([400, 'invalid_parameters', errors]);
   });
+
+  test.each(['0x10', '0b1', '1e1', '%205', '5%20', '+5', '%2B5', '05', '5.0', '-0', '٥', ''])(
+    'The server refuses the page number "%s", which is not decimal, with 400',
+    async (page) => {
+      const { status, body } = await admin.get(`/api/store/products/search/get/?page=${page}`);
+      expect([status, body.code]).toEqual([400, 'invalid_parameters']);
+      expect(body.errors.page).toContain('invalid_type');
+    },
+  );
 
   test('The server refuses a number beyond all integers with 400', async () => {
     const { status } = await admin.get('/api/store/products/search/get/?priceTo=1e21');
