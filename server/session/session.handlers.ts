@@ -7,6 +7,8 @@ import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { unauthorized } from './authentication';
+import { setDeviceCookie } from './device-cookie';
+import { rememberDevice } from './known-devices.repository';
 import { verifyPassword } from './password-hashing';
 import { presentUserFields } from './present-user-fields';
 import { register } from './registration';
@@ -17,9 +19,9 @@ import {
   insertSessionIfAllowed,
   markRefreshed,
   type UserWithStore,
-  userNameKeyOf,
 } from './session.repository';
 import { sessionOriginOf } from './session-origin';
+import { beginSignIn } from './sign-in-attempts';
 import { hashToken, REFRESH_SECONDS, tokenInvalid } from './tokens';
 
 /** The user in the contract's form, as an answer to that user. */
@@ -37,27 +39,28 @@ export function presentCurrentUser({ user, store, cityName }: UserWithStore): Cu
   };
 }
 
-/** A wrong name, a wrong password and a user who may not sign in get the same answer. */
+/**
+ * A wrong name, a wrong password and a user who may not sign in get the same answer. Failures are
+ * limited, and so are the sessions that one user opens in a minute.
+ */
 async function signIn(
-  { database, tokens, config }: ServerContext,
-  { body: { username, password }, now, request }: CallOf<'createToken'>,
+  context: ServerContext,
+  { body: { username, password }, now, request, reply }: CallOf<'createToken'>,
 ): Promise<TokenPair> {
-  await consumeRateLimit(
-    database,
-    `sign-in:${userNameKeyOf(username)}`,
-    config.signInsPerMinute,
-    now,
-  );
+  const { database, tokens, config } = context;
+  const attempt = await beginSignIn(context, username, request, now);
   const user = await findUserByName(database.db, username);
   const isKnown = await verifyPassword(user?.passwordHash, password);
   if (!user || !isKnown || user.status !== 'active' || user.archivedAt) throw unauthorized();
+  await attempt.succeed();
+  await consumeRateLimit(database, `sessions:${user.id}`, config.signInsPerMinute, now);
   const subject = { userId: user.id, sessionId: newId('ses', now.getTime()) };
   const [access, refresh] = await Promise.all([
     tokens.signAccess(subject, now),
     tokens.signRefresh(subject, now),
   ]);
-  const isOpen = await database.transaction((tx) =>
-    insertSessionIfAllowed(tx, user, {
+  const deviceToken = await database.transaction(async (tx) => {
+    const isOpen = await insertSessionIfAllowed(tx, user, {
       id: subject.sessionId,
       userId: user.id,
       refreshTokenHash: hashToken(refresh),
@@ -65,9 +68,11 @@ async function signIn(
       createdAt: now,
       lastSeenAt: now,
       expiresAt: addSeconds(now, REFRESH_SECONDS),
-    }),
-  );
-  if (!isOpen) throw unauthorized();
+    });
+    return isOpen ? rememberDevice(tx, user.id, attempt.deviceId, now) : undefined;
+  });
+  if (deviceToken === undefined) throw unauthorized();
+  setDeviceCookie(request, reply, user.userName, deviceToken);
   return { access, refresh };
 }
 

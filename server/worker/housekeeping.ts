@@ -10,6 +10,7 @@ import { deleteMails } from '../mail/mail-outbox';
 import { removeOldLeftovers } from '../media/media-leftovers';
 import { deleteNotificationsBefore } from '../notifications/notifications.repository';
 import { deletePastRateLimits } from '../rate-limits/rate-limit';
+import { deleteExpiredDevices } from '../session/known-devices.repository';
 import { deleteExpiredLinks } from '../session/password-links.repository';
 import { deleteExpiredSessions } from '../session/session.repository';
 
@@ -29,8 +30,9 @@ const AUDIT_RETENTION_MS = 400 * millisecondsInDay;
 const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 
 /**
- * Deletes expired data: idempotency keys, counted attempts, sessions, password links, mails, old
- * import jobs, notifications, lines of the audit log, and files of pictures that have no record.
+ * Deletes expired data: idempotency keys, counted attempts, sessions, password links, known
+ * devices, mails, old import jobs, notifications, lines of the audit log, and files of pictures that
+ * have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
   const { database, clock } = context;
@@ -39,6 +41,7 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deletePastRateLimits(database, now);
   await deleteExpiredSessions(database.db, now);
   await deleteExpiredLinks(database.db, now);
+  await deleteExpiredDevices(database.db, now);
   await deleteMails(database.db, subMilliseconds(now, MAIL_RETENTION_MS));
   await deleteAuditLines(database.db, subMilliseconds(now, AUDIT_RETENTION_MS));
   await deleteImportJobs(database.db, subMilliseconds(now, IMPORT_RETENTION_MS));

@@ -14,6 +14,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   inquiries: 'messages of strangers, written once and never changed',
   invoice_series: 'counters behind the numbers of invoices, which are audited',
   job_workers: 'which server processes work just now',
+  known_devices: 'browsers in which users signed in, counted apart; no business data',
   mail_outbox: 'mails on their way',
   media_leftovers: 'files on their way into the library',
   metric_changes: 'marks of what has to be added up anew',
