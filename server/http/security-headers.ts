@@ -18,6 +18,9 @@ export function portalPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** Policy of a worker, which has that of its own file: it may request data of this server. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** Policy of data: a browser runs and loads nothing, however it interprets them. */
 const DENY_ALL_POLICY = [
   "default-src 'none'",

@@ -24,7 +24,11 @@ export function staffCheckoutActors(
     shareCart: watchCart(kept),
     quoteCart: fromPromise(async ({ input: { checkout }, signal }) => {
       const quote = await requestQuote(store, checkout, signal);
-      return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey(), methods: offeredPaymentMethods(false) };
+      return {
+        ...quote,
+        orderKey: checkout.orderKey ?? kept.newOrderKey(),
+        methods: offeredPaymentMethods(false),
+      };
     }),
     keepCard: fromPromise(() => Promise.reject(new Error('No card is taken for its holder.'))),
     placeCart: fromPromise(async ({ input: { checkout }, signal }): Promise<PlacedOrders> => {

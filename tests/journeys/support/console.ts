@@ -11,14 +11,16 @@ export interface Expected {
   readonly lost?: boolean;
   /** Texts that the product itself logs. */
   readonly ownWords?: RegExp;
+  /** Allows one message per document: headers that the browser ignores over plain HTTP. */
+  readonly headersIgnored?: boolean;
   /** Allows any message. */
   readonly anything?: boolean;
 }
 
-/** A failed request that the browser reports in its console. */
+/** A request that the browser reports in its console: a failed one, or that of a document. */
 export interface BadEnd {
   readonly url: string;
-  readonly how: number | 'lost';
+  readonly how: number | 'lost' | 'document';
 }
 
 /** A console message. */
@@ -32,11 +34,13 @@ export interface Told {
 export function unexpected(
   told: readonly Told[],
   ends: readonly BadEnd[],
-  { answers = [], lost = false, ownWords, anything = false }: Expected,
+  { answers = [], lost = false, ownWords, headersIgnored = false, anything = false }: Expected,
 ): string[] {
-  const left = ends
-    .filter(({ how }) => (how === 'lost' ? lost : answers.includes(how)))
-    .map(({ url }) => url);
+  const isAllowed = ({ how }: BadEnd) => {
+    if (how === 'document') return headersIgnored;
+    return how === 'lost' ? lost : answers.includes(how);
+  };
+  const left = ends.filter(isAllowed).map(({ url }) => url);
   const isExpected = ({ text, resource }: Told): boolean => {
     if (resource === null) return anything || (ownWords?.test(text) ?? false);
     // One message per failed request: a second message about the same address has another cause.
@@ -60,6 +64,9 @@ export function watchConsole(context: BrowserContext): (expected: Expected) => s
   context.on('weberror', (error) => told.push({ text: String(error.error()), resource: null }));
   context.on('response', (response) => {
     if (response.status() >= 400) ends.push({ url: response.url(), how: response.status() });
+    else if (response.request().resourceType() === 'document') {
+      ends.push({ url: response.url(), how: 'document' });
+    }
   });
   context.on('requestfailed', (request: Request) => {
     ends.push({ url: request.url(), how: 'lost' });
