@@ -46,9 +46,13 @@ function isCluster(value: unknown): value is Cluster {
   return [record.folder, record.user, record.password].every((text) => typeof text === 'string');
 }
 
-function damagedRecord(dataDir: string, reason: string): StartupError {
+function unusableRecord(
+  dataDir: string,
+  reason: string,
+  remedy = 'restore this file from a backup',
+): StartupError {
   return new StartupError(
-    `${recordOf(dataDir)} ${reason}, without which the database can't be opened; nothing was changed: restore this file from a backup.`,
+    `${recordOf(dataDir)} ${reason}, without which the database can't be opened; nothing was changed: ${remedy}.`,
   );
 }
 
@@ -62,11 +66,12 @@ function readRecord(dataDir: string): Cluster | undefined {
   try {
     record = JSON.parse(readFileSync(recordOf(dataDir), 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) throw damagedRecord(dataDir, 'is no JSON');
+    if (error instanceof SyntaxError) throw unusableRecord(dataDir, 'is no JSON');
     // The only other errors that reading a file throws
-    throw damagedRecord(dataDir, `can't be read (${(error as NodeJS.ErrnoException).code})`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw unusableRecord(dataDir, `can't be read (${code})`, 'start as the user who owns it');
   }
-  if (!isCluster(record)) throw damagedRecord(dataDir, 'names no folder, user and password');
+  if (!isCluster(record)) throw unusableRecord(dataDir, 'names no folder, user and password');
   return { ...record, folder: path.resolve(dataDir, record.folder) };
 }
 
@@ -146,18 +151,22 @@ function initdbArguments(folder: string, passwordFile: string): string[] {
   ];
 }
 
-function versionIn(folder: string): string | undefined {
+function versionIn(folder: string): string {
   try {
     return readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
-  } catch {
-    return undefined;
+  } catch (error) {
+    // The only errors that reading a file throws
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw unusableData(
+      folder,
+      isMissing ? 'PG_VERSION is missing' : 'PG_VERSION: Permission denied',
+    );
   }
 }
 
 function assertSameMajor({ folder }: Cluster, binaries: Binaries): void {
   const version = versionIn(folder);
   if (version === binaries.major) return;
-  if (version === undefined) throw unusableData(folder, "PG_VERSION is missing or can't be read");
   if (!/^\d+(?:\.\d+)?$/.test(version)) throw unusableData(folder, 'PG_VERSION names no version');
   throw new StartupError(
     `The data in ${folder} are of PostgreSQL ${version}, this version runs ${binaries.major}; export them with the old version, or set another DATA_DIR.`,
