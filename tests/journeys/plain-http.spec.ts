@@ -6,8 +6,7 @@ import { type JourneyStore, PASSWORD } from './support/store';
 
 const ORDERS = '/dashboard/order';
 
-// The browser ignores headers that need a secure context, and says so.
-test.use({ hints: true, allowedInConsole: { headersIgnored: true } });
+test.use({ hints: true });
 
 for (const [how, isShared] of [
   ['a shared worker', true],

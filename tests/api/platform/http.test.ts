@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { allHandlers } from '../../../server/handlers';
@@ -22,6 +23,32 @@ describe('Response headers', () => {
     });
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test.each([
+    ['localhost:4310', true],
+    ['127.0.0.1', true],
+    ['[::1]:4310', true],
+    ['shop.test', false],
+    ['127.0.0.1.shop.test', false],
+    ['192.168.1.20:4310', false],
+  ])(
+    'To the host %s, which browsers trust over plain HTTP (%s), the server sends the headers that need it',
+    async (host, isTrusted) => {
+      const { rawHeaders } = await headersFor(server.url, host);
+      const names = rawHeaders.map((one) => one.toLowerCase());
+      expect(names.includes('cross-origin-opener-policy')).toBe(isTrusted);
+      expect(names.includes('origin-agent-cluster')).toBe(isTrusted);
+    },
+  );
+
+  test('Over https, the server sends these headers to every host', async () => {
+    const secure = await startTestServer({
+      beside: server,
+      config: { publicUrl: 'https://portal.example.ma' },
+    });
+    const { rawHeaders } = await headersFor(secure.url, 'portal.example.ma');
+    expect(rawHeaders.map((one) => one.toLowerCase())).toContain('cross-origin-opener-policy');
   });
 
   test('A problem response is not cacheable and has the request id that is in the log', async () => {
@@ -226,6 +253,14 @@ interface RawRequest {
 /**
  * Without the contract check: these answers are the platform's, before any operation is reached.
  */
+/** The headers for a request that names this host, which fetch would not send. */
+async function headersFor(address: string, host: string): Promise<IncomingMessage> {
+  const asked = get(new URL('/healthz', address), { headers: { host } });
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  return answer;
+}
+
 async function raw(method: string, path: string, request: RawRequest = {}) {
   const response = await fetch(`${server.url}${path}`, { method, ...request });
   const text = await response.text();

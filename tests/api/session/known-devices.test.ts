@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
 import { mailsTo, tokenIn } from '../users/mail-outbox';
 import { addColleague } from '../users/staff-builder';
 
-const LIMIT = 12;
+const LIMIT = 5;
 const config = { signInsPerMinute: LIMIT };
 const server = await startTestServer({ config });
 const { db } = server.database;

@@ -11,16 +11,14 @@ export interface Expected {
   readonly lost?: boolean;
   /** Texts that the product itself logs. */
   readonly ownWords?: RegExp;
-  /** Allows one message per document: headers that the browser ignores over plain HTTP. */
-  readonly headersIgnored?: boolean;
   /** Allows any message. */
   readonly anything?: boolean;
 }
 
-/** A request that the browser reports in its console: a failed one, or that of a document. */
+/** A failed request that the browser reports in its console. */
 export interface BadEnd {
   readonly url: string;
-  readonly how: number | 'lost' | 'document';
+  readonly how: number | 'lost';
 }
 
 /** A console message. */
@@ -34,13 +32,11 @@ export interface Told {
 export function unexpected(
   told: readonly Told[],
   ends: readonly BadEnd[],
-  { answers = [], lost = false, ownWords, headersIgnored = false, anything = false }: Expected,
+  { answers = [], lost = false, ownWords, anything = false }: Expected,
 ): string[] {
-  const isAllowed = ({ how }: BadEnd) => {
-    if (how === 'document') return headersIgnored;
-    return how === 'lost' ? lost : answers.includes(how);
-  };
-  const left = ends.filter(isAllowed).map(({ url }) => url);
+  const left = ends
+    .filter(({ how }) => (how === 'lost' ? lost : answers.includes(how)))
+    .map(({ url }) => url);
   const isExpected = ({ text, resource }: Told): boolean => {
     if (resource === null) return anything || (ownWords?.test(text) ?? false);
     // One message per failed request: a second message about the same address has another cause.
@@ -64,9 +60,6 @@ export function watchConsole(context: BrowserContext): (expected: Expected) => s
   context.on('weberror', (error) => told.push({ text: String(error.error()), resource: null }));
   context.on('response', (response) => {
     if (response.status() >= 400) ends.push({ url: response.url(), how: response.status() });
-    else if (response.request().resourceType() === 'document') {
-      ends.push({ url: response.url(), how: 'document' });
-    }
   });
   context.on('requestfailed', (request: Request) => {
     ends.push({ url: request.url(), how: 'lost' });
