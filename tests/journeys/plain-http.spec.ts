@@ -41,7 +41,7 @@ test('A seller accepts an order on plain HTTP with another host name, and the ot
     false,
   ]);
   await expect(row(other, order.number)).toContainText('En attente');
-  await page.goto(`${ORDERS}/${order.id}`);
+  await page.goto(new URL(`${ORDERS}/${order.id}`, page.url()).href);
   await page.getByRole('button', { name: 'Accepter' }).first().click();
   await expect(page.locator('main').getByText('Confirmée').first()).toBeVisible();
   await expect(row(other, order.number)).toContainText('Confirmée');
