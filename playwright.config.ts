@@ -63,6 +63,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A host name that browsers do not trust over plain HTTP, unlike localhost.
+        '--host-resolver-rules=MAP shop.test 127.0.0.1',
       ],
     },
   },

@@ -36,7 +36,10 @@ export interface ServerConfig {
   /** Folder of the built portal. */
   readonly webDir: string;
   readonly logLevel: string;
-  /** Sign-in attempts per minute on one account, counted across all callers. */
+  /**
+   * Failed sign-ins per minute with one name, counted across all strangers, and, separately,
+   * sessions that one user opens.
+   */
   readonly signInsPerMinute: number;
   /** Carts placed per minute from one address, and, separately, forms sent. */
   readonly publicWritesPerMinute: number;
@@ -76,7 +79,8 @@ export interface ServerConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MIB = 1024 * 1024;
-const MIN_SECRET_LENGTH = 32;
+/** Fewest characters of a signing key. */
+export const MIN_SECRET_LENGTH = 32;
 const MIN_METRICS_TOKEN_LENGTH = 16;
 
 function integer(environment: Environment, name: string, fallback: number, max: number): number {

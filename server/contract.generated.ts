@@ -3103,10 +3103,13 @@ export type IconList = {
   notFound: string[];
 };
 
+/** How a new order can be paid. A bank transfer is on existing orders only. */
+export type OfferedPaymentMethod = 'cod' | 'card';
+
 export type Cart = {
   items: CartItem[];
   billing: Billing;
-  paymentMethod?: PaymentMethod;
+  paymentMethod?: OfferedPaymentMethod;
   /** What the processor calls the card, which orders one cart. */
   cardReference?: string;
   clientNote?: string | null;
@@ -3133,7 +3136,8 @@ export type CartQuote = {
   total: number;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
-  paymentMethods: PaymentMethod[];
+  /** Those that the cart may name. */
+  paymentMethods: OfferedPaymentMethod[];
 };
 
 export type CardNotice = {

@@ -5,6 +5,7 @@ import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { rateLimitedNetwork } from '../rate-limits/ip-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { setDeviceCookie } from '../session/device-cookie';
 import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
 import { endOwnSession, listOwnSessions } from './own-sessions';
 import { changeOwnPassword, readPasswordLink, setPasswordByLink } from './password-changes';
@@ -46,10 +47,11 @@ function passwordHandlers(context: ServerContext) {
       return readPasswordLink(context, token, now);
     },
 
-    confirmPasswordReset: async ({ body, now, request }) => {
+    confirmPasswordReset: async ({ body, now, request, reply }) => {
       const { database, config } = context;
       await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
-      await setPasswordByLink(context, body, now, request.id);
+      const { userName, deviceToken } = await setPasswordByLink(context, body, now, request.id);
+      setDeviceCookie(request, reply, userName, deviceToken);
       sendQueuedMailSoon(context);
     },
   });

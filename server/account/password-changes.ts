@@ -10,6 +10,7 @@ import type {
 import { users } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
+import { rememberDevice } from '../session/known-devices.repository';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
 import {
   consumePasswordLink,
@@ -17,6 +18,7 @@ import {
   findLinkUser,
 } from '../session/password-links.repository';
 import { canSignIn } from '../session/session.repository';
+import { clearFailedSignIns } from '../session/sign-in-attempts';
 import { validateNewPassword } from '../session/validate-new-password';
 import { changeUserRows, revokeAccess } from '../users/users.repository';
 
@@ -124,7 +126,10 @@ export async function readPasswordLink(
 }
 
 /**
- * Sets a password by the token of a link, which works once; ends all sessions of the user.
+ * Sets a password by the token of a link, which works once; ends all sessions of the user. Failed
+ * sign-ins of strangers no longer count, and the device that opened the link becomes known, because
+ * whoever receives the user's mail is not one of them.
+ * @returns the user name, and the token of the device
  * @throws ProblemError 422 naming the fields that are wrong, the token among them
  */
 export async function setPasswordByLink(
@@ -132,7 +137,7 @@ export async function setPasswordByLink(
   { token, password, confirmPassword }: PasswordResetConfirmation,
   now: Date,
   requestId: string,
-): Promise<void> {
+): Promise<{ readonly userName: string; readonly deviceToken: string }> {
   const faults = await validateNewPassword(password);
   const errors = {
     ...(faults.length > 0 && { password: faults }),
@@ -141,9 +146,9 @@ export async function setPasswordByLink(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const found = await findLinkUser(database.db, token, now);
   if (!found) throw invalidTokenProblem();
-  const { userId, storeId } = found;
+  const { userId, storeId, userName } = found;
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (tx) => {
+  const deviceToken = await database.transaction(async (tx) => {
     await setAuditPerformer(tx, { userId, storeId, requestId, at: now });
     const [held] = await tx
       .select({ id: users.id })
@@ -152,5 +157,8 @@ export async function setPasswordByLink(
       .for('no key update');
     if (!held || !(await consumePasswordLink(tx, token, now))) throw invalidTokenProblem();
     await setPassword(tx, userId, passwordHash, now);
+    await clearFailedSignIns(tx, userName);
+    return rememberDevice(tx, userId, undefined, now);
   });
+  return { userName, deviceToken };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from './contract';
 import { problem } from './problem-error';
+import { parseStrictJson } from './strict-json';
 
 /**
  * Only these spellings are accepted: another one might select another parser, or none, and skip a
@@ -42,22 +43,15 @@ export function assertContentType(request: FastifyRequest, operation: Operation)
   }
 }
 
-function hasForbiddenKey(key: string): boolean {
-  return key === '__proto__' || key === 'constructor';
-}
-
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (hasForbiddenKey(key)) throw problem(400, 'malformed_request');
-      return value;
-    });
+    return parseStrictJson(text);
   } catch {
     throw problem(400, 'malformed_request', { detail: 'The body is not JSON.' });
   }
 }
 
-/** Reads JSON only; an empty body is no body. Keys that reach into prototypes are refused. */
+/** Reads strict JSON only ({@link parseStrictJson}); an empty body is no body. */
 export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(

@@ -33,6 +33,9 @@ export function portalPolicy(nonce: string, { connect, frame }: PageOrigins): st
   ].join('; ');
 }
 
+/** Policy of a worker, which has that of its own file: it may request data of this server. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** Policy of data: a browser runs and loads nothing, however it interprets them. */
 const DENY_ALL_POLICY = [
   "default-src 'none'",
@@ -45,6 +48,12 @@ const DENY_ALL_POLICY = [
 /** Policy of stored files: even opened directly, they run nothing and load nothing. */
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** Hosts whose pages a browser trusts over plain HTTP too. */
+const TRUSTED_OVER_HTTP = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Headers that separate pages from others; over plain HTTP a browser reports them as errors. */
+const SEPARATION = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' };
+
 /** Headers of every answer; pages and stored files replace the strict policy with their own. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
@@ -55,13 +64,15 @@ export async function registerSecurityHeaders(
     // Our policy never changes, and the plugin would build it again for each answer.
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (isSecure || TRUSTED_OVER_HTTP.test(request.hostname)) reply.headers(SEPARATION);
     reply.header('content-security-policy', DENY_ALL_POLICY);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     reply.header('x-request-id', request.id);

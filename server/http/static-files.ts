@@ -8,9 +8,13 @@ import { createDocuments, type FindPublicRecord } from './html-documents';
 import { createResponsePreloader } from './preloaded-responses';
 import { problem } from './problem-error';
 import { type PublicSitemap, registerRobotsAndSitemaps } from './robots-and-sitemaps';
+import { WORKER_POLICY } from './security-headers';
 
 /** Files whose name holds a hash of their content never change. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?$/;
+
+/** The files of workers, by the names that the build gives them. */
+const WORKER = /-worker\.[0-9a-f]+\.js$/;
 
 function isNavigation({ method }: FastifyRequest, pathname: string): boolean {
   // A request that uses this server as a proxy has another host here, and no path.
@@ -73,6 +77,7 @@ export async function registerStaticFiles(
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isForever = HASHED.test(file);
+      if (WORKER.test(file)) reply.header('content-security-policy', WORKER_POLICY);
       reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

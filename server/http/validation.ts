@@ -28,6 +28,33 @@ function createValidator(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
+type ValidationError = FastifySchemaValidationError | ErrorObject;
+
+/** The one spelling of an integer in a parameter: decimal, without sign plus, zeros or spaces. */
+const DECIMAL = /^(?:0|-?[1-9]\d*)$/;
+
+/** The parts of a schema of parameters that decide which ones are integers. */
+interface ParameterSchema {
+  readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>;
+}
+
+/**
+ * The parameters that are integers in another spelling. The validator would convert whatever
+ * JavaScript's `Number` reads, such as `0x10`, `1e3` and ` 5`.
+ */
+function createDecimalCheck({ properties = {} }: ParameterSchema) {
+  const integers = Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+  return (data: Readonly<Record<string, unknown>>): FastifySchemaValidationError[] =>
+    integers
+      .filter((name) => typeof data[name] === 'string' && !DECIMAL.test(data[name]))
+      .map((name) => ({
+        keyword: 'type',
+        instancePath: `/${name}`,
+        schemaPath: `#/properties/${name}/type`,
+        params: { type: 'integer' },
+      }));
+}
+
 /**
  * Validates requests by the contract's schemas. A schema is compiled when its first request
  * arrives, because compiling all of them takes half of the time in which the server starts.
@@ -36,13 +63,17 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const literal = createValidator(false);
   const converting = createValidator(true);
   return ({ schema, httpPart }) => {
-    const ajv = httpPart === 'body' ? literal : converting;
+    const isBody = httpPart === 'body';
+    const ajv = isBody ? literal : converting;
+    const misspelled = isBody ? () => [] : createDecimalCheck(schema);
     let compiled: ValidateFunction | undefined;
     const validate: ReturnType<FastifySchemaCompiler<object>> = (data) => {
       compiled ??= ajv.compile(schema);
-      const valid = compiled(data);
-      validate.errors = compiled.errors ?? null;
-      return valid;
+      // Before the validator converts the texts of `data` to integers.
+      const errors: FastifySchemaValidationError[] = misspelled(data);
+      if (!compiled(data)) errors.push(...(compiled.errors ?? []));
+      validate.errors = errors.length > 0 ? errors : null;
+      return errors.length === 0;
     };
     return validate;
   };
@@ -83,8 +114,6 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** Field name for errors that concern the request as a whole. */
 const WHOLE_REQUEST = '_';
-
-type ValidationError = FastifySchemaValidationError | ErrorObject;
 
 function fieldOf({ instancePath, params }: ValidationError): string {
   const member = params['missingProperty'] ?? params['additionalProperty'];

@@ -1,3 +1,4 @@
+import { offeredPaymentMethods } from '#domain/checkout/offered-payment-methods';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { placeCart } from '../checkout/place-cart';
 import { placeCartPaidByCard } from '../checkout/place-paid-cart';
@@ -125,7 +126,7 @@ export function publicHandlers(context: ServerContext) {
     },
     quoteCart: ({ body }) =>
       database.transaction((tx) =>
-        quoteCart(tx, body, context.cardProcessor ? ['cod', 'card'] : ['cod']),
+        quoteCart(tx, body, offeredPaymentMethods(context.cardProcessor !== null)),
       ),
     placeCart: (call) => orderCart(context, call),
     sendContact: (call) => receive(context, { kind: 'contact', ...call.body }, call),

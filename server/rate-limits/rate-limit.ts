@@ -52,6 +52,15 @@ function retryDelayMs(tries: AttemptCounts, limit: number, elapsed: number): num
   return WINDOW_MS - elapsed + WINDOW_MS * (1 - (limit - 1) / tries.now);
 }
 
+/** Hashed, because a user may have typed a password into the name field. */
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('hex');
+}
+
+function windowStartOf(now: Date): Date {
+  return subMilliseconds(now, now.getTime() % WINDOW_MS);
+}
+
 /**
  * Counts an attempt, across all processes and callers. The subject is the account, never an address
  * that a header could forge. The window slides: attempts of the previous calendar minute count by
@@ -65,12 +74,32 @@ export async function consumeRateLimit(
   now: Date,
 ): Promise<void> {
   const elapsed = now.getTime() % WINDOW_MS;
-  // Hashed, because a user may have typed a password into the name field.
-  const key = createHash('sha256').update(subject).digest('hex');
-  const tries = await countAttempt(database, key, subMilliseconds(now, elapsed), limit);
+  const tries = await countAttempt(database, keyOf(subject), windowStartOf(now), limit);
   if (tries.now + tries.before * (1 - elapsed / WINDOW_MS) <= limit) return;
   const retryAfter = Math.max(1, Math.ceil(retryDelayMs(tries, limit, elapsed) / 1000));
   throw problem(429, 'too_many_requests', { retryAfter });
+}
+
+/**
+ * Takes back an attempt that {@link consumeRateLimit} counted at this time and that should not
+ * count.
+ */
+export async function refundRateLimit(
+  { db }: RateLimitStore,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ tries: sql`greatest(${rateLimits.tries} - 1, 0)` })
+    .where(
+      and(eq(rateLimits.subject, keyOf(subject)), eq(rateLimits.windowStart, windowStartOf(now))),
+    );
+}
+
+/** Forgets all attempts of one subject. */
+export async function clearRateLimit({ db }: RateLimitStore, subject: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.subject, keyOf(subject)));
 }
 
 /** Deletes the counts of past minutes. */

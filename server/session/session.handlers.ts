@@ -5,6 +5,8 @@ import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { unauthorized } from './authentication';
+import { setDeviceCookie } from './device-cookie';
+import { rememberDevice } from './known-devices.repository';
 import { createSession } from './new-session';
 import { verifyPassword } from './password-hashing';
 import { presentUserFields } from './present-user-fields';
@@ -16,9 +18,9 @@ import {
   insertSessionIfAllowed,
   markRefreshed,
   type UserWithStore,
-  userNameKeyOf,
 } from './session.repository';
 import { sessionOriginOf } from './session-origin';
+import { beginSignIn } from './sign-in-attempts';
 import { hashToken, tokenInvalid } from './tokens';
 
 /** The user in the contract's form, as an answer to that user. */
@@ -36,23 +38,28 @@ export function presentCurrentUser({ user, store, cityName }: UserWithStore): Cu
   };
 }
 
-/** A wrong name, a wrong password and a user who may not sign in get the same answer. */
+/**
+ * A wrong name, a wrong password and a user who may not sign in get the same answer. Failures are
+ * limited, and so are the sessions that one user opens in a minute.
+ */
 async function signIn(
-  { database, tokens, config }: ServerContext,
-  { body: { username, password }, now, request }: CallOf<'createToken'>,
+  context: ServerContext,
+  { body: { username, password }, now, request, reply }: CallOf<'createToken'>,
 ): Promise<TokenPair> {
-  await consumeRateLimit(
-    database,
-    `sign-in:${userNameKeyOf(username)}`,
-    config.signInsPerMinute,
-    now,
-  );
+  const { database, tokens, config } = context;
+  const attempt = await beginSignIn(context, username, request, now);
   const user = await findUserByName(database.db, username);
   const isKnown = await verifyPassword(user?.passwordHash, password);
   if (!user || !isKnown || user.status !== 'active' || user.archivedAt) throw unauthorized();
+  await attempt.succeed();
+  await consumeRateLimit(database, `sessions:${user.id}`, config.signInsPerMinute, now);
   const { pair, row } = await createSession(tokens, user.id, request, now);
-  const isOpen = await database.transaction((tx) => insertSessionIfAllowed(tx, user, row));
-  if (!isOpen) throw unauthorized();
+  const deviceToken = await database.transaction(async (tx) => {
+    const isOpen = await insertSessionIfAllowed(tx, user, row);
+    return isOpen ? rememberDevice(tx, user.id, attempt.deviceId, now) : undefined;
+  });
+  if (deviceToken === undefined) throw unauthorized();
+  setDeviceCookie(request, reply, user.userName, deviceToken);
   return pair;
 }
 

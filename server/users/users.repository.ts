@@ -3,6 +3,7 @@ import { permissionsOf } from '#domain/permissions/permissions';
 import type { Principal, Reader, Tx } from '../context';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
+import { forgetDevicesOf } from '../session/known-devices.repository';
 import { canSignIn, endSessionsOf, type UserRow } from '../session/session.repository';
 import { tokenInvalid } from '../session/tokens';
 
@@ -155,7 +156,10 @@ export async function invalidateLinksOf(
     .where(and(inArray(passwordResets.userId, [...userIds]), isNull(passwordResets.usedAt)));
 }
 
-/** Ends these users' access: sessions, except `save`, and links that set a password. */
+/**
+ * Ends these users' access: sessions, except `save`, links that set a password, and the knowledge
+ * of their devices.
+ */
 export async function revokeAccess(
   tx: Tx,
   userIds: readonly string[],
@@ -164,6 +168,7 @@ export async function revokeAccess(
 ): Promise<void> {
   await endSessionsOf(tx, userIds, now, save);
   await invalidateLinksOf(tx, userIds, now);
+  await forgetDevicesOf(tx, userIds);
 }
 
 /** The store's name, for its mails. */

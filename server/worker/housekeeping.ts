@@ -12,6 +12,7 @@ import { deleteMails } from '../mail/mail-outbox';
 import { removeOldLeftovers } from '../media/media-leftovers';
 import { deleteNotificationsBefore } from '../notifications/notifications.repository';
 import { deletePastRateLimits } from '../rate-limits/rate-limit';
+import { deleteExpiredDevices } from '../session/known-devices.repository';
 import { deleteExpiredLinks } from '../session/password-links.repository';
 import { deleteExpiredSessions } from '../session/session.repository';
 
@@ -32,7 +33,8 @@ const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 
 /**
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
- * challenges, used tokens, mails, old import jobs, notifications, lines of the audit log, and files of pictures that have no record.
+ * challenges, used tokens, known devices, mails, old import jobs, notifications, lines of the audit
+ * log, and files of pictures that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
   const { database, clock } = context;
@@ -43,6 +45,7 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deleteExpiredLinks(database.db, now);
   await deleteExpiredChallenges(database.db, now);
   await deleteOldTokens(database.db, now);
+  await deleteExpiredDevices(database.db, now);
   await deleteMails(database.db, subMilliseconds(now, MAIL_RETENTION_MS));
   await deleteAuditLines(database.db, subMilliseconds(now, AUDIT_RETENTION_MS));
   await deleteImportJobs(database.db, subMilliseconds(now, IMPORT_RETENTION_MS));

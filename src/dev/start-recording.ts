@@ -1,4 +1,5 @@
 import type { ApplicationOptions } from '#application/create-application';
+import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { broadcastRecording } from './recording/broadcast';
 import { CHANNEL } from './recording/messages';
 import { Recorder } from './recording/recorder';
@@ -19,7 +20,7 @@ function soon(call: () => void): void {
  * @param inspection another inspector that also receives the events
  */
 export function startRecording(page: Window, inspection: ApplicationOptions): ApplicationOptions {
-  const tab = page.crypto.randomUUID().slice(0, 6);
+  const tab = newIdempotencyKey().slice(0, 6);
   const recorder = new Recorder({ tab, now: Date.now });
   const stop = broadcastRecording({
     recorder,

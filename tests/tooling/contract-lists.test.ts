@@ -6,6 +6,7 @@ import {
   CANCELLATION_STATUSES,
   STAFF_CANCELLATION_ACTIONS,
 } from '#domain/cancellations/cancellation-lifecycle';
+import { OFFERED_PAYMENT_METHODS } from '#domain/checkout/offered-payment-methods';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVOICE_STATUSES, STAFF_INVOICE_ACTIONS } from '#domain/invoices/invoice-lifecycle';
 import { PERFORMERS } from '#domain/lifecycle/lifecycle';
@@ -81,6 +82,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/Language', newUserSchema.shape.language.options],
   ['schemas/MetricComparison', METRIC_COMPARISONS],
   ['schemas/NotificationKind', NOTIFICATION_KINDS],
+  ['schemas/OfferedPaymentMethod', OFFERED_PAYMENT_METHODS],
   ['schemas/OpeningHours/properties/day', WEEKDAYS],
   ['schemas/OrderAction', STAFF_ORDER_ACTIONS],
   ['schemas/OrderStatus', ORDER_STATUSES],

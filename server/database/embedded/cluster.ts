@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceDurableFile } from '../../durable-file';
 import { StartupError } from '../../startup-error';
 import type { Binaries } from './binaries';
+import { unusableData } from './data-damage';
 import {
   canTraverse,
   findDatabaseAccount,
@@ -39,18 +41,44 @@ export function clusterAccount(dataDir: string): SystemAccount | undefined {
   return uid === 0 ? account : { uid, gid };
 }
 
-/** The folder is stored relative to DATA_DIR if it is inside, so that DATA_DIR can be moved. */
+function isCluster(value: unknown): value is Cluster {
+  const record: Partial<Record<keyof Cluster, unknown>> = Object(value);
+  return [record.folder, record.user, record.password].every((text) => typeof text === 'string');
+}
+
+function unusableRecord(
+  dataDir: string,
+  reason: string,
+  remedy = 'restore this file from a backup',
+): StartupError {
+  return new StartupError(
+    `${recordOf(dataDir)} ${reason}, without which the database can't be opened; nothing was changed: ${remedy}.`,
+  );
+}
+
+/**
+ * The folder is stored relative to DATA_DIR if it is inside, so that DATA_DIR can be moved.
+ * @throws StartupError when the record can't be read
+ */
 function readRecord(dataDir: string): Cluster | undefined {
   if (!existsSync(recordOf(dataDir))) return undefined;
-  // Written only by createCluster below.
-  const record = JSON.parse(readFileSync(recordOf(dataDir), 'utf8')) as Cluster;
+  let record: unknown;
+  try {
+    record = JSON.parse(readFileSync(recordOf(dataDir), 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw unusableRecord(dataDir, 'is no JSON');
+    // The only other errors that reading a file throws
+    const { code } = error as NodeJS.ErrnoException;
+    throw unusableRecord(dataDir, `can't be read (${code})`, 'start as the user who owns it');
+  }
+  if (!isCluster(record)) throw unusableRecord(dataDir, 'names no folder, user and password');
   return { ...record, folder: path.resolve(dataDir, record.folder) };
 }
 
 async function writeRecord(dataDir: string, cluster: Cluster): Promise<void> {
   const inside = path.relative(dataDir, cluster.folder);
   const record = inside.startsWith('..') ? cluster : { ...cluster, folder: inside };
-  await writeFile(recordOf(dataDir), `${JSON.stringify(record)}\n`, { mode: 0o600 });
+  await replaceDurableFile(recordOf(dataDir), `${JSON.stringify(record)}\n`);
 }
 
 function run(program: string, args: readonly string[], account: SystemAccount | undefined) {
@@ -123,16 +151,26 @@ function initdbArguments(folder: string, passwordFile: string): string[] {
   ];
 }
 
-async function assertSameMajor(cluster: Cluster, binaries: Binaries): Promise<void> {
-  const version = (await readFile(path.join(cluster.folder, 'PG_VERSION'), 'utf8')).trim();
-  if (version === binaries.major) return;
-  throw new StartupError(
-    `The data in ${cluster.folder} are of PostgreSQL ${version}, this version runs ${binaries.major}; export them with the old version, or set another DATA_DIR.`,
-  );
+function versionIn(folder: string): string {
+  try {
+    return readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    // The only errors that reading a file throws
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw unusableData(
+      folder,
+      isMissing ? 'PG_VERSION is missing' : 'PG_VERSION: Permission denied',
+    );
+  }
 }
 
-function isInitialised(folder: string): boolean {
-  return existsSync(path.join(folder, 'PG_VERSION'));
+function assertSameMajor({ folder }: Cluster, binaries: Binaries): void {
+  const version = versionIn(folder);
+  if (version === binaries.major) return;
+  if (!/^\d+(?:\.\d+)?$/.test(version)) throw unusableData(folder, 'PG_VERSION names no version');
+  throw new StartupError(
+    `The data in ${folder} are of PostgreSQL ${version}, this version runs ${binaries.major}; export them with the old version, or set another DATA_DIR.`,
+  );
 }
 
 /** Detects a state that no first start leaves, even interrupted: data were lost or removed. */
@@ -142,7 +180,7 @@ function assertNothingLost(dataDir: string, record: Cluster | undefined): void {
       `The database folder ${record.folder} is missing; restore it, or set another DATA_DIR.`,
     );
   }
-  if (!record && isInitialised(path.join(dataDir, 'postgres'))) {
+  if (!record && existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new StartupError(
       `${recordOf(dataDir)} is missing, without which the database beside it can't be opened; restore it, or set another DATA_DIR.`,
     );
@@ -159,8 +197,9 @@ export async function openCluster(
   account: SystemAccount | undefined,
 ): Promise<Cluster> {
   const record = readRecord(dataDir);
-  if (record && isInitialised(record.folder)) {
-    await assertSameMajor(record, binaries);
+  // createCluster gives the folder its name when it is complete.
+  if (record && existsSync(record.folder)) {
+    assertSameMajor(record, binaries);
     return record;
   }
   assertNothingLost(dataDir, record);

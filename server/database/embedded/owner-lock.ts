@@ -40,6 +40,12 @@ function alreadyOwnedError(owner: Owner, folder: string): StartupError {
   );
 }
 
+function notWritableError(folder: string, code: string): StartupError {
+  return new StartupError(
+    `${folder} can't be written (${code}); start as the user who owns it, or set another DATA_DIR.`,
+  );
+}
+
 /**
  * Removes a dead owner's record. Renaming is atomic. The renamed record is checked again, because
  * another process may have done the same and written its own record in between.
@@ -62,7 +68,7 @@ function removeStale(file: string, folder: string): void {
 
 /**
  * Claims the database of `folder` for this process.
- * @throws StartupError when another living process holds it
+ * @throws StartupError when another living process holds it, or this user can't write to it
  */
 export function claimOwnership(folder: string): OwnerLock {
   const file = path.join(folder, 'owner.json');
@@ -74,6 +80,9 @@ export function claimOwnership(folder: string): OwnerLock {
       write(me, 'wx');
       break;
     } catch (error) {
+      // The only errors that writing a file throws
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw notWritableError(folder, code);
       const owner = read(file);
       if (owner && isOwnerAlive(owner)) throw alreadyOwnedError(owner, folder);
       if (attempt === 3) throw error;

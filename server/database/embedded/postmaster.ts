@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { StartupError } from '../../startup-error';
 import type { Binaries } from './binaries';
 import type { Cluster } from './cluster';
+import { assertUsable, refusalIn, unusableData } from './data-damage';
 import { readPostmaster, stopOrphanedPostgres } from './orphaned-postgres';
 import type { SystemAccount } from './system-account';
 
@@ -114,15 +115,20 @@ async function becomesReady(child: ChildProcess, folder: string): Promise<boolea
 const ATTEMPTS = 8;
 
 async function launchUntilReady(options: PostmasterOptions, fixedPort?: number) {
+  const { cluster, logFile } = options;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await stopOrphanedPostgres(options.cluster.folder);
+    await stopOrphanedPostgres(cluster.folder);
     const port = fixedPort ?? (await freePort());
+    const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const child = launch(options, port);
-    if (await becomesReady(child, options.cluster.folder)) return { child, port };
+    if (await becomesReady(child, cluster.folder)) return { child, port };
+    const refusal = refusalIn(readFileSync(logFile).subarray(logged).toString());
+    if (refusal !== undefined) throw unusableData(cluster.folder, refusal);
     await delay(50 * attempt);
   }
-  const words = readFileSync(options.logFile, 'utf8').trim().split('\n').slice(-3).join(' ');
-  throw new Error(`PostgreSQL does not start (${path.basename(options.logFile)}: ${words})`);
+  throw new StartupError(
+    `PostgreSQL does not start in ${cluster.folder}; the end of ${logFile} says why.`,
+  );
 }
 
 function waitForEnd(child: ChildProcess) {
@@ -135,8 +141,12 @@ function waitForEnd(child: ChildProcess) {
 /**
  * Starts PostgreSQL on a free port and restarts it on the same port if it ends unexpectedly.
  * Requests in between get 503.
+ * @throws StartupError when it does not start, with the reason
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  const { binaries, cluster, account } = options;
+  await stopOrphanedPostgres(cluster.folder);
+  await assertUsable(binaries, cluster.folder, account);
   let { child, port } = await launchUntilReady(options);
   let stopping = false;
   const keepRunning = (watched: ChildProcess) =>

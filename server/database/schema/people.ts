@@ -44,6 +44,32 @@ export const passwordResets = pgTable(
   ],
 );
 
+/**
+ * Browsers from which a user has signed in. Their failed sign-ins are counted apart from those of
+ * strangers, who cannot keep the user out of them.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the token in the browser's cookie, which changes with each sign-in. */
+    tokenHash: text('token_hash').notNull(),
+    /** Failed sign-ins since the last one that succeeded; too many make the device a stranger. */
+    failures: integer('failures').notNull(),
+    /** The last sign-in. */
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_token').on(table.tokenHash),
+    index('known_devices_user').on(table.userId, table.lastUsedAt),
+    index('known_devices_expiry').on(table.expiresAt),
+  ],
+);
+
 /** A user's saved view of a table: filters and sort as in the address, and its columns. */
 export const tableViews = pgTable(
   'table_views',

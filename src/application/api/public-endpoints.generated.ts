@@ -4,7 +4,6 @@ import type {
   CartItem,
   CityList,
   Language,
-  PaymentMethod,
   PlacedCart,
   PublicStore,
 } from './shared-schemas.generated';
@@ -344,10 +343,11 @@ export type IconList = {
   /** Names of no icon. */
   notFound: string[];
 };
+export type OfferedPaymentMethod = 'cod' | 'card';
 export type Cart = {
   items: CartItem[];
   billing: Billing;
-  paymentMethod?: PaymentMethod;
+  paymentMethod?: OfferedPaymentMethod;
   /** What the processor calls the card, which orders one cart. */
   cardReference?: string;
   clientNote?: string | null;
@@ -367,7 +367,8 @@ export type CartQuote = {
   total: number;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
-  paymentMethods: PaymentMethod[];
+  /** Those that the cart may name. */
+  paymentMethods: OfferedPaymentMethod[];
 };
 export type QuoteWanted = {
   items: CartItem[];

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PlacedOrders } from '#domain/checkout/checkout';
+import { offeredPaymentMethods } from '#domain/checkout/offered-payment-methods';
 import { ordersEndpoints } from '../api/orders-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
@@ -23,7 +24,11 @@ export function staffCheckoutActors(
     shareCart: watchCart(kept),
     quoteCart: fromPromise(async ({ input: { checkout }, signal }) => {
       const quote = await requestQuote(store, checkout, signal);
-      return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey(), methods: ['cod'] };
+      return {
+        ...quote,
+        orderKey: checkout.orderKey ?? kept.newOrderKey(),
+        methods: offeredPaymentMethods(false),
+      };
     }),
     keepCard: fromPromise(() => Promise.reject(new Error('No card is taken for its holder.'))),
     placeCart: fromPromise(async ({ input: { checkout }, signal }): Promise<PlacedOrders> => {

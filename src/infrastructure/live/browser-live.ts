@@ -1,26 +1,33 @@
 import type { LiveStream } from '#application/ports/live-stream.port';
-import { type EventStreamParts, followEventStream } from './event-stream';
+import { type EventStreamParts, type FollowStream, followEventStream } from './event-stream';
 import { shareStream } from './shared-stream';
 
 /** How long a tab waits before it takes the stream over (ms). */
 const TAKE_OVER_MS = 1000;
 
-/**
- * The event stream of a browser, shared between its tabs if the browser has locks. Pages served
- * over plain HTTP have none.
- */
+/** One stream for all tabs of this browser, which allows six connections to a host over HTTP/1.1. */
+function followTogether(parts: EventStreamParts): FollowStream {
+  const beforeTakingOver = () =>
+    new Promise<void>((resolve) => parts.clock.setTimeout(resolve, TAKE_OVER_MS));
+  if ('locks' in navigator) {
+    return shareStream(followEventStream(parts), {
+      request: (name, options, lead) => navigator.locks.request(name, options, lead),
+      openChannel: (name) => new BroadcastChannel(name),
+      beforeTakingOver,
+    });
+  }
+  return async (listener, signal) => {
+    // Only pages served over plain HTTP from another host than localhost need this code.
+    const loaded = await import('./stream-without-locks').catch(() => null);
+    if (!loaded) return 'ended';
+    return loaded.followWithoutLocks(parts, beforeTakingOver)(listener, signal);
+  };
+}
+
+/** The event stream of a browser, shared between its tabs. */
 export function createBrowserLiveStream(parts: EventStreamParts): LiveStream {
-  const follow = followEventStream(parts);
-  const isShared = 'locks' in navigator && 'BroadcastChannel' in globalThis;
   return {
-    follow: isShared
-      ? shareStream(follow, {
-          request: (name, options, lead) => navigator.locks.request(name, options, lead),
-          openChannel: (name) => new BroadcastChannel(name),
-          beforeTakingOver: () =>
-            new Promise((resolve) => parts.clock.setTimeout(resolve, TAKE_OVER_MS)),
-        })
-      : follow,
+    follow: followTogether(parts),
     onTabVisibility: (tell) => {
       const look = () => tell(document.visibilityState === 'visible');
       look();

@@ -11,9 +11,9 @@ const NAME = 'seller-portal.live';
 type TabMessage = 'ask' | 'isOpen' | 'opened' | ChangeHint;
 
 /** One tab's end of a channel between the tabs of a browser, like BroadcastChannel. */
-export interface TabChannel {
-  postMessage(word: TabMessage): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: TabMessage }) => void): void;
+export interface TabChannel<Message = TabMessage> {
+  postMessage(word: Message): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Message }) => void): void;
   close(): void;
 }
 

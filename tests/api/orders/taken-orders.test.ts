@@ -108,6 +108,7 @@ describe('Order taken for a client', () => {
     [{ items: [] }, { items: ['too_few'] }],
     [{ items: [{ id: 'var_1', quantity: 0 }] }, { 'items.0.quantity': ['too_small'] }],
     [{ paymentMethod: 'card' }, { paymentMethod: ['unknown_field'] }],
+    [{ paymentMethod: 'transfer' }, { paymentMethod: ['unknown_field'] }],
     [{ cardReference: 'crd_1' }, { cardReference: ['unknown_field'] }],
     [{ total: 1 }, { total: ['unknown_field'] }],
     [{ billing: { ...BILLING, phoneNumber: '12' } }, { 'billing.phoneNumber': ['invalid_phone'] }],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { importJobs } from '../../../server/database/schema/imports';
 import { mailOutbox } from '../../../server/database/schema/mail';
-import { passwordResets } from '../../../server/database/schema/people';
+import { knownDevices, passwordResets } from '../../../server/database/schema/people';
 import { idempotencyKeys, rateLimits } from '../../../server/database/schema/platform';
 import { sessions } from '../../../server/database/schema/stores';
 import { deleteExpiredData } from '../../../server/worker/housekeeping';
@@ -25,16 +25,11 @@ test('Housekeeping deletes records after their retention time, and not earlier',
     phoneNumber: '0661420318',
   });
   const rest = { sessions: 1, imports: 1, links: 1, mails: 1 };
-  expect(await keptAfter(0)).toEqual({ keys: 1, tries: 1, ...rest });
-  expect(await keptAfter(DAY_MS + 1000)).toEqual({ keys: 0, tries: 0, ...rest });
-  expect(await keptAfter(30 * DAY_MS)).toEqual({
-    keys: 0,
-    tries: 0,
-    sessions: 0,
-    imports: 0,
-    links: 0,
-    mails: 0,
-  });
+  expect(await keptAfter(0)).toEqual({ keys: 1, tries: 2, devices: 1, ...rest });
+  expect(await keptAfter(DAY_MS + 1000)).toEqual({ keys: 0, tries: 0, devices: 1, ...rest });
+  const none = { keys: 0, tries: 0, sessions: 0, imports: 0, links: 0, mails: 0 };
+  expect(await keptAfter(30 * DAY_MS)).toEqual({ ...none, devices: 1 });
+  expect(await keptAfter(150 * DAY_MS)).toEqual({ ...none, devices: 0 });
 });
 
 async function keptAfter(milliseconds: number) {
@@ -44,6 +39,7 @@ async function keptAfter(milliseconds: number) {
   return {
     keys: await db.$count(idempotencyKeys),
     tries: await db.$count(rateLimits),
+    devices: await db.$count(knownDevices),
     sessions: await db.$count(sessions),
     imports: await db.$count(importJobs),
     links: await db.$count(passwordResets),

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { allHandlers } from '../../../server/handlers';
@@ -22,6 +23,32 @@ describe('Response headers', () => {
     });
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test.each([
+    ['localhost:4310', true],
+    ['127.0.0.1', true],
+    ['[::1]:4310', true],
+    ['shop.test', false],
+    ['127.0.0.1.shop.test', false],
+    ['192.168.1.20:4310', false],
+  ])(
+    'To the host %s, which browsers trust over plain HTTP (%s), the server sends the headers that need it',
+    async (host, isTrusted) => {
+      const { rawHeaders } = await headersFor(server.url, host);
+      const names = rawHeaders.map((one) => one.toLowerCase());
+      expect(names.includes('cross-origin-opener-policy')).toBe(isTrusted);
+      expect(names.includes('origin-agent-cluster')).toBe(isTrusted);
+    },
+  );
+
+  test('Over https, the server sends these headers to every host', async () => {
+    const secure = await startTestServer({
+      beside: server,
+      config: { publicUrl: 'https://portal.example.ma' },
+    });
+    const { rawHeaders } = await headersFor(secure.url, 'portal.example.ma');
+    expect(rawHeaders.map((one) => one.toLowerCase())).toContain('cross-origin-opener-policy');
   });
 
   test('A problem response is not cacheable and has the request id that is in the log', async () => {
@@ -91,6 +118,12 @@ describe('Request body', () => {
       'one that reaches into constructors',
       '{"username":"admin","password":"x","constructor":{"prototype":{}}}',
     ],
+    ['one with a key twice', '{"username":"admin","password":"x","password":"y"}'],
+    ['one with a key in two spellings', '{"username":"admin","password":"x","p\\u0061ssword":"y"}'],
+    [
+      'nested a hundred thousand times',
+      `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    ],
   ])('The server refuses a body that is %s with 400', async (_what, text) => {
     const { status, body } = await raw('POST', '/api/auth/token/', json(text));
     expect([status, body.code]).toEqual([400, 'malformed_request']);
@@ -106,6 +139,15 @@ describe('Request body', () => {
   ])('The server refuses a body of %s with 422', async (_what, text) => {
     const { status, body } = await raw('POST', '/api/auth/token/', json(text));
     expect([status, body.code]).toEqual([422, 'validation_failed']);
+  });
+
+  test('The server refuses a key that occurs twice at any depth of a body with 400', async () => {
+    const text = '{"code":"TWICE-1","productType":"simple","name":"x","seo":{"a":[{"b":1,"b":1}]}}';
+    const { status, body } = await admin.request('POST', '/api/store/product/create', {
+      raw: text,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([status, body.code]).toEqual([400, 'malformed_request']);
   });
 
   test('The server refuses a body above one mebibyte with 413', async () => {
@@ -148,6 +190,15 @@ describe('Query parameters', () => {
     const { status, body } = await admin.get(`/api/store/products/search/get/?${query}`);
     expect([status, body.code, body.errors]).toEqual([400, 'invalid_parameters', errors]);
   });
+
+  test.each(['0x10', '0b1', '1e1', '%205', '5%20', '+5', '%2B5', '05', '5.0', '-0', '٥', ''])(
+    'The server refuses the page number "%s", which is not decimal, with 400',
+    async (page) => {
+      const { status, body } = await admin.get(`/api/store/products/search/get/?page=${page}`);
+      expect([status, body.code]).toEqual([400, 'invalid_parameters']);
+      expect(body.errors.page).toContain('invalid_type');
+    },
+  );
 
   test('The server refuses a number beyond all integers with 400', async () => {
     const { status } = await admin.get('/api/store/products/search/get/?priceTo=1e21');
@@ -202,6 +253,14 @@ interface RawRequest {
 /**
  * Without the contract check: these answers are the platform's, before any operation is reached.
  */
+/** The headers for a request that names this host, which fetch would not send. */
+async function headersFor(address: string, host: string): Promise<IncomingMessage> {
+  const asked = get(new URL('/healthz', address), { headers: { host } });
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  return answer;
+}
+
 async function raw(method: string, path: string, request: RawRequest = {}) {
   const response = await fetch(`${server.url}${path}`, { method, ...request });
   const text = await response.text();

@@ -35,7 +35,8 @@ test('A database of the last release before 1.0 keeps every row and gets the cat
   const rows = await rowsOf(old);
   expect(rows).not.toEqual(await rowsOf(await databaseLike(EMPTY_TEMPLATE)));
   await migrateDatabase(old.url);
-  expect(await rowsOf(old)).toEqual(rows);
+  // Later migrations have added tables.
+  expect(await rowsOf(old)).toMatchObject(rows);
   expect(await catalog(old)).toEqual(await catalog(await databaseLike(EMPTY_TEMPLATE)));
 });
 
@@ -116,12 +117,13 @@ const OTHER_FUNCTIONS = `
   create or replace function metric_hour(at timestamptz)
     returns timestamptz language sql stable as $$ select at $$`;
 
-/** As if the second migration had not run, and had to replace a table. */
+/** As if only the first migration had run, and the second one had to replace a table. */
 const WITHOUT_RULES = `
   alter table variants drop constraint variants_stock_reserved;
   alter table order_items drop constraint order_items_quantities;
   drop trigger audit_insert on orders;
-  delete from drizzle.__drizzle_migrations where id = 2`;
+  drop table known_devices;
+  delete from drizzle.__drizzle_migrations where id >= 2`;
 
 const CONFLICTING_FUNCTION = `
   create function is_sellable(price integer, quantity integer, allow_backorder boolean)

@@ -31,6 +31,7 @@ await writeFile(
   `${webDir}/static/js/index.0a1b2c3d4e.js`,
   `console.log('${'portal '.repeat(400)}');`,
 );
+await writeFile(`${webDir}/static/js/stream-worker.0a1b2c.js`, 'self.onconnect = null;');
 await writeFile(`${webDir}/locales/fr/shell.json`, '{}');
 await writeFile(`${mediaDir}/demo/bowl.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await writeFile(`${mediaDir}/demo/page.html`, '<script>alert(1)</script>');
@@ -155,6 +156,17 @@ describe('Static files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  test('The file of a worker may request data of this server, and no other script has a policy that allows it', async () => {
+    const policyOf = async (file: string) => {
+      const { headers } = await server.anonymous.get(`/static/js/${file}`);
+      return headers.get('content-security-policy');
+    };
+    expect(await policyOf('stream-worker.0a1b2c.js')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+    expect(await policyOf('index.0a1b2c3d4e.js')).not.toContain("connect-src 'self'");
   });
 
   test('Files with a fixed name are revalidated', async () => {

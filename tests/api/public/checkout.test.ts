@@ -163,6 +163,8 @@ describe('Cart', () => {
     [{ items: [{ id: 'var_1', quantity: 0 }] }, { 'items.0.quantity': ['too_small'] }],
     [{ items: [{ id: 'var_1', quantity: 1, price: 1 }] }, { 'items.0.price': ['unknown_field'] }],
     [{ total: 1 }, { total: ['unknown_field'] }],
+    [{ paymentMethod: 'transfer' }, { paymentMethod: ['not_allowed'] }],
+    [{ paymentMethod: null }, { paymentMethod: ['invalid_type', 'not_allowed'] }],
     [{ billing: { ...BILLING, firstName: ' ' } }, { 'billing.firstName': ['required'] }],
     [{ billing: { ...BILLING, phoneNumber: '12' } }, { 'billing.phoneNumber': ['invalid_phone'] }],
     [{ billing: { ...BILLING, email: 'x' } }, { 'billing.email': ['invalid_email'] }],
