@@ -22,6 +22,7 @@ import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
+import { registrationMachine } from './registration/registration.machine';
 import { requestHandlingMachine } from './after-sales/request-handling.machine';
 import { sessionEndingMachine } from './session/session-ending.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
@@ -56,6 +57,7 @@ export const declaredMachines = {
   productEditor: productEditorMachine,
   productImport: productImportMachine,
   recordEdit: recordEditMachine,
+  registration: registrationMachine,
   requestHandling: requestHandlingMachine,
   sessionEnding: sessionEndingMachine,
   tableViews: tableViewsMachine,

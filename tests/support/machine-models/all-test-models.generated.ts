@@ -23,6 +23,7 @@ import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
 import { productImportTestModel } from './product-import.model';
 import { recordEditTestModel } from './record-edit.model';
+import { registrationTestModel } from './registration.model';
 import { requestHandlingTestModel } from './request-handling.model';
 import { sessionEndingTestModel } from './session-ending.model';
 import { tableViewsTestModel } from './table-views.model';
@@ -54,6 +55,7 @@ export const machineTestModels = {
   productEditor: productEditorTestModel,
   productImport: productImportTestModel,
   recordEdit: recordEditTestModel,
+  registration: registrationTestModel,
   requestHandling: requestHandlingTestModel,
   sessionEnding: sessionEndingTestModel,
   tableViews: tableViewsTestModel,

@@ -26,6 +26,7 @@ import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
 import { createProductImportNodeDriver } from './product-import.driver.js';
 import { createRecordEditNodeDriver } from './record-edit.driver.js';
+import { createRegistrationNodeDriver } from './registration.driver.js';
 import { createRequestHandlingNodeDriver } from './request-handling.driver.js';
 import { createSessionEndingNodeDriver } from './session-ending.driver.js';
 import { createTableViewsNodeDriver } from './table-views.driver.js';
@@ -60,6 +61,7 @@ export const nodeDrivers = {
   productEditor: createProductEditorNodeDriver,
   productImport: createProductImportNodeDriver,
   recordEdit: createRecordEditNodeDriver,
+  registration: createRegistrationNodeDriver,
   requestHandling: createRequestHandlingNodeDriver,
   sessionEnding: createSessionEndingNodeDriver,
   tableViews: createTableViewsNodeDriver,
