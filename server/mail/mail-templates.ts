@@ -1,12 +1,14 @@
 import type { Language } from '#domain/format/languages';
 import type { Mail } from '../ports/mailer.port';
 import { escapeHtml } from '../text/escape-html';
+import { confirmationCode } from './confirmation-code';
 import { renderInvoiceMail } from './invoice-mail';
 import { htmlPage, paragraph } from './mail-html';
 import { notificationMailTexts } from './notification-mail-texts';
 import { type MailText, passwordMailTexts } from './password-mail-texts';
+import { registrationMailTexts } from './registration-mail-texts';
 
-const MAIL_TEXTS = { ...passwordMailTexts, ...notificationMailTexts };
+const MAIL_TEXTS = { ...passwordMailTexts, ...registrationMailTexts, ...notificationMailTexts };
 
 /** A notification of the store in the reader's language; `path` leads to its page in the portal. */
 interface NotificationMailData {
@@ -18,7 +20,8 @@ interface NotificationMailData {
 }
 
 /**
- * Data of each template. `linkId` names the link; its token is derived when the mail is rendered.
+ * Data of each template. `linkId` and `confirmationId` name the link; its token and its code are
+ * derived when the mail is rendered.
  */
 export interface TemplateData {
   readonly invitation: {
@@ -32,6 +35,8 @@ export interface TemplateData {
     readonly userName: string;
     readonly linkId: string;
   };
+  readonly emailConfirmation: { readonly confirmationId: string };
+  readonly emailTaken: { readonly path: string };
   readonly passwordChanged: { readonly firstName: string; readonly userName: string };
   readonly deliveryNews: NotificationMailData;
   readonly invoiceNews: NotificationMailData;
@@ -81,16 +86,17 @@ export function isTemplate(name: string): name is Template {
  * The token is in the fragment after the #, which browsers never send: no server and no proxy logs
  * it.
  */
-function linkOf({ publicUrl, linkToken }: LinkSource, linkId: string): string {
-  return new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}`, publicUrl).href;
+function linkOf({ publicUrl, linkToken }: LinkSource, page: string, linkId: string): string {
+  return new URL(`/auth/jwt/${page}#token=${linkToken(linkId)}`, publicUrl).href;
 }
 
 /** Target of the button: a personal link, or a page of the portal. */
 function targetOf(
-  { linkId, path }: Readonly<Record<string, string>>,
+  { linkId, confirmationId, path }: Readonly<Record<string, string>>,
   source: LinkSource,
 ): string | undefined {
-  if (linkId !== undefined) return linkOf(source, linkId);
+  if (linkId !== undefined) return linkOf(source, 'new-password', linkId);
+  if (confirmationId !== undefined) return linkOf(source, 'verify', confirmationId);
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
 }
 
@@ -111,7 +117,9 @@ export function renderMail(
   source: LinkSource,
 ): Omit<Mail, 'id' | 'from' | 'to'> {
   if (template === 'invoice') return renderInvoiceMail(data, language);
-  const words = MAIL_TEXTS[template][language](data);
+  const { confirmationId } = data;
+  const code = confirmationId && confirmationCode(source.linkToken, confirmationId);
+  const words = MAIL_TEXTS[template][language](code ? { ...data, code } : data);
   const link = targetOf(data, source);
   const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];
   return {

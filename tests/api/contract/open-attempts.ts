@@ -33,6 +33,12 @@ export function openAttempts(refresh: string): readonly Attempt[] {
         },
       },
     },
+    {
+      operationId: 'confirmEmailByLink',
+      name: 'confirmEmailByLink',
+      path: '/api/user/email/confirm/link/',
+      request: { body: { token: 'x'.repeat(43) } },
+    },
     readAttempt('listPublicProducts', '/api/public/products/'),
     readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
     readAttempt('listPublicCategories', '/api/public/categories/'),

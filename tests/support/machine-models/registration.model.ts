@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import type { Registration } from '#application/api/session-endpoints.generated';
+import type { Registration } from '#application/api/registration-endpoints.generated';
 import {
   type RegistrationContext,
   registrationMachine,
