@@ -18,14 +18,14 @@ const emailConfirmation: Record<Language, TextsByLanguage> = {
     ],
     button: 'Confirmer mon adresse',
     after: [
-      'Si ce n’est pas vous, ne confirmez pas et ignorez ce message : sans confirmation, la boutique n’ouvre pas et l’inscription est effacée.',
+      'Si ce n’est pas vous, ne confirmez pas et ignorez ce message : sans confirmation, la boutique n’ouvre pas et l’inscription est supprimée.',
     ],
   }),
   ar: ({ code }) => ({
     subject: `رمز التأكيد الخاص بك: ${code}`,
     greeting: 'مرحبًا،',
     before: [
-      'استُخدم هذا البريد للتو لإنشاء متجر في بوابة البائعين. لتأكيده أدخل هذا الرمز، وهو صالح 15 دقيقة:',
+      'استُخدم هذا البريد للتو لإنشاء متجر في بوابة البائع. لتأكيده أدخل هذا الرمز، وهو صالح 15 دقيقة:',
       `${code}`,
       'أو افتح هذا الرابط على أي جهاز، وهو صالح 24 ساعة:',
     ],
@@ -65,7 +65,7 @@ const emailTaken: Record<Language, TextsByLanguage> = {
     subject: 'لديك حساب بالفعل',
     greeting: 'مرحبًا،',
     before: [
-      'جرى للتو تسجيل جديد بهذا البريد، وله حساب بالفعل في بوابة البائعين. لا يمكن تأكيد التسجيل الجديد، ويبقى حسابك كما هو.',
+      'جرى للتو تسجيل جديد بهذا البريد، وله حساب بالفعل في بوابة البائع. لا يمكن تأكيد التسجيل الجديد، ويبقى حسابك كما هو.',
       'سجّل الدخول إلى حسابك. وإن نسيت كلمة المرور فاطلب كلمة جديدة من صفحة الدخول.',
     ],
     button: 'تسجيل الدخول',

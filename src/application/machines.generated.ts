@@ -4,6 +4,8 @@ import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
+import { emailConfirmationMachine } from './registration/email-confirmation.machine';
+import { emailLinkMachine } from './registration/email-link.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { inquirySendingMachine } from './inquiries/inquiry-sending.machine';
 import { invitationMachine } from './session/invitation.machine';
@@ -39,6 +41,8 @@ export const declaredMachines = {
   checkout: checkoutMachine,
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
+  emailConfirmation: emailConfirmationMachine,
+  emailLink: emailLinkMachine,
   inlineEdit: inlineEditMachine,
   inquirySending: inquirySendingMachine,
   invitation: invitationMachine,

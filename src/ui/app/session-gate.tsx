@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useApplication } from '../portal-context/application-context';
 import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
@@ -29,14 +31,15 @@ export function SessionGate() {
 
 function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (stage === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
+  const userName = useSelector(useApplication().session, ({ context }) => context.user?.userName);
+  const [lastUser, setLastUser] = useState<string>();
+  if (stage === 'signedIn' && userName !== lastUser) setLastUser(userName);
   const isFetched = useIsCodeReady(stage === 'checking' || stage === 'signedIn');
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
   if (stage === 'checking' || stage === 'signedIn') return <InitialLoading />;
   if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
-  return <RedirectToSignIn ended={wasSignedIn} />;
+  return <RedirectToSignIn lastUser={lastUser} />;
 }
 
 /**
@@ -65,10 +68,18 @@ function useIsCodeReady(isWanted: boolean): boolean {
   return isFetched;
 }
 
-/** `ended`: the session existed and has ended; the sign-in page shows this with the time. */
-function RedirectToSignIn({ ended }: { ended: boolean }) {
-  const [state] = useState(() => (ended ? { endedAt: new Date().toISOString() } : null));
-  return <Navigate to={signInAddress(useLocation())} replace state={state} />;
+/**
+ * The user of a session that has ended signs in again with the name filled in, and sees when it
+ * ended. Other pages may pass a name in the same way.
+ */
+function RedirectToSignIn({ lastUser }: { lastUser: string | undefined }) {
+  const location = useLocation();
+  const [state] = useState(() =>
+    lastUser === undefined
+      ? location.state
+      : { endedAt: new Date().toISOString(), userName: lastUser },
+  );
+  return <Navigate to={signInAddress(location)} replace state={state} />;
 }
 
 /** For a page that the role does not allow, shows the 403 page under the page's own address. */

@@ -5,6 +5,8 @@ import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
 import { connectionTestModel } from './connection.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
+import { emailConfirmationTestModel } from './email-confirmation.model';
+import { emailLinkTestModel } from './email-link.model';
 import { inlineEditTestModel } from './inline-edit.model';
 import { inquirySendingTestModel } from './inquiry-sending.model';
 import { invitationTestModel } from './invitation.model';
@@ -37,6 +39,8 @@ export const machineTestModels = {
   checkout: checkoutTestModel,
   connection: connectionTestModel,
   deviceRedirect: deviceRedirectTestModel,
+  emailConfirmation: emailConfirmationTestModel,
+  emailLink: emailLinkTestModel,
   inlineEdit: inlineEditTestModel,
   inquirySending: inquirySendingTestModel,
   invitation: invitationTestModel,

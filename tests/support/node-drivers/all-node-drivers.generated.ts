@@ -8,6 +8,8 @@ import { createBulkActionNodeDriver } from './bulk-action.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
+import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
+import { createEmailLinkNodeDriver } from './email-link.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
 import { createInquirySendingNodeDriver } from './inquiry-sending.driver.js';
 import { createInvitationNodeDriver } from './invitation.driver.js';
@@ -43,6 +45,8 @@ export const nodeDrivers = {
   checkout: createCheckoutNodeDriver,
   connection: createConnectionNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
+  emailConfirmation: createEmailConfirmationNodeDriver,
+  emailLink: createEmailLinkNodeDriver,
   inlineEdit: createInlineEditNodeDriver,
   inquirySending: createInquirySendingNodeDriver,
   invitation: createInvitationNodeDriver,
