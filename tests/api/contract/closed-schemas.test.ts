@@ -89,6 +89,7 @@ const taken = [
   'Credentials',
   'RefreshRequest',
   'Registration',
+  'EmailLink',
   'PasswordChange',
   'NewUser',
   'PasswordResetRequest',
