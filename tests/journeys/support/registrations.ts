@@ -6,7 +6,6 @@ import { desc, eq } from 'drizzle-orm';
 import { newId } from '../../../server/database/ids';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { emailConfirmations } from '../../../server/database/schema/people';
-import { users } from '../../../server/database/schema/stores';
 import { hashToken } from '../../../server/session/tokens';
 import { decoded } from '../../api/users/mail-outbox';
 import { createStaffMember } from './staff';
@@ -59,10 +58,4 @@ export function codeIn(mail: string): string {
 /** The path of the link in a confirmation mail. */
 export function confirmationPathIn(mail: string): string {
   return `/auth/jwt/verify#token=${/verify#token=([\w-]+)/.exec(mail)?.[1]}`;
-}
-
-/** Whether the address of the user with this name is confirmed. */
-export async function isConfirmed({ backend }: JourneyStore, userName: string): Promise<boolean> {
-  const [user] = await backend.database.db.select().from(users).where(eq(users.userName, userName));
-  return user?.emailConfirmedAt != null;
 }
