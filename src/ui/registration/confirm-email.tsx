@@ -47,7 +47,7 @@ export function ConfirmEmail() {
   if (snapshot.matches('confirmed')) return null;
   return (
     <Block>
-      {snapshot.context.state ? (
+      {snapshot.context.state && !snapshot.matches('unread') ? (
         <CodeForm snapshot={snapshot} send={send} />
       ) : (
         <StateCheck snapshot={snapshot} send={send} />
@@ -144,12 +144,14 @@ function SendAgain({ snapshot, send }: StepProps) {
   const format = useFormat();
   const { state } = snapshot.context;
   const isWaiting = snapshot.matches({ entering: 'waiting' });
+  // After a mail that was asked too early, the state is read again.
+  const isSending = snapshot.matches('sending') || snapshot.matches('reading');
   return (
     <Again>
       <Button
         variant="outline"
-        busy={snapshot.matches('sending')}
-        disabled={!snapshot.can({ type: 'mail.send' }) && !snapshot.matches('sending')}
+        busy={isSending}
+        disabled={!isSending && !snapshot.can({ type: 'mail.send' })}
         onClick={() => send({ type: 'mail.send' })}
       >
         {t('confirm.again')}
