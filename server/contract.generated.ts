@@ -63,6 +63,8 @@ export type CurrentUser = {
   lastName: string;
   userName: string;
   email: string;
+  /** False for a registration whose address was not confirmed yet: no colleagues, no mailed invoices, and the store does not open. */
+  emailConfirmed: boolean;
   role: Role;
   phoneNumber: string | null;
   status: 'active' | 'inactive';
@@ -172,6 +174,28 @@ export type IdentityList = {
   total: number;
   page: number;
   pageSize: number;
+};
+
+export type EmailConfirmation = {
+  email: string;
+  confirmed: boolean;
+  /** Until when the code of the last mail is valid; null without one. */
+  codeExpiresAt: string | null;
+  /** From when another mail may be sent; null if it may now or is not needed. */
+  sendAgainAt: string | null;
+};
+
+export type EmailCode = {
+  code: string;
+};
+
+export type EmailLink = {
+  token: string;
+};
+
+export type ConfirmedEmail = {
+  /** The name with which the user signs in. */
+  userName: string;
 };
 
 export type PasswordChange = {
@@ -3213,7 +3237,7 @@ export interface Operations {
   register: {
     params: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'accept-language'?: string };
     body: Registration;
     reply: Registered;
   };
@@ -3264,6 +3288,38 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: CurrentUser;
+  };
+  /** Get the state of the own e-mail confirmation */
+  getEmailConfirmation: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: EmailConfirmation;
+  };
+  /** Send another confirmation mail */
+  sendEmailConfirmation: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: EmailConfirmation;
+  };
+  /** Confirm the own e-mail address with a code */
+  confirmEmail: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: EmailCode;
+    reply: EmailConfirmation;
+  };
+  /** Confirm an e-mail address with a link */
+  confirmEmailByLink: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: EmailLink;
+    reply: ConfirmedEmail;
   };
   /** Sign out */
   endSession: {

@@ -23,6 +23,7 @@ import { productHandlers } from './products/products.handlers';
 import { variantHandlers } from './products/variants/variants.handlers';
 import { publicHandlers } from './public/public.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
+import { registrationHandlers } from './registration/registration.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
@@ -32,6 +33,7 @@ import { userHandlers } from './users/users.handlers';
 export function allHandlers(context: ServerContext): HandlerTable {
   return {
     ...sessionHandlers(context),
+    ...registrationHandlers(context),
     ...accountHandlers(context),
     ...identityHandlers(context),
     ...userHandlers(context),

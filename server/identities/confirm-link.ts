@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { isChallengeOpen } from '#domain/identity/identity-link';
 import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
@@ -10,6 +9,7 @@ import type { CallOf } from '../http/contract-handlers';
 import { type FieldErrors, invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { isSameCode } from '../session/is-same-code';
 import { createSession, type NewSession } from '../session/new-session';
 import { verifyPassword } from '../session/password-hashing';
 import { findAddressee } from '../session/password-links.repository';
@@ -93,11 +93,6 @@ async function readClaim(
   await consumeRateLimit(database, `sign-in:${counted}`, config.signInsPerMinute, now);
   const isPasswordRight = await verifyPassword(user?.passwordHash, password);
   return { user, evidence, isPasswordRight };
-}
-
-function isSameCode(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function isProven(

@@ -1,8 +1,8 @@
-import { isNull } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '../database/schema/stores';
 
 /**
- * The condition of users whose e-mail address counts as confirmed in the portal: those whose
- * invitation is not pending. An identity is linked by address only if both sides have verified it.
+ * The condition of users whose e-mail address is confirmed in the portal and whose invitation is not
+ * pending. An identity is linked by address only if both sides have verified it.
  */
-export const isEmailConfirmed = isNull(users.invitedAt);
+export const isEmailConfirmed = and(isNull(users.invitedAt), isNotNull(users.emailConfirmedAt));

@@ -13,6 +13,7 @@ import {
 import { queueMail } from '../mail/mail-outbox';
 import type { MailedInvoice } from '../mail/mailed-invoice';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { assertEmailConfirmed } from '../session/assert-email-confirmed';
 
 /** Invoice mails that one store may request per minute: enough for its work, too few for spam. */
 const MAILS_PER_MINUTE = 20;
@@ -60,7 +61,7 @@ async function replyToAddress(tx: Tx, storeId: string): Promise<string> {
 /**
  * Mails an issued invoice or credit note to the given address and records the request: the mail is
  * sent after this transaction commits. The invoice's row is locked.
- * @throws ProblemError 422 without an address, or with one that no mail can have; 429 beyond so
+ * @throws ProblemError 409 `email_unconfirmed` the caller's address; 422 without an address, or with one that no mail can have; 429 beyond so
  *   many a minute
  */
 export async function sendByMail(
@@ -68,6 +69,7 @@ export async function sendByMail(
   invoice: InvoiceRow,
   { body, principal, now }: RequestedSending,
 ): Promise<void> {
+  await assertEmailConfirmed(tx, principal.userId);
   const email = mailAddressOf(body.email ?? '');
   if (email === '') throw invalid({ email: ['required'] });
   if (!isMailable(email)) throw invalid({ email: ['invalid_email'] });

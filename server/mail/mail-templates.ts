@@ -6,8 +6,14 @@ import { renderInvoiceMail } from './invoice-mail';
 import { htmlPage, paragraph } from './mail-html';
 import { notificationMailTexts } from './notification-mail-texts';
 import { type MailText, passwordMailTexts } from './password-mail-texts';
+import { registrationMailTexts } from './registration-mail-texts';
 
-const MAIL_TEXTS = { ...passwordMailTexts, ...identityMailTexts, ...notificationMailTexts };
+const MAIL_TEXTS = {
+  ...passwordMailTexts,
+  ...registrationMailTexts,
+  ...identityMailTexts,
+  ...notificationMailTexts,
+};
 
 /** A notification of the store in the reader's language; `path` leads to its page in the portal. */
 interface NotificationMailData {
@@ -19,8 +25,8 @@ interface NotificationMailData {
 }
 
 /**
- * Data of each template. `linkId` names the link and `codeId` the code; token and digits are derived
- * when the mail is rendered.
+ * Data of each template. `linkId` names a link, `codeId` a code, and `confirmationId` both; token and
+ * digits are derived when the mail is rendered.
  */
 export interface TemplateData {
   readonly invitation: {
@@ -34,6 +40,8 @@ export interface TemplateData {
     readonly userName: string;
     readonly linkId: string;
   };
+  readonly emailConfirmation: { readonly confirmationId: string };
+  readonly emailTaken: { readonly path: string };
   readonly passwordChanged: { readonly firstName: string; readonly userName: string };
   readonly identityCode: {
     readonly firstName: string;
@@ -99,18 +107,19 @@ export function isTemplate(name: string): name is Template {
  * The token is in the fragment after the #, which browsers never send: no server and no proxy logs
  * it. An invitation says so, since the page of a link that no longer works cannot know it.
  */
-function linkOf({ publicUrl, linkToken }: LinkSource, linkId: string, template: Template): string {
-  const kind = template === 'invitation' ? '&kind=invitation' : '';
-  return new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}${kind}`, publicUrl).href;
+function linkOf({ publicUrl, linkToken }: LinkSource, page: string, linkId: string): string {
+  return new URL(`/auth/jwt/${page}#token=${linkToken(linkId)}`, publicUrl).href;
 }
 
 /** Target of the button: a personal link, or a page of the portal. */
 function targetOf(
   template: Template,
-  { linkId, path }: Readonly<Record<string, string>>,
+  { linkId, confirmationId, path }: Readonly<Record<string, string>>,
   source: LinkSource,
 ): string | undefined {
-  if (linkId !== undefined) return linkOf(source, linkId, template);
+  const kind = template === 'invitation' ? '&kind=invitation' : '';
+  if (linkId !== undefined) return linkOf(source, 'new-password', linkId) + kind;
+  if (confirmationId !== undefined) return linkOf(source, 'verify', confirmationId);
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
 }
 
@@ -131,7 +140,8 @@ export function renderMail(
   source: LinkSource,
 ): Omit<Mail, 'id' | 'from' | 'to'> {
   if (template === 'invoice') return renderInvoiceMail(data, language);
-  const code = data['codeId'] === undefined ? {} : { code: source.mailedCode(data['codeId']) };
+  const codeId = data['codeId'] ?? data['confirmationId'];
+  const code = codeId === undefined ? {} : { code: source.mailedCode(codeId) };
   const words = MAIL_TEXTS[template][language]({ ...data, ...code });
   const link = targetOf(template, data, source);
   const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];

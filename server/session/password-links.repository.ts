@@ -1,13 +1,14 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
-import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Language } from '#domain/format/languages';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import type { Tokens } from '../ports/tokens.port';
+import { findUsersOfName } from './find-user-by-password';
 import { canSignIn, userNameKeyOf } from './session.repository';
 import { hashToken } from './tokens';
 
@@ -59,9 +60,13 @@ const ADDRESSEE = {
 /** Maximum number of accounts that share one address. */
 const MAX_ACCOUNTS = 5;
 
-/** Users with this user name or e-mail address who may sign in; invited users are excluded. */
-export function findAddressees(reader: Reader, account: string): Promise<Addressee[]> {
+/**
+ * Users with this user name or e-mail address who may sign in; invited users are excluded. Of the
+ * registrations that wait for confirmation, only the latest counts, as at sign-in.
+ */
+export async function findAddressees(reader: Reader, account: string): Promise<Addressee[]> {
   const key = userNameKeyOf(account);
+  const { unconfirmed } = await findUsersOfName(reader, account);
   return reader
     .select(ADDRESSEE)
     .from(users)
@@ -69,6 +74,7 @@ export function findAddressees(reader: Reader, account: string): Promise<Address
     .where(
       and(
         or(eq(users.userNameKey, key), eq(sql`lower(${users.email})`, key)),
+        or(isNotNull(users.emailConfirmedAt), eq(users.id, unconfirmed?.id ?? '')),
         isNull(users.invitedAt),
         canSignIn,
       ),

@@ -6,14 +6,12 @@ import { notFound } from '../http/problem-error';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { unauthorized } from './authentication';
 import { setDeviceCookie } from './device-cookie';
+import { findUserByPassword } from './find-user-by-password';
 import { rememberDevice } from './known-devices.repository';
 import { createSession } from './new-session';
-import { verifyPassword } from './password-hashing';
 import { presentUserFields } from './present-user-fields';
-import { register } from './registration';
 import {
   endSession,
-  findUserByName,
   findUserWithStore,
   insertSessionIfAllowed,
   markRefreshed,
@@ -27,6 +25,7 @@ import { hashToken, tokenInvalid } from './tokens';
 export function presentCurrentUser({ user, store, cityName }: UserWithStore): CurrentUser {
   return {
     ...presentUserFields(user),
+    emailConfirmed: user.emailConfirmedAt !== null,
     permissions: permissionsOf(user.role),
     store: {
       id: store.id,
@@ -48,9 +47,8 @@ async function signIn(
 ): Promise<TokenPair> {
   const { database, tokens, config } = context;
   const attempt = await beginSignIn(context, username, request, now);
-  const user = await findUserByName(database.db, username);
-  const isKnown = await verifyPassword(user?.passwordHash, password);
-  if (!user || !isKnown || user.status !== 'active' || user.archivedAt) throw unauthorized();
+  const user = await findUserByPassword(database.db, username, password);
+  if (!user) throw unauthorized();
   await attempt.succeed();
   await consumeRateLimit(database, `sessions:${user.id}`, config.signInsPerMinute, now);
   const { pair, row } = await createSession(tokens, user.id, request, now);
@@ -74,23 +72,11 @@ async function refresh(
   return { access: await tokens.signAccess(subject, now) };
 }
 
-/** Sign-in, token refresh, registration and sign-out (specification, sections 4 and 7). */
+/** Sign-in, token refresh and sign-out (specification, sections 4 and 7). */
 export function sessionHandlers(context: ServerContext) {
   return contractHandlers({
     createToken: (call) => signIn(context, call),
     refreshToken: (call) => refresh(context, call),
-    register: async ({ body, now, request }) => {
-      const { config, database } = context;
-      await consumeRateLimit(database, `register:${request.ip}`, config.signInsPerMinute, now);
-      const { accessToken, userId } = await register(context, body, {
-        now,
-        requestId: request.id,
-        ...sessionOriginOf(request),
-      });
-      const found = await findUserWithStore(database.db, userId);
-      if (!found) throw notFound();
-      return { accessToken, user: presentCurrentUser(found) };
-    },
     getCurrentUser: async ({ principal, allowCaching }) => {
       allowCaching({ subjects: ['people'] });
       const found = await findUserWithStore(context.database.db, principal.userId);

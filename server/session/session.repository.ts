@@ -14,18 +14,6 @@ export function userNameKeyOf(userName: string): string {
 /** The condition of users who may sign in: active and not archived. */
 export const canSignIn = and(eq(users.status, 'active'), isNull(users.archivedAt));
 
-/** The user of that name, even if they may not sign in. */
-export async function findUserByName(
-  reader: Reader,
-  userName: string,
-): Promise<UserRow | undefined> {
-  const [user] = await reader
-    .select()
-    .from(users)
-    .where(eq(users.userNameKey, userNameKeyOf(userName)));
-  return user;
-}
-
 /** A user with their store and the store's city. */
 export interface UserWithStore {
   readonly user: UserRow;
@@ -110,16 +98,6 @@ export async function endSessionsOf(
         save === undefined ? undefined : ne(sessions.id, save),
       ),
     );
-}
-
-/** Inserts a store and its first user, at registration. */
-export async function insertStore(
-  tx: Tx,
-  store: typeof stores.$inferInsert,
-  user: typeof users.$inferInsert,
-): Promise<void> {
-  await tx.insert(stores).values(store);
-  await tx.insert(users).values(user);
 }
 
 /** Deletes sessions whose tokens have all expired. */

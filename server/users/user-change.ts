@@ -4,6 +4,7 @@ import type { User, UserUpdate } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { userSearchText } from '../search/user-search-text';
+import { assertEmailConfirmed } from '../session/assert-email-confirmed';
 import { assertUserFields, rethrowTakenUserName, userColumnsOf } from './user-fields';
 import { presentUser } from './user-presentation';
 import {
@@ -37,10 +38,23 @@ function assertMayWrite(user: StaffRow, { role }: UserUpdate, principal: Princip
 }
 
 /**
+ * A registration confirms the address that it was made with, which is also its user name.
+ * @throws ProblemError 409 `email_unconfirmed`
+ */
+async function assertAddressMayChange(
+  tx: Tx,
+  user: StaffRow,
+  { email = user.email, userName = user.userName }: Partial<Pick<StaffRow, 'email' | 'userName'>>,
+): Promise<void> {
+  if (email === user.email && userName === user.userName) return;
+  await assertEmailConfirmed(tx, user.id);
+}
+
+/**
  * Changes the given fields; validates and writes them under the row's lock.
  * @returns the changed user
- * @throws ProblemError 404 unknown to the store; 403; 428, 412 the revision; 409 archived, or the
- *   user name is taken; 422 with the fields that are wrong
+ * @throws ProblemError 404 unknown to the store; 403; 428, 412 the revision; 409 archived, the
+ *   user name is taken, or the address to change is unconfirmed; 422 with the fields that are wrong
  */
 export async function changeUser(tx: Tx, requested: RequestedUserChange): Promise<User> {
   const { userId, body, revision, now } = requested;
@@ -55,6 +69,7 @@ export async function changeUser(tx: Tx, requested: RequestedUserChange): Promis
   assertUserFields(body);
 
   const change = userColumnsOf(body);
+  await assertAddressMayChange(tx, user, change);
   const searchText = userSearchText({ ...user, ...change });
   const [changed] = await changeUserRows(tx, [userId], { ...change, searchText }, now).catch(
     rethrowTakenUserName(current),

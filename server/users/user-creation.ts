@@ -6,6 +6,7 @@ import type { NewUser, User } from '../contract.generated';
 import { newId } from '../database/ids';
 import { forbidden, invalid, notFound } from '../http/problem-error';
 import { userSearchText } from '../search/user-search-text';
+import { assertEmailConfirmed } from '../session/assert-email-confirmed';
 import { hashPassword } from '../session/password-hashing';
 import { userNameKeyOf } from '../session/session.repository';
 import { validateNewPassword } from '../session/validate-new-password';
@@ -59,7 +60,7 @@ function rowOf(userId: string, { body, passwordHash, principal, now }: Requested
 
 /**
  * Adds a member of staff and queues their invitation with a link to choose a password.
- * @throws ProblemError 403 a role above the caller's own
+ * @throws ProblemError 403 a role above the caller's own; 409 `email_unconfirmed` the caller's address
  */
 export async function createUser(
   tx: Tx,
@@ -70,6 +71,7 @@ export async function createUser(
   const principal = await lockStaffOfStore(tx, requested.principal);
   if (!principal.permissions.includes('users.manage')) throw forbidden();
   if (!canAssignRole(principal.role, body.role)) throw forbidden();
+  await assertEmailConfirmed(tx, principal.userId);
   const row = rowOf(newId('usr', now.getTime()), requested);
   await insertUser(tx, row, body.language ?? DEFAULT_LANGUAGE);
   await mailInvitation(tx, context, { userId: row.id, storeId: principal.storeId, now });

@@ -15,6 +15,7 @@ import {
   releaseUnverifiedOrders,
 } from '../orders/overdue-orders';
 import { closePayoutPeriods } from '../payouts/close-payout-periods';
+import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
 import { deleteExpiredData } from './housekeeping';
 
@@ -65,5 +66,9 @@ export const RECURRING_TASKS: RecurringTasks = {
   markOverdueInvoices: { cron: '3 * * * *', run: withCurrentTime(markOverdueInvoices) },
   refreshMetrics: { cron: '*/5 * * * *', run: refreshAllMetricDays },
   tendDemo: { cron: '*/10 * * * *', run: replenishDemo },
+  deleteUnconfirmedRegistrations: {
+    cron: '23 * * * *',
+    run: withCurrentTime(deleteUnconfirmedRegistrations),
+  },
   closePayoutPeriods: { cron: '9 * * * *', run: withCurrentTime(closePayoutPeriods) },
 };

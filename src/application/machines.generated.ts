@@ -4,6 +4,8 @@ import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
+import { emailConfirmationMachine } from './registration/email-confirmation.machine';
+import { emailLinkMachine } from './registration/email-link.machine';
 import { identityMachine } from './identity/identity.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { inquirySendingMachine } from './inquiries/inquiry-sending.machine';
@@ -24,6 +26,7 @@ import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
+import { registrationMachine } from './registration/registration.machine';
 import { requestHandlingMachine } from './after-sales/request-handling.machine';
 import { sessionEndingMachine } from './session/session-ending.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
@@ -40,6 +43,8 @@ export const declaredMachines = {
   checkout: checkoutMachine,
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
+  emailConfirmation: emailConfirmationMachine,
+  emailLink: emailLinkMachine,
   identity: identityMachine,
   inlineEdit: inlineEditMachine,
   inquirySending: inquirySendingMachine,
@@ -60,6 +65,7 @@ export const declaredMachines = {
   productEditor: productEditorMachine,
   productImport: productImportMachine,
   recordEdit: recordEditMachine,
+  registration: registrationMachine,
   requestHandling: requestHandlingMachine,
   sessionEnding: sessionEndingMachine,
   tableViews: tableViewsMachine,

@@ -89,3 +89,32 @@ export const tableViews = pgTable(
     uniqueIndex('table_views_name').on(table.userId, table.table, sql`lower(${table.name})`),
   ],
 );
+
+/**
+ * Requests to confirm an e-mail address: each is a mail with a code and a link. Neither is stored:
+ * both are derived from the id by the server's key when the mail is written.
+ */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The address in lower case: mails are limited for each address, whoever registered it. */
+    emailKey: text('email_key').notNull(),
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').notNull(),
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    linkExpiresAt: moment('link_expires_at').notNull(),
+    /** Set when it was used or replaced by a later one. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('email_confirmations_token').on(table.tokenHash),
+    index('email_confirmations_user').on(table.userId, table.createdAt),
+    index('email_confirmations_email').on(table.emailKey, table.createdAt),
+  ],
+);

@@ -58,7 +58,10 @@ export const storeAvailability = pgTable('store_availability', {
   ...recordColumns(),
 });
 
-/** Staff of the stores. A user name is unique on the marketplace, compared case-insensitively. */
+/**
+ * Staff of the stores. The user name of a confirmed user is unique on the marketplace, compared
+ * case-insensitively.
+ */
 export const users = pgTable(
   'users',
   {
@@ -80,6 +83,12 @@ export const users = pgTable(
     invitedAt: moment('invited_at'),
     /** Until when the link of that invitation is valid; null once it was withdrawn. */
     invitationExpiresAt: moment('invitation_expires_at'),
+    /**
+     * When the user proved that the e-mail address is theirs; null for a registration that was not
+     * confirmed yet. Users who are added by their store, and those of older databases, count as
+     * confirmed: the mail with their first link proves it.
+     */
+    emailConfirmedAt: moment('email_confirmed_at').default(sql`now()`),
     /** Folded names, user name, e-mail and phone, searched by trigrams. */
     searchText: text('search_text').notNull().default(''),
     archivedAt: moment('archived_at'),
@@ -87,7 +96,13 @@ export const users = pgTable(
     ...recordColumns(),
   },
   (table) => [
-    uniqueIndex('users_user_name').on(table.userNameKey),
+    // Registrations that wait for confirmation do not reserve their user name.
+    uniqueIndex('users_user_name')
+      .on(table.userNameKey)
+      .where(sql`${table.emailConfirmedAt} is not null`),
+    index('users_unconfirmed')
+      .on(table.userNameKey, table.createdAt)
+      .where(sql`${table.emailConfirmedAt} is null`),
     index('users_store').on(table.storeId, table.createdAt, table.id),
     // Several accounts may share an e-mail address: a password reset requested for it reaches all
     // of them.

@@ -45,6 +45,25 @@ export type Completeness = {
   en: number;
   ar: number;
 };
+export type CurrentUser = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  userName: string;
+  email: string;
+  /** False for a registration whose address was not confirmed yet: no colleagues, no mailed invoices, and the store does not open. */
+  emailConfirmed: boolean;
+  role: Role;
+  phoneNumber: string | null;
+  status: 'active' | 'inactive';
+  /** What this user may do; menus and buttons follow it. */
+  permissions: string[];
+  store: OwnStore;
+  lastSeenAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type HistoryActor = {
   type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
   id: string | null;
@@ -103,6 +122,13 @@ export type OrderStatus =
   | 'approved'
   | 'disapproved'
   | 'rejected';
+export type OwnStore = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+  city: string | null;
+  status: 'under_review' | 'active' | 'suspended';
+};
 export type PaymentMethod = 'cod' | 'card' | 'transfer';
 export type PaymentStatus =
   | 'pending'

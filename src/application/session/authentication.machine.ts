@@ -5,7 +5,10 @@ import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
 
-/** External events of the session: another tab wrote the tokens, or a request found it ended. */
+/**
+ * External events of the session: another tab or a registration wrote the tokens, or a request found
+ * it ended.
+ */
 export type SessionExternalEvent =
   | { type: 'tokens.changed'; sessionState: SessionState }
   | { type: 'session.lost' };

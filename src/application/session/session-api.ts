@@ -8,7 +8,6 @@ export const sessionApi = sessionEndpoints.enhanceEndpoints({
   endpoints: {
     createToken: { invalidatesTags: [] },
     refreshToken: { invalidatesTags: [] },
-    register: { invalidatesTags: [] },
     endSession: { invalidatesTags: [] },
   },
 });

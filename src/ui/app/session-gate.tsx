@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApplication } from '../portal-context/application-context';
@@ -30,14 +31,15 @@ export function SessionGate() {
 
 function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (stage === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
+  const userName = useSelector(useApplication().session, ({ context }) => context.user?.userName);
+  const [lastUser, setLastUser] = useState<string>();
+  if (stage === 'signedIn' && userName !== lastUser) setLastUser(userName);
   const isFetched = useIsCodeReady(stage === 'checking' || stage === 'signedIn');
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
   if (stage === 'checking' || stage === 'signedIn') return <InitialLoading />;
   if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
-  return <RedirectToSignIn ended={wasSignedIn} />;
+  return <RedirectToSignIn lastUser={lastUser} />;
 }
 
 /**
@@ -66,11 +68,19 @@ function useIsCodeReady(isWanted: boolean): boolean {
   return isFetched;
 }
 
-/** `ended`: the session existed and has ended; the sign-in page shows this with the time. */
-function RedirectToSignIn({ ended }: { ended: boolean }) {
+/**
+ * The user of a session that has ended signs in again with the name filled in, and sees when it
+ * ended. Other pages may pass a name in the same way.
+ */
+function RedirectToSignIn({ lastUser }: { lastUser: string | undefined }) {
   const { clock } = useApplication();
-  const [state] = useState(() => (ended ? { endedAt: new Date(clock.now()).toISOString() } : null));
-  return <Navigate to={signInAddress(useLocation())} replace state={state} />;
+  const location = useLocation();
+  const [state] = useState(() =>
+    lastUser === undefined
+      ? location.state
+      : { endedAt: new Date(clock.now()).toISOString(), userName: lastUser },
+  );
+  return <Navigate to={signInAddress(location)} replace state={state} />;
 }
 
 /** For a page that the role does not allow, shows the 403 page under the page's own address. */

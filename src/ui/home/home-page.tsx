@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { setupHidden } from '#application/home/home-preferences';
 import { setupProgress } from '#domain/stores/store-setup';
 import { Card } from '../kit/layout/card';
 import { Stack } from '../kit/table/columns';
 import { ProblemState } from '../lists/problem-state';
+import { useCurrentUser } from '../portal-context/use-current-user';
 import { usePermission } from '../portal-context/use-permission';
 import { usePreference } from '../portal-context/use-preference';
+import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { DeadlinesCard } from './deadlines-card';
 import { HealthCard } from './health-card';
 import { HomeColumns } from './home-columns';
@@ -37,12 +40,23 @@ export function HomePage() {
   );
 }
 
-/** A store without orders shows the setup card first. */
+/** Only stores that are not open yet load it. */
+const openingCard = lazyPageWithTexts(() => import('../registration/opening-card'), 'OpeningCard', [
+  'registration',
+]);
+
+/** A store under review shows what comes next first, a store without orders the setup card. */
 function HomeCards({ day }: { day: Today }) {
   const setup = useIsSetupVisible(day);
   const card = setup && <SetupCard setup={day.setup} first={setup === 'first'} />;
+  const isUnderReview = useCurrentUser()?.store.status === 'under_review';
   return (
     <Stack>
+      {isUnderReview && (
+        <Suspense fallback={<Card>{null}</Card>}>
+          <openingCard.Page />
+        </Suspense>
+      )}
       {setup === 'first' && card}
       <Card $flush>
         <WorkStrip work={day.work} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Formik } from 'formik';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { fieldId } from '../kit/form/bound';
@@ -9,7 +10,7 @@ import { KitForm } from '../kit/form/kit-form';
 import { useApplication } from '../portal-context/application-context';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { emptySignIn, toCredentials, validateLazily } from './sign-in-values';
+import { initialSignIn, toCredentials, validateLazily } from './sign-in-values';
 
 /** User name and password; the authentication machine does the rest. */
 export function SignInForm() {
@@ -23,7 +24,7 @@ export function SignInForm() {
   };
   return (
     <Formik
-      initialValues={emptySignIn}
+      initialValues={initialSignIn(useLocation().state)}
       validate={validateLazily}
       onSubmit={(values) =>
         session.send({ type: 'credentials.submit', credentials: toCredentials(values) })

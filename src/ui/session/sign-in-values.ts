@@ -2,7 +2,14 @@ import type { FormikErrors } from 'formik';
 import type { Credentials } from '#application/api/session-endpoints.generated';
 import type { SignInValues } from './sign-in.schema';
 
-export const emptySignIn: SignInValues = { username: '', password: '' };
+/**
+ * The values of the empty form; with the user name that the page before passed in the state of the
+ * location.
+ */
+export function initialSignIn(state: { readonly userName?: unknown } | null): SignInValues {
+  const userName = state?.userName;
+  return { username: typeof userName === 'string' ? userName : '', password: '' };
+}
 
 /** The credentials to send: the user name without the spaces around it, the password as typed. */
 export function toCredentials(values: SignInValues): Credentials {

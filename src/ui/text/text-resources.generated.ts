@@ -36,6 +36,7 @@ import type product from '../../../public/locales/fr/product.json';
 import type productEditor from '../../../public/locales/fr/productEditor.json';
 import type products from '../../../public/locales/fr/products.json';
 import type redirect from '../../../public/locales/fr/redirect.json';
+import type registration from '../../../public/locales/fr/registration.json';
 import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
@@ -90,6 +91,7 @@ export interface TextResources {
   productEditor: typeof productEditor;
   products: typeof products;
   redirect: typeof redirect;
+  registration: typeof registration;
   requests: typeof requests;
   session: typeof session;
   shell: typeof shell;

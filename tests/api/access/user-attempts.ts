@@ -120,6 +120,9 @@ export const userAttempts: readonly Attempt[] = [
   }),
   attempt('deleteViews', `${views}/delete/`, { bodyOf: idsOf, prepare: ownView }),
   attempt('listAuditLog', '/api/store/audit/'),
+  attempt('getEmailConfirmation', '/api/user/email/confirmation/'),
+  attempt('sendEmailConfirmation', '/api/user/email/confirmation/send/'),
+  attempt('confirmEmail', '/api/user/email/confirm/', { request: { body: { code: '123456' } } }),
 ];
 
 /** Changes each account's password: no test can sign in after it. */

@@ -7,6 +7,8 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   card_payments: 'what banks answered of payments, which are audited',
   categories: 'reference data that a release of the server brings along',
   cities: 'reference data that a release of the server brings along',
+  email_confirmations:
+    'codes and links that end within a day; what they change is in the line of the user',
   idempotency_keys: 'answers kept for a day, no business data',
   import_file_chunks: 'the file as it came, kept until it is imported',
   import_readings: 'how files of a kind were read last; each job has its own, which is audited',

@@ -91,6 +91,7 @@ const taken = [
   'Registration',
   'TokenExchange',
   'LinkConfirmation',
+  'EmailLink',
   'PasswordChange',
   'NewUser',
   'PasswordResetRequest',

@@ -46,6 +46,12 @@ export function openAttempts(refresh: string): readonly Attempt[] {
       path: '/api/auth/token/exchange/code',
       request: { body: { challenge: 'x'.repeat(43) } },
     },
+    {
+      operationId: 'confirmEmailByLink',
+      name: 'confirmEmailByLink',
+      path: '/api/user/email/confirm/link/',
+      request: { body: { token: 'x'.repeat(43) } },
+    },
     readAttempt('listPublicProducts', '/api/public/products/'),
     readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
     readAttempt('listPublicCategories', '/api/public/categories/'),

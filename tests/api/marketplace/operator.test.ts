@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '../../../server/database/schema/notifications';
 import { payouts } from '../../../server/database/schema/payouts';
+import { users } from '../../../server/database/schema/stores';
 import { OPERATOR_COMMANDS } from '../../../server/marketplace/operator-commands';
 import { recordIdOf } from '../../../server/marketplace/record-ids';
 import { projectFolder } from '../../../server/project-folder';
@@ -102,6 +103,12 @@ describe('Operator commands', () => {
       password: 'Atelier#2026',
     });
     const { store } = body.user;
+    const unconfirmed = { status: 409, code: 'email_unconfirmed' };
+    await expect(operate('approveStore', store.id)).rejects.toMatchObject(unconfirmed);
+    await server.database.db
+      .update(users)
+      .set({ emailConfirmedAt: server.clock.now() })
+      .where(eq(users.id, body.user.id));
     expect(await operate('approveStore', store.id)).toContain('is active');
     await expect(operate('approveStore', store.id)).rejects.toMatchObject({ status: 409 });
     await expect(operate('approveStore', 'str_nobody')).rejects.toMatchObject({ status: 404 });

@@ -25,6 +25,22 @@ export function abortOffline(route: Route): Promise<void> {
   return route.abort('internetdisconnected');
 }
 
+/** A server that was asked too often, and names a wait that the portal does not pass silently. */
+export function answerTooMany(seconds: number): (route: Route) => Promise<void> {
+  return (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'retry-after': String(seconds) },
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Too Many Requests',
+        status: 429,
+        code: 'too_many_requests',
+      }),
+    });
+}
+
 function answerProblem(route: Route, code: string, title: string, status = 503): Promise<void> {
   return route.fulfill({
     status,

@@ -19,6 +19,7 @@ import {
   userProfilePath,
   usersPath,
   variantsPath,
+  verifyPath,
 } from './screen-paths';
 import {
   addPictures,
@@ -35,6 +36,7 @@ import {
   saveInvalidEmail,
   showTooltip,
   showTooltipOfHeader,
+  submitEmptyForm,
   typeWeakPassword,
   waitForAllSections,
   waitForChart,
@@ -266,10 +268,21 @@ export const SCREEN_GROUPS = [
     ],
   },
   {
-    name: 'The public pages and the choice of a password',
+    name: 'The public pages, the registration and the choice of a password',
     role: null,
     isLong: true,
-    screens: [{ name: 'a new password', path: newPasswordPath }, ...publicPagesAt(1440)],
+    screens: [
+      { name: 'a new password', path: newPasswordPath },
+      { name: 'the registration', path: '/auth/jwt/register', alsoOnPhone: true },
+      {
+        name: 'the registration with errors',
+        path: '/auth/jwt/register',
+        steps: submitEmptyForm,
+      },
+      { name: 'the confirmation of an address', path: verifyPath },
+      { name: 'a confirmation link that no longer works', path: '/auth/jwt/verify' },
+      ...publicPagesAt(1440),
+    ],
   },
   {
     name: 'The public pages on a phone',

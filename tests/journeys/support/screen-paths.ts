@@ -1,6 +1,7 @@
 import { sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
+import { registerWithLink } from './registrations';
 import { askForCancellation, askForReturn, returnInTransit } from './requests';
 import { createStaffMember, givePhoneNumbers, inviteWithLink } from './staff';
 import type { JourneyStore } from './store';
@@ -13,6 +14,10 @@ import { createVariableDraft } from './variable-product';
 
 export async function newPasswordPath(store: JourneyStore): Promise<string> {
   return `/auth/jwt/new-password#token=${(await inviteWithLink(store)).token}`;
+}
+
+export async function verifyPath(store: JourneyStore): Promise<string> {
+  return `/auth/jwt/verify#token=${(await registerWithLink(store)).token}`;
 }
 
 export async function orderPath(store: JourneyStore): Promise<string> {

@@ -36,6 +36,11 @@ export async function saveInvalidEmail({ page }: OpenScreen): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible();
 }
 
+export async function submitEmptyForm({ page }: OpenScreen): Promise<void> {
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+}
+
 export function typeWeakPassword({ page }: OpenScreen): Promise<void> {
   return page.locator('#field-newPassword').fill('Zel');
 }

@@ -24,6 +24,10 @@ export const requirements = {
     sentence:
       'Login and register set the user. After a login the state is re-initialised by the same check.',
   },
+  registrationStoresToken: {
+    section: '4',
+    sentence: 'Registration stores the returned access token.',
+  },
   logoutClears: {
     section: '4',
     sentence:

@@ -8,6 +8,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     lastName: 'Bennani',
     userName: 'admin',
     email: 'salma@exemple.ma',
+    emailConfirmed: true,
     role: 'store_admin',
     phoneNumber: null,
     status: 'active',

@@ -5,6 +5,8 @@ import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
 import { connectionTestModel } from './connection.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
+import { emailConfirmationTestModel } from './email-confirmation.model';
+import { emailLinkTestModel } from './email-link.model';
 import { identityTestModel } from './identity.model';
 import { inlineEditTestModel } from './inline-edit.model';
 import { inquirySendingTestModel } from './inquiry-sending.model';
@@ -25,6 +27,7 @@ import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
 import { productImportTestModel } from './product-import.model';
 import { recordEditTestModel } from './record-edit.model';
+import { registrationTestModel } from './registration.model';
 import { requestHandlingTestModel } from './request-handling.model';
 import { sessionEndingTestModel } from './session-ending.model';
 import { tableViewsTestModel } from './table-views.model';
@@ -38,6 +41,8 @@ export const machineTestModels = {
   checkout: checkoutTestModel,
   connection: connectionTestModel,
   deviceRedirect: deviceRedirectTestModel,
+  emailConfirmation: emailConfirmationTestModel,
+  emailLink: emailLinkTestModel,
   identity: identityTestModel,
   inlineEdit: inlineEditTestModel,
   inquirySending: inquirySendingTestModel,
@@ -58,6 +63,7 @@ export const machineTestModels = {
   productEditor: productEditorTestModel,
   productImport: productImportTestModel,
   recordEdit: recordEditTestModel,
+  registration: registrationTestModel,
   requestHandling: requestHandlingTestModel,
   sessionEnding: sessionEndingTestModel,
   tableViews: tableViewsTestModel,

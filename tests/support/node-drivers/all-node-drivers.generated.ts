@@ -8,6 +8,8 @@ import { createBulkActionNodeDriver } from './bulk-action.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
+import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
+import { createEmailLinkNodeDriver } from './email-link.driver.js';
 import { createIdentityNodeDriver } from './identity.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
 import { createInquirySendingNodeDriver } from './inquiry-sending.driver.js';
@@ -28,6 +30,7 @@ import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
 import { createProductImportNodeDriver } from './product-import.driver.js';
 import { createRecordEditNodeDriver } from './record-edit.driver.js';
+import { createRegistrationNodeDriver } from './registration.driver.js';
 import { createRequestHandlingNodeDriver } from './request-handling.driver.js';
 import { createSessionEndingNodeDriver } from './session-ending.driver.js';
 import { createTableViewsNodeDriver } from './table-views.driver.js';
@@ -44,6 +47,8 @@ export const nodeDrivers = {
   checkout: createCheckoutNodeDriver,
   connection: createConnectionNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
+  emailConfirmation: createEmailConfirmationNodeDriver,
+  emailLink: createEmailLinkNodeDriver,
   identity: createIdentityNodeDriver,
   inlineEdit: createInlineEditNodeDriver,
   inquirySending: createInquirySendingNodeDriver,
@@ -64,6 +69,7 @@ export const nodeDrivers = {
   productEditor: createProductEditorNodeDriver,
   productImport: createProductImportNodeDriver,
   recordEdit: createRecordEditNodeDriver,
+  registration: createRegistrationNodeDriver,
   requestHandling: createRequestHandlingNodeDriver,
   sessionEnding: createSessionEndingNodeDriver,
   tableViews: createTableViewsNodeDriver,

@@ -54,7 +54,7 @@ const AudienceCard = styled.li<{ $hue: string }>`
 const audiences = [
   { name: 'buy', hue: 'mint', href: '/app', View: BuyingIllustration },
   { name: 'share', hue: 'sand', href: '/wasaler', View: SharingIllustration },
-  { name: 'sell', hue: 'clay', href: '/join-seller', View: SellingIllustration },
+  { name: 'sell', hue: 'clay', href: '/auth/jwt/register', View: SellingIllustration },
 ] as const;
 
 /** The three ways to use the market, as three doors. */

@@ -76,7 +76,7 @@ export function SellerSection() {
             ))}
           </ul>
           <Links>
-            <PlainButtonLink href="/join-seller" size="large">
+            <PlainButtonLink href="/auth/jwt/register" size="large">
               {ways('links.seller')}
             </PlainButtonLink>
             <PlainButtonLink href="/dashboard" size="large" variant="text">

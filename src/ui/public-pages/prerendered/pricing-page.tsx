@@ -10,7 +10,7 @@ import { TextCards } from '../parts/text-cards';
 const offers = [
   { name: 'buyer', href: '/app' },
   { name: 'wasaler', href: '/join-wasaler' },
-  { name: 'seller', href: '/join-seller' },
+  { name: 'seller', href: '/auth/jwt/register' },
 ] as const;
 const asked = ['commission', 'cancelled', 'leave'] as const;
 

@@ -1,0 +1,68 @@
+import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
+import type { ServerContext } from '../context';
+import { contractHandlers } from '../http/contract-handlers';
+import { invalid, notFound } from '../http/problem-error';
+import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { presentCurrentUser } from '../session/session.handlers';
+import { findUserWithStore, userNameKeyOf } from '../session/session.repository';
+import { sessionOriginOf } from '../session/session-origin';
+import {
+  confirmByLink,
+  readConfirmation,
+  rethrowTakenAddress,
+  sendConfirmation,
+  tryCode,
+} from './email-confirmations';
+import { register } from './registration';
+
+/** Registrations with one address per minute, from any network. */
+const REGISTRATIONS_PER_MINUTE = 10;
+/** Codes that one user may try per minute, beside the limit of each code. */
+const CODES_PER_MINUTE = 10;
+
+/** Registration and the confirmation of its e-mail address (specification, sections 4 and 7). */
+export function registrationHandlers(context: ServerContext) {
+  const { config, database, tokens } = context;
+  return contractHandlers({
+    register: async ({ body, now, request }) => {
+      await consumeRateLimit(database, `register:${request.ip}`, config.signInsPerMinute, now);
+      const address = `register-as:${userNameKeyOf(body.email)}`;
+      await consumeRateLimit(database, address, REGISTRATIONS_PER_MINUTE, now);
+      const { accessToken, userId } = await register(context, body, {
+        now,
+        requestId: request.id,
+        language: negotiateLanguage({ accepted: request.headers['accept-language'] }),
+        ...sessionOriginOf(request),
+      });
+      sendQueuedMailSoon(context);
+      const found = await findUserWithStore(database.db, userId);
+      if (!found) throw notFound();
+      return { accessToken, user: presentCurrentUser(found) };
+    },
+
+    getEmailConfirmation: ({ principal, now }) =>
+      readConfirmation(database.db, principal.userId, now),
+
+    sendEmailConfirmation: async ({ principal, now, write }) => {
+      const state = await write((tx) => sendConfirmation(tx, tokens, principal.userId, now));
+      sendQueuedMailSoon(context);
+      return state;
+    },
+
+    confirmEmail: async ({ body: { code }, principal: { userId }, now, write }) => {
+      await consumeRateLimit(database, `email-code:${userId}`, CODES_PER_MINUTE, now);
+      const outcome = await write((tx) => tryCode(tx, tokens, { userId, code, now })).catch(
+        rethrowTakenAddress,
+      );
+      if (outcome !== 'confirmed') throw invalid({ code: [outcome] });
+      return readConfirmation(database.db, userId, now);
+    },
+
+    confirmEmailByLink: async ({ body: { token }, now, request }) => {
+      const { signInsPerMinute } = config;
+      await consumeRateLimit(database, `confirm-email:${request.ip}`, signInsPerMinute, now);
+      return { userName: await confirmByLink(context, token, now).catch(rethrowTakenAddress) };
+    },
+  });
+}

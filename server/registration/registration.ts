@@ -1,0 +1,115 @@
+import { addSeconds } from 'date-fns/addSeconds';
+import { isEmailAddress } from '#domain/contact/email-address';
+import type { Language } from '#domain/format/languages';
+import { setAuditPerformer } from '../audit/audit-performer';
+import type { ServerContext, Tx } from '../context';
+import type { Registration } from '../contract.generated';
+import { newId } from '../database/ids';
+import { invalid } from '../http/problem-error';
+import { userSearchText } from '../search/user-search-text';
+import { findUsersOfName } from '../session/find-user-by-password';
+import { hashPassword, verifyPassword } from '../session/password-hashing';
+import { insertSession, userNameKeyOf } from '../session/session.repository';
+import type { SessionOrigin } from '../session/session-origin';
+import { ACCESS_SECONDS } from '../session/tokens';
+import { validateNewPassword } from '../session/validate-new-password';
+import { insertUser } from '../users/users.repository';
+import { mailConfirmation } from './email-confirmations';
+import { insertStore, lockRegistrationsOf } from './registration.repository';
+
+/** The origin, time, language and id of a registration request. */
+interface RegistrationOccasion extends SessionOrigin {
+  readonly now: Date;
+  readonly requestId: string;
+  readonly language: Language;
+}
+
+async function assertAcceptable({
+  email,
+  password,
+  firstName,
+  lastName,
+}: Registration): Promise<void> {
+  const errors: Record<string, string[]> = {};
+  if (!isEmailAddress(email)) errors['email'] = ['invalid_email'];
+  const faults = await validateNewPassword(password);
+  if (faults.length > 0) errors['password'] = faults;
+  if (firstName.trim() === '') errors['firstName'] = ['required'];
+  if (lastName.trim() === '') errors['lastName'] = ['required'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Inserts a store under review with an unconfirmed user as its store_admin. */
+async function createStore(
+  tx: Tx,
+  { email, firstName, lastName }: Registration,
+  passwordHash: string,
+  { now, requestId, language }: RegistrationOccasion,
+): Promise<string> {
+  const [storeId, userId] = [newId('str', now.getTime()), newId('usr', now.getTime())];
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  const name = `${names.firstName} ${names.lastName}`;
+  const stamps = { createdAt: now, updatedAt: now };
+  await setAuditPerformer(tx, { userId, storeId, requestId, at: now, name });
+  await insertStore(tx, { id: storeId, enterprise: name, name, status: 'under_review', ...stamps });
+  const user = {
+    id: userId,
+    storeId,
+    ...names,
+    passwordHash,
+    userName: email,
+    userNameKey: userNameKeyOf(email),
+    email,
+    emailConfirmedAt: null,
+    role: 'store_admin',
+    status: 'active',
+    searchText: userSearchText({ ...names, userName: email, email }),
+    ...stamps,
+  } as const;
+  await insertUser(tx, user, language);
+  return userId;
+}
+
+/**
+ * Registers a user and opens their first session, which ends with its access token. An address that
+ * belongs to an account is answered in the same way and by the same statements (decision 34): the
+ * new user stays unconfirmed, and only the mailbox is told. The same address and password again,
+ * while unconfirmed, are the same user.
+ * @throws ProblemError 422 for what is wrong with a field
+ */
+export async function register(
+  { database, tokens }: ServerContext,
+  body: Registration,
+  occasion: RegistrationOccasion,
+): Promise<{ accessToken: string; userId: string }> {
+  const { now, userAgent, ip } = occasion;
+  const registration = { ...body, email: body.email.trim() };
+  await assertAcceptable(registration);
+  const passwordHash = await hashPassword(registration.password);
+  const sessionId = newId('ses', now.getTime());
+  const userId = await database.transaction(async (tx) => {
+    await lockRegistrationsOf(tx, userNameKeyOf(registration.email));
+    const { owner, unconfirmed } = await findUsersOfName(tx, registration.email);
+    const isRepeated = await verifyPassword(unconfirmed?.passwordHash, registration.password);
+    const id =
+      isRepeated && unconfirmed
+        ? unconfirmed.id
+        : await createStore(tx, registration, passwordHash, occasion);
+    if (id !== unconfirmed?.id) {
+      const { email } = registration;
+      const { language } = occasion;
+      await mailConfirmation(tx, tokens, { userId: id, email, language, now, isTaken: !!owner });
+    }
+    await insertSession(tx, {
+      id: sessionId,
+      userId: id,
+      userAgent,
+      ip,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: addSeconds(now, ACCESS_SECONDS),
+    });
+    return id;
+  });
+  return { accessToken: await tokens.signAccess({ userId, sessionId }, now), userId };
+}

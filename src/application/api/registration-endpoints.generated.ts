@@ -1,0 +1,114 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { CurrentUser } from './shared-schemas.generated';
+import { storeApi as api } from './store-api';
+export type { CurrentUser, OwnStore, Problem, Role } from './shared-schemas.generated';
+export const addTagTypes = ['registration'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/register`,
+          method: 'POST',
+          body: queryArg.registration,
+          headers: {
+            'Accept-Language': queryArg['Accept-Language'],
+          },
+        }),
+        invalidatesTags: ['registration'],
+      }),
+      getEmailConfirmation: build.query<
+        GetEmailConfirmationApiResponse,
+        GetEmailConfirmationApiArg
+      >({
+        query: () => ({ url: `/api/user/email/confirmation/` }),
+        providesTags: ['registration'],
+      }),
+      sendEmailConfirmation: build.mutation<
+        SendEmailConfirmationApiResponse,
+        SendEmailConfirmationApiArg
+      >({
+        query: () => ({
+          url: `/api/user/email/confirmation/send/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['registration'],
+      }),
+      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/email/confirm/`,
+          method: 'POST',
+          body: queryArg.emailCode,
+        }),
+        invalidatesTags: ['registration'],
+      }),
+      confirmEmailByLink: build.mutation<ConfirmEmailByLinkApiResponse, ConfirmEmailByLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/email/confirm/link/`,
+          method: 'POST',
+          body: queryArg.emailLink,
+        }),
+        invalidatesTags: ['registration'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as registrationEndpoints };
+export type RegisterApiResponse = /** status 201 Registered. */ Registered;
+export type RegisterApiArg = {
+  /** The language of the mails to this user, until they choose another. */
+  'Accept-Language'?: string;
+  registration: Registration;
+};
+export type GetEmailConfirmationApiResponse = /** status 200 The state. */ EmailConfirmation;
+export type GetEmailConfirmationApiArg = void;
+export type SendEmailConfirmationApiResponse =
+  /** status 200 The mail is queued, or the address is confirmed. */ EmailConfirmation;
+export type SendEmailConfirmationApiArg = void;
+export type ConfirmEmailApiResponse = /** status 200 Confirmed. */ EmailConfirmation;
+export type ConfirmEmailApiArg = {
+  emailCode: EmailCode;
+};
+export type ConfirmEmailByLinkApiResponse = /** status 200 Confirmed. */ ConfirmedEmail;
+export type ConfirmEmailByLinkApiArg = {
+  emailLink: EmailLink;
+};
+export type Registered = {
+  accessToken: string;
+  user: CurrentUser;
+};
+export type Registration = {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+};
+export type EmailConfirmation = {
+  email: string;
+  confirmed: boolean;
+  /** Until when the code of the last mail is valid; null without one. */
+  codeExpiresAt: string | null;
+  /** From when another mail may be sent; null if it may now or is not needed. */
+  sendAgainAt: string | null;
+};
+export type EmailCode = {
+  code: string;
+};
+export type ConfirmedEmail = {
+  /** The name with which the user signs in. */
+  userName: string;
+};
+export type EmailLink = {
+  token: string;
+};
+export const {
+  useRegisterMutation,
+  useGetEmailConfirmationQuery,
+  useLazyGetEmailConfirmationQuery,
+  useSendEmailConfirmationMutation,
+  useConfirmEmailMutation,
+  useConfirmEmailByLinkMutation,
+} = injectedRtkApi;

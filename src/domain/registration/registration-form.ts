@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../contact/email-address';
+import { chosenPasswordError } from '../session/password-change';
+
+/** The form of a registration (specification, section 4). Issues are codes, one for each field. */
+export const registrationSchema = z.object({
+  firstName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+  lastName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(254, 'too_long'),
+      z.refine(isEmailAddress, 'invalid_email'),
+    ),
+  password: z.string().check((context) => {
+    const message = chosenPasswordError(context.value);
+    if (message) context.issues.push({ code: 'custom', message, input: context.value });
+  }),
+});
+
+export type RegistrationForm = z.input<typeof registrationSchema>;
+
+export const EMPTY_REGISTRATION: RegistrationForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+};
