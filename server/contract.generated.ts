@@ -266,10 +266,13 @@ export type User = {
   revision: number;
 };
 
-/** Users in each status under the same filters, the status filter apart. */
+/** Users in each status, and archived ones, under the same filters; the filters of status and archive apart. */
 export type UserCounts = {
+  /** Without archived users. */
   active: number;
+  /** Without archived users. */
   inactive: number;
+  archived: number;
 };
 
 export type UserList = {
@@ -288,7 +291,7 @@ export type ChangedUsers = {
   items: User[];
 };
 
-export type BulkUserAction = 'activate' | 'deactivate' | 'archive';
+export type BulkUserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
 
 export type BulkUserRequest = {
   action: BulkUserAction;

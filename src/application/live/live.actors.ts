@@ -27,6 +27,8 @@ const SUBJECTS = [
   'cancellations',
   'payments',
   'invoices',
+  'clients',
+  'users',
   'notifications',
   'metrics',
 ] as const;
@@ -41,6 +43,8 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   cancellation: ['cancellations'],
   payment: ['payments'],
   invoice: ['invoices'],
+  client: ['clients'],
+  user: ['users'],
   notification: ['notifications'],
 };
 

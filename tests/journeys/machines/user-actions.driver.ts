@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RowUserAction } from '#application/users/user-actions.machine';
+import type { UserAction } from '#application/api/users-endpoints.generated';
 import { HeldRequests } from '../../support/browser/held-requests';
 import type {
   UserActionsDriver,
@@ -12,17 +12,20 @@ import type { PageSetup } from './test-paths';
 import { exactText, textPattern } from './translated-text';
 
 const ARCHIVE = '/api/store/users/archive/';
+const UNARCHIVE = '/api/store/users/unarchive/';
 
 const beginnings: Record<UserInitialState, () => Parameters<typeof createStaffMember>[1]> = {
   'an active user': () => ({}),
   'an inactive user': () => ({ status: 'inactive' }),
   'an invited user': invitedNow,
+  'an archived user': () => ({ archivedAt: new Date() }),
 };
 
-const words: Record<RowUserAction, string> = {
+const words: Record<UserAction, string> = {
   activate: exactText('users:actions.activate'),
   deactivate: exactText('users:actions.deactivate'),
   archive: exactText('users:actions.archive'),
+  unarchive: exactText('users:actions.unarchive'),
   resendInvitation: exactText('users:actions.resendInvitation'),
   withdrawInvitation: exactText('users:actions.withdrawInvitation'),
 };
@@ -34,7 +37,7 @@ export function createUserActionsPageDriver(
 ): UserActionsDriver {
   const held = new HeldRequests(page);
   let id: string;
-  let attempted: RowUserAction = 'activate';
+  let attempted: UserAction = 'activate';
   let searches = 0;
 
   const dialogs = page.getByRole('alertdialog');
@@ -47,15 +50,20 @@ export function createUserActionsPageDriver(
     conflict: dialogWith(exactText('users:conflict.acknowledge')),
   };
   const action = () => button(words[attempted]);
-  const call = () => (attempted === 'archive' ? ARCHIVE : `/api/store/user/${id}/${attempted}`);
+  const call = () => {
+    if (attempted === 'archive') return ARCHIVE;
+    return attempted === 'unarchive' ? UNARCHIVE : `/api/store/user/${id}/${attempted}`;
+  };
   const shutOut = () => colleague.deactivates(id);
 
   return {
     open: async (beginning) => {
       ({ id } = await createStaffMember(store, beginnings[beginning]()));
       await held.hold(ARCHIVE);
+      await held.hold(UNARCHIVE);
       for (const action of Object.keys(words)) await held.hold(`/api/store/user/${id}/${action}`);
-      await openPortal('/dashboard/user/list');
+      const isArchived = beginning === 'an archived user';
+      await openPortal(`/dashboard/user/list${isArchived ? '?tab=archived' : ''}`);
     },
     ask: async (action) => {
       attempted = action;
