@@ -2672,6 +2672,8 @@ export type ClientCreate = {
   ice?: string | null;
   gender?: ClientGender;
   addresses?: ClientAddressInput[];
+  /** For the staff alone. */
+  note?: string | null;
 };
 
 export type ClientAddress = {
@@ -2694,10 +2696,16 @@ export type Client = {
   ice: string | null;
   gender: ClientGender;
   addresses: ClientAddress[];
+  /** Written by the staff for the staff; the client never sees it. */
+  note: string | null;
   /** All orders placed, disapproved ones apart. */
   ordersCount: number;
   /** Centimes, of orders that were not cancelled, rejected, disapproved or returned. */
   totalSpent: number;
+  /** Orders that the client refused at delivery at least once. */
+  refusedCount: number;
+  /** Returns that the client asked for, whatever became of them. */
+  returnsCount: number;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -2711,6 +2719,8 @@ export type ClientUpdate = {
   ice?: string | null;
   gender?: ClientGender;
   addresses?: ClientAddressInput[];
+  /** For the staff alone. */
+  note?: string | null;
 };
 
 export type ClientList = {
@@ -3695,6 +3705,8 @@ export interface Operations {
       status?: OrderStatusInput[];
       from?: string;
       to?: string;
+      clientId?: string;
+      delivery?: 'refused';
       cityId?: string;
       minTotal?: number;
       maxTotal?: number;
@@ -3833,6 +3845,7 @@ export interface Operations {
     query: {
       q?: string;
       status?: ReturnStatus[];
+      clientId?: string;
       from?: string;
       to?: string;
       sort: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';

@@ -36,10 +36,11 @@ const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
 
 /**
  * The tags to refetch. An order's progress decides which answers to its cancellation are possible.
+ * Orders and returns change the totals of their client.
  */
 const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
-  order: ['orders', 'cancellations'],
-  return: ['returns'],
+  order: ['orders', 'cancellations', 'clients'],
+  return: ['returns', 'clients'],
   cancellation: ['cancellations'],
   payment: ['payments'],
   invoice: ['invoices'],
