@@ -95,6 +95,9 @@ export async function lockClient(
   return client;
 }
 
+// Part of an expression: of a selection itself, Drizzle writes columns without their tables.
+const returnsOfOrder = sql`(select count(*) from ${returns} where ${returns.orderId} = ${orders.id})`;
+
 /** The totals of each of these clients (contract, metrics), with one query for a page. */
 export async function clientTotalsOf(
   reader: Reader,
@@ -107,7 +110,7 @@ export async function clientTotalsOf(
       ordersCount: sql<string>`count(*) filter (where ${orders.status} not in ${NO_ORDER_STATUSES})`,
       totalSpent: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.status} not in ${NO_SALE_STATUSES}), 0)`,
       refusedCount: sql<string>`count(*) filter (where ${wasRefusedAtDelivery})`,
-      returnsCount: sql<string>`coalesce(sum((select count(*) from ${returns} where ${returns.orderId} = ${orders.id})), 0)`,
+      returnsCount: sql<string>`coalesce(sum(${returnsOfOrder}), 0)`,
     })
     .from(orders)
     .where(inArray(orders.clientId, [...clientIds]))

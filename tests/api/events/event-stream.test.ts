@@ -76,7 +76,7 @@ describe('Event stream', () => {
     const { id } = await addColleague(db, { revision: 1 });
     expect(await stream.next()).toEqual({ kind: 'user', id, revision: 1 });
     await db.update(users).set({ lastSeenAt: new Date() }).where(eq(users.id, id));
-    await admin.post(`/api/store/user/${id}/deactivate`, {});
+    await admin.post(`/api/store/user/${id}/deactivate`);
     expect(await stream.next()).toEqual({ kind: 'user', id, revision: 2 });
   });
 
