@@ -133,7 +133,9 @@ for (const language of ['fr', 'ar', 'en']) {
       await createStaffMember(store, { archivedAt: new Date() });
       await createStaffMember(store, { archivedAt: new Date(), firstName: 'Nora' });
       const page = await openAs('store_admin', LIST, { language });
-      await page.getByRole('tab', { name: `${words('users:tabs.archived')} 2` }).click();
+      const archived = page.getByRole('tab', { name: words('users:tabs.archived') });
+      await expect(archived).toContainText('2');
+      await archived.click();
       const name = 'Anas Kadiri';
       await page.getByRole('button', { name: words('users:actions.menu', { name }) }).click();
       await page.getByRole('menuitem', { name: words('users:actions.unarchive') }).click();
@@ -148,7 +150,8 @@ for (const language of ['fr', 'ar', 'en']) {
       await press(page, words('bulk:review.confirm'));
       await expect(dialog(page)).toContainText(words('bulk:told.done.unarchiveUsers'));
       await press(page, words('bulk:results.close'));
-      await page.getByRole('tab', { name: `${words('users:tabs.all')} 5` }).click();
+      await expect(archived).toContainText('0');
+      await page.getByRole('tab', { name: words('users:tabs.all') }).click();
       await expect(page.getByRole('row').filter({ hasText: 'Nora Kadiri' })).toBeVisible();
     });
   });
@@ -166,11 +169,12 @@ test.describe('Live updates of users', () => {
       const { id } = await createStaffMember(store);
       const page = await openAs('store_admin', path, { language: 'en' });
       await expect(page.getByText('Anas Kadiri')).toBeVisible();
-      await expect(page.getByRole('tab', { name: 'Inactive 0' })).toBeVisible();
+      const inactive = page.getByRole('tab', { name: 'Inactive' });
+      await expect(inactive).toContainText('0');
       await waitForEventStream(page);
       const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
       await colleague.deactivates(id);
-      await expect(page.getByRole('tab', { name: 'Inactive 1' })).toBeVisible();
+      await expect(inactive).toContainText('1');
     });
   }
 });

@@ -4,6 +4,7 @@ import { variantDeletion } from '#application/products/variant-deletion';
 import { EditNotes } from '../../forms/edit-notes';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
+import { Note } from '../../kit/feedback/note';
 import { toasts } from '../../kit/feedback/toast-store';
 import { FactRow, FactRows } from '../../kit/layout/fact-rows';
 import { Skeleton } from '../../kit/loading/skeleton';
@@ -11,6 +12,7 @@ import { Dialog } from '../../kit/overlays/dialog';
 import { useLatest } from '../../kit/use-latest';
 import { ProblemState } from '../../lists/problem-state';
 import { usePermission } from '../../portal-context/use-permission';
+import { useProblemText } from '../../text/problem-text';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { VariantChip, VariantPrice } from './variant-parts';
@@ -56,8 +58,21 @@ export function VariantDialog({ variant, options, deletable, onClose }: VariantD
       }
     >
       <EditNotes edit={edit} onDiscard={() => undefined} />
+      <RefusedVariant edit={edit} />
       {isAsking ? <p>{t('variant.question')}</p> : <VariantFacts variantId={variant.id} />}
     </Dialog>
+  );
+}
+
+/** The refusal of the server, which names the variant by its place in the request. */
+function RefusedVariant({ edit }: { edit: ReturnType<typeof useDeletion>['edit'] }) {
+  const problemText = useProblemText();
+  const { problem } = edit.snapshot.context;
+  if (!problem?.errors || !edit.snapshot.matches({ editing: 'refused' })) return null;
+  return (
+    <Note tone="error" announce>
+      {problemText(problem)}
+    </Note>
   );
 }
 
