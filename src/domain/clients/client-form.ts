@@ -3,7 +3,7 @@ import { errorsSchema } from '../forms/errors-schema';
 import { clientErrors } from './client-rules';
 
 /** Maximum length of the team's note about a client (contract: ClientUpdate). */
-export const CLIENT_NOTE_LENGTH = 2000;
+const CLIENT_NOTE_LENGTH = 2000;
 
 /**
  * A client as the form shows them. An empty field is an empty text, an unchosen city is null. The
@@ -25,7 +25,7 @@ export type ClientValues = {
 };
 
 /** An address in the contract's form. */
-export interface ClientFormAddress {
+interface ClientFormAddress {
   readonly line1: string;
   readonly line2: string | null;
   readonly cityId: string;
@@ -53,7 +53,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 };
 
 /** Whether any part of the main address is filled in; a client may have no address. */
-export function hasAddress({ line1, line2, cityId, zipcode }: ClientValues): boolean {
+function hasAddress({ line1, line2, cityId, zipcode }: ClientValues): boolean {
   return cityId !== null || [line1, line2, zipcode].some((part) => part.trim() !== '');
 }
 
