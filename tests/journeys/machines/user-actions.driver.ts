@@ -39,6 +39,7 @@ export function createUserActionsPageDriver(
   let id: string;
   let attempted: UserAction = 'activate';
   let searches = 0;
+  let isArchived = false;
 
   const dialogs = page.getByRole('alertdialog');
   const button = (name: string) => dialogs.getByRole('button').filter({ hasText: name });
@@ -55,6 +56,11 @@ export function createUserActionsPageDriver(
     return attempted === 'unarchive' ? UNARCHIVE : `/api/store/user/${id}/${attempted}`;
   };
   const shutOut = () => colleague.deactivates(id);
+  /** Archived users have a tab of their own. */
+  const showTabOfUser = async () => {
+    const name = exactText(isArchived ? 'users:tabs.archived' : 'users:tabs.all');
+    await page.getByRole('tab', { name }).click();
+  };
 
   return {
     open: async (beginning) => {
@@ -62,11 +68,12 @@ export function createUserActionsPageDriver(
       await held.hold(ARCHIVE);
       await held.hold(UNARCHIVE);
       for (const action of Object.keys(words)) await held.hold(`/api/store/user/${id}/${action}`);
-      const isArchived = beginning === 'an archived user';
+      isArchived = beginning === 'an archived user';
       await openPortal(`/dashboard/user/list${isArchived ? '?tab=archived' : ''}`);
     },
     ask: async (action) => {
       attempted = action;
+      await showTabOfUser();
       await page
         .getByRole('button', { name: textPattern('users:actions.menu', { name: 'Anas Kadiri' }) })
         .click();
@@ -79,6 +86,7 @@ export function createUserActionsPageDriver(
     acknowledgeConflict: () => button(exactText('users:conflict.acknowledge')).click(),
     deactivateAsColleague: async () => {
       await shutOut();
+      await showTabOfUser();
       searches += 1;
       await page.getByLabel(exactText('users:searchLabel')).fill('kadiri'.slice(0, 2 + searches));
       await page
@@ -89,6 +97,7 @@ export function createUserActionsPageDriver(
     settleAction: async (how) => {
       if (how === 'with a server fault') return held.failOne(call(), answerUnavailable);
       if (how === 'a colleague was faster') await shutOut();
+      else if (attempted === 'archive' || attempted === 'unarchive') isArchived = !isArchived;
       return held.release(call());
     },
     expectViewState: async ({ dialog, busy }) => {
