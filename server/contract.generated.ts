@@ -384,10 +384,13 @@ export type User = {
   revision: number;
 };
 
-/** Users in each status under the same filters, the status filter apart. */
+/** Users in each status, and archived ones, under the same filters; the filters of status and archive apart. */
 export type UserCounts = {
+  /** Without archived users. */
   active: number;
+  /** Without archived users. */
   inactive: number;
+  archived: number;
 };
 
 export type UserList = {
@@ -406,7 +409,7 @@ export type ChangedUsers = {
   items: User[];
 };
 
-export type BulkUserAction = 'activate' | 'deactivate' | 'archive';
+export type BulkUserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
 
 export type BulkUserRequest = {
   action: BulkUserAction;
@@ -2787,6 +2790,8 @@ export type ClientCreate = {
   ice?: string | null;
   gender?: ClientGender;
   addresses?: ClientAddressInput[];
+  /** For the staff alone. */
+  note?: string | null;
 };
 
 export type ClientAddress = {
@@ -2809,10 +2814,16 @@ export type Client = {
   ice: string | null;
   gender: ClientGender;
   addresses: ClientAddress[];
+  /** Written by the staff for the staff; the client never sees it. */
+  note: string | null;
   /** All orders placed, disapproved ones apart. */
   ordersCount: number;
   /** Centimes, of orders that were not cancelled, rejected, disapproved or returned. */
   totalSpent: number;
+  /** Orders that the client refused at delivery at least once. */
+  refusedCount: number;
+  /** Returns that the client asked for, whatever became of them. */
+  returnsCount: number;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -2826,6 +2837,8 @@ export type ClientUpdate = {
   ice?: string | null;
   gender?: ClientGender;
   addresses?: ClientAddressInput[];
+  /** For the staff alone. */
+  note?: string | null;
 };
 
 export type ClientList = {
@@ -3886,6 +3899,8 @@ export interface Operations {
       status?: OrderStatusInput[];
       from?: string;
       to?: string;
+      clientId?: string;
+      delivery?: 'refused';
       cityId?: string;
       minTotal?: number;
       maxTotal?: number;
@@ -4024,6 +4039,7 @@ export interface Operations {
     query: {
       q?: string;
       status?: ReturnStatus[];
+      clientId?: string;
       from?: string;
       to?: string;
       sort: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';

@@ -19,7 +19,7 @@ import {
 /** Fields of a client that staff can edit, as they are stored. */
 type ClientColumns = Pick<
   ClientRow,
-  'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'ice' | 'gender' | 'addresses'
+  'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'ice' | 'gender' | 'addresses' | 'note'
 >;
 
 function textOrNone(text: string | null | undefined): string | null {
@@ -46,6 +46,7 @@ function columnsOf(body: ClientUpdate): Partial<ClientColumns> {
     ...(body.email !== undefined && { email: textOrNone(body.email) }),
     ...(body.ice !== undefined && { ice: textOrNone(body.ice) }),
     ...(body.gender !== undefined && { gender: body.gender }),
+    ...(body.note !== undefined && { note: textOrNone(body.note) }),
     ...(body.addresses && { addresses: addressesOf(body) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../context';
 import type { Client } from '../contract.generated';
-import { type ClientRow, clientTotalsOf, findCities } from './clients.repository';
+import { type ClientRow, clientTotalsOf, findCities, NO_TOTALS } from './clients.repository';
 
 /** Clients as the contract defines them, with their totals and the names of their cities. */
 export async function presentClients(
@@ -27,7 +27,8 @@ export async function presentClients(
       const { name = '', nameEn = '', nameAr = '' } = cities.get(cityId) ?? {};
       return { line1, line2, cityId, city: name, cityEn: nameEn, cityAr: nameAr, zipcode };
     }),
-    ...(totals.get(row.id) ?? { ordersCount: 0, totalSpent: 0 }),
+    note: row.note,
+    ...(totals.get(row.id) ?? NO_TOTALS),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     revision: row.revision,

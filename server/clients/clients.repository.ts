@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
 import { matchingWords } from '../database/list-filters';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
+import { returns } from '../database/schema/returns';
+import { wasRefusedAtDelivery } from '../orders/order-list.query';
 import { orderSearchText } from '../search/order-search-text';
 
 export type ClientRow = typeof clients.$inferSelect;
@@ -12,11 +14,21 @@ export type ClientRow = typeof clients.$inferSelect;
 /** Filters, order and page of the list, as the contract defines them. */
 export type ClientListQuery = Operations['listClients']['query'];
 
-/** A client's number of orders, and their total in centimes. */
+/** What a client ordered, spent (centimes), refused at delivery and sent back. */
 export interface ClientTotals {
   readonly ordersCount: number;
   readonly totalSpent: number;
+  readonly refusedCount: number;
+  readonly returnsCount: number;
 }
+
+/** The totals of a client without orders. */
+export const NO_TOTALS: ClientTotals = {
+  ordersCount: 0,
+  totalSpent: 0,
+  refusedCount: 0,
+  returnsCount: 0,
+};
 
 const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
   name: [asc(clients.sortName), asc(clients.id)],
@@ -83,7 +95,10 @@ export async function lockClient(
   return client;
 }
 
-/** Orders and spending of each of these clients (contract, metrics), with one query for a page. */
+// Part of an expression: of a selection itself, Drizzle writes columns without their tables.
+const returnsOfOrder = sql`(select count(*) from ${returns} where ${returns.orderId} = ${orders.id})`;
+
+/** The totals of each of these clients (contract, metrics), with one query for a page. */
 export async function clientTotalsOf(
   reader: Reader,
   clientIds: readonly string[],
@@ -92,21 +107,23 @@ export async function clientTotalsOf(
   const rows = await reader
     .select({
       clientId: orders.clientId,
-      ordersCount: count(),
+      ordersCount: sql<string>`count(*) filter (where ${orders.status} not in ${NO_ORDER_STATUSES})`,
       totalSpent: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.status} not in ${NO_SALE_STATUSES}), 0)`,
+      refusedCount: sql<string>`count(*) filter (where ${wasRefusedAtDelivery})`,
+      returnsCount: sql<string>`coalesce(sum(${returnsOfOrder}), 0)`,
     })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.clientId, [...clientIds]),
-        notInArray(orders.status, [...NO_ORDER_STATUSES]),
-      ),
-    )
+    .where(inArray(orders.clientId, [...clientIds]))
     .groupBy(orders.clientId);
   return new Map(
-    rows.map(({ clientId, ordersCount, totalSpent }) => [
+    rows.map(({ clientId, ordersCount, totalSpent, refusedCount, returnsCount }) => [
       clientId,
-      { ordersCount, totalSpent: Number(totalSpent) },
+      {
+        ordersCount: Number(ordersCount),
+        totalSpent: Number(totalSpent),
+        refusedCount: Number(refusedCount),
+        returnsCount: Number(returnsCount),
+      },
     ]),
   );
 }

@@ -6,6 +6,7 @@ import {
   clientFilterCondition,
   clientTotalsOf,
   findCities,
+  NO_TOTALS,
 } from '../clients/clients.repository';
 import type { Reader } from '../context';
 import { clients } from '../database/schema/orders';
@@ -40,7 +41,8 @@ async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<st
   );
   return rows.map((client) => {
     const [address] = client.addresses;
-    const { ordersCount = 0, totalSpent = 0 } = totals.get(client.id) ?? {};
+    const { ordersCount, totalSpent, refusedCount, returnsCount } =
+      totals.get(client.id) ?? NO_TOTALS;
     return [
       client.lastName,
       client.firstName,
@@ -51,6 +53,8 @@ async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<st
       (address && cities.get(address.cityId)?.name) ?? '',
       String(ordersCount),
       formatCsvAmount(totalSpent),
+      String(refusedCount),
+      String(returnsCount),
       casablancaDay(client.createdAt),
     ];
   });

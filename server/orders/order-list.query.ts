@@ -22,7 +22,7 @@ import type { Operations } from '../contract.generated';
 import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
 import { preparedStatements } from '../database/prepared-statements';
 import { cancellations } from '../database/schema/cancellations';
-import { clients, orders } from '../database/schema/orders';
+import { clients, deliveryAttempts, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
 /** Filters, order and page of the list, as in the contract. */
@@ -38,6 +38,8 @@ type OrderFilters = Pick<
   | 'from'
   | 'to'
   | 'cityId'
+  | 'clientId'
+  | 'delivery'
   | 'paymentMethod'
   | 'minTotal'
   | 'maxTotal'
@@ -89,6 +91,10 @@ function countsTowardsFigure(figure: NonNullable<OrderListQuery['figure']>): SQL
   return notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
 }
 
+/** Orders that their client refused at delivery at least once. */
+export const wasRefusedAtDelivery = sql`exists (select from ${deliveryAttempts}
+  where ${deliveryAttempts.orderId} = ${orders.id} and ${deliveryAttempts.outcome} = 'refused')`;
+
 /** All filters of the seller except the status. */
 export function orderFilterCondition(storeId: StoreId, query: OrderFilters): SQL | undefined {
   return and(
@@ -96,6 +102,8 @@ export function orderFilterCondition(storeId: StoreId, query: OrderFilters): SQL
     query.figure ? countsTowardsFigure(query.figure) : isNull(orders.archivedAt),
     matchingWords(orders.searchText, query.q),
     withinDays(orders.orderDate, query.from, query.to),
+    query.clientId ? eq(orders.clientId, query.clientId) : undefined,
+    query.delivery ? wasRefusedAtDelivery : undefined,
     query.cityId ? eq(orders.cityId, query.cityId) : undefined,
     query.paymentMethod ? eq(orders.paymentMethod, query.paymentMethod) : undefined,
     query.minTotal === undefined ? undefined : gte(orders.total, query.minTotal),
@@ -107,11 +115,14 @@ export function orderFilterCondition(storeId: StoreId, query: OrderFilters): SQL
 
 /** Whether any filter except the status is set. */
 export function hasFilters({ q, ...filters }: OrderFilters): boolean {
-  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
+  const { from, to, cityId, clientId, delivery, paymentMethod } = filters;
+  const { minTotal, maxTotal, cancellation } = filters;
   return [
     from,
     to,
     cityId,
+    clientId,
+    delivery,
     paymentMethod,
     minTotal,
     maxTotal,

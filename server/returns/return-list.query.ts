@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { RETURN_STATUSES, type ReturnStatus } from '#domain/returns/return-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
@@ -12,6 +12,18 @@ export type ReturnListQuery = Operations['listReturns']['query'];
 
 const piecesCount = sql<number>`(select coalesce(sum(${returnItems.quantity}), 0) from ${returnItems} where ${returnItems.returnId} = ${returns.id})`;
 
+/** All filters of the list except the status. */
+function filterCondition(storeId: string, query: ReturnListQuery): SQL | undefined {
+  const { clientId } = query;
+  return and(
+    afterSalesFilterCondition(returns, storeId, query),
+    clientId
+      ? sql`${returns.orderId} = any(array(select ${orders.id} from ${orders}
+          where ${orders.clientId} = ${clientId}))`
+      : undefined,
+  );
+}
+
 /** One page of returns with order and client. */
 export function selectReturnPage(reader: Reader, storeId: string, query: ReturnListQuery) {
   return reader
@@ -24,12 +36,7 @@ export function selectReturnPage(reader: Reader, storeId: string, query: ReturnL
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(
-      and(
-        afterSalesFilterCondition(returns, storeId, query),
-        inStatuses(returns.status, query.status),
-      ),
-    )
+    .where(and(filterCondition(storeId, query), inStatuses(returns.status, query.status)))
     .orderBy(...afterSalesSort(returns, query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -49,7 +56,7 @@ export async function countReturns(
     await reader
       .select({ status: returns.status, count: count() })
       .from(returns)
-      .where(afterSalesFilterCondition(returns, storeId, query))
+      .where(filterCondition(storeId, query))
       .groupBy(returns.status),
   );
 }

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { USER_STATUSES, type UserStatus } from '#domain/users/user-lifecycle';
+import { USER_STATUSES } from '#domain/users/user-lifecycle';
 import type { Reader } from '../context';
-import type { Operations } from '../contract.generated';
-import { countsByStatus, matchingWords } from '../database/list-filters';
+import type { Operations, UserCounts } from '../contract.generated';
+import { countsByStatus, matchingWords, totalOfStatuses } from '../database/list-filters';
 import { users } from '../database/schema/stores';
 import { type StaffRow, USER_COLUMNS } from './users.repository';
 
@@ -34,27 +34,38 @@ function orderOf(sort: UserListQuery['sort']): SQL[] {
   return [...SORTS[key], sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
 }
 
+/** All filters but those of status and archive. */
 function filterCondition(storeId: string, query: UserListQuery): SQL | undefined {
   return and(
     eq(users.storeId, storeId),
-    query.archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
     query.role ? eq(users.role, query.role) : undefined,
     matchingWords(users.searchText, query.q),
   );
 }
 
-/** The numbers of active and inactive staff, under all filters but the status. */
-export async function countUsersByStatus(
+/**
+ * The numbers of active, inactive and archived staff under all filters but status and archive, and
+ * the total under all filters.
+ */
+export async function countUsers(
   reader: Reader,
   storeId: string,
   query: UserListQuery,
-): Promise<Record<UserStatus, number>> {
+): Promise<{ counts: UserCounts; total: number }> {
+  const isArchived = sql<boolean>`(${users.archivedAt} is not null)`;
   const rows = await reader
-    .select({ status: users.status, count: count() })
+    .select({ status: users.status, isArchived, count: count() })
     .from(users)
     .where(filterCondition(storeId, query))
-    .groupBy(users.status);
-  return countsByStatus(USER_STATUSES, rows);
+    .groupBy(users.status, isArchived);
+  const listed = rows.filter((row) => row.isArchived === query.archived);
+  return {
+    counts: countsByStatus(
+      [...USER_STATUSES, 'archived'],
+      rows.map((row) => ({ ...row, status: row.isArchived ? 'archived' : row.status })),
+    ),
+    total: totalOfStatuses(countsByStatus(USER_STATUSES, listed), query.status && [query.status]),
+  };
 }
 
 /** One page of the store's staff. */
@@ -69,6 +80,7 @@ export function selectUserPage(
     .where(
       and(
         filterCondition(storeId, query),
+        query.archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
         query.status ? eq(users.status, query.status) : undefined,
       ),
     )

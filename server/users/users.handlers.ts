@@ -1,14 +1,13 @@
 import type { ServerContext } from '../context';
-import { totalOfStatuses } from '../database/list-filters';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { executeBulkUserAction } from './bulk-user-actions';
+import { offerArchivedUser } from './offer-archived-user';
 import { executeUserAction } from './user-actions';
 import { changeUser } from './user-change';
 import { createUser, firstPasswordHash } from './user-creation';
-import { rethrowTakenUserName } from './user-fields';
-import { countUsersByStatus, selectUserPage } from './user-list.query';
+import { countUsers, selectUserPage } from './user-list.query';
 import { presentUser } from './user-presentation';
 import { countActiveAdmins, findStaff } from './users.repository';
 
@@ -22,21 +21,21 @@ async function create(
   const created = await write(
     (tx) => createUser(tx, context, { body, passwordHash, principal, now }),
     { fingerprint: JSON.stringify(fingerprint) },
-  ).catch(rethrowTakenUserName());
+  ).catch(offerArchivedUser(context.database.db, { userName: body.userName, principal, now }));
   sendQueuedMailSoon(context);
   return created;
 }
 
 async function list({ database }: ServerContext, { query, principal, now }: CallOf<'listUsers'>) {
   const { storeId } = principal;
-  const [counts, rows, activeAdmins] = await Promise.all([
-    countUsersByStatus(database.db, storeId, query),
+  const [{ counts, total }, rows, activeAdmins] = await Promise.all([
+    countUsers(database.db, storeId, query),
     selectUserPage(database.db, storeId, query),
     countActiveAdmins(database.db, storeId),
   ]);
   return {
     items: rows.map((user) => presentUser(user, { principal, activeAdmins, now })),
-    total: totalOfStatuses(counts, query.status && [query.status]),
+    total,
     page: query.page,
     pageSize: query.pageSize,
     counts,

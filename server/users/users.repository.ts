@@ -1,10 +1,15 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { permissionsOf } from '#domain/permissions/permissions';
 import type { Principal, Reader, Tx } from '../context';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import { forgetDevicesOf } from '../session/known-devices.repository';
-import { canSignIn, endSessionsOf, type UserRow } from '../session/session.repository';
+import {
+  canSignIn,
+  endSessionsOf,
+  type UserRow,
+  userNameKeyOf,
+} from '../session/session.repository';
 import { tokenInvalid } from '../session/tokens';
 
 /** Columns that other modules may read: the password hash stays in the session's repository. */
@@ -39,6 +44,25 @@ export async function findStaff(
     .select(USER_COLUMNS)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.storeId, storeId)));
+  return user;
+}
+
+/** The archived user of this store with this user name, compared without case. */
+export async function findArchivedByUserName(
+  reader: Reader,
+  storeId: string,
+  userName: string,
+): Promise<StaffRow | undefined> {
+  const [user] = await reader
+    .select(USER_COLUMNS)
+    .from(users)
+    .where(
+      and(
+        eq(users.storeId, storeId),
+        eq(users.userNameKey, userNameKeyOf(userName)),
+        isNotNull(users.archivedAt),
+      ),
+    );
   return user;
 }
 

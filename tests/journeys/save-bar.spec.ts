@@ -4,6 +4,7 @@ import { expectActionsToFit } from './support/form-actions';
 import { expect, test } from './support/journey';
 import { waitForNetworkIdle } from './support/network-idle';
 import { createPost } from './support/posts';
+import { clientPath } from './support/screen-paths';
 import { createStaffMember } from './support/staff';
 import type { JourneyStore } from './support/store';
 import { type Translator, translatorFor } from './support/translations';
@@ -65,6 +66,11 @@ const FORMS_WITH_BAR: readonly FormUnderTest[] = [
     name: 'the note of an order',
     path: async (store) => `/dashboard/order/${(await store.place()).id}`,
     change: fills('internalNote', 'A'),
+  },
+  {
+    name: 'the note about a client',
+    path: clientPath,
+    change: fills('note', 'A'),
   },
 ];
 

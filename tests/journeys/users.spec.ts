@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { signInColleague } from './machines/colleague';
 import { failOnce } from './machines/faults';
 import { expect, test } from './support/journey';
-import { blockEventStream } from './support/network-idle';
+import { blockEventStream, waitForEventStream } from './support/network-idle';
 import { createStaffMember, mailedLink } from './support/staff';
 import { translatorFor as textsIn } from './support/translations';
 
@@ -85,6 +86,98 @@ for (const language of ['en', 'fr', 'ar']) {
     await expect(row).toHaveCount(0);
   });
 }
+
+for (const language of ['fr', 'ar', 'en']) {
+  const words = textsIn(language);
+  const tag = language === 'fr' ? [] : ['@long'];
+  test.describe(`Archived users (${language})`, { tag }, () => {
+    test.use({ allowedInConsole: { answers: [409] } });
+
+    test(`A store admin who creates an archived colleague unarchives them instead (${language})`, async ({
+      store,
+      openAs,
+    }) => {
+      const { id, userName } = await createStaffMember(store, { archivedAt: new Date() });
+      const page = await openAs('store_admin', '/dashboard/user/new', { language });
+      await page.getByRole('button', { name: words('users:form.submit') }).click();
+      await expect(page.locator('#field-password')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('#field-firstName')).toHaveAttribute('aria-invalid', 'true');
+      for (const [name, value] of [
+        ['firstName', 'Anas'],
+        ['lastName', 'Kadiri'],
+        ['userName', userName.toUpperCase()],
+        ['email', 'anas@exemple.ma'],
+        ['phoneNumber', '06 61 42 03 18'],
+        ['password', CHOSEN],
+      ] as const)
+        await page.locator(`#field-${name}`).fill(value);
+      await page.getByRole('combobox', { name: words('account:fields.role') }).click();
+      await page.getByRole('option', { name: words('shell:roles.store_user') }).click();
+      await page.getByRole('button', { name: words('users:form.submit') }).click();
+      await expect(page.locator('#field-userName')).toHaveAccessibleDescription(
+        words('problems:fields.taken_by_archived'),
+      );
+      await page.getByRole('button', { name: words('users:form.archived.action') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: words('users:actions.unarchive') })
+        .click();
+      await expect(toast(page, words('users:toast.unarchive'))).toBeVisible();
+      await expect(page).toHaveURL(`/dashboard/user/profile?user=${id}`);
+    });
+
+    test(`A store admin unarchives a colleague in the list, and others in bulk (${language})`, async ({
+      store,
+      openAs,
+    }) => {
+      await createStaffMember(store, { archivedAt: new Date() });
+      await createStaffMember(store, { archivedAt: new Date(), firstName: 'Nora' });
+      const page = await openAs('store_admin', LIST, { language });
+      const archived = page.getByRole('tab', { name: words('users:tabs.archived') });
+      await expect(archived).toContainText('2');
+      await archived.click();
+      const name = 'Anas Kadiri';
+      await page.getByRole('button', { name: words('users:actions.menu', { name }) }).click();
+      await page.getByRole('menuitem', { name: words('users:actions.unarchive') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: words('users:actions.unarchive') })
+        .click();
+      await expect(toast(page, words('users:toast.unarchive'))).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+      await page.getByRole('checkbox').first().click();
+      await page.getByRole('button', { name: words('bulk:bar.unarchiveUsers') }).click();
+      await press(page, words('bulk:review.confirm'));
+      await expect(dialog(page)).toContainText(words('bulk:told.done.unarchiveUsers'));
+      await press(page, words('bulk:results.close'));
+      await expect(archived).toContainText('0');
+      await page.getByRole('tab', { name: words('users:tabs.all') }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'Nora Kadiri' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('Live updates of users', () => {
+  test.use({ hints: true });
+
+  for (const path of [LIST, '/dashboard/user/cards']) {
+    test(`A store admin sees a colleague's change of a user at once on ${path}`, async ({
+      store,
+      openAs,
+      baseURL,
+    }) => {
+      const { id } = await createStaffMember(store);
+      const page = await openAs('store_admin', path, { language: 'en' });
+      await expect(page.getByText('Anas Kadiri')).toBeVisible();
+      const inactive = page.getByRole('tab', { name: 'Inactive' });
+      await expect(inactive).toContainText('0');
+      await waitForEventStream(page);
+      const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
+      await colleague.deactivates(id);
+      await expect(inactive).toContainText('1');
+    });
+  }
+});
 
 test.describe('Texts of the specification', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 500, 503] } });

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { clientsEndpoints } from '#application/api/clients-endpoints.generated';
 import { metricsEndpoints } from '#application/api/metrics-endpoints.generated';
 import { notificationsEndpoints } from '#application/api/notifications-endpoints.generated';
 import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
+import { usersEndpoints } from '#application/api/users-endpoints.generated';
 import { provideLive } from '#application/live/live.actors';
 import type { Ports } from '#application/ports/ports';
+import type { ChangeHint } from '#domain/live/store-events';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
 const ORDERS = '/api/store/orders/';
 const FIGURES = '/api/store/metrics/sales/';
 const BELL = '/api/user/notifications';
+const CLIENTS = '/api/store/clients/';
+const USERS = '/api/store/users';
 
 describe('Displayed data of a seller', () => {
   it('The live machine refetches only the affected queries, once for all changes together', async () => {
@@ -32,6 +37,20 @@ describe('Displayed data of a seller', () => {
     stream.emitHint({ kind: 'return', id: 'ret_1', revision: 1 });
     pass(300);
     expect(await calls()).toEqual([]);
+  });
+
+  it('The live machine refetches the totals of clients after an order or a return, and the users after a change of one', async () => {
+    const { stream, calls, pass, watchPeople } = await openPage();
+    await watchPeople();
+    const refetchedAfter = async (hint: ChangeHint) => {
+      stream.emitHint(hint);
+      pass(300);
+      return calls();
+    };
+    expect(await refetchedAfter({ kind: 'order', id: 'ord_1', revision: 4 })).toEqual([CLIENTS]);
+    expect(await refetchedAfter({ kind: 'return', id: 'ret_1', revision: 1 })).toEqual([CLIENTS]);
+    expect(await refetchedAfter({ kind: 'client', id: 'cli_1', revision: 2 })).toEqual([CLIENTS]);
+    expect(await refetchedAfter({ kind: 'user', id: 'usr_1', revision: 2 })).toEqual([USERS]);
   });
 
   it('The live machine does not refetch a list that already shows the revision', async () => {
@@ -122,5 +141,10 @@ async function openPage(other: Partial<Ports> = {}) {
     void store.dispatch(metricsEndpoints.endpoints.getMetricsSales.initiate({}));
     await calls();
   };
-  return { live, stream, transport, calls, pass, watchFigures };
+  const watchPeople = async () => {
+    void store.dispatch(clientsEndpoints.endpoints.listClients.initiate({}));
+    void store.dispatch(usersEndpoints.endpoints.listUsers.initiate({}));
+    await calls();
+  };
+  return { live, stream, transport, calls, pass, watchFigures, watchPeople };
 }

@@ -163,6 +163,8 @@ SELECT note_writes_of('refunds', 'orders', 'store_rows_changed');
 SELECT note_writes_of('invoices', 'orders', 'store_rows_changed');
 SELECT note_writes_of('payouts', 'orders', 'store_rows_changed');
 SELECT note_writes_of('payout_entries', 'orders', 'store_rows_changed');
+-- The list of clients counts their returns.
+SELECT note_writes_of('returns', 'orders', 'store_rows_changed');
 -- The list of orders shows which of them have an open request for cancellation.
 SELECT note_writes_of('cancellations', 'orders', 'store_rows_changed');
 

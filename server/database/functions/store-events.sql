@@ -35,7 +35,22 @@ SELECT tell_writes_of('returns', 'return');
 SELECT tell_writes_of('cancellations', 'cancellation');
 SELECT tell_writes_of('payments', 'payment');
 SELECT tell_writes_of('invoices', 'invoice');
+SELECT tell_writes_of('clients', 'client');
 SELECT tell_writes_of('notifications', 'notification');
+
+-- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
+-- minutes without a new revision, and a condition on a column needs a row.
+CREATE OR REPLACE FUNCTION tell_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('store_events',
+    json_build_object('store', NEW.store_id, 'kind', 'user', 'id', NEW.id, 'revision', NEW.revision)::text);
+  RETURN NULL;
+END;
+$$;
+
+CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION tell_of_user();
+CREATE OR REPLACE TRIGGER told_updates AFTER UPDATE ON users FOR EACH ROW
+  WHEN (OLD.revision IS DISTINCT FROM NEW.revision) EXECUTE FUNCTION tell_of_user();
 
 -- Notifies that the streams of the session, or of the user, must end.
 CREATE OR REPLACE FUNCTION tell_of_leaving() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -36,6 +36,8 @@ export const clients = pgTable(
     ice: text('ice'),
     gender: text('gender', { enum: ['female', 'male'] }),
     addresses: jsonb('addresses').$type<readonly ClientAddress[]>().notNull().default([]),
+    /** Written by the staff for the staff; the client never sees it. */
+    note: text('note'),
     /**
      * Folded last and first name, phone, e-mail and ICE, searched by trigrams; filled by a trigger
      * if left empty.

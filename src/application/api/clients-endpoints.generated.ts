@@ -122,10 +122,16 @@ export type Client = {
   ice: string | null;
   gender: ClientGender;
   addresses: ClientAddress[];
+  /** Written by the staff for the staff; the client never sees it. */
+  note: string | null;
   /** All orders placed, disapproved ones apart. */
   ordersCount: number;
   /** Centimes, of orders that were not cancelled, rejected, disapproved or returned. */
   totalSpent: number;
+  /** Orders that the client refused at delivery at least once. */
+  refusedCount: number;
+  /** Returns that the client asked for, whatever became of them. */
+  returnsCount: number;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -144,6 +150,8 @@ export type ClientCreate = {
   ice?: string | null;
   gender?: ClientGender;
   addresses?: ClientAddressInput[];
+  /** For the staff alone. */
+  note?: string | null;
 };
 export type ClientUpdate = {
   firstName?: string;
@@ -153,6 +161,8 @@ export type ClientUpdate = {
   ice?: string | null;
   gender?: ClientGender;
   addresses?: ClientAddressInput[];
+  /** For the staff alone. */
+  note?: string | null;
 };
 export type ClientList = {
   items: Client[];

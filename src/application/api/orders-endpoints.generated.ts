@@ -40,6 +40,8 @@ const injectedRtkApi = api
             status: queryArg.status,
             from: queryArg['from'],
             to: queryArg.to,
+            clientId: queryArg.clientId,
+            delivery: queryArg.delivery,
             cityId: queryArg.cityId,
             minTotal: queryArg.minTotal,
             maxTotal: queryArg.maxTotal,
@@ -153,6 +155,10 @@ export type ListOrdersApiArg = {
   from?: string;
   /** Last day, in Africa/Casablanca. */
   to?: string;
+  /** Only orders of this client. */
+  clientId?: string;
+  /** `refused` keeps the orders whose client refused them at the door at least once. */
+  delivery?: 'refused';
   /** City of delivery. */
   cityId?: string;
   /** Smallest total to keep, in centimes. */

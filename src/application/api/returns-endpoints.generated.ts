@@ -21,6 +21,7 @@ const injectedRtkApi = api
           params: {
             q: queryArg.q,
             status: queryArg.status,
+            clientId: queryArg.clientId,
             from: queryArg['from'],
             to: queryArg.to,
             sort: queryArg.sort,
@@ -60,6 +61,8 @@ export type ListReturnsApiArg = {
   q?: string;
   /** Statuses to keep, separated by commas. */
   status?: ReturnStatus[];
+  /** Only returns of this client. */
+  clientId?: string;
   /** First day of asking, in Africa/Casablanca. */
   from?: string;
   /** Last day of asking, in Africa/Casablanca. */

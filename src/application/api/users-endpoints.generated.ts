@@ -223,8 +223,11 @@ export type User = {
   revision: number;
 };
 export type UserCounts = {
+  /** Without archived users. */
   active: number;
+  /** Without archived users. */
   inactive: number;
+  archived: number;
 };
 export type UserList = {
   items: User[];
@@ -239,7 +242,7 @@ export type ChangedUsers = {
 export type UserIds = {
   ids: string[];
 };
-export type BulkUserAction = 'activate' | 'deactivate' | 'archive';
+export type BulkUserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
 export type BulkUserRow = {
   id: string;
   /** Whether the user was acted upon; with dryRun, whether he would be. */

@@ -27,6 +27,8 @@ const SUBJECTS = [
   'cancellations',
   'payments',
   'invoices',
+  'clients',
+  'users',
   'notifications',
   'metrics',
 ] as const;
@@ -41,17 +43,25 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   cancellation: ['cancellations'],
   payment: ['payments'],
   invoice: ['invoices'],
+  client: ['clients'],
+  user: ['users'],
   notification: ['notifications'],
 };
 
-/** Orders and payments change the dashboard figures, which no answer to a write contains. */
-const AFFECTS_METRICS: readonly ChangeKind[] = ['order', 'payment'];
+/**
+ * Data computed from these records, which no answer to a write contains: the figures of dashboards,
+ * and the totals of a client.
+ */
+const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
+  order: ['metrics', 'clients'],
+  payment: ['metrics'],
+  return: ['clients'],
+};
 
-/** Refetches the dashboard figures if any of these kinds changes them. */
-function refetchMetrics(store: Store, kinds: readonly ChangeKind[]): void {
-  if (kinds.some((kind) => AFFECTS_METRICS.includes(kind))) {
-    store.dispatch(liveApi.util.invalidateTags(['metrics']));
-  }
+/** Refetches the data that is computed from records of these kinds. */
+function refetchDerived(store: Store, kinds: readonly ChangeKind[]): void {
+  const tags = [...new Set(kinds.flatMap((kind) => DERIVED_TAGS[kind] ?? []))];
+  if (tags.length > 0) store.dispatch(liveApi.util.invalidateTags(tags));
 }
 
 /** Refetches all active queries of these kinds, and removes the inactive ones. */
@@ -62,7 +72,7 @@ function refetchKinds(store: Store, kinds: readonly ChangeKind[]): void {
 
 function refetchAll(store: Store): void {
   refetchKinds(store, CHANGE_KINDS);
-  refetchMetrics(store, CHANGE_KINDS);
+  refetchDerived(store, CHANGE_KINDS);
 }
 
 /** Collects change hints, and refetches after a delay the changes that the cache does not have. */
@@ -71,7 +81,7 @@ function batchHints(store: Store, clock: Clock, signal: AbortSignal) {
   const act = (): void => {
     const { storeApi: cache } = store.getState();
     const news = gathered.filter((hint) => !isChangeCached(cache, hint));
-    refetchMetrics(
+    refetchDerived(
       store,
       gathered.map(({ kind }) => kind),
     );

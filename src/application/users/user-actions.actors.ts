@@ -1,23 +1,25 @@
 import { fromPromise } from 'xstate';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import { usersEndpoints } from '../api/users-endpoints.generated';
+import { type UserAction, usersEndpoints } from '../api/users-endpoints.generated';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
-import { type RowUserAction, type UserRecord, userActionsMachine } from './user-actions.machine';
+import { type UserRecord, userActionsMachine } from './user-actions.machine';
 
-/** Archiving has its own endpoint, for lists of ids. */
+/** Archiving and unarchiving have their own endpoints, for lists of ids. */
 async function performed(
   store: Store,
-  { userId, action }: { userId: string; action: RowUserAction },
+  { userId, action }: { userId: string; action: UserAction },
   signal: AbortSignal,
 ): Promise<UserRecord> {
-  const { archiveUsers, performUserAction } = usersEndpoints.endpoints;
-  if (action !== 'archive') {
+  const { archiveUsers, unarchiveUsers, performUserAction } = usersEndpoints.endpoints;
+  if (action !== 'archive' && action !== 'unarchive') {
     return unwrapWithSignal(store.dispatch(performUserAction.initiate({ userId, action })), signal);
   }
-  const archiving = archiveUsers.initiate({ userIds: { ids: [userId] } });
-  const { items } = await unwrapWithSignal(store.dispatch(archiving), signal);
+  const changing = { userIds: { ids: [userId] } };
+  const request =
+    action === 'archive' ? archiveUsers.initiate(changing) : unarchiveUsers.initiate(changing);
+  const { items } = await unwrapWithSignal(store.dispatch(request), signal);
   const [user] = items;
   if (!user) throw new Error('The server answered without the user.');
   return user;

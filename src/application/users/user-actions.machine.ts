@@ -19,18 +19,16 @@ export type UserRecord = Pick<
   | 'allowedActions'
 >;
 
-/** The actions on a user in the list; unarchiving is not offered there. */
-export type RowUserAction = Exclude<UserAction, 'unarchive'>;
-
 /** The action that is being confirmed or performed, so that a failed action can be retried. */
 export interface UserAttempt {
-  readonly action: RowUserAction;
+  readonly action: UserAction;
 }
 
 export type UserActionsEvent =
   | { type: 'user.activate' }
   | { type: 'user.deactivate' }
   | { type: 'user.archive' }
+  | { type: 'user.unarchive' }
   | { type: 'invitation.resend' }
   | { type: 'invitation.withdraw' }
   | ConfirmationEvent
@@ -61,7 +59,7 @@ function userAfter({ event }: { event: { output: UserRecord } }) {
 }
 
 /** Every action needs a confirmation: it changes a person's access or sends them a mail. */
-function asked<Action extends RowUserAction>(action: Action) {
+function asked<Action extends UserAction>(action: Action) {
   return {
     guard: { type: 'isAllowed', params: { action } },
     target: 'confirming',
@@ -81,7 +79,7 @@ const machineSetup = recordActionsSetup({
 
 /**
  * An admin's actions on a staff member: activate, deactivate, archive (the specification's delete),
- * resend the invitation or withdraw it, each after a confirmation. Offers the actions in the
+ * unarchive, resend the invitation or withdraw it, each after a confirmation. Offers the actions in the
  * record's `allowedActions`. The server decides. After a conflict, the server's record replaces the
  * local one. Contract: user lifecycle.
  */
@@ -103,6 +101,7 @@ export const userActionsMachine = machineSetup.createMachine({
           ...asked('archive'),
           meta: { proves: ['userArchived', 'userDeletionAsked'] },
         },
+        'user.unarchive': { ...asked('unarchive'), meta: { proves: ['usersUnarchived'] } },
         'invitation.resend': asked('resendInvitation'),
         'invitation.withdraw': asked('withdrawInvitation'),
       },

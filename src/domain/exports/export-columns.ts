@@ -37,6 +37,8 @@ export const CLIENT_COLUMNS = {
   city: heading('Ville', 'المدينة', 'City'),
   orders: heading('Commandes', 'الطلبات', 'Orders'),
   spent: heading('Dépenses (DHS)', 'المصاريف (درهم)', 'Spent (DHS)'),
+  refused: heading('Refusées à la livraison', 'مرفوضة عند التوصيل', 'Refused at delivery'),
+  returns: heading('Retours', 'المرتجعات', 'Returns'),
   since: heading('Client depuis', 'زبون منذ', 'Client since'),
 } as const;
 

@@ -12,6 +12,7 @@ describe('Change hint', () => {
       'return',
       'cancellation',
       'invoice',
+      'client',
       'notification',
     ]);
   });

@@ -7,6 +7,8 @@ export const CHANGE_KINDS = [
   'cancellation',
   'payment',
   'invoice',
+  'client',
+  'user',
   'notification',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -27,6 +29,8 @@ const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
   cancellation: 'orders.see',
   payment: 'payments.see',
   invoice: 'invoices.see',
+  client: 'orders.see',
+  user: 'users.see',
   notification: 'account.own',
 };
 

@@ -1,7 +1,12 @@
 import type { StaffUserAction, UserRefusal } from './user-lifecycle';
 
 /** The bulk actions on staff users, in the order of the bar. */
-export const BULK_USER_KINDS = ['activateUsers', 'deactivateUsers', 'archiveUsers'] as const;
+export const BULK_USER_KINDS = [
+  'activateUsers',
+  'deactivateUsers',
+  'archiveUsers',
+  'unarchiveUsers',
+] as const;
 export type BulkUserKind = (typeof BULK_USER_KINDS)[number];
 
 /** The action that each kind performs on every user. */
@@ -9,6 +14,7 @@ export const BULK_USER_ACTION = {
   activateUsers: 'activate',
   deactivateUsers: 'deactivate',
   archiveUsers: 'archive',
+  unarchiveUsers: 'unarchive',
 } as const satisfies Record<BulkUserKind, StaffUserAction>;
 
 /** The data of a user that a bulk action needs. */

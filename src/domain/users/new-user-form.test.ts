@@ -16,6 +16,10 @@ test.each([
   [{ entry: 'password', password: 'Zellige&2027' }, {}],
   [{ entry: 'password', password: '' }, { password: 'required' }],
   [{ entry: 'password', password: 'zellige' }, { password: 'too_short' }],
+  [
+    { entry: 'password', password: '', firstName: '', role: null },
+    { firstName: 'required', role: 'required', password: 'required' },
+  ],
   [{ entry: 'invitation', password: '' }, {}],
   [{ entry: 'invitation', password: '', role: null }, { role: 'required' }],
   [{ entry: 'invitation', password: '', phoneNumber: '12' }, { phoneNumber: 'invalid_phone' }],

@@ -4,7 +4,8 @@ import { accountFormSchema } from './account-form';
 
 /**
  * The form of a new user: all fields are required (specification, section 5), the password only if
- * the user is not invited to choose their own. Issues are codes.
+ * the user is not invited to choose their own. Issues are codes. The password is validated even if
+ * other fields are wrong, so that all errors are reported together.
  */
 export const newUserSchema = z
   .extend(accountFormSchema, {
@@ -12,10 +13,13 @@ export const newUserSchema = z
     password: z.string(),
     language: z.enum(['fr', 'ar', 'en']),
   })
-  .check((context) => {
-    const { entry, password } = context.value;
-    const message = entry === 'password' ? chosenPasswordError(password) : undefined;
-    if (message) {
-      context.issues.push({ code: 'custom', message, path: ['password'], input: password });
-    }
-  });
+  .check(
+    z.check<{ entry?: unknown; password?: unknown }>(
+      ({ value: { entry, password }, issues }) => {
+        if (entry !== 'password' || typeof password !== 'string') return;
+        const message = chosenPasswordError(password);
+        if (message) issues.push({ code: 'custom', path: ['password'], message, input: password });
+      },
+      { when: () => true },
+    ),
+  );

@@ -17,7 +17,7 @@ import { pictureName } from './picture-name';
 interface LibraryPickerProps {
   /** The product's current pictures, which are not offered again. */
   excluded: readonly string[];
-  /** How many more pictures the product may have. */
+  /** How many more pictures the product may have; with 1, another choice replaces the first. */
   maxSelection: number;
   onPick: (ids: string[]) => void;
   onClose: () => void;
@@ -68,10 +68,13 @@ export function LibraryPicker({ excluded, maxSelection, onPick, onClose }: Libra
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const list = mediaEndpoints.useListMediaQuery({ ...(q && { q }), page, pageSize: PAGE_SIZE });
   const shown = list.currentData ?? list.data;
+  const isSingle = maxSelection === 1;
+  const isFull = !isSingle && chosen.length >= maxSelection;
   const toggle = (id: string) =>
-    setChosen((before) =>
-      before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
-    );
+    setChosen((before) => {
+      if (before.includes(id)) return before.filter((one) => one !== id);
+      return isSingle ? [id] : [...before, id];
+    });
   const pick = () => {
     onPick([...chosen]);
     onClose();
@@ -113,15 +116,12 @@ export function LibraryPicker({ excluded, maxSelection, onPick, onClose }: Libra
             key={media.id}
             media={media}
             isChosen={chosen.includes(media.id)}
-            isClosed={
-              excluded.includes(media.id) ||
-              (chosen.length >= maxSelection && !chosen.includes(media.id))
-            }
+            isClosed={excluded.includes(media.id) || (isFull && !chosen.includes(media.id))}
             onToggle={() => toggle(media.id)}
           />
         ))}
       </Grid>
-      {chosen.length >= maxSelection && <p role="status">{t('picker.full')}</p>}
+      {isFull && <p role="status">{t('picker.full')}</p>}
       {shown && shown.total > PAGE_SIZE && (
         <Pagination page={page} pageSize={PAGE_SIZE} total={shown.total} onPage={setPage} />
       )}

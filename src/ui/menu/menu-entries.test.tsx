@@ -7,7 +7,7 @@ import { isActive, visibleGroups } from './menu-entries';
 const everything = entriesOf('store_admin');
 
 describe('Side menu', () => {
-  test('The menu contains the entries of the specification and the news, without settings and logout', () => {
+  test('The menu contains the entries of the specification, the clients and the news, without settings and logout', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         'home',
@@ -23,6 +23,7 @@ describe('Side menu', () => {
         'faq',
         'store',
         'storeSettings',
+        'clients',
         'posts',
       ].toSorted(),
     );
@@ -58,6 +59,7 @@ describe('Side menu', () => {
     ['/dashboard/order/ord_1', 'orders'],
     ['/dashboard/payments/payouts/pyt_1', 'payments'],
     ['/dashboard/banking', 'payments'],
+    ['/dashboard/client/cli_1/edit', 'clients'],
     ['/dashboard/product/prd_1/edit', 'products'],
     ['/dashboard/user/usr_1/edit', 'users'],
     ['/dashboard/user/store', 'store'],

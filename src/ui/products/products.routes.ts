@@ -63,6 +63,8 @@ export const routes: readonly PortalRoute[] = [
     page: lazyPageWithTexts(() => import('./detail/product-page'), 'ProductPage', [
       'products',
       'product',
+      'forms',
+      'media',
     ]),
   },
 ];

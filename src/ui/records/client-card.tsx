@@ -10,6 +10,7 @@ import { Card, CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Muted } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
+import { clientPath } from '../links/client-path';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
@@ -65,9 +66,9 @@ export function ClientCard({ client, children }: ClientCardProps) {
         <Person>
           <Avatar name={name} size={44} hue="violet" />
           <div>
-            <b>
+            <TextLink to={clientPath(client)}>
               <bdi>{name}</bdi>
-            </b>
+            </TextLink>
             <Since clientId={client.id} />
           </div>
         </Person>

@@ -5,6 +5,7 @@ import type appearance from '../../../public/locales/fr/appearance.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type checkout from '../../../public/locales/fr/checkout.json';
+import type clients from '../../../public/locales/fr/clients.json';
 import type common from '../../../public/locales/fr/common.json';
 import type dashboards from '../../../public/locales/fr/dashboards.json';
 import type faqs from '../../../public/locales/fr/faqs.json';
@@ -60,6 +61,7 @@ export interface TextResources {
   bulk: typeof bulk;
   catalogue: typeof catalogue;
   checkout: typeof checkout;
+  clients: typeof clients;
   common: typeof common;
   dashboards: typeof dashboards;
   faqs: typeof faqs;

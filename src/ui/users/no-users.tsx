@@ -8,20 +8,25 @@ interface NoUsersProps {
   filtered: boolean;
   url: ReturnType<typeof useListUrl>;
   mayInvite: boolean;
+  /** The list is the archive. */
+  archived: boolean;
 }
 
 /** An empty list: no user has this status, or none matches the filters. */
-export function NoUsers({ filtered, url, mayInvite }: NoUsersProps) {
+export function NoUsers({ filtered, url, mayInvite, archived }: NoUsersProps) {
   const t = useText('users');
+  const unfiltered = archived ? 'archived' : 'none';
+  const kind = filtered ? 'filtered' : unfiltered;
   return (
     <EmptyList
       filtered={filtered}
       url={url}
-      title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
-      text={t(filtered ? 'empty.filteredText' : 'empty.text')}
+      title={t(`empty.${kind}Title`)}
+      text={t(`empty.${kind}Text`)}
       clearLabel={t('empty.clear')}
       start={
-        mayInvite && (
+        mayInvite &&
+        !archived && (
           <ButtonLink variant="soft" to={NEW_USER_PATH}>
             {t('new')}
           </ButtonLink>

@@ -1,8 +1,9 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
 import { provideUserActions } from '#application/users/user-actions.actors';
-import type { RowUserAction, UserRecord } from '#application/users/user-actions.machine';
+import type { UserRecord } from '#application/users/user-actions.machine';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type UserActor = Actor<ReturnType<typeof provideUserActions>>;
@@ -13,7 +14,7 @@ export type UserRow = UserRecord & RecordRow;
 export type UserActors = RecordActors<UserRow, UserActor>;
 
 /** An action that has just taken effect on a user. */
-export type UserOutcome = ActionPerformed<UserRecord, RowUserAction>;
+export type UserOutcome = ActionPerformed<UserRecord, UserAction>;
 
 export function createUserActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ListUsersApiArg, User } from '#application/api/users-endpoints.generated';
 import { BULK_USER_ACTION, BULK_USER_KINDS, type BulkUserKind } from '#domain/users/bulk-user';
 import { permissionFor } from '#domain/users/user-lifecycle';
+import UnarchiveIcon from '~icons/solar/archive-up-linear';
 import ActivateIcon from '~icons/solar/check-circle-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import DeactivateIcon from '~icons/solar/user-block-linear';
@@ -18,14 +19,23 @@ const ICONS: Record<BulkUserKind, IconType> = {
   activateUsers: ActivateIcon,
   deactivateUsers: DeactivateIcon,
   archiveUsers: TrashIcon,
+  unarchiveUsers: UnarchiveIcon,
 };
 
-/** The actions on the selected users that the role allows. */
-export function UserBulkBar({ onAsk }: { onAsk: (kind: BulkUserKind) => void }) {
+interface UserBulkBarProps {
+  /** The selected users are archived: they can only be unarchived. */
+  archived: boolean;
+  onAsk: (kind: BulkUserKind) => void;
+}
+
+/** The actions on the selected users that their place and the role allow. */
+export function UserBulkBar({ archived, onAsk }: UserBulkBarProps) {
   const t = useText('bulk');
   const permissions = usePermissions();
-  const offered = BULK_USER_KINDS.filter((kind) =>
-    permissions.has(permissionFor(BULK_USER_ACTION[kind])),
+  const offered = BULK_USER_KINDS.filter(
+    (kind) =>
+      (kind === 'unarchiveUsers') === archived &&
+      permissions.has(permissionFor(BULK_USER_ACTION[kind])),
   );
   return offered.map((kind) => (
     <Button key={kind} variant="quiet" size="small" icon={ICONS[kind]} onClick={() => onAsk(kind)}>

@@ -84,9 +84,9 @@ export function LastSeenCell({ user: { lastSeenAt } }: CellProps) {
 export function StatusCell({ user }: CellProps) {
   const t = useText('users');
   const format = useFormat();
-  const { invitation, status } = user;
+  const { invitation, status, isArchived } = user;
   const text = () => {
-    if (!invitation || status !== 'active') return null;
+    if (!invitation || status !== 'active' || isArchived) return null;
     const { expiresAt } = invitation;
     if (expiresAt === null) return t('invitation.none');
     const date = format.date(expiresAt);

@@ -1,6 +1,7 @@
 import type { User } from '#application/api/users-endpoints.generated';
 import type { Role } from '#domain/permissions/permissions';
 import type { InvitationState } from '#domain/users/invitation';
+import ArchiveIcon from '~icons/solar/archive-bold';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import LetterIcon from '~icons/solar/letter-bold';
@@ -31,10 +32,19 @@ const INVITATION_CHIPS: Record<InvitationState, { tone: Tone; icon: IconType }> 
   withdrawn: { tone: 'neutral', icon: LetterIcon },
 };
 
-/** The user's status, or the state of their pending invitation. */
-export function UserStatusChip({ user }: { user: Pick<User, 'status' | 'invitation'> }) {
+type ShownStatus = Pick<User, 'status' | 'invitation'> & Partial<Pick<User, 'isArchived'>>;
+
+/** The user's status, the archive, or the state of their pending invitation. */
+export function UserStatusChip({ user }: { user: ShownStatus }) {
   const t = useText('users');
-  const { status, invitation } = user;
+  const { status, invitation, isArchived = false } = user;
+  if (isArchived) {
+    return (
+      <StatusChip tone="neutral" icon={ArchiveIcon}>
+        {t('status.archived')}
+      </StatusChip>
+    );
+  }
   if (status === 'active' && invitation) {
     const { state } = invitation;
     return <StatusChip {...INVITATION_CHIPS[state]}>{t(`invitation.${state}`)}</StatusChip>;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { RowUserAction, UserRecord } from '#application/users/user-actions.machine';
+import type { UserAction } from '#application/api/users-endpoints.generated';
+import type { UserRecord } from '#application/users/user-actions.machine';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import BoxIcon from '~icons/solar/box-linear';
 import AccessIcon from '~icons/solar/login-2-linear';
@@ -67,12 +68,12 @@ export function UserDialogs({ actor }: { actor: UserActor }) {
 
 interface QuestionProps {
   actor: UserActor;
-  action: RowUserAction;
+  action: UserAction;
   user: UserRecord;
 }
 
 /** The actions that remove a user's access. */
-const TAKES_AWAY: readonly RowUserAction[] = ['deactivate', 'archive', 'withdrawInvitation'];
+const TAKES_AWAY: readonly UserAction[] = ['deactivate', 'archive', 'withdrawInvitation'];
 
 /** Confirms an action and shows its effects. */
 function Question({ actor, action, user }: QuestionProps) {
@@ -104,7 +105,7 @@ function Question({ actor, action, user }: QuestionProps) {
   );
 }
 
-function EffectsOf({ action, email }: { action: RowUserAction; email: string }) {
+function EffectsOf({ action, email }: { action: UserAction; email: string }) {
   const told = useEffects(bidiIsolate(email))[action];
   return (
     <Effects>
@@ -119,7 +120,7 @@ function EffectsOf({ action, email }: { action: RowUserAction; email: string }) 
 }
 
 /** The effects of each action, as text. */
-function useEffects(email: string): Record<RowUserAction, readonly (readonly [Effect, string])[]> {
+function useEffects(email: string): Record<UserAction, readonly (readonly [Effect, string])[]> {
   const t = useText('users');
   return {
     activate: [
@@ -130,6 +131,10 @@ function useEffects(email: string): Record<RowUserAction, readonly (readonly [Ef
       ['access', t('effect.deactivate.access')],
       ['work', t('effect.deactivate.work')],
       ['back', t('effect.deactivate.back')],
+    ],
+    unarchive: [
+      ['access', t('effect.unarchive.access')],
+      ['back', t('effect.unarchive.back')],
     ],
     archive: [
       ['access', t('effect.archive.access')],

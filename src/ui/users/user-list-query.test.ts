@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readUserList, tabCount, toUserQuery } from './user-list-query';
+import { isFiltered, readUserList, tabCount, toUserQuery, USER_TABS } from './user-list-query';
 
 test('`readUserList` reads a default query as all users, the last seen first', () => {
   const state = readUserList(new URLSearchParams('tab=gone&role=owner&page=0'));
@@ -23,8 +23,13 @@ test('`toUserQuery` sends the filters, sort order and page of a shared address',
 });
 
 test('`tabCount` returns the number of users in each tab', () => {
-  const counts = { active: 5, inactive: 2 };
-  expect(['all', 'active', 'inactive'].map((tab) => tabCount(tab as 'all', counts))).toEqual([
-    7, 5, 2,
-  ]);
+  const counts = { active: 5, inactive: 2, archived: 3 };
+  expect(USER_TABS.map((tab) => tabCount(tab, counts))).toEqual([7, 5, 2, 3]);
+});
+
+test('`toUserQuery` requests the archive for its tab only', () => {
+  const queryOf = (tab: string) => toUserQuery(readUserList(new URLSearchParams({ tab })));
+  expect(queryOf('archived').archived).toBe(true);
+  expect(queryOf('archived').status).toBeUndefined();
+  expect(queryOf('active').archived).toBeUndefined();
 });

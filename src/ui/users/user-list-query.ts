@@ -4,14 +4,15 @@ import type { UserStatus } from '#domain/users/user-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { countIn } from '../lists/status-tabs';
 
-/** The tabs of the list (specification, section 2). */
-export const USER_TABS = ['all', 'active', 'inactive'] as const;
+/** The tabs of the list (specification, section 2), and the archive, which no other tab shows. */
+export const USER_TABS = ['all', 'active', 'inactive', 'archived'] as const;
 export type UserTab = (typeof USER_TABS)[number];
 
 const TAB_STATUSES: Record<UserTab, readonly UserStatus[]> = {
   all: [],
   active: ['active'],
   inactive: ['inactive'],
+  archived: [],
 };
 
 const SORTS = ['name', 'role', 'lastSeenAt', 'status'] as const;
@@ -42,7 +43,12 @@ export function readUserList(params: URLSearchParams): UserListState {
 /** The filters in the URL, without sort order and page. */
 export function toUserFilter({ tab, q, role }: UserListState): ListUsersApiArg {
   const [status] = TAB_STATUSES[tab];
-  return { ...(q ? { q } : {}), ...(role ? { role } : {}), ...(status ? { status } : {}) };
+  return {
+    ...(q ? { q } : {}),
+    ...(role ? { role } : {}),
+    ...(status ? { status } : {}),
+    ...(tab === 'archived' ? { archived: true } : {}),
+  };
 }
 
 /** The request for the state in the URL. */
@@ -53,6 +59,7 @@ export function toUserQuery(state: UserListState): ListUsersApiArg {
 
 /** The number of users in a tab under the current filters. */
 export function tabCount(tab: UserTab, counts: UserCounts | undefined) {
+  if (tab === 'archived') return counts?.archived;
   return countIn(TAB_STATUSES[tab], counts && { active: counts.active, inactive: counts.inactive });
 }
 

@@ -1,7 +1,8 @@
-import type { User } from '#application/api/users-endpoints.generated';
-import type { RowUserAction, UserActionsEvent } from '#application/users/user-actions.machine';
+import type { User, UserAction } from '#application/api/users-endpoints.generated';
+import type { UserActionsEvent } from '#application/users/user-actions.machine';
 import type { Permission } from '#domain/permissions/permissions';
 import { type UserRefusal, userRefusal } from '#domain/users/user-lifecycle';
+import UnarchiveIcon from '~icons/solar/archive-up-linear';
 import ActivateIcon from '~icons/solar/check-circle-linear';
 import ResendIcon from '~icons/solar/letter-linear';
 import WithdrawIcon from '~icons/solar/letter-opened-linear';
@@ -18,20 +19,22 @@ import { useText } from '../text/use-text';
 import type { UserActor } from './user-actors';
 import { nameOf } from './user-name';
 
-const ACTIONS: Record<RowUserAction, { icon: IconType; event: UserActionsEvent }> = {
+const ACTIONS: Record<UserAction, { icon: IconType; event: UserActionsEvent }> = {
   activate: { icon: ActivateIcon, event: { type: 'user.activate' } },
   deactivate: { icon: DeactivateIcon, event: { type: 'user.deactivate' } },
   resendInvitation: { icon: ResendIcon, event: { type: 'invitation.resend' } },
   withdrawInvitation: { icon: WithdrawIcon, event: { type: 'invitation.withdraw' } },
   archive: { icon: TrashIcon, event: { type: 'user.archive' } },
+  unarchive: { icon: UnarchiveIcon, event: { type: 'user.unarchive' } },
 };
 
-const ACTION_ORDER: readonly RowUserAction[] = [
+const ACTION_ORDER: readonly UserAction[] = [
   'activate',
   'deactivate',
   'resendInvitation',
   'withdrawInvitation',
   'archive',
+  'unarchive',
 ];
 
 /**
@@ -73,9 +76,10 @@ export function UserMenu({ user, actor }: UserMenuProps) {
       },
     ];
   });
-  const edit: MenuItem[] = permissions.has('users.manage')
-    ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: userEditPath(user) }]
-    : [];
+  const edit: MenuItem[] =
+    permissions.has('users.manage') && !user.isArchived
+      ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: userEditPath(user) }]
+      : [];
   return (
     <Menu
       label={t('actions.menu', { name: nameOf(user) })}

@@ -46,6 +46,7 @@ export function UsersPage() {
   const bar = (
     <Suspense fallback={null}>
       <UserBulkBar
+        archived={state.tab === 'archived'}
         onAsk={(kind) => setRequest({ kind, chosen: selection.chosen(), count: selection.count })}
       />
     </Suspense>

@@ -68,7 +68,12 @@ export function EmptyUsers({ state, url }: Pick<UsersTableProps, 'state' | 'url'
   const mayInvite = usePermission('users.manage');
   return (
     <Suspense fallback={null}>
-      <NoUsers filtered={isFiltered(state)} url={url} mayInvite={mayInvite} />
+      <NoUsers
+        filtered={isFiltered(state)}
+        url={url}
+        mayInvite={mayInvite}
+        archived={state.tab === 'archived'}
+      />
     </Suspense>
   );
 }

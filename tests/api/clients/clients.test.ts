@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { clients as clientTable } from '../../../server/database/schema/orders';
+import { newId } from '../../../server/database/ids';
+import { clients as clientTable, deliveryAttempts } from '../../../server/database/schema/orders';
+import { returns } from '../../../server/database/schema/returns';
 import { cityId } from '../../../server/seeding/reference-rows';
 import { placeOrder } from '../orders/order-builder';
 import type { Reply } from '../support/api-client';
@@ -130,6 +132,40 @@ describe('List of clients', () => {
     expect(body.items[0]).toMatchObject({ id: clientId, ordersCount: 5, totalSpent: 20_500 });
   });
 
+  test('A client counts the orders refused at delivery and the returns, and both are listed by client', async () => {
+    const refused = await placeOrder(server, { status: 'shipped', lastName: 'Refusant' });
+    const clientId = await clientOf(refused.id);
+    const returned = await placeOrder(server, { status: 'delivered' });
+    await assignOrder(returned.id, clientId);
+    await placeOrder(server, { status: 'shipped' });
+    for (const outcome of ['unreachable', 'refused', 'refused'] as const) {
+      await attemptDelivery(refused.id, outcome);
+    }
+    await attemptDelivery(returned.id, 'unreachable');
+    const returnId = await returnOrder(returned.id);
+    const { body: client } = await seller.get(`/api/store/client/${clientId}`);
+    expect(client).toMatchObject({ ordersCount: 2, refusedCount: 1, returnsCount: 1 });
+
+    const listed = async (path: string) => {
+      const { body } = await seller.get(path);
+      return [body.total, body.items.map((record: { id: string }) => record.id).sort()];
+    };
+    const orders = `/api/store/orders/?clientId=${clientId}`;
+    expect(await listed(orders)).toEqual([2, [refused.id, returned.id].sort()]);
+    expect(await listed(`${orders}&delivery=refused`)).toEqual([1, [refused.id]]);
+    expect(await listed(`/api/store/returns/?clientId=${clientId}`)).toEqual([1, [returnId]]);
+    expect(await stranger.get(orders)).toMatchObject({ body: { total: 0 } });
+  });
+
+  test('A note about a client is stored trimmed, and an empty one is none', async () => {
+    const { body: client } = await seller.post(CREATE, { ...NOUR, note: ' Le matin ' });
+    expect(client.note).toBe('Le matin');
+    const path = `/api/client/write/${client.id}`;
+    expect((await seller.patch(path, { note: ' ' }, { revision: 1 })).body.note).toBeNull();
+    const long = await seller.patch(path, { note: 'x'.repeat(2001) }, { revision: 2 });
+    expect([long.status, long.body.errors]).toEqual([422, { note: ['too_long'] }]);
+  });
+
   test('The list of clients finds a client that was inserted directly into the database', async () => {
     const row = { ...NOUR, id: 'cli_direct', storeId: 'str_nejjarine', lastName: 'Él-Qaïd' };
     await server.database.db.insert(clientTable).values({ ...row, phoneNumber: '+212677889900' });
@@ -211,6 +247,35 @@ async function assignOrder(orderId: string, clientId: string): Promise<void> {
   await server.database.db.execute(
     sql`update orders set client_id = ${clientId} where id = ${orderId}`,
   );
+}
+
+async function attemptDelivery(orderId: string, outcome: 'unreachable' | 'refused') {
+  await server.database.db.insert(deliveryAttempts).values({
+    id: newId('att'),
+    orderId,
+    at: server.clock.now(),
+    outcome,
+    userId: 'usr_salma',
+    userName: 'Salma Bennani',
+  });
+}
+
+/** Inserts a return of the whole order. */
+async function returnOrder(orderId: string): Promise<string> {
+  const id = newId('ret');
+  const now = server.clock.now();
+  await server.database.db.insert(returns).values({
+    id,
+    storeId: 'str_nejjarine',
+    number: 900_001,
+    orderId,
+    status: 'requested',
+    reasonCode: 'other',
+    photos: [],
+    respondBy: now,
+    searchText: '900001',
+  });
+  return id;
 }
 
 function codeOf({ status, body }: Reply) {

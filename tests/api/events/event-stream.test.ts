@@ -71,6 +71,26 @@ describe('Event stream', () => {
     expect(await stream.next()).toEqual({ kind: 'order' });
   });
 
+  test('The event stream emits a new and a changed user, but not their visits', async () => {
+    const stream = await openEventStream(server, admin);
+    const { id } = await addColleague(db, { revision: 1 });
+    expect(await stream.next()).toEqual({ kind: 'user', id, revision: 1 });
+    await db.update(users).set({ lastSeenAt: new Date() }).where(eq(users.id, id));
+    await admin.post(`/api/store/user/${id}/deactivate`);
+    expect(await stream.next()).toEqual({ kind: 'user', id, revision: 2 });
+  });
+
+  test('The event stream emits a new client and its change', async () => {
+    const stream = await openEventStream(server, admin, []);
+    const person = { firstName: 'Nour', lastName: 'El Alami', phoneNumber: '0661420318' };
+    const { body } = await admin.post('/api/client/create/', person);
+    await admin.patch(`/api/client/write/${body.id}`, { note: 'Le matin' }, { revision: 1 });
+    expect([await stream.next(), await stream.next()]).toEqual([
+      { kind: 'client', id: body.id, revision: 1 },
+      { kind: 'client', id: body.id, revision: 2 },
+    ]);
+  });
+
   test('The event stream emits a deleted record', async () => {
     const stream = await openEventStream(server, admin);
     const [id = ''] = await notificationsOf('usr_salma');

@@ -70,9 +70,11 @@ describe('Export of clients', () => {
     expect(records).toHaveLength(body.total);
     const row = records.find(([name]) => name?.includes('calc'));
     expect([row?.[0], row?.[3]]).toEqual([`'=cmd|"calc"!A1`, "'@SUM(A1)"]);
-    expect(row?.slice(7, 9)).toEqual([
+    expect(row?.slice(7, 11)).toEqual([
       String(client.ordersCount),
       (client.totalSpent / 100).toFixed(2),
+      String(client.refusedCount),
+      String(client.returnsCount),
     ]);
   });
 });

@@ -51,6 +51,42 @@ describe('Creating a user', () => {
     ]);
   });
 
+  test('The server names the archived colleague who has the wanted user name', async () => {
+    const { body: nadia } = await create();
+    await admin.post('/api/store/users/archive/', { ids: [nadia.id] });
+    const { status, body } = await create({ userName: nadia.userName.toUpperCase() });
+    expect([status, body.code, body.errors]).toEqual([
+      409,
+      'already_taken',
+      { userName: ['taken_by_archived'] },
+    ]);
+    expect(body.current).toMatchObject({ id: nadia.id, isArchived: true });
+    expect(body.current.allowedActions).toEqual([
+      { action: 'unarchive', to: 'active', reasonRequired: false },
+    ]);
+    const { body: restored } = await admin.post('/api/store/users/unarchive/', { ids: [nadia.id] });
+    expect(restored.items[0]).toMatchObject({ id: nadia.id, isArchived: false });
+    expect((await create({ userName: nadia.userName })).body.errors).toEqual({
+      userName: ['already_taken'],
+    });
+  });
+
+  test('The server does not tell an archived user of another store apart from any other taken name', async () => {
+    const stranger = await server.signIn('admin2');
+    const theirs = newPerson();
+    const { body: user } = await stranger.post('/api/store/user/create/', theirs);
+    const refusal = async () => {
+      const { status, body } = await create({ userName: theirs.userName });
+      const { requestId: _, ...told } = body;
+      return { status, ...told };
+    };
+    const whileActive = await refusal();
+    await stranger.post('/api/store/users/archive/', { ids: [user.id] });
+    expect(await refusal()).toEqual(whileActive);
+    expect(whileActive).toMatchObject({ status: 409, errors: { userName: ['already_taken'] } });
+    expect(whileActive).not.toHaveProperty('current');
+  });
+
   test.each([
     [{ email: 'nadia' }, { email: ['invalid_email'] }],
     [{ phoneNumber: '12' }, { phoneNumber: ['invalid_phone'] }],

@@ -3,8 +3,11 @@ import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
 import { PUBLIC_PATHS } from './public-paths';
 import {
   accountPath,
+  archivedUsersPath,
   articlePath,
   cancellationPath,
+  clientFormPath,
+  clientPath,
   invoiceDraftingPath,
   newPasswordPath,
   orderPath,
@@ -262,9 +265,22 @@ export const SCREEN_GROUPS = [
       { name: 'the form of a user', path: userFormPath },
       { name: 'the profile of a user', path: userProfilePath },
       { name: 'the users', path: usersPath },
+      { name: 'the archived users', path: archivedUsersPath },
       { name: 'the users as cards', path: '/dashboard/user/cards' },
       { name: 'a new user', path: '/dashboard/user/new' },
       { name: 'the own profile', path: '/dashboard/user/profile' },
+    ],
+  },
+  {
+    name: 'The screens of clients',
+    role: 'store_user',
+    isLong: true,
+    screens: [
+      { name: 'the clients without rows', path: '/dashboard/client' },
+      { name: 'the page of a client', path: clientPath, alsoOnPhone: true },
+      { name: 'the clients', path: '/dashboard/client', alsoOnPhone: true },
+      { name: 'the form of a client', path: clientFormPath },
+      { name: 'a new client', path: '/dashboard/client/new' },
     ],
   },
   {

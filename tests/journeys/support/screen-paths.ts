@@ -1,3 +1,4 @@
+import { clientOf } from './clients';
 import { sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
@@ -73,6 +74,22 @@ export async function invoiceDraftingPath(store: JourneyStore): Promise<string> 
 
 export async function userFormPath(store: JourneyStore): Promise<string> {
   return `/dashboard/user/${(await createStaffMember(store, { status: 'inactive' })).id}/edit`;
+}
+
+/** The page of a client with an order. */
+export async function clientPath(store: JourneyStore): Promise<string> {
+  const clientId = await clientOf(store, await store.place({ status: 'shipped' }));
+  return `/dashboard/client/${clientId}`;
+}
+
+export async function clientFormPath(store: JourneyStore): Promise<string> {
+  return `${await clientPath(store)}/edit`;
+}
+
+/** The list of archived users. */
+export async function archivedUsersPath(store: JourneyStore): Promise<string> {
+  await createStaffMember(store, { archivedAt: new Date() });
+  return '/dashboard/user/list?tab=archived';
 }
 
 /** The list of an invited user and of the users of the rows before. */

@@ -116,6 +116,7 @@ export const requirements = {
   usersManaged: { section: '1', sentence: 'manage store users;' },
   userArchived: { section: '4', sentence: 'Delete is described as archiving.' },
   usersArchived: { section: '7', sentence: '/api/store/users/archive/' },
+  usersUnarchived: { section: '7', sentence: '/api/store/users/unarchive/' },
   userDeletionAsked: {
     section: '8',
     sentence: "Delete asks 'Are you sure want to delete N items?'.",

@@ -1,5 +1,5 @@
+import type { UserAction } from '#application/api/users-endpoints.generated';
 import {
-  type RowUserAction,
   type UserActionsContext,
   type UserRecord,
   userActionsMachine,
@@ -13,15 +13,17 @@ export const userInitialStates = {
   'an active user': aColleague(),
   'an inactive user': aColleague({ status: 'inactive' }),
   'an invited user': aColleague({ invitation: anInvitation }),
+  'an archived user': aColleague({ isArchived: true }),
 } satisfies Record<string, UserRecord>;
 
 export type UserInitialState = keyof typeof userInitialStates;
 
 /** The user after each action, as the server returns the record. */
-export const userAfter: Readonly<Record<RowUserAction, UserRecord>> = {
+export const userAfter: Readonly<Record<UserAction, UserRecord>> = {
   activate: aColleague(),
   deactivate: aColleague({ status: 'inactive' }),
   archive: aColleague({ isArchived: true }),
+  unarchive: aColleague(),
   resendInvitation: aColleague({ invitation: anInvitation }),
   withdrawInvitation: aColleague({ invitation: aWithdrawnInvitation }),
 };
@@ -41,7 +43,7 @@ export type UserActionOutcome = 'with success' | 'a colleague was faster' | 'wit
 /** The actions and assertions that a driver of a user's row must implement. */
 export interface UserActionsDriver {
   open(beginning: UserInitialState): Promise<void>;
-  ask(action: RowUserAction): Promise<void>;
+  ask(action: UserAction): Promise<void>;
   confirm(): Promise<void>;
   cancel(): Promise<void>;
   retry(): Promise<void>;
@@ -55,7 +57,7 @@ export interface UserActionsDriver {
 
 const idleViewState = { dialog: null, busy: false };
 
-function performed(action: RowUserAction) {
+function performed(action: UserAction) {
   return {
     type: 'xstate.done.actor.performAction',
     output: userAfter[action],
@@ -70,13 +72,13 @@ function notPerformed(status: number, code: string, more: object = {}) {
 }
 
 /** The actions that a deactivated user no longer allows. */
-const UNAVAILABLE_ACTIONS: readonly (RowUserAction | undefined)[] = [
+const UNAVAILABLE_ACTIONS: readonly (UserAction | undefined)[] = [
   'deactivate',
   'resendInvitation',
   'withdrawInvitation',
 ];
 
-function answersTo(attempt: RowUserAction | undefined): readonly string[] {
+function answersTo(attempt: UserAction | undefined): readonly string[] {
   return [
     `${attempt} succeeds`,
     'the server fails',
@@ -96,6 +98,7 @@ export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, U
         'user.activate': { type: 'user.activate' },
         'user.deactivate': { type: 'user.deactivate' },
         'user.archive': { type: 'user.archive' },
+        'user.unarchive': { type: 'user.unarchive' },
         'invitation.resend': { type: 'invitation.resend' },
         'invitation.withdraw': { type: 'invitation.withdraw' },
         'question.confirm': { type: 'question.confirm' },
@@ -110,6 +113,7 @@ export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, U
         'activate succeeds': performed('activate'),
         'deactivate succeeds': performed('deactivate'),
         'archive succeeds': performed('archive'),
+        'unarchive succeeds': performed('unarchive'),
         'resendInvitation succeeds': performed('resendInvitation'),
         'withdrawInvitation succeeds': performed('withdrawInvitation'),
         'a colleague was faster': notPerformed(409, 'action_not_allowed', {
@@ -132,6 +136,7 @@ export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, U
       'user.activate': (driver) => driver.ask('activate'),
       'user.deactivate': (driver) => driver.ask('deactivate'),
       'user.archive': (driver) => driver.ask('archive'),
+      'user.unarchive': (driver) => driver.ask('unarchive'),
       'invitation.resend': (driver) => driver.ask('resendInvitation'),
       'invitation.withdraw': (driver) => driver.ask('withdrawInvitation'),
       'question.confirm': (driver) => driver.confirm(),
@@ -146,6 +151,7 @@ export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, U
       'activate succeeds': (driver) => driver.settleAction('with success'),
       'deactivate succeeds': (driver) => driver.settleAction('with success'),
       'archive succeeds': (driver) => driver.settleAction('with success'),
+      'unarchive succeeds': (driver) => driver.settleAction('with success'),
       'resendInvitation succeeds': (driver) => driver.settleAction('with success'),
       'withdrawInvitation succeeds': (driver) => driver.settleAction('with success'),
       'a colleague was faster': (driver) => driver.settleAction('a colleague was faster'),

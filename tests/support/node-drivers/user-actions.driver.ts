@@ -1,13 +1,10 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { Inspect } from '#application/create-application';
 import type { ApiProblem } from '#application/ports/transport.port';
 import { provideUserActions } from '#application/users/user-actions.actors';
-import type {
-  RowUserAction,
-  UserActionsEvent,
-  userActionsMachine,
-} from '#application/users/user-actions.machine';
+import type { UserActionsEvent, userActionsMachine } from '#application/users/user-actions.machine';
 import {
   type UserActionOutcome,
   type UserActionsDriver,
@@ -27,10 +24,11 @@ const refusals: Record<Exclude<UserActionOutcome, 'with success'>, ApiProblem> =
   'with a server fault': problemOf(500, 'internal'),
 };
 
-const asked: Record<RowUserAction, UserActionsEvent> = {
+const asked: Record<UserAction, UserActionsEvent> = {
   activate: { type: 'user.activate' },
   deactivate: { type: 'user.deactivate' },
   archive: { type: 'user.archive' },
+  unarchive: { type: 'user.unarchive' },
   resendInvitation: { type: 'invitation.resend' },
   withdrawInvitation: { type: 'invitation.withdraw' },
 };
@@ -54,13 +52,12 @@ export function createUserActionsNodeDriver(inspect: Inspect) {
     settleAction: async (how) => {
       const { attempt } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
-      const isArchiving = attempt.action === 'archive';
-      const url = isArchiving
-        ? '/api/store/users/archive/'
+      const isOfMany = attempt.action === 'archive' || attempt.action === 'unarchive';
+      const url = isOfMany
+        ? `/api/store/users/${attempt.action}/`
         : `/api/store/user/usr_7/${attempt.action}`;
       const user = userAfter[attempt.action];
-      if (how === 'with success')
-        app().transport.accept(url, isArchiving ? { items: [user] } : user);
+      if (how === 'with success') app().transport.accept(url, isOfMany ? { items: [user] } : user);
       else app().transport.refuse(url, refusals[how]);
       await settle();
     },

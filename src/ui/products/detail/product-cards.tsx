@@ -1,6 +1,8 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import { Columns, Stack } from '../../kit/table/columns';
+import { usePermission } from '../../portal-context/use-permission';
 import type { ProductActor } from '../product-actors';
+import { CoverCard } from './cover-card';
 import { HistoryCard } from './history-card';
 import { PreviewCard } from './preview/preview-card';
 import { SalesCard } from './sales-card';
@@ -15,6 +17,7 @@ interface ProductCardsProps {
 
 /** The cards of a product's page. */
 export function ProductCards({ product, actor }: ProductCardsProps) {
+  const mayEdit = usePermission('products.edit') && !product.isArchived;
   return (
     <Stack>
       <VisibilityCard product={product} actor={actor} />
@@ -26,6 +29,7 @@ export function ProductCards({ product, actor }: ProductCardsProps) {
         </Stack>
         <Stack>
           <StatusCard product={product} />
+          {mayEdit && <CoverCard product={product} />}
           <HistoryCard productId={product.id} />
         </Stack>
       </Columns>

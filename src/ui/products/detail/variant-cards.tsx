@@ -1,9 +1,15 @@
 import { styled } from 'styled-components';
-import type { Variant } from '#application/api/products-endpoints.generated';
 import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { totalsOf, useOptionsText, VariantChip, VariantPrice } from './variant-parts';
+import {
+  totalsOf,
+  useOptionsText,
+  VariantButton,
+  VariantChip,
+  type VariantListProps,
+  VariantPrice,
+} from './variant-parts';
 
 const Item = styled.li`
   display: flex;
@@ -37,7 +43,7 @@ const Figures = styled.dl`
 `;
 
 /** The variants on a phone, where a table has no space. */
-export function VariantCards({ variants }: { variants: readonly Variant[] }) {
+export function VariantCards({ variants, onOpen }: VariantListProps) {
   const t = useText('product');
   const optionsOf = useOptionsText(variants);
   return (
@@ -45,7 +51,9 @@ export function VariantCards({ variants }: { variants: readonly Variant[] }) {
       {variants.map((variant) => (
         <Item key={variant.id}>
           <Line>
-            <b>{optionsOf(variant) || <bdi dir="ltr">{variant.sku}</bdi>}</b>
+            <VariantButton variant={variant} onOpen={onOpen}>
+              {optionsOf(variant) || <bdi dir="ltr">{variant.sku}</bdi>}
+            </VariantButton>
             <VariantChip variant={variant} />
           </Line>
           <Line>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
 import { type InventoryType, inventoryType } from '#domain/products/product-lifecycle';
 import InStockIcon from '~icons/solar/check-circle-bold';
@@ -21,6 +23,38 @@ const STOCK: Record<InventoryType, { tone: Tone; icon: IconType }> = {
 
 export function stockOf({ stockAvailable, lowStockThreshold }: Variant): InventoryType {
   return inventoryType(stockAvailable, lowStockThreshold);
+}
+
+export interface VariantListProps {
+  variants: readonly Variant[];
+  /** Opens the details of a variant. */
+  onOpen: (variant: Variant) => void;
+}
+
+const OpenButton = styled.button`
+  align-self: flex-start;
+  min-block-size: 24px;
+  color: var(--accent-text);
+  font-weight: var(--weight-strong);
+  text-align: start;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface VariantButtonProps {
+  variant: Variant;
+  onOpen: (variant: Variant) => void;
+  children: ReactNode;
+}
+
+/** Names a variant and opens its details. */
+export function VariantButton({ variant, onOpen, children }: VariantButtonProps) {
+  return (
+    <OpenButton type="button" aria-haspopup="dialog" onClick={() => onOpen(variant)}>
+      {children}
+    </OpenButton>
+  );
 }
 
 /** A variant's stock, or that it isn't on sale. */

@@ -3,7 +3,15 @@ import type { Variant } from '#application/api/products-endpoints.generated';
 import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { stockOf, totalsOf, useOptionsText, VariantChip, VariantPrice } from './variant-parts';
+import {
+  stockOf,
+  totalsOf,
+  useOptionsText,
+  VariantButton,
+  VariantChip,
+  type VariantListProps,
+  VariantPrice,
+} from './variant-parts';
 
 /** As wide as its card; in narrower windows the table scrolls inside. */
 const ScrollContainer = styled.section`
@@ -80,7 +88,7 @@ const COLUMN_HEADERS = [
 const FIGURES: readonly string[] = ['price', 'onHand', 'reserved', 'available', 'threshold'];
 
 /** Every variant with its figures, and their sums. */
-export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
+export function VariantsTable({ variants, onOpen }: VariantListProps) {
   const t = useText('product');
   const optionsOf = useOptionsText(variants);
   const hasOptions = variants.some(({ optionValues }) => optionValues.length > 0);
@@ -101,6 +109,7 @@ export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
             <VariantRow
               key={variant.id}
               variant={variant}
+              onOpen={onOpen}
               options={hasOptions ? optionsOf(variant) : null}
             />
           ))}
@@ -111,13 +120,21 @@ export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
   );
 }
 
-function VariantRow({ variant, options }: { variant: Variant; options: string | null }) {
+interface VariantRowProps {
+  variant: Variant;
+  options: string | null;
+  onOpen: (variant: Variant) => void;
+}
+
+function VariantRow({ variant, options, onOpen }: VariantRowProps) {
   const format = useFormat();
   return (
     <tr>
       <th scope="row">
         <Sku>
-          <bdi dir="ltr">{variant.sku}</bdi>
+          <VariantButton variant={variant} onOpen={onOpen}>
+            <bdi dir="ltr">{variant.sku}</bdi>
+          </VariantButton>
           {variant.barcode && (
             <Muted>
               <bdi dir="ltr">{variant.barcode}</bdi>

@@ -1,11 +1,14 @@
+import { useSearchParams } from 'react-router';
 import {
   type Store,
   useGetMyAvailabilityQuery,
   useGetMyStoreQuery,
+  useGetStoreQuery,
 } from '#application/api/stores-endpoints.generated';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Columns, Stack } from '../../kit/table/columns';
+import { idParam } from '../../lists/list-url';
 import { ProblemState } from '../../lists/problem-state';
 import { useText } from '../../text/use-text';
 import { FactsCard } from './facts-card';
@@ -13,12 +16,16 @@ import { HoursCard } from './hours-card';
 import { PoliciesCard } from './policies-card';
 import { SetupCard } from './setup-card';
 import { StoreHeader } from './store-header';
+import { StoresCard } from './stores-card';
 
-/** `/dashboard/user/store`: the store as clients see it, its data, and what is still missing. */
+/**
+ * `/dashboard/user/store`: the store as clients see it, its data, and what is still missing. With
+ * `?store=`, another store of the user.
+ */
 export function MyStorePage() {
   const t = useText('myStore');
   const shell = useText('shell');
-  const { currentData: store, error, refetch } = useGetMyStoreQuery();
+  const { currentData: store, error, refetch } = useShownStore();
   return (
     <>
       <PageHeader
@@ -32,6 +39,15 @@ export function MyStorePage() {
   );
 }
 
+/** The store that the address names; the user's own without one. */
+function useShownStore() {
+  const [params] = useSearchParams();
+  const storeId = idParam(params, 'store', 'str');
+  const own = useGetMyStoreQuery(undefined, { skip: storeId !== undefined });
+  const named = useGetStoreQuery({ storeId: storeId ?? '' }, { skip: storeId === undefined });
+  return storeId === undefined ? own : named;
+}
+
 function MyStore({ store }: { store: Store }) {
   const { currentData: availability } = useGetMyAvailabilityQuery();
   return (
@@ -43,6 +59,7 @@ function MyStore({ store }: { store: Store }) {
           <PoliciesCard policies={store.policies} />
         </Stack>
         <Stack>
+          <StoresCard shownId={store.id} />
           <SetupCard store={store} />
           {availability ? (
             <HoursCard availability={availability} />

@@ -15,6 +15,7 @@ import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { OpenState } from '../settings/availability/open-state';
 import { useCityOptions } from '../use-cities';
+import { STORE_TONES } from './store-tones';
 
 const Surface = styled(Card)`
   display: flex;
@@ -51,8 +52,6 @@ const Links = styled.ul`
   gap: var(--space-8) var(--space-16);
 `;
 
-const TONES = { under_review: 'info', active: 'success', suspended: 'error' } as const;
-
 /** Name, logo and state, as clients see the store. */
 export function StoreHeader({
   store,
@@ -69,7 +68,7 @@ export function StoreHeader({
   const city = useCityOptions().find(({ value }) => value === store.cityId)?.label;
   const [name, other] =
     language === 'ar' && store.nameAr ? [store.nameAr, store.name] : [store.name, store.nameAr];
-  const tone = TONES[store.status];
+  const tone = STORE_TONES[store.status];
   return (
     <Surface>
       <Avatar name={store.name} src={store.logo ?? undefined} size={112} hue="sand" square />

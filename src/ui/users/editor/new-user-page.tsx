@@ -21,6 +21,7 @@ import { Stack } from '../../kit/table/columns';
 import { USERS_PATH } from '../../links/user-path';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
+import { ArchivedNamesake } from './archived-namesake';
 import { FormFooter } from './form-footer';
 import { useAssignableRoles } from './use-assignable-roles';
 
@@ -85,6 +86,7 @@ function NewUserForm() {
       }}
     >
       <Stack>
+        <ArchivedNamesake edit={edit} />
         <Card>
           <CardHeader title={t('form.identity')} />
           <PersonFields roles={roles} roleHelp={t('form.roleHelp')} />

@@ -42,7 +42,7 @@ export type Person = Pick<
   | 'lastSeenAt'
   | 'createdAt'
 > &
-  Partial<Pick<User, 'invitation'>>;
+  Partial<Pick<User, 'invitation' | 'isArchived'>>;
 
 /** A user's name, role and contact details. */
 export function PersonCard({ person }: { person: Person }) {
@@ -50,7 +50,7 @@ export function PersonCard({ person }: { person: Person }) {
   const account = useText('account');
   const format = useFormat();
   const now = useNow();
-  const { phoneNumber, lastSeenAt, invitation = null, status } = person;
+  const { phoneNumber, lastSeenAt, invitation = null, status, isArchived = false } = person;
   return (
     <Card>
       <Header>
@@ -60,7 +60,7 @@ export function PersonCard({ person }: { person: Person }) {
         </h2>
         <Chips>
           <RoleChip role={person.role} />
-          <UserStatusChip user={{ status, invitation }} />
+          <UserStatusChip user={{ status, invitation, isArchived }} />
         </Chips>
       </Header>
       <FactRows>

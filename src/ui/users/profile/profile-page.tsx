@@ -88,7 +88,8 @@ function ProfileHeader({ person, own = false }: ProfileHeaderProps) {
           </ButtonLink>
         ) : (
           mayManage &&
-          person && (
+          person &&
+          !person.isArchived && (
             <ButtonLink variant="outline" to={userEditPath(person)}>
               {t('profile.edit')}
             </ButtonLink>

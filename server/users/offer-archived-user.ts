@@ -1,0 +1,31 @@
+import type { Principal, Reader } from '../context';
+import { isUniqueViolation } from '../database/errors';
+import { problem } from '../http/problem-error';
+import { rethrowTakenUserName } from './user-fields';
+import { presentUser } from './user-presentation';
+import { countActiveAdmins, findArchivedByUserName } from './users.repository';
+
+/** The refused creation: the wanted user name, and who asked for it. */
+interface RefusedCreation {
+  readonly userName: string;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * Turns a taken user name of a creation into a 409. If an archived user of the caller's own store
+ * has it, the problem carries that user, so that they can be unarchived. Names of other stores are
+ * answered like every other taken name, which tells nothing about their users.
+ */
+export function offerArchivedUser(reader: Reader, { userName, principal, now }: RefusedCreation) {
+  return async (error: unknown): Promise<never> => {
+    if (!isUniqueViolation(error, 'users_user_name')) throw error;
+    const user = await findArchivedByUserName(reader, principal.storeId, userName);
+    if (!user) return rethrowTakenUserName()(error);
+    const activeAdmins = await countActiveAdmins(reader, principal.storeId);
+    throw problem(409, 'already_taken', {
+      errors: { userName: ['taken_by_archived'] },
+      current: presentUser(user, { principal, activeAdmins, now }),
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { Client } from '#application/api/clients-endpoints.generated';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { Muted } from '../kit/table/columns';
+import { clientPath } from '../links/client-path';
+import { MoneyRowCard } from '../lists/money-row-card';
+import { useText } from '../text/use-text';
+import { CityCell, Setbacks } from './client-cells';
+import { clientNameOf } from './client-name';
+
+/** A client on a phone: name, number, orders, revenue, refusals and returns. */
+export function ClientCard({ client }: { client: Client }) {
+  const t = useText('clients');
+  return (
+    <MoneyRowCard
+      title={
+        <Link to={clientPath(client)}>
+          <bdi>{clientNameOf(client)}</bdi>
+        </Link>
+      }
+      notes={[
+        <bdi key="phone" dir="ltr">
+          {formatPhoneNumber(client.phoneNumber)}
+        </bdi>,
+        <CityCell key="city" client={client} />,
+      ]}
+      amount={client.totalSpent}
+      footer={
+        <>
+          <Muted>{t('ordersCount', { count: client.ordersCount })}</Muted>
+          <Setbacks client={client} />
+        </>
+      }
+    />
+  );
+}

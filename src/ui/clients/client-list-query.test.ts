@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readClientList, toClientFilter, toClientQuery } from './client-list-query';
+
+function read(search: string) {
+  return readClientList(new URLSearchParams(search));
+}
+
+test('The list of clients shows the newest clients by default', () => {
+  expect(toClientQuery(read('sort=spent&page=0&pageSize=9999'))).toEqual({
+    sort: '-createdAt',
+    page: 1,
+    pageSize: 100,
+  });
+});
+
+test('The list of clients requests the search, sort order and page of a shared address', () => {
+  const state = read('q=alami&sort=name&page=3&pageSize=50');
+  expect(toClientQuery(state)).toEqual({ q: 'alami', sort: 'name', page: 3, pageSize: 50 });
+  expect(toClientFilter(state)).toEqual({ q: 'alami' });
+});

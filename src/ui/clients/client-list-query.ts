@@ -1,0 +1,34 @@
+import type { ListClientsApiArg } from '#application/api/clients-endpoints.generated';
+import { choiceParam, positiveParam } from '../lists/list-url';
+
+const SORTS = ['name', 'createdAt'] as const;
+const SORT_VALUES = SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
+
+/** The state that the list's address contains. */
+export type ClientListState = {
+  q: string;
+  sort: (typeof SORT_VALUES)[number];
+  page: number;
+  pageSize: number;
+};
+
+/** Reads the URL; unknown values fall back to the defaults, the newest clients first. */
+export function readClientList(params: URLSearchParams): ClientListState {
+  return {
+    q: params.get('q') ?? '',
+    sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
+    page: positiveParam(params, 'page', 1),
+    pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
+  };
+}
+
+/** The filters in the URL, without sort order and page; the export has the same. */
+export function toClientFilter({ q }: ClientListState): Pick<ListClientsApiArg, 'q'> {
+  return q ? { q } : {};
+}
+
+/** The request for the state in the URL. */
+export function toClientQuery(state: ClientListState): ListClientsApiArg {
+  const { sort, page, pageSize } = state;
+  return { ...toClientFilter(state), sort, page, pageSize };
+}

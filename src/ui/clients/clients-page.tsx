@@ -1,0 +1,98 @@
+import {
+  useLazyExportClientsQuery,
+  useLazyListClientsQuery,
+  useListClientsQuery,
+} from '#application/api/clients-endpoints.generated';
+import AddIcon from '~icons/solar/user-plus-linear';
+import { ButtonLink } from '../kit/button';
+import { Card } from '../kit/layout/card';
+import { PageHeader } from '../kit/layout/page-header';
+import { Pagination } from '../kit/table/pagination';
+import { NEW_CLIENT_PATH } from '../links/client-path';
+import { ExportButton } from '../lists/export-button';
+import { ListToolbar } from '../lists/list-toolbar';
+import { ListTools } from '../lists/list-tools';
+import { useRecordList } from '../lists/use-record-list';
+import { usePermission } from '../portal-context/use-permission';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import {
+  type ClientListState,
+  readClientList,
+  toClientFilter,
+  toClientQuery,
+} from './client-list-query';
+import { ClientsTable, useClientColumns } from './clients-table';
+
+const CLIENT_LIST = {
+  table: 'clients',
+  firstColumn: 'name',
+  readState: readClientList,
+  toQuery: toClientQuery,
+  useList: useListClientsQuery,
+  useFetchPage: useLazyListClientsQuery,
+};
+
+/** `/dashboard/client`: who buys from the store, with what each ordered, refused and sent back. */
+export function ClientsPage() {
+  const t = useText('clients');
+  const { url, state, table, list, shown, rows, print } = useRecordList(CLIENT_LIST, t('title'));
+  const columns = useClientColumns();
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+        title={t('title')}
+        actions={<HeaderActions state={state} />}
+      />
+      <Card $flush>
+        <ListToolbar
+          label={t('searchLabel')}
+          placeholder={t('search')}
+          q={state.q}
+          url={url}
+          clear={state.q === '' ? null : t('empty.clear')}
+          tools={<ListTools table={table} columns={columns} print={print} />}
+        />
+        <ClientsTable
+          clients={rows}
+          list={list}
+          state={state}
+          url={url}
+          columns={columns}
+          table={table}
+        />
+        {shown && shown.total > 0 && (
+          <Pagination
+            page={state.page}
+            pageSize={state.pageSize}
+            total={shown.total}
+            onPage={(page) => url.change({ page })}
+            onPageSize={(pageSize) => url.change({ pageSize, page: null })}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function HeaderActions({ state }: { state: ClientListState }) {
+  const t = useText('clients');
+  const language = useLanguage();
+  const mayCreate = usePermission('orders.note');
+  const [fetchFile, { isFetching }] = useLazyExportClientsQuery();
+  return (
+    <>
+      <ExportButton
+        fetchFile={() => fetchFile({ ...toClientFilter(state), language })}
+        busy={isFetching}
+        fileName={t('exportName')}
+      />
+      {mayCreate && (
+        <ButtonLink icon={AddIcon} to={NEW_CLIENT_PATH}>
+          {t('new')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import type { Client } from '#application/api/clients-endpoints.generated';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { type DataColumn, DataTable } from '../kit/table/data-table';
+import { clientPath } from '../links/client-path';
+import { columnSort, sortParam } from '../lists/column-sort';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { CityCell, ClientCell, WarnedCount } from './client-cells';
+import type { ClientListState } from './client-list-query';
+import { clientNameOf } from './client-name';
+
+/** Loaded on demand: only phones show cards. */
+const ClientCard = lazyComponent(() => import('./client-card'), 'ClientCard');
+/** Loaded on demand: most lists have rows. */
+const NoClients = lazyComponent(() => import('./no-clients'), 'NoClients');
+
+interface ClientsTableProps {
+  clients: readonly Client[];
+  list: ListQuery;
+  state: ClientListState;
+  url: ReturnType<typeof useListUrl>;
+  columns: readonly DataColumn<Client>[];
+  table: ListTable;
+}
+
+/** The rows of the list, or the reason why there are none. */
+export function ClientsTable(props: ClientsTableProps) {
+  const { clients, list, state, url, columns, table } = props;
+  const t = useText('clients');
+  const navigate = useNavigate();
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={clients}
+      rowId={({ id }) => id}
+      rowName={clientNameOf}
+      {...tableStateOf(list, table)}
+      sort={columnSort(state.sort)}
+      onSort={(sort) => url.change({ sort: sortParam(sort) })}
+      onOpen={(client) => void navigate(clientPath(client))}
+      cardHeight={132}
+      renderCard={(client) => <ClientCard client={client} />}
+      empty={
+        <Suspense fallback={null}>
+          <NoClients filtered={state.q !== ''} url={url} />
+        </Suspense>
+      }
+      error={
+        list.error && clients.length === 0 ? (
+          <ProblemState error={list.error} onRetry={list.refetch} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** All columns of the list. The ids of sortable columns are the contract's sort keys. */
+export function useClientColumns(): DataColumn<Client>[] {
+  const t = useText('clients');
+  const format = useFormat();
+  return [
+    {
+      id: 'name',
+      header: t('columns.name'),
+      rowHeader: true,
+      sortable: true,
+      interactive: true,
+      cell: (client) => <ClientCell client={client} />,
+    },
+    {
+      id: 'city',
+      header: t('columns.city'),
+      hideBelow: 'tablet',
+      cell: (client) => <CityCell client={client} />,
+    },
+    {
+      id: 'orders',
+      header: t('columns.orders'),
+      align: 'end',
+      cell: ({ ordersCount }) => format.number(ordersCount),
+    },
+    {
+      id: 'refused',
+      header: t('columns.refused'),
+      align: 'end',
+      cell: ({ refusedCount }) => <WarnedCount count={refusedCount} />,
+    },
+    {
+      id: 'returns',
+      header: t('columns.returns'),
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: ({ returnsCount }) => <WarnedCount count={returnsCount} />,
+    },
+    {
+      id: 'spent',
+      header: t('columns.spent'),
+      align: 'end',
+      cell: ({ totalSpent }) => <bdi>{format.money(totalSpent)}</bdi>,
+    },
+    {
+      id: 'createdAt',
+      header: t('columns.since'),
+      sortable: true,
+      hideBelow: 'desktop',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+    },
+  ];
+}
