@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Note } from '../kit/feedback/note';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -83,13 +83,21 @@ const Text = styled.div`
   }
 `;
 const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-24);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
-  text-align: end;
   ${media.below('tablet')} {
+    flex-direction: column;
+    align-items: center;
     padding: var(--space-24);
     text-align: center;
   }
+`;
+const Aside = styled.p`
+  color: var(--text-2);
 `;
 
 /** As wide as every time, so that the form does not move when the note appears. */
@@ -116,7 +124,13 @@ export function SignInPage() {
 
 function SignIn() {
   const t = useText('session');
-  const endedAt = sessionEndedAt(useLocation().state);
+  const { state } = useLocation();
+  // The document that was written at build time is without the note.
+  const endedAt = useSyncExternalStore(
+    neverChanges,
+    () => sessionEndedAt(state),
+    () => null,
+  );
   return (
     <Screen>
       <Half>
@@ -130,6 +144,9 @@ function SignIn() {
             <p>{t('signIn.subtitle')}</p>
           </Text>
           <SignInForm />
+          <Aside>
+            {t('signIn.noStore')} <Link to="/auth/jwt/register">{t('signIn.register')}</Link>
+          </Aside>
           {endedAt !== null && (
             <Suspense
               fallback={
@@ -142,11 +159,20 @@ function SignIn() {
             </Suspense>
           )}
         </Centered>
-        <Footer>{t('signIn.staffOnly')}</Footer>
+        <Footer>
+          <p>
+            {t('signIn.needHelp')} <a href="/faqs">{t('signIn.help')}</a>
+          </p>
+          <p>{t('signIn.staffOnly')}</p>
+        </Footer>
       </Half>
       <SignInScene caption={t('signIn.scene')} />
     </Screen>
   );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }
 
 /** When the session ended during use (ISO 8601), as passed by the gate; null otherwise. */

@@ -1,8 +1,18 @@
 import type { FormikErrors } from 'formik';
 import type { Credentials } from '#application/api/session-endpoints.generated';
-import type { SignInValues } from './sign-in.schema';
 
-export const emptySignIn: SignInValues = { username: '', password: '' };
+/** The values of the sign-in form. */
+export interface SignInValues {
+  readonly username: string;
+  readonly password: string;
+  /** Whether this browser keeps the user name for the next sign-in. */
+  readonly rememberUserName: boolean;
+}
+
+/** A form with the remembered user name; null if none is remembered. */
+export function initialSignIn(userName: string | null): SignInValues {
+  return { username: userName ?? '', password: '', rememberUserName: userName !== null };
+}
 
 /** The credentials to send: the user name without the spaces around it, the password as typed. */
 export function toCredentials(values: SignInValues): Credentials {
@@ -10,10 +20,13 @@ export function toCredentials(values: SignInValues): Credentials {
 }
 
 /**
- * Validates with the schema, loaded with the first validation so that the page loads faster. If it
- * cannot be loaded, the server validates alone.
+ * The codes of missing values. Without zod, which would be loaded for these two rules only: an
+ * early submission must not wait for it.
  */
-export async function validateLazily(values: SignInValues): Promise<FormikErrors<SignInValues>> {
-  const schema = await import('./sign-in.schema').catch(() => null);
-  return schema?.validateSignIn(values) ?? {};
+export function validateSignIn(values: SignInValues): FormikErrors<SignInValues> {
+  const { username, password } = toCredentials(values);
+  return {
+    ...(username === '' ? { username: 'username_required' } : {}),
+    ...(password === '' ? { password: 'password_required' } : {}),
+  };
 }
