@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { rspack } from '@rsbuild/core';
 import sharp from 'sharp';
 import { fillPageTemplate } from './fill-page-template.mjs';
 import { root } from './project.mjs';
@@ -100,13 +101,15 @@ function portalTemplate(html, { isForSignedOut }) {
   const written = isForSignedOut ? 'data-written="signed-out"' : 'data-written';
   const parts = [
     ['<html lang="fr" dir="ltr">', `<html lang="__LANGUAGE__" dir="__DIRECTION__" ${written}>`],
-    ['<title>Portail vendeur</title>', '__HEAD__'],
+    ['<title>Portail vendeur</title>', ''],
     [
       '<script src="/boot.js"></script>',
       '<script src="/boot.js"></script><script src="/before-portal.js"></script>',
     ],
     ['<div id="root"></div>', '<div id="root" data-waiting>__BODY__</div>'],
-    ['</head>', `<noscript>${NO_SCRIPT_STYLE}</noscript></head>`],
+    // Below the stylesheet, as in the browser: of two equally specific rules, that of a component
+    // counts.
+    ['</head>', `__HEAD__<noscript>${NO_SCRIPT_STYLE}</noscript></head>`],
   ];
   const template = parts.reduce((page, [text, part]) => replaced(page, text, part), html);
   return withDeferredStart(withStylesInlined(template));
@@ -127,6 +130,16 @@ async function writePortalPages(bundled) {
   }
 }
 
+/** The scripts that are files of their own delay the first paint, so they are small. */
+async function minifyPublicScripts() {
+  for (const name of ['boot', 'before-portal', 'after-first-paint']) {
+    const file = join(web, `${name}.js`);
+    const options = { compress: true, mangle: true, module: false, ecma: 2022 };
+    const { code } = await rspack.experiments.swc.minify(readFileSync(file, 'utf8'), options);
+    writeFileSync(file, code);
+  }
+}
+
 async function prerenderPages() {
   const [page, publicApp] = ['prerendered.html', 'public-app.html'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
@@ -144,6 +157,7 @@ async function prerenderPages() {
     writeFileSync(join(web, 'pages', `${name}.${written.language}.html`), html);
   }
   await writePortalPages(bundled);
+  await minifyPublicScripts();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

@@ -69,7 +69,10 @@ async function markupAt(path: string, i18n: I18n) {
   const body = renderToString(sheet.collectStyles(page));
   // Without the mark by which the library in the browser would take over the sheet: it names the
   // components in the order in which they are loaded, which differs there.
-  const styles = sheet.getStyleTags().replace(/<style [^>]*>/g, '<style nonce="__CSP_NONCE__">');
+  const styles = sheet
+    .getStyleTags()
+    .replaceAll(/<style [^>]*>/g, '<style nonce="__CSP_NONCE__">')
+    .replaceAll(/(?:data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\})?\/\*!sc\*\/\s*/g, '');
   sheet.seal();
   application.stop();
   if (/<!--\$[?!]-->/.test(body)) throw new Error(`The page ${path} was not rendered completely.`);

@@ -126,11 +126,7 @@ async function startIn(language: Language, texts: Resource): Promise<I18n> {
  * The first texts of a page, with those of the fallback language, inlined where `fetchInlinedFirst`
  * reads them.
  */
-function textsInDocument(
-  texts: Resource,
-  names: readonly string[],
-  language: Language,
-): string {
+function textsInDocument(texts: Resource, names: readonly string[], language: Language): string {
   const asked = new Set([language, FALLBACK_LANGUAGE]);
   const files = [...asked].flatMap((one) =>
     names.map((name) => {

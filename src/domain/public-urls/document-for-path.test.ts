@@ -32,8 +32,6 @@ test.each([
 });
 
 test.each([
-  ['portal', '/dashboard'],
-  ['portal', '/dashboard/order/ord_1'],
   ['signIn', '/auth/jwt/login'],
   ['newPassword', '/auth/jwt/new-password'],
   ['forbidden', '/403'],

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { Note } from '../kit/feedback/note';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Brand } from '../portal-context/brand';
 import { LanguageSwitch } from '../portal-context/language-switch';
@@ -102,8 +101,12 @@ const Aside = styled.p`
 
 /** As wide as every time, so that the form does not move when the note appears. */
 const PLACEHOLDER_TIME = '00:00';
-const HiddenPlaceholder = styled.div`
+/** In the measures of a note, whose code is not loaded to sign in. */
+const HiddenPlaceholder = styled.p`
   visibility: hidden;
+  padding: var(--space-12) var(--space-16);
+  padding-inline-start: var(--space-48);
+  font: 400 var(--text-small) var(--font-body);
 `;
 const SessionEnded = lazyComponent(() => import('../session/session-ended'), 'SessionEnded');
 
@@ -150,9 +153,7 @@ function SignIn() {
           {endedAt !== null && (
             <Suspense
               fallback={
-                <HiddenPlaceholder>
-                  <Note>{t('ended', { time: PLACEHOLDER_TIME })}</Note>
-                </HiddenPlaceholder>
+                <HiddenPlaceholder>{t('ended', { time: PLACEHOLDER_TIME })}</HiddenPlaceholder>
               }
             >
               <SessionEnded at={endedAt} />

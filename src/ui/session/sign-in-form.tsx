@@ -1,30 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { Formik } from 'formik';
-import { useEffect, useState } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../kit/button';
-import { Note } from '../kit/feedback/note';
 import { Checkbox } from '../kit/fields/checkbox';
-import { fieldId } from '../kit/form/bound';
 import { BoundPasswordField, BoundTextField } from '../kit/form/bound-fields';
 import { useFormField } from '../kit/form/form-error-text';
 import { KitForm } from '../kit/form/kit-form';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { useApplication } from '../portal-context/application-context';
-import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { initialSignIn, type SignInValues, toCredentials, validateSignIn } from './sign-in-values';
+
+const refusalCode = preloadable(() => import('./sign-in-refusal'));
+const SignInRefusal = lazyComponent(refusalCode, 'SignInRefusal');
 
 /** User name and password; the authentication machine does the rest. */
 export function SignInForm() {
   const t = useText('session');
-  const codeText = useCodeText();
   const { session, userName } = useApplication();
   const [initial] = useState(() => initialSignIn(userName.read()));
   const busy = useSelector(session, (now) => now.hasTag('busy') || now.hasTag('loading'));
-  const errorText = (code: string) => {
-    if (code === 'username_required') return t('errors.username_required');
-    return code === 'password_required' ? t('errors.password_required') : codeText(code);
-  };
+  const errorText = (code: string) =>
+    t(code === 'username_required' ? 'errors.username_required' : 'errors.password_required');
   const signIn = (values: SignInValues) => {
     const credentials = toCredentials(values);
     userName.write(values.rememberUserName ? credentials.username : null);
@@ -76,22 +74,20 @@ function RememberUserName() {
   );
 }
 
-/** Why the sign-in failed; focuses the password, which is the most likely to be wrong. */
+/** Why the sign-in failed. Its code is loaded while the user types. */
 function Refusal() {
-  const t = useText('session');
-  const problemText = useProblemText();
   const { session } = useApplication();
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    if (dirty) void refusalCode.preload();
+  }, [dirty]);
   const problem = useSelector(session, (now) =>
     now.matches({ unauthenticated: 'failed' }) ? now.context.problem : null,
   );
-  useEffect(() => {
-    if (problem) document.getElementById(fieldId('password'))?.focus();
-  }, [problem]);
   if (!problem) return null;
-  const wrong = problem.status === 401;
   return (
-    <Note tone="error" announce title={wrong ? t('errors.wrongCredentials') : problemText(problem)}>
-      {wrong && t('errors.wrongCredentialsHint')}
-    </Note>
+    <Suspense fallback={null}>
+      <SignInRefusal problem={problem} />
+    </Suspense>
   );
 }

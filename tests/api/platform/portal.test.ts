@@ -183,9 +183,7 @@ describe('Page of the portal that was written at build time', () => {
     const response = await open('/no/such-page?lng=ar');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-language')).toBe('ar');
-    expect(await response.text()).toContain(
-      '<html lang="ar"><title>notFound</title><style nonce',
-    );
+    expect(await response.text()).toContain('<html lang="ar"><title>notFound</title><style nonce');
   });
 
   test('The page for an unknown address shows it as text only', async () => {

@@ -92,10 +92,12 @@ export const SCREEN_GROUPS = [
     name: 'The sign-in and error screens',
     role: null,
     screens: [
-      { name: 'the sign-in', path: '/auth/jwt/login' },
+      { name: 'the sign-in', path: '/auth/jwt/login', alsoOnPhone: true, isStill: true },
       { name: 'the refusal (403)', path: '/403' },
       { name: 'the missing page (404)', path: '/404' },
       { name: 'the failure (500)', path: '/500' },
+      { name: 'the maintenance', path: '/maintenance' },
+      { name: 'a link that does not work', path: '/auth/jwt/new-password' },
     ],
   },
   {

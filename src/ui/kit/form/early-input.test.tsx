@@ -16,20 +16,19 @@ const script = readFileSync('public/before-portal.js', 'utf8');
 const HOUR_SECONDS = 3600;
 
 /** Removes the listeners of the script after each test. */
-let stop = () => {};
+let listening = new AbortController();
 
 beforeEach(() => {
   const add = document.addEventListener.bind(document);
-  const ends = new AbortController();
+  listening = new AbortController();
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, capture?: unknown) =>
-      add(type, listener, { capture: capture === true, signal: ends.signal }),
+      add(type, listener, { capture: capture === true, signal: listening.signal }),
   );
-  stop = () => ends.abort();
 });
 
 afterEach(() => {
-  stop();
+  listening.abort();
   vi.restoreAllMocks();
   document.body.replaceChildren();
   for (const name of Object.keys(document.documentElement.dataset)) {
