@@ -97,7 +97,6 @@ export const SCREEN_GROUPS = [
       { name: 'the missing page (404)', path: '/404' },
       { name: 'the failure (500)', path: '/500' },
       { name: 'the maintenance', path: '/maintenance' },
-      { name: 'a link that does not work', path: '/auth/jwt/new-password' },
     ],
   },
   {
