@@ -18,7 +18,7 @@ import {
 } from '#domain/public-urls/document-for-path';
 import { inlineResponseScript } from '#domain/public-urls/preload-requests';
 import { countFormat } from '#infrastructure/languages/count-format';
-import { type PortalPageMarkup, prerenderPortal } from './prerender-portal';
+import type { PortalPageMarkup } from './prerender-portal';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
 import { textsOfPublicAppPage } from './ui/public-app/public-app-texts';
@@ -97,6 +97,8 @@ export interface PortalPage extends PortalPageMarkup {
  */
 export async function prerenderPortalPages(texts: Resource): Promise<readonly PortalPage[]> {
   const pages: PortalPage[] = [];
+  // The development server, which does not write these pages, never loads the portal's code.
+  const { prerenderPortal } = await import('./prerender-portal');
   // One language after the other: the pages load their texts from the instance that was made last.
   for (const language of LANGUAGES) {
     const { direction } = languageRecords[language];

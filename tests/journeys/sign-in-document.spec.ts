@@ -239,7 +239,9 @@ test.describe('Without JavaScript', () => {
 
   test('Sign-in shows only the sentence that it needs JavaScript', async ({ page }) => {
     await page.goto(SIGN_IN);
-    await expect(page.getByText('Le portail a besoin de JavaScript.')).toBeVisible();
+    const sentence = page.locator('body noscript');
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toContainText('Le portail a besoin de JavaScript.');
     await expect(page.locator('form')).toBeHidden();
   });
 });
