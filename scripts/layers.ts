@@ -66,8 +66,7 @@ function layerOf(path: string): Layer {
   const [first, second = ''] = path.split('/');
   if (first === 'server' || first === 'openapi' || first === 'tests') return first;
   if (first !== 'src') return 'other';
-  if (/^(?:main|public-app|prerendered-page|prerender(?:-portal)?)(?:\.tsx?)?$/.test(second))
-    return 'main';
+  if (/^(?:main|public-app|prerendered-page|prerender)(?:\.tsx?)?$/.test(second)) return 'main';
   // Texts belong to no layer.
   if (/^src\/dev\/locales\//.test(path)) return 'other';
   return layersOfSource.find((layer) => layer === second) ?? 'source root';

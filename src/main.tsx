@@ -10,7 +10,7 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst } from '#infrastructure/http/inlined-responses';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
-import { createRememberedUserName } from '#infrastructure/session/remembered-user-name';
+import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { initializePage } from './initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';

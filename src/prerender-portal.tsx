@@ -16,7 +16,7 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { createLanguages } from '#infrastructure/languages/i18next-languages';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
-import { createRememberedUserName } from '#infrastructure/session/remembered-user-name';
+import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import type { KeyValueStorage } from '#infrastructure/storage/browser-storage';
 import { PortalFrame } from './ui/app/portal';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser-tabs';
-import { createRememberedUserName } from './remembered-user-name';
+import { createRememberedUserName } from './stored-user-name';
 
 test('The user name is remembered in every tab until it is forgotten', () => {
   const browser = openBrowser({});
