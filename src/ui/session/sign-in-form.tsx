@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Formik, useFormikContext } from 'formik';
 import { Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../kit/button';
 import { Checkbox } from '../kit/fields/checkbox';
 import { BoundPasswordField, BoundTextField } from '../kit/form/bound-fields';
@@ -19,7 +19,8 @@ const SignInRefusal = lazyComponent(refusalCode, 'SignInRefusal');
 export function SignInForm() {
   const t = useText('session');
   const { session, userName } = useApplication();
-  const [initial] = useState(() => initialSignIn(userName.read()));
+  const { state } = useLocation();
+  const [initial] = useState(() => initialSignIn(state, userName.read()));
   const busy = useSelector(session, (now) => now.hasTag('busy') || now.hasTag('loading'));
   const errorText = (code: string) =>
     t(code === 'username_required' ? 'errors.username_required' : 'errors.password_required');

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { initialSignIn, toCredentials, validateSignIn } from './sign-in-values';
 
 test('A sign-in form starts empty, or with the remembered user name', () => {
-  expect(initialSignIn(null)).toEqual({ username: '', password: '', rememberUserName: false });
-  expect(initialSignIn('salma')).toEqual({
-    username: 'salma',
-    password: '',
-    rememberUserName: true,
-  });
+  const empty = { username: '', password: '', rememberUserName: false };
+  expect(initialSignIn(null, null)).toEqual(empty);
+  expect(initialSignIn({ userName: 7 }, null)).toEqual(empty);
+  const filled = { ...empty, username: 'salma', rememberUserName: true };
+  expect(initialSignIn(null, 'salma')).toEqual(filled);
+});
+
+test('The user name that the page before passed comes before the remembered one', () => {
+  expect(initialSignIn({ userName: 'youssef' }, 'salma').username).toBe('youssef');
+  expect(initialSignIn({ userName: 'youssef' }, null).rememberUserName).toBe(false);
 });
 
 test('The user name is sent without the spaces around it, the password as typed', () => {

@@ -9,9 +9,20 @@ export interface SignInValues {
   readonly rememberUserName: boolean;
 }
 
-/** A form with the remembered user name; null if none is remembered. */
-export function initialSignIn(userName: string | null): SignInValues {
-  return { username: userName ?? '', password: '', rememberUserName: userName !== null };
+/**
+ * The values of a form that nobody has typed into: with the user name that the page before passed
+ * in the state of the location, otherwise with the remembered one (null if none is).
+ */
+export function initialSignIn(
+  state: { readonly userName?: unknown } | null,
+  remembered: string | null,
+): SignInValues {
+  const passed = typeof state?.userName === 'string' ? state.userName : null;
+  return {
+    username: passed ?? remembered ?? '',
+    password: '',
+    rememberUserName: remembered !== null,
+  };
 }
 
 /** The credentials to send: the user name without the spaces around it, the password as typed. */
