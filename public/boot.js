@@ -50,7 +50,11 @@
     var url = new URL(window.location.href);
     var isAsked = url.searchParams.has('lng');
     url.searchParams.set('lng', language);
-    if (!isAsked) window.location.replace(url);
+    if (!isAsked) {
+      // The other language is on its way: this one is not shown, and nobody types into it.
+      root.style.visibility = 'hidden';
+      window.location.replace(url);
+    }
     language = root.lang;
   }
 

@@ -7,13 +7,16 @@ import type { PrerenderedDocument, prerenderPages } from '../src/prerender';
 import { fillPageTemplate } from './fill-page-template.mjs';
 import { readLocales } from './read-locales.mjs';
 
-type PublicDocument = Extract<PageDocument, { page: string }>;
+type PublicDocument = Extract<PageDocument, { kind: 'prerendered' | 'publicApp' | 'record' }>;
 
 /** The public page that a browser requests; null for every other request. */
 function documentFor({ method, headers, url = '/' }: IncomingMessage): PublicDocument | null {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return null;
   const found = documentForPath(new URL(url, 'http://localhost').pathname);
-  return 'page' in found ? found : null;
+  // Pages of the portal are rendered by its program here, which is always the current one.
+  const isPublic =
+    found.kind === 'prerendered' || found.kind === 'publicApp' || found.kind === 'record';
+  return isPublic ? found : null;
 }
 
 /** As the server determines it: from the address, a cookie, or the browser's preferences. */

@@ -1,11 +1,12 @@
 /**
- * Writes the public pages to HTML, one file a page and language, from the bundle and from the
- * documents that the build made for their scripts and stylesheets: complete pages where they need
- * no script, otherwise their heads.
+ * Writes the public pages and the first pages of the portal to HTML, one file a page and language,
+ * from the bundle and from the documents that the build made for their scripts and stylesheets:
+ * complete pages, or the heads of public pages that need a script.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { rspack } from '@rsbuild/core';
 import sharp from 'sharp';
 import { fillPageTemplate } from './fill-page-template.mjs';
 import { root } from './project.mjs';
@@ -34,13 +35,27 @@ const MODULES = {
   notFound: 'public-not-found',
 };
 
-/** Preloads a page's own code in parallel with the public script, which would request it later. */
-function withCodePreload(name) {
-  const contents = JSON.parse(readFileSync(join(root, 'dist/contents-of-public-app.json'), 'utf8'));
-  const isOf = ({ requests }) => requests.some((one) => one.endsWith(`/${MODULES[name]}`));
-  const { files } = contents.find(isOf) ?? {};
-  if (!files) throw new Error(`The code of the public page ${name} is not in the build.`);
-  return files
+/** The modules of each page of the portal that is written here. */
+const PORTAL_MODULES = {
+  signIn: ['sign-in-page'],
+  newPassword: ['auth-routes', 'new-password-page'],
+  forbidden: ['error-pages'],
+  notFound: ['error-pages'],
+  serverError: ['error-pages'],
+  maintenance: ['error-pages'],
+};
+
+/** Preloads a page's own code in parallel with its program, which would request it later. */
+function codePreloads(name, modules, contentsFile) {
+  const contents = JSON.parse(readFileSync(join(root, 'dist', contentsFile), 'utf8'));
+  const files = modules.flatMap((module) => {
+    const isOf = ({ requests }) => requests.some((one) => one.endsWith(`/${module}`));
+    const found = contents.find(isOf)?.files;
+    if (!found) throw new Error(`The code of the page ${name} is not in the build: ${module}.`);
+    return found;
+  });
+  return [...new Set(files)]
+    .filter((file) => file.endsWith('.js'))
     .map(
       (file) =>
         `<link rel="preload" as="script" href="/${file}" fetchpriority="low" nonce="__CSP_NONCE__">`,
@@ -61,6 +76,70 @@ function withDeferredStart(html) {
     .replace('</body>', '<script src="/after-first-paint.js"></script></body>');
 }
 
+/** The file must contain the text, once: the document of the build may have changed. */
+function replaced(html, text, replacement) {
+  if (html.split(text).length !== 2) throw new Error(`index.html does not have one ${text}.`);
+  return html.replace(text, () => replacement);
+}
+
+/** The stylesheet in the document itself: the first paint does not wait for a second request. */
+function withStylesInlined(html) {
+  const links = [...html.matchAll(/<link href="\/([^"]+\.css)" rel="stylesheet">/g)];
+  if (links.length === 0) throw new Error('index.html names no stylesheet.');
+  return links.reduce((page, [link, file]) => {
+    const css = readFileSync(join(web, file), 'utf8');
+    return page.replace(link, () => `<style nonce="__CSP_NONCE__">${css}</style>`);
+  }, html);
+}
+
+/**
+ * The template of a page that the portal's program takes over: the document of the portal, with a
+ * container that is not empty. Without a script only a sentence is shown, because the form would
+ * not work.
+ */
+function portalTemplate(html, { isForSignedOut }) {
+  const written = isForSignedOut ? 'data-written="signed-out"' : 'data-written';
+  const parts = [
+    ['<html lang="fr" dir="ltr">', `<html lang="__LANGUAGE__" dir="__DIRECTION__" ${written}>`],
+    ['<title>Portail vendeur</title>', ''],
+    [
+      '<script src="/boot.js"></script>',
+      '<script src="/boot.js"></script><script src="/before-portal.js"></script>',
+    ],
+    ['<div id="root"></div>', '<div id="root" data-waiting>__BODY__</div>'],
+    // Below the stylesheet, as in the browser: of two equally specific rules, that of a component
+    // counts.
+    ['</head>', `__HEAD__<noscript>${NO_SCRIPT_STYLE}</noscript></head>`],
+  ];
+  const template = parts.reduce((page, [text, part]) => replaced(page, text, part), html);
+  return withDeferredStart(withStylesInlined(template));
+}
+
+const NO_SCRIPT_STYLE = '<style nonce="__CSP_NONCE__">#root{display:none}</style>';
+
+async function writePortalPages(bundled) {
+  const portal = readFileSync(join(web, 'index.html'), 'utf8');
+  for (const { name, texts, ...written } of await bundled.prerenderPortalPages(readLocales())) {
+    const preloads = codePreloads(name, PORTAL_MODULES[name] ?? [], 'contents.json');
+    // The program starts below the texts, and reads them.
+    const html = fillPageTemplate(portalTemplate(portal, written), {
+      ...written,
+      head: written.head + preloads,
+    }).replace('<noscript>\n', () => `${texts}<noscript>\n`);
+    writeFileSync(join(web, 'pages', `portal-${name}.${written.language}.html`), html);
+  }
+}
+
+/** The scripts that are files of their own delay the first paint, so they are small. */
+async function minifyPublicScripts() {
+  for (const name of ['boot', 'before-portal', 'after-first-paint']) {
+    const file = join(web, `${name}.js`);
+    const options = { compress: true, mangle: true, module: false, ecma: 2022 };
+    const { code } = await rspack.experiments.swc.minify(readFileSync(file, 'utf8'), options);
+    writeFileSync(file, code);
+  }
+}
+
 async function prerenderPages() {
   const [page, publicApp] = ['prerendered.html', 'public-app.html'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
@@ -73,10 +152,12 @@ async function prerenderPages() {
       ? fillPageTemplate(page, written)
       : fillPageTemplate(publicAppDocument, {
           ...written,
-          head: written.head + withCodePreload(name),
+          head: written.head + codePreloads(name, [MODULES[name]], 'contents-of-public-app.json'),
         });
     writeFileSync(join(web, 'pages', `${name}.${written.language}.html`), html);
   }
+  await writePortalPages(bundled);
+  await minifyPublicScripts();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

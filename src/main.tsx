@@ -1,6 +1,6 @@
 import './content-security';
 import './ui/theme/theme.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
 import type { Icons } from '#application/ports/icons.port';
 import type { IdentityProviderSource } from '#application/ports/identity-provider.port';
@@ -9,15 +9,15 @@ import { createServerClock } from '#infrastructure/clock/server-clock';
 import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
+import { fetchInlinedFirst } from '#infrastructure/http/inlined-responses';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
+import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { initializePage, inspectionIfAutomated } from './initialize-page';
-import { Portal } from './ui/app/portal';
+import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
+import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
-
-/** Loaded before the first render: the texts of sign-in and of every page's layout. */
-const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems', 'palette'];
 
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
@@ -40,7 +40,10 @@ async function start(): Promise<void> {
     i18n,
     languages,
     mountPoint,
-  } = initializePage(FIRST_NAMESPACES);
+  } = initializePage(
+    FIRST_NAMESPACES,
+    fetchInlinedFirst(document, (input, init) => window.fetch(input, init)),
+  );
   preloadRoutes(location.pathname);
   const clock = createServerClock({
     computer: browserClock,
@@ -103,6 +106,7 @@ async function start(): Promise<void> {
       appearance,
       languages,
       preferences,
+      userName: createRememberedUserName(storage),
       drafts,
       icons,
       live,
@@ -117,7 +121,40 @@ async function start(): Promise<void> {
     createRoot(root).render(developerTools(application, i18n));
     return;
   }
-  if (root) createRoot(root).render(<Portal application={application} i18n={i18n} />);
+  if (root) await show(root, { application, i18n, router: createPortalRouter() });
+}
+
+/**
+ * Renders the portal. It takes over a page that was written at build time with all its elements, so
+ * that nothing moves and what was typed stays; but not a page that a user with a session leaves.
+ */
+async function show(root: HTMLElement, props: PortalProps): Promise<void> {
+  const { dataset } = document.documentElement;
+  const isStaying =
+    dataset.written !== 'signed-out' ||
+    props.application.session.getSnapshot().matches('unauthenticated');
+  if ('waiting' in root.dataset && isStaying) {
+    await whenInitialized(props.router);
+    hydrateRoot(root, <Portal {...props} />);
+    delete dataset.session;
+    return;
+  }
+  root.replaceChildren();
+  delete root.dataset.waiting;
+  delete dataset.session;
+  createRoot(root).render(<Portal {...props} />);
+}
+
+/** Resolves when the router knows the routes of the first address. */
+function whenInitialized({ state, subscribe }: PortalProps['router']): Promise<void> {
+  if (state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 void start();

@@ -1,4 +1,4 @@
-import { createInstance, type Resource } from 'i18next';
+import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -18,6 +18,8 @@ import {
 } from '#domain/public-urls/document-for-path';
 import { inlineResponseScript } from '#domain/public-urls/preload-requests';
 import { countFormat } from '#infrastructure/languages/count-format';
+import type { PortalPageMarkup } from './prerender-portal';
+import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
 import { textsOfPublicAppPage } from './ui/public-app/public-app-texts';
 import { PublicLayout } from './ui/public-pages/layout/public-layout';
@@ -49,16 +51,7 @@ export interface PrerenderedDocument {
  */
 export async function prerenderPages(texts: Resource): Promise<readonly PrerenderedDocument[]> {
   const inLanguages = LANGUAGES.map(async (language) => {
-    const i18n = createInstance();
-    await i18n
-      .use(countFormat)
-      .use(initReactI18next)
-      .init({
-        lng: language,
-        resources: texts,
-        defaultNS: 'common',
-        interpolation: { escapeValue: false, alwaysFormat: true },
-      });
+    const i18n = await startIn(language, texts);
     const markupOf: MarkupOf = (content) =>
       renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
     const { direction } = languageRecords[language];
@@ -75,7 +68,7 @@ export async function prerenderPages(texts: Resource): Promise<readonly Prerende
           name,
           body,
           isWhole: false,
-          more: more + textsInDocument(texts, name, language),
+          more: more + textsInDocument(texts, textsOfPublicAppPage(name), language),
           head: markupOf(<PublicAppHead name={name} language={language} />),
         };
       }),
@@ -90,14 +83,55 @@ export async function prerenderPages(texts: Resource): Promise<readonly Prerende
   return (await Promise.all(inLanguages)).flat();
 }
 
+/** A page of the portal in one language; `texts` is read by its program, and belongs after `body`. */
+export interface PortalPage extends PortalPageMarkup {
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: string;
+}
+
+/**
+ * Writes the pages of the portal that its program takes over, in every language. Called once,
+ * during the build for production.
+ * @param texts all texts by language and namespace
+ */
+export async function prerenderPortalPages(texts: Resource): Promise<readonly PortalPage[]> {
+  const pages: PortalPage[] = [];
+  // The development server, which does not write these pages, never loads the portal's code.
+  const { prerenderPortal } = await import('./prerender-portal');
+  // One language after the other: the pages load their texts from the instance that was made last.
+  for (const language of LANGUAGES) {
+    const { direction } = languageRecords[language];
+    const inDocument = textsInDocument(texts, FIRST_NAMESPACES, language);
+    for (const page of await prerenderPortal(await startIn(language, texts))) {
+      pages.push({ ...page, language, direction, texts: inDocument });
+    }
+  }
+  return pages;
+}
+
+async function startIn(language: Language, texts: Resource): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n
+    .use(countFormat)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      resources: texts,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    });
+  return i18n;
+}
+
 /**
  * The first texts of a page, with those of the fallback language, inlined where `fetchInlinedFirst`
  * reads them.
  */
-function textsInDocument(texts: Resource, page: PublicAppDocument, language: Language): string {
+function textsInDocument(texts: Resource, names: readonly string[], language: Language): string {
   const asked = new Set([language, FALLBACK_LANGUAGE]);
   const files = [...asked].flatMap((one) =>
-    textsOfPublicAppPage(page).map((name) => {
+    names.map((name) => {
       const json = JSON.stringify(texts[one]?.[name]);
       return inlineResponseScript(`/locales/${one}/${name}.json`, json);
     }),

@@ -6,6 +6,7 @@ import { type Language, toLanguage } from '#domain/format/languages';
 import {
   documentForPath,
   type PageDocument,
+  type PortalDocument,
   type PrerenderedPage,
   type PublicAppDocument,
 } from '#domain/public-urls/document-for-path';
@@ -101,9 +102,9 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
 }
 
 /**
- * Answers a path with its document and status: prerendered pages and pages of the public app, in
- * the requested language and with preloaded responses in their head; the portal; and 404 with a
- * page for an unknown path.
+ * Answers a path with its document and status: prerendered pages, pages of the public app and pages
+ * of the portal that were written at build time, in the requested language and with preloaded
+ * responses in their head; the portal; and 404 with a page for an unknown path.
  * @param origin the address that browsers use, without a slash at its end
  * @param providers the origins of the identity providers, which only the portal may reach
  * @param answersFor the responses that the page would request first, as parts of its head
@@ -133,8 +134,9 @@ export function createDocuments(
   const inLanguage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    page: PrerenderedPage | PublicAppDocument,
+    page: PrerenderedPage | PublicAppDocument | `portal-${PortalDocument}`,
     filling: TemplateValues = {},
+    origins: PageOrigins = NO_OTHER_ORIGINS,
   ): Promise<FastifyReply> => {
     const language = languageOf(request);
     reply.header('vary', 'accept-language, cookie').header('content-language', language);
@@ -142,7 +144,7 @@ export function createDocuments(
     const asked = { ASKED: chosenLanguage(request) ? `?lng=${language}` : '' };
     const html = pageOf(`pages/${page}.${language}.html`);
     const first = page === 'notFound' ? NO_PRELOADED_RESPONSES : await answersFor(request);
-    return send(reply, html, { ...filling, ...asked }, first);
+    return send(reply, html, { ...filling, ...asked }, first, origins);
   };
   const sendRecord = async (
     request: FastifyRequest,
@@ -168,8 +170,11 @@ export function createDocuments(
     reply.header('cache-control', 'no-store');
     if (document.kind === 'record') return sendRecord(request, reply, document);
     if (document.kind === 'publicApp') return inLanguage(request, reply, document.page);
-    const isUnknown = document.kind === 'unknown';
-    const portal = pageOf('index.html');
-    return send(reply.status(isUnknown ? 404 : 200), portal, {}, NO_PRELOADED_RESPONSES, providers);
+    if (document.kind === 'portal') {
+      return send(reply, pageOf('index.html'), {}, NO_PRELOADED_RESPONSES, providers);
+    }
+    if (document.kind === 'unknown') reply.status(404);
+    const requested = { REQUESTED: pathname.slice(1) };
+    return inLanguage(request, reply, `portal-${document.page}`, requested, providers);
   };
 }

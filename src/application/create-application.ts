@@ -18,7 +18,7 @@ export interface ApplicationOptions {
  * `stop` ends the session's actor with its timers and listeners.
  */
 export function createApplication(ports: Ports, { inspect }: ApplicationOptions = {}) {
-  const { appearance, clock, icons, languages, preferences, tokens, transport } = ports;
+  const { appearance, clock, icons, languages, preferences, tokens, transport, userName } = ports;
   const store = createStore(transport);
   const provide = createMachineCache(ports, store);
   const inspection = inspect ? { inspect } : {};
@@ -35,6 +35,7 @@ export function createApplication(ports: Ports, { inspect }: ApplicationOptions 
     appearance,
     languages,
     preferences,
+    userName,
     icons,
     clock,
     connection: trackConnectionTrouble(transport),

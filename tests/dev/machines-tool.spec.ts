@@ -27,7 +27,9 @@ for (const language of ['fr', 'ar'] as const) {
     await portal.goto('/auth/jwt/login');
     await expect(stepsOf(tool, 'xstate.init')).not.toHaveCount(0);
 
-    await portal.getByLabel(words('session:signIn.username')).fill(store.userNames.store_admin);
+    await portal
+      .getByLabel(words('session:signIn.username'), { exact: true })
+      .fill(store.userNames.store_admin);
     await portal.getByLabel(words('session:signIn.password'), { exact: true }).fill(PASSWORD);
     await portal.getByRole('button', { name: words('session:signIn.submit') }).click();
     await expect(stepsOf(tool, 'xstate.done.actor.signIn')).toHaveCount(1);
@@ -93,7 +95,7 @@ test.describe('Wrong password', () => {
     await openTool(tool, 'authentication');
     const portal = await context.newPage();
     await portal.goto('/auth/jwt/login');
-    await portal.getByLabel('Nom d’utilisateur').fill('nobody');
+    await portal.getByLabel('Nom d’utilisateur', { exact: true }).fill('nobody');
     await portal.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await portal.getByRole('button', { name: 'Se connecter' }).click();
     await expect(stepsOf(tool, 'xstate.error.actor.signIn')).toHaveCount(1);

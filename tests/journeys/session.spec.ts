@@ -45,7 +45,7 @@ test('A user sees an error at each empty field of the sign-in form', async ({ pa
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Saisissez votre nom d’utilisateur.')).toBeVisible();
   await expect(page.getByText('Saisissez votre mot de passe.')).toBeVisible();
-  await expect(page.getByLabel('Nom d’utilisateur')).toBeFocused();
+  await expect(page.getByLabel('Nom d’utilisateur', { exact: true })).toBeFocused();
 });
 
 test.describe('Wrong password', () => {
@@ -58,7 +58,9 @@ test.describe('Wrong password', () => {
     await page.goto('/auth/jwt/login');
     await submit(page, store.userNames.store_admin, 'Faux#2026x');
     await expect(page.getByRole('alert')).toContainText('incorrect');
-    await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(store.userNames.store_admin);
+    await expect(page.getByLabel('Nom d’utilisateur', { exact: true })).toHaveValue(
+      store.userNames.store_admin,
+    );
     await submit(page, store.userNames.store_admin, PASSWORD);
     await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
   });

@@ -76,13 +76,13 @@ describe('Test counterpart of the application', () => {
 
 function portsInMemory() {
   const transport = new ScriptedTransport();
-  const { appearance, icons, languages, preferences } = composeTestApp().application;
+  const { appearance, icons, languages, preferences, userName } = composeTestApp().application;
   const tokens = new TestTokens({ access: tokenUntil(testNow + 15 * 60_000), refresh: null });
   const clock = new TestClock(testNow);
   const drafts = new TestDrafts(clock);
   const live = async () => new TestLiveStream();
   const orderQueue = async () => new TestOrderQueue();
-  const keeping = { appearance, languages, preferences, drafts, icons };
+  const keeping = { appearance, languages, preferences, userName, drafts, icons };
   const identityProviders = new TestIdentityProvider().open;
   const ports = { transport, tokens, clock, live, orderQueue, identityProviders, ...keeping };
   return { transport, ports };

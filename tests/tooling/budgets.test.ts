@@ -218,6 +218,7 @@ function weighed(
     'dist/contents-of-public-app.json': JSON.stringify(publicAppGroups),
     'dist/web/public-app.html': '',
     'dist/web/index.html': `<script defer src="${script}"></script>`,
+    'dist/web/pages/portal-signIn.fr.html': `<script src="${script}"></script>`,
     'dist/web/pages/landing.fr.html': '<script type="module" src="/page.js"></script>',
     ...Object.fromEntries(files),
   });

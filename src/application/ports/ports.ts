@@ -9,6 +9,7 @@ import type { OrderQueueSource } from './order-queue.port';
 import type { Preferences } from './preferences.port';
 import type { TokenStore } from './tokens.port';
 import type { Transport } from './transport.port';
+import type { RememberedUserName } from './user-name.port';
 
 /** All external dependencies of the application. The composition root selects the adapters. */
 export interface Ports {
@@ -18,6 +19,7 @@ export interface Ports {
   readonly appearance: AppearanceStore;
   readonly languages: Languages;
   readonly preferences: Preferences;
+  readonly userName: RememberedUserName;
   readonly drafts: DraftStore;
   readonly icons: Icons;
   readonly live: LiveStreamSource;

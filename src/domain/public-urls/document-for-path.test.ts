@@ -32,20 +32,39 @@ test.each([
 });
 
 test.each([
-  ['portal', '/dashboard'],
-  ['portal', '/dashboard/order/ord_1'],
-  ['portal', '/auth/jwt/login'],
-  ['portal', '/auth/jwt/new-password'],
-  ['portal', '/404'],
-  ['portal', '/maintenance'],
-  ['portal', '/components'],
-  ['unknown', '/application'],
-  ['unknown', '/dashboards'],
-  ['unknown', '/discover'],
-  ['unknown', '/join-nobody'],
-  ['unknown', '/product/prd_01/edit'],
-  ['unknown', '/wasaler/x'],
-  ['unknown', '/product/%E0%A4'],
-])('The document kind %s is served at %s', (kind, path) => {
-  expect(documentForPath(path)).toEqual({ kind });
+  ['signIn', '/auth/jwt/login'],
+  ['register', '/auth/jwt/register'],
+  ['forgotPassword', '/auth/jwt/forgot-password'],
+  ['newPassword', '/auth/jwt/new-password'],
+  ['forbidden', '/403'],
+  ['notFound', '/404'],
+  ['serverError', '/500'],
+  ['maintenance', '/maintenance'],
+])('The %s page of the portal is served at %s by a document of its own', (page, path) => {
+  expect(documentForPath(path)).toEqual({ kind: 'portalPage', page });
+});
+
+test.each([
+  '/dashboard',
+  '/dashboard/order/ord_1',
+  '/components',
+  '/auth/jwt/verify',
+  '/auth/amplify/new-password',
+  '/auth/auth0/login',
+])('The document of the portal is served at %s', (path) => {
+  expect(documentForPath(path)).toEqual({ kind: 'portal' });
+});
+
+test.each([
+  '/auth/auth0/register',
+  '/auth/unknown/login',
+  '/application',
+  '/dashboards',
+  '/discover',
+  '/join-nobody',
+  '/product/prd_01/edit',
+  '/wasaler/x',
+  '/product/%E0%A4',
+])('The unknown address %s is answered by the page for unknown addresses', (path) => {
+  expect(documentForPath(path)).toEqual({ kind: 'unknown', page: 'notFound' });
 });

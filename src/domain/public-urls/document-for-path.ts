@@ -1,7 +1,14 @@
 /**
- * Which document of the build answers a path. There are three kinds: pages that are written when the
- * portal is built, `visit` for public pages that need a program, and the portal itself.
+ * Which document of the build answers a path. There are four kinds: public pages that are written
+ * when the portal is built, `visit` for public pages that need a program, pages of the portal that
+ * are written at build time and taken over by its program, and the portal itself.
  */
+
+import {
+  IDENTITY_PROVIDERS,
+  identityPath,
+  PROVIDER_CAPABILITIES,
+} from '../identity/identity-providers';
 
 /** The pages that are written at build time, by path. */
 export const PRERENDERED_PAGES = [
@@ -56,18 +63,41 @@ export const PUBLIC_APP_DOCUMENTS = [
 
 export type PublicAppDocument = (typeof PUBLIC_APP_DOCUMENTS)[number];
 
-const portalPatterns = [
-  /^\/dashboard(?:\/|$)/,
-  /^\/auth\/jwt\/(?:login|new-password)$/,
-  /^\/(?:components|403|404|500|maintenance)$/,
-];
+/**
+ * The pages of the portal that are written at build time, by path: a user can read them, and type
+ * into their forms, before the portal's program has loaded. A page of a signed-out user or an error
+ * page is one line here. `isForSignedOut`: the page leads a signed-in user elsewhere, so they must
+ * not see it before that.
+ */
+export const PORTAL_DOCUMENTS = [
+  { name: 'signIn', path: '/auth/jwt/login', isForSignedOut: true },
+  { name: 'register', path: '/auth/jwt/register', isForSignedOut: true },
+  { name: 'forgotPassword', path: '/auth/jwt/forgot-password', isForSignedOut: true },
+  { name: 'newPassword', path: '/auth/jwt/new-password', isForSignedOut: false },
+  { name: 'forbidden', path: '/403', isForSignedOut: false },
+  { name: 'notFound', path: '/404', isForSignedOut: false },
+  { name: 'serverError', path: '/500', isForSignedOut: false },
+  { name: 'maintenance', path: '/maintenance', isForSignedOut: false },
+] as const;
+
+export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number]['name'];
+
+const portalPatterns = [/^\/dashboard(?:\/|$)/, /^\/components$/, /^\/auth\/jwt\/verify$/];
+
+const identityPaths: ReadonlySet<string> = new Set(
+  IDENTITY_PROVIDERS.flatMap((provider) =>
+    PROVIDER_CAPABILITIES[provider].pages.map((page) => identityPath(provider, page)),
+  ),
+);
 
 export type PageDocument =
   | { readonly kind: 'prerendered'; readonly page: PrerenderedPage }
   | { readonly kind: 'publicApp'; readonly page: PublicAppDocument }
   /** `key`: the id or name of the record in the address. */
   | { readonly kind: 'record'; readonly page: PublicRecordKind; readonly key: string }
-  | { readonly kind: 'portal' | 'unknown' };
+  /** For an unknown path, the document `notFound` with the status 404. */
+  | { readonly kind: 'portalPage' | 'unknown'; readonly page: PortalDocument }
+  | { readonly kind: 'portal' };
 
 const recordPattern = new RegExp(`^/(${PUBLIC_RECORDS.join('|')})/([^/]+)$`);
 
@@ -98,6 +128,9 @@ function decoded(segment: string): string | null {
 export function documentForPath(pathname: string): PageDocument {
   const written = PRERENDERED_PAGES.find(({ path }) => path === pathname);
   if (written) return { kind: 'prerendered', page: written.name };
+  const ofPortal = PORTAL_DOCUMENTS.find(({ path }) => path === pathname);
+  if (ofPortal) return { kind: 'portalPage', page: ofPortal.name };
   const isPortal = portalPatterns.some((pattern) => pattern.test(pathname));
-  return publicAppDocumentForPath(pathname) ?? { kind: isPortal ? 'portal' : 'unknown' };
+  if (isPortal || identityPaths.has(pathname)) return { kind: 'portal' };
+  return publicAppDocumentForPath(pathname) ?? { kind: 'unknown', page: 'notFound' };
 }

@@ -10,7 +10,11 @@ const ToastRegion = lazyComponent(load, 'ToastRegion');
 
 /** The toasts' region, whose code is loaded with the first toast: a sign-in rarely shows one. */
 export function LazyToasts() {
-  const everShown = useSyncExternalStore(toasts.subscribe, () => toasts.history().length > 0);
+  const everShown = useSyncExternalStore(
+    toasts.subscribe,
+    () => toasts.history().length > 0,
+    () => false,
+  );
   if (!everShown) return null;
   return (
     <Suspense fallback={null}>

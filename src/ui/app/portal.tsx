@@ -1,26 +1,46 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import type { Application } from '#application/create-application';
 import { ApplicationProvider } from '../portal-context/application-context';
 import { RouteTable } from '../portal-context/route-table';
 import { discoverRoutes, routes } from './routes';
 
-/** The whole portal, rendered by main.tsx. */
-export function Portal({ application, i18n }: { application: Application; i18n: I18n }) {
-  const [router] = useState(() =>
-    createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes }),
-  );
+/** The router of the portal, over the browser's history. */
+export function createPortalRouter() {
+  return createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
+}
+
+export interface PortalFrameProps {
+  application: Application;
+  i18n: I18n;
+  router: { readonly routes: RouteObject[] };
+  children: ReactNode;
+}
+
+/** What is around the pages of the portal, in the browser and at build time. */
+export function PortalFrame({ application, i18n, router, children }: PortalFrameProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ApplicationProvider application={application}>
         <RouteTable value={router}>
-          <Suspense fallback={null}>
-            <RouterProvider router={router} />
-          </Suspense>
+          <Suspense fallback={null}>{children}</Suspense>
         </RouteTable>
       </ApplicationProvider>
     </I18nextProvider>
+  );
+}
+
+export interface PortalProps extends Omit<PortalFrameProps, 'children'> {
+  router: ReturnType<typeof createPortalRouter>;
+}
+
+/** The whole portal, rendered by main.tsx. */
+export function Portal(props: PortalProps) {
+  return (
+    <PortalFrame {...props}>
+      <RouterProvider router={props.router} />
+    </PortalFrame>
   );
 }

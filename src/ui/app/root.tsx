@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { stripTrailingSlashes } from '#domain/public-urls/trailing-slash';
+import { endWaiting } from '../kit/form/early-input';
 import { LocalizedKitTexts } from '../text/localized-kit-texts';
 import { LazyConnectionBanner } from './connection/lazy-connection-banner';
 import { InitialLoading } from './initial-loading';
@@ -33,8 +34,15 @@ function TrailingSlashRedirect() {
     return (
       <Suspense fallback={<InitialLoading />}>
         <Outlet />
+        <EndOfWaiting />
       </Suspense>
     );
   }
   return <Navigate to={{ pathname: tidy, search, hash }} replace />;
+}
+
+/** Below the page in its boundary: its effect runs when the page has been taken over. */
+function EndOfWaiting() {
+  useLayoutEffect(endWaiting, []);
+  return null;
 }

@@ -40,8 +40,9 @@ function isForSignedOut(path: string): boolean {
   return /^\/(?:auth(?:-demo)?\/|components(?:\/|$))/.test(path) && path !== SIGN_IN_PATH;
 }
 
-/** Preloads the code that the router needs for a path, while the first texts are loading. */
+/** Preloads the code that a path needs first, while the first texts are loading. */
 export function preloadRoutes(path: string): void {
+  if (path === SIGN_IN_PATH) void signInPage.preload();
   if (isBehindSignIn(path)) loadSignedInArea().catch(() => undefined);
   if (isForSignedOut(path)) loadAuthRoutes().catch(() => undefined);
 }

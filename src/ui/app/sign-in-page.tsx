@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { Note } from '../kit/feedback/note';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Brand } from '../portal-context/brand';
 import { LanguageSwitch } from '../portal-context/language-switch';
@@ -84,19 +83,31 @@ const Text = styled.div`
   }
 `;
 const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-24);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
-  text-align: end;
   ${media.below('tablet')} {
+    flex-direction: column;
+    align-items: center;
     padding: var(--space-24);
     text-align: center;
   }
 `;
+const Aside = styled.p`
+  color: var(--text-2);
+`;
 
 /** As wide as every time, so that the form does not move when the note appears. */
 const PLACEHOLDER_TIME = '00:00';
-const HiddenPlaceholder = styled.div`
+/** In the measures of a note, whose code is not loaded to sign in. */
+const HiddenPlaceholder = styled.p`
   visibility: hidden;
+  padding: var(--space-12) var(--space-16);
+  padding-inline-start: var(--space-48);
+  font: 400 var(--text-small) var(--font-body);
 `;
 const SessionEnded = lazyComponent(() => import('../session/session-ended'), 'SessionEnded');
 
@@ -117,7 +128,13 @@ export function SignInPage() {
 
 function SignIn() {
   const t = useText('session');
-  const endedAt = sessionEndedAt(useLocation().state);
+  const { state } = useLocation();
+  // The document that was written at build time is without the note.
+  const endedAt = useSyncExternalStore(
+    neverChanges,
+    () => sessionEndedAt(state),
+    () => null,
+  );
   return (
     <Screen>
       <Half>
@@ -131,24 +148,34 @@ function SignIn() {
             <p>{t('signIn.subtitle')}</p>
           </Text>
           <SignInForm />
+          <Aside>
+            {t('signIn.noStore')} <Link to="/auth/jwt/register">{t('signIn.register')}</Link>
+          </Aside>
           <LazyClockNote />
           {endedAt !== null && (
             <Suspense
               fallback={
-                <HiddenPlaceholder>
-                  <Note>{t('ended', { time: PLACEHOLDER_TIME })}</Note>
-                </HiddenPlaceholder>
+                <HiddenPlaceholder>{t('ended', { time: PLACEHOLDER_TIME })}</HiddenPlaceholder>
               }
             >
               <SessionEnded at={endedAt} />
             </Suspense>
           )}
         </Centered>
-        <Footer>{t('signIn.staffOnly')}</Footer>
+        <Footer>
+          <p>
+            {t('signIn.needHelp')} <a href="/faqs">{t('signIn.help')}</a>
+          </p>
+          <p>{t('signIn.staffOnly')}</p>
+        </Footer>
       </Half>
       <SignInScene caption={t('signIn.scene')} />
     </Screen>
   );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }
 
 /** When the session ended during use (ISO 8601), as passed by the gate; null otherwise. */

@@ -45,7 +45,9 @@ export function ShutDoor({ plate }: { plate: string }) {
           y="167"
           textAnchor="middle"
           fill="#7a4100"
-          style={{ font: '700 30px var(--font-head)' }}
+          fontWeight="700"
+          fontSize="30"
+          fontFamily="var(--font-head)"
         >
           {plate}
         </text>

@@ -1,35 +1,36 @@
 import { useSelector } from '@xstate/react';
-import { Formik } from 'formik';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Formik, useFormikContext } from 'formik';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../kit/button';
-import { Note } from '../kit/feedback/note';
-import { fieldId } from '../kit/form/bound';
+import { Checkbox } from '../kit/fields/checkbox';
 import { BoundPasswordField, BoundTextField } from '../kit/form/bound-fields';
+import { useFormField } from '../kit/form/form-error-text';
 import { KitForm } from '../kit/form/kit-form';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { useApplication } from '../portal-context/application-context';
-import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { initialSignIn, toCredentials, validateLazily } from './sign-in-values';
+import { initialSignIn, type SignInValues, toCredentials, validateSignIn } from './sign-in-values';
+
+const refusalCode = preloadable(() => import('./sign-in-refusal'));
+const SignInRefusal = lazyComponent(refusalCode, 'SignInRefusal');
 
 /** User name and password; the authentication machine does the rest. */
 export function SignInForm() {
   const t = useText('session');
-  const codeText = useCodeText();
-  const { session } = useApplication();
+  const { session, userName } = useApplication();
+  const { state } = useLocation();
+  const [initial] = useState(() => initialSignIn(state, userName.read()));
   const busy = useSelector(session, (now) => now.hasTag('busy') || now.hasTag('loading'));
-  const errorText = (code: string) => {
-    if (code === 'username_required') return t('errors.username_required');
-    return code === 'password_required' ? t('errors.password_required') : codeText(code);
+  const errorText = (code: string) =>
+    t(code === 'username_required' ? 'errors.username_required' : 'errors.password_required');
+  const signIn = (values: SignInValues) => {
+    const credentials = toCredentials(values);
+    userName.write(values.rememberUserName ? credentials.username : null);
+    session.send({ type: 'credentials.submit', credentials });
   };
   return (
-    <Formik
-      initialValues={initialSignIn(useLocation().state)}
-      validate={validateLazily}
-      onSubmit={(values) =>
-        session.send({ type: 'credentials.submit', credentials: toCredentials(values) })
-      }
-    >
+    <Formik initialValues={initial} validate={validateSignIn} onSubmit={signIn}>
       <KitForm errorText={errorText} label={t('signIn.form')} gap={24}>
         <Refusal />
         <BoundTextField
@@ -40,7 +41,13 @@ export function SignInForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <BoundPasswordField name="password" label={t('signIn.password')} />
+        <BoundPasswordField
+          name="password"
+          label={t('signIn.password')}
+          aside={<Link to="/auth/jwt/forgot-password">{t('signIn.forgot')}</Link>}
+          asideLast
+        />
+        <RememberUserName />
         <Button type="submit" size="large" wide busy={busy}>
           {t('signIn.submit')}
         </Button>
@@ -49,22 +56,39 @@ export function SignInForm() {
   );
 }
 
-/** Why the sign-in failed; focuses the password, which is the most likely to be wrong. */
-function Refusal() {
+/** Keeps only the user name, never the password; clearing the box forgets it at once. */
+function RememberUserName() {
   const t = useText('session');
-  const problemText = useProblemText();
+  const { userName } = useApplication();
+  const { value, change } = useFormField<boolean>('rememberUserName');
+  return (
+    <Checkbox
+      name="rememberUserName"
+      checked={value}
+      onChange={(checked) => {
+        if (!checked) userName.write(null);
+        change(checked);
+      }}
+    >
+      {t('signIn.remember')}
+    </Checkbox>
+  );
+}
+
+/** Why the sign-in failed. Its code is loaded while the user types. */
+function Refusal() {
   const { session } = useApplication();
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    if (dirty) void refusalCode.preload();
+  }, [dirty]);
   const problem = useSelector(session, (now) =>
     now.matches({ unauthenticated: 'failed' }) ? now.context.problem : null,
   );
-  useEffect(() => {
-    if (problem) document.getElementById(fieldId('password'))?.focus();
-  }, [problem]);
   if (!problem) return null;
-  const wrong = problem.status === 401;
   return (
-    <Note tone="error" announce title={wrong ? t('errors.wrongCredentials') : problemText(problem)}>
-      {wrong && t('errors.wrongCredentialsHint')}
-    </Note>
+    <Suspense fallback={null}>
+      <SignInRefusal problem={problem} />
+    </Suspense>
   );
 }

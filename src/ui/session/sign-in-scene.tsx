@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { ShelfScene } from '../illustrations/shelf-scene';
 import { ShelfStrip } from '../illustrations/shelf-strip';
 import { StarBackground } from '../illustrations/star-background';
-import { below, media } from '../theme/breakpoints';
-import { useMediaQuery } from '../theme/use-media-query';
+import { media } from '../theme/breakpoints';
 
 const Panel = styled.aside`
   position: relative;
@@ -21,8 +20,12 @@ const Panel = styled.aside`
     min-block-size: 0;
     max-block-size: calc(100vh - 240px);
   }
+  ${media.below('tablet')} {
+    display: none;
+  }
 `;
 const Strip = styled.div`
+  display: none;
   position: relative;
   grid-row: 2;
   block-size: 132px;
@@ -31,6 +34,9 @@ const Strip = styled.div`
   & > svg:last-child {
     position: absolute;
     inset: 0;
+  }
+  ${media.below('tablet')} {
+    display: block;
   }
 `;
 const Background = styled.div`
@@ -48,26 +54,26 @@ const Caption = styled.p`
   }
 `;
 
-/** The picture next to the sign-in form; above it in narrow windows. */
+/**
+ * The picture next to the sign-in form, and the one above it in narrow windows. Both are in the
+ * document, which is written before the window is known.
+ */
 export function SignInScene({ caption }: { caption: string }) {
-  const narrow = useMediaQuery(below('tablet'));
-  if (narrow) {
-    return (
+  return (
+    <>
       <Strip>
         <Background>
           <StarBackground />
         </Background>
         <ShelfStrip />
       </Strip>
-    );
-  }
-  return (
-    <Panel>
-      <Background>
-        <StarBackground />
-      </Background>
-      <ShelfScene />
-      <Caption>{caption}</Caption>
-    </Panel>
+      <Panel>
+        <Background>
+          <StarBackground />
+        </Background>
+        <ShelfScene />
+        <Caption>{caption}</Caption>
+      </Panel>
+    </>
   );
 }

@@ -1,14 +1,28 @@
 import type { FormikErrors } from 'formik';
 import type { Credentials } from '#application/api/session-endpoints.generated';
-import type { SignInValues } from './sign-in.schema';
+
+/** The values of the sign-in form. */
+export interface SignInValues {
+  readonly username: string;
+  readonly password: string;
+  /** Whether this browser keeps the user name for the next sign-in. */
+  readonly rememberUserName: boolean;
+}
 
 /**
- * The values of the empty form; with the user name that the page before passed in the state of the
- * location.
+ * The values of a form that nobody has typed into: with the user name that the page before passed
+ * in the state of the location, otherwise with the remembered one (null if none is).
  */
-export function initialSignIn(state: { readonly userName?: unknown } | null): SignInValues {
-  const userName = state?.userName;
-  return { username: typeof userName === 'string' ? userName : '', password: '' };
+export function initialSignIn(
+  state: { readonly userName?: unknown } | null,
+  remembered: string | null,
+): SignInValues {
+  const passed = typeof state?.userName === 'string' ? state.userName : null;
+  return {
+    username: passed ?? remembered ?? '',
+    password: '',
+    rememberUserName: remembered !== null,
+  };
 }
 
 /** The credentials to send: the user name without the spaces around it, the password as typed. */
@@ -17,10 +31,13 @@ export function toCredentials(values: SignInValues): Credentials {
 }
 
 /**
- * Validates with the schema, loaded with the first validation so that the page loads faster. If it
- * cannot be loaded, the server validates alone.
+ * The codes of missing values. Without zod, which would be loaded for these two rules only: an
+ * early submission must not wait for it.
  */
-export async function validateLazily(values: SignInValues): Promise<FormikErrors<SignInValues>> {
-  const schema = await import('./sign-in.schema').catch(() => null);
-  return schema?.validateSignIn(values) ?? {};
+export function validateSignIn(values: SignInValues): FormikErrors<SignInValues> {
+  const { username, password } = toCredentials(values);
+  return {
+    ...(username === '' ? { username: 'username_required' } : {}),
+    ...(password === '' ? { password: 'password_required' } : {}),
+  };
 }

@@ -61,9 +61,13 @@ describe('Boot script before the first paint', () => {
     expect(rootFor({ local, written: true, query: '?a=1' })).toMatchObject({
       lang: 'fr',
       dir: 'ltr',
+      style: { visibility: 'hidden' },
       ledTo: 'https://portal.example/?a=1&lng=ar#seller',
     });
-    expect(rootFor({ local, written: true, query: '?lng=fr' }).ledTo).toBeNull();
+    expect(rootFor({ local, written: true, query: '?lng=fr' })).toMatchObject({
+      style: { visibility: '' },
+      ledTo: null,
+    });
     expect(rootFor({ local, written: true, query: '?lng=xx' }).ledTo).toBeNull();
     expect(rootFor({ written: true, browser: ['ar'] })).toMatchObject({ lang: 'fr', ledTo: null });
     expect(rootFor({ local }).ledTo).toBeNull();
@@ -118,7 +122,8 @@ describe('Boot script before the first paint', () => {
 /** Runs the script for a visitor and returns the resulting root element. */
 function rootFor(visitor: Visitor, { forbidden = false } = {}) {
   const dataset: Record<string, string> = visitor.written ? { written: '' } : {};
-  const root = { lang: 'fr', dir: 'ltr', dataset, ledTo: null as string | null };
+  const style = { visibility: '' };
+  const root = { lang: 'fr', dir: 'ltr', dataset, style, ledTo: null as string | null };
   const storage = (entries: Record<string, string> = {}) => ({
     getItem: (key: string) => entries[key] ?? null,
   });

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PORTAL_DOCUMENTS } from '#domain/public-urls/document-for-path';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
 
@@ -20,6 +22,12 @@ for (const language of ['fr', 'ar', 'en']) {
     `${webDir}/pages/landing.${language}.html`,
     `<html lang="${language}"><link rel="canonical" href="__ORIGIN__/">`,
   );
+  for (const { name } of PORTAL_DOCUMENTS) {
+    await writeFile(
+      `${webDir}/pages/portal-${name}.${language}.html`,
+      `<html lang="${language}"><title>${name}</title><style nonce="__CSP_NONCE__"></style><bdi>/__REQUESTED__</bdi>`,
+    );
+  }
   for (const page of ['shop', 'checkout', 'redirect', 'contact']) {
     await writeFile(
       `${webDir}/pages/${page}.${language}.html`,
@@ -127,6 +135,66 @@ describe('Page addresses', () => {
   );
 });
 
+describe('Page of the portal that was written at build time', () => {
+  test.each(PORTAL_DOCUMENTS)(
+    'The server answers $path with its own document in each language',
+    async ({ name, path }) => {
+      for (const language of ['fr', 'ar', 'en']) {
+        const response = await open(path, { 'accept-language': language });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-language')).toBe(language);
+        expect(response.headers.get('vary')).toMatch(/accept-language, cookie/);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/);
+        expect(await response.text()).toContain(`<html lang="${language}"><title>${name}</title>`);
+      }
+    },
+  );
+
+  test('The language of the address comes before the cookie, and is not stored', async () => {
+    const response = await open('/auth/jwt/login?lng=ar&returnTo=%2Fdashboard%2Forder', {
+      cookie: 'i18next=en',
+    });
+    expect(response.headers.get('content-language')).toBe('ar');
+    expect(response.headers.getSetCookie().join()).not.toContain('i18next');
+    const other = await open('/auth/jwt/login', { cookie: 'i18next=en' });
+    expect(other.headers.get('content-language')).toBe('en');
+  });
+
+  test('Its policy allows no script and no style without the nonce of the response', async () => {
+    const page = await nonces('/auth/jwt/login');
+    expect(page.all).toHaveLength(3);
+    expect(new Set(page.all).size).toBe(1);
+    const policy = (await open('/auth/jwt/login')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(policy.split('; ')).toContain("form-action 'self'");
+  });
+
+  test('The server sends a form to nobody: a POST to the sign-in page is refused', async () => {
+    const response = await fetch(`${server.url}/auth/jwt/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'salma', password: 'Sel#2026' }),
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toContain('Sel#2026');
+  });
+
+  test('An unknown address gets the page for it with 404, in the reader’s language', async () => {
+    const response = await open('/no/such-page?lng=ar');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-language')).toBe('ar');
+    expect(await response.text()).toContain('<html lang="ar"><title>notFound</title><style nonce');
+  });
+
+  test('The page for an unknown address shows it as text only', async () => {
+    const { body } = await openRaw('/"><script>alert(1)</script>__CSP_NONCE__&x');
+    expect(body).toContain(
+      '<bdi>/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;__CSP_NONCE__&amp;x</bdi>',
+    );
+  });
+});
+
 describe('Prebuilt page', () => {
   test.each<[string, string, Record<string, string>]>([
     ['ar', '/?lng=ar', { cookie: 'i18next=en' }],
@@ -209,12 +277,14 @@ function open(path: string, headers: Record<string, string> = {}) {
 }
 
 /** Sends the path unchanged: `fetch` would normalise it. */
-function openRaw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+function openRaw(
+  path: string,
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((answer, fail) => {
     get({ hostname, port, path }, (response) => {
-      response.resume();
-      answer({ status: response.statusCode ?? 0, headers: response.headers });
+      const { statusCode: status = 0, headers } = response;
+      text(response).then((body) => answer({ status, headers, body }), fail);
     }).once('error', fail);
   });
 }

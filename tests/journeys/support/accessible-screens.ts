@@ -97,11 +97,12 @@ export const SCREEN_GROUPS = [
     name: 'The sign-in and error screens',
     role: null,
     screens: [
-      { name: 'the sign-in', path: '/auth/jwt/login' },
+      { name: 'the sign-in', path: '/auth/jwt/login', alsoOnPhone: true, isStill: true },
       { name: 'the forgotten password', path: '/auth/jwt/forgot-password', alsoOnPhone: true },
       { name: 'the refusal (403)', path: '/403' },
       { name: 'the missing page (404)', path: '/404' },
       { name: 'the failure (500)', path: '/500' },
+      { name: 'the maintenance', path: '/maintenance' },
     ],
   },
   {

@@ -10,6 +10,7 @@ import type { OrderQueue } from '#application/ports/order-queue.port';
 import type { Preferences } from '#application/ports/preferences.port';
 import type { TokenStore } from '#application/ports/tokens.port';
 import type { Transport } from '#application/ports/transport.port';
+import type { RememberedUserName } from '#application/ports/user-name.port';
 import {
   authenticationActors,
   provideAuthentication,
@@ -47,6 +48,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
   const appearance = appearanceInMemory();
   const languages = languagesInMemory();
   const preferences = preferencesInMemory();
+  const userName = userNameInMemory();
   const drafts = new TestDrafts(clock);
   const reporting = {
     transport: withCallsReported('transport', transport as Transport, ['send', 'refresh']),
@@ -69,7 +71,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
   const orderQueue = async () => reportingQueue;
   const identity = new TestIdentityProvider();
   const identityProviders = identity.open;
-  const ports = { ...reporting, clock, live, orderQueue, icons, identityProviders };
+  const ports = { ...reporting, userName, clock, live, orderQueue, icons, identityProviders };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = createMachineCache(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -93,6 +95,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
     appearance,
     languages,
     preferences,
+    userName,
     icons,
     clock,
     connection: {
@@ -109,6 +112,16 @@ export type TestApp = ReturnType<typeof composeTestApp>;
 /** Waits until everything that already has a response has been processed. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function userNameInMemory(): RememberedUserName {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (userName) => {
+      kept = userName;
+    },
+  };
 }
 
 function appearanceInMemory(): AppearanceStore {

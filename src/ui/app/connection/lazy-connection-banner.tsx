@@ -11,7 +11,7 @@ const ConnectionBanner = lazyComponent(load, 'ConnectionBanner');
 /** Loads the connection banner at the first trouble: a sign-in rarely has any. */
 export function LazyConnectionBanner() {
   const { connection } = useApplication();
-  const trouble = useSyncExternalStore(connection.subscribe, connection.hadTrouble);
+  const trouble = useSyncExternalStore(connection.subscribe, connection.hadTrouble, () => false);
   if (!trouble) return null;
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import EyeClosedIcon from '~icons/solar/eye-closed-linear';
 import EyeIcon from '~icons/solar/eye-linear';
+import { isWaiting } from '../form/early-input';
 import { Icon } from '../icon';
 import { useKitTexts } from '../kit-texts';
 import { TextField, type TextFieldProps } from './text-field';
@@ -25,6 +26,11 @@ const RevealButton = styled.button`
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'dir'>) {
   const texts = useKitTexts();
   const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Pressed on a page that was written at build time, before this component took it over.
+  useLayoutEffect(() => {
+    if (isWaiting(button.current)) setShown(button.current.ariaPressed === 'true');
+  }, []);
   return (
     <TextField
       autoComplete="current-password"
@@ -35,6 +41,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'dir'
       type={shown ? 'text' : 'password'}
       end={
         <RevealButton
+          ref={button}
           type="button"
           aria-label={shown ? texts.hidePassword : texts.showPassword}
           aria-pressed={shown}

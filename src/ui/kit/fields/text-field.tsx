@@ -22,6 +22,7 @@ export function TextField(props: TextFieldProps) {
     help,
     error,
     aside,
+    asideLast,
     id,
     icon,
     end,
@@ -31,7 +32,7 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     ...rest
   } = props;
-  const shell = { label, hideLabel, required, help, error, aside, id };
+  const shell = { label, hideLabel, required, help, error, aside, asideLast, id };
   return (
     <FieldShell {...shell}>
       {(ids) => (

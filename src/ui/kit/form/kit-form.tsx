@@ -1,6 +1,8 @@
-import { Form, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLatest } from '../use-latest';
+import { enteredValues, isWaiting, takeEarlySubmission } from './early-input';
 import { type ErrorText, ErrorTextProvider } from './form-error-text';
 
 export interface KitFormProps {
@@ -23,12 +25,25 @@ const Stack = styled(Form)<{ $gap: number }>`
 
 /**
  * The form inside `<Formik>`: without the browser's validation bubbles; a refused submission
- * focuses the errors.
+ * focuses the errors. On a page that was written at build time it takes over what was typed and
+ * submitted before.
  */
 export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { submitCount, isValid, status } = useFormikContext();
+  const context = useFormikContext<FormikValues>();
+  const { submitCount, isValid, status } = context;
   const refused = useRef(0);
+  const latest = useLatest(context);
+  useLayoutEffect(() => {
+    if (!form.current || !isWaiting(form.current)) return;
+    const { values, setValues, submitForm } = latest.current;
+    const entered = enteredValues(form.current, values);
+    const isSubmitted = takeEarlySubmission(form.current);
+    // Without a validation, which would show errors in fields that were not left yet.
+    void Promise.resolve(setValues(entered, false)).then(() => {
+      if (isSubmitted) void submitForm();
+    });
+  }, [latest]);
   useEffect(() => {
     if (isValid || submitCount === refused.current) return;
     refused.current = submitCount;
@@ -40,7 +55,8 @@ export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormPro
   }, [status]);
   return (
     <ErrorTextProvider value={errorText}>
-      <Stack ref={form} id={id} noValidate $gap={gap} aria-label={label}>
+      {/* Were the browser to send the form itself, its values would not be in an address. */}
+      <Stack ref={form} id={id} method="post" noValidate $gap={gap} aria-label={label}>
         {children}
       </Stack>
     </ErrorTextProvider>

@@ -2,8 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
-  useLayoutEffect,
+  Suspense,
   useRef,
   useState,
 } from 'react';
@@ -11,7 +10,7 @@ import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon, type IconType } from '../icon';
-import { TickIcon } from '../tick-icon';
+import { lazyComponent, preloadable } from '../loading/lazy-component';
 
 export interface StaticMenuItem<Id extends string = string> {
   id: Id;
@@ -59,60 +58,9 @@ const TriggerButton = styled.button<{ $bare: boolean }>`
     min-block-size: 44px;
   }
 `;
-const Surface = styled.div`
-  position: absolute;
-  inset-block-start: calc(100% + 4px);
-  inset-inline-end: 0;
-  z-index: var(--z-menu);
-  inline-size: max-content;
-  min-inline-size: 180px;
-  max-inline-size: calc(100vw - 16px);
-  padding: var(--space-4);
-  border-radius: var(--radius-note);
-  background: var(--raised);
-  box-shadow: var(--shadow-pop);
-  animation: appear var(--t-menu) var(--ease);
-  &[data-from-start] {
-    inset-inline: 0 auto;
-  }
-`;
-const List = styled.ul``;
-const Entry = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  inline-size: 100%;
-  min-block-size: 36px;
-  padding: 6px 10px;
-  border-radius: var(--radius-control);
-  font: 400 var(--text-table) var(--font-body);
-  &:is(:hover, :focus-visible) {
-    background: var(--press);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  & > span {
-    flex: 1;
-  }
-  & > svg:last-child {
-    color: var(--accent-text);
-  }
-  ${media.touch} {
-    min-block-size: 44px;
-  }
-`;
-
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
-  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_at, last) => last,
-};
-
-function entriesOf(frame: HTMLElement | null): HTMLElement[] {
-  return Array.from(frame?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
-}
+/** Loads the list when the pointer or the focus reaches the button. */
+const listCode = preloadable(() => import('./static-menu-list'));
+const StaticMenuList = lazyComponent(listCode, 'StaticMenuList');
 
 /** A small menu of plain HTML, for pages that must not load react-aria (sign-in, the header). */
 export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
@@ -121,25 +69,6 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = items.find(({ id }) => id === value);
-
-  useLayoutEffect(() => {
-    if (!open) return;
-    const list = frame.current?.querySelector<HTMLElement>('[role="menu"]');
-    if (!list) return;
-    const { left, right } = list.getBoundingClientRect();
-    // Opens towards the start of the line, unless it would exceed the window there.
-    if (left < 0 || right > window.innerWidth) list.dataset['fromStart'] = '';
-  }, [open]);
-  useEffect(() => {
-    if (!open) return;
-    const all = entriesOf(frame.current);
-    (all.find((entry) => entry.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [open]);
 
   const show = () => {
     setOpen(true);
@@ -150,28 +79,19 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) {
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault();
-        show();
-      }
-      return;
-    }
-    const all = entriesOf(frame.current);
-    const step = STEPS[event.key];
-    if (event.key === 'Escape') close();
-    else if (step) {
-      const at =
-        document.activeElement instanceof HTMLElement ? all.indexOf(document.activeElement) : -1;
-      all[step(at, all.length - 1)]?.focus();
+    const isOpening = !open && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
+    if (isOpening) show();
+    else if (open && event.key === 'Escape') {
+      close();
+      event.stopPropagation();
     } else return;
     event.preventDefault();
-    event.stopPropagation();
   };
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !frame.current?.contains(event.relatedTarget))
       setOpen(false);
   };
+  const fetchAhead = () => void listCode.preload();
 
   return (
     <Frame ref={frame} onKeyDown={onKeyDown} onBlur={onBlur}>
@@ -182,6 +102,8 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={chosen ? `${label} : ${chosen.label}` : label}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={() => (open ? setOpen(false) : show())}
       >
         {icon && <Icon of={icon} />}
@@ -189,31 +111,18 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
         {withArrow && <Icon of={DownIcon} size={16} />}
       </TriggerButton>
       {open && (
-        <Surface>
-          {props.head}
-          <List role="menu" aria-label={label}>
-            {items.map((item) => (
-              <li key={item.id} role="none">
-                <Entry
-                  type="button"
-                  tabIndex={-1}
-                  lang={item.lang}
-                  {...(value === undefined
-                    ? { role: 'menuitem' }
-                    : { role: 'menuitemradio', 'aria-checked': item.id === value })}
-                  onClick={() => {
-                    close();
-                    onChoose(item.id);
-                  }}
-                >
-                  {item.icon && <Icon of={item.icon} mirrored={item.iconMirrored} />}
-                  <span>{item.label}</span>
-                  {value !== undefined && item.id === value && <Icon of={TickIcon} size={18} />}
-                </Entry>
-              </li>
-            ))}
-          </List>
-        </Surface>
+        <Suspense fallback={null}>
+          <StaticMenuList
+            label={label}
+            items={items}
+            value={value}
+            head={props.head}
+            frame={frame}
+            onChoose={onChoose}
+            onClose={close}
+            onLeave={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </Frame>
   );

@@ -1,20 +1,18 @@
 import {
   type PointerEvent,
   type ReactNode,
+  Suspense,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { tooltipContainer } from './overlay-container';
 
 /** Delays of the specification (section 9), in ms. */
 const DELAYS = { enter: 100, touch: 700, leaveTouch: 1500 };
-/** px between control and tooltip, and between tooltip and the window's edge. */
-const GAP = 8;
 
 export interface TooltipProps {
   /** The shown sentence; without it, the child has no tooltip. */
@@ -33,52 +31,8 @@ const Anchor = styled.span`
   display: contents;
 `;
 
-/* Extends to the control, so that the pointer can move onto the tooltip without closing it (WCAG
-   1.4.13). */
-const Bridge = styled.span`
-  position: fixed;
-  inset: auto;
-  z-index: var(--z-tooltip);
-  inline-size: max-content;
-  max-inline-size: min(280px, calc(100vw - 16px));
-  padding-block: ${GAP}px;
-`;
-const Bubble = styled.span`
-  display: block;
-  padding: var(--space-4) var(--space-8);
-  border-radius: var(--radius-chip);
-  background: var(--ink);
-  color: var(--on-ink);
-  font: 400 var(--text-help) var(--font-body);
-  animation: appear var(--t-hover) var(--ease);
-`;
-
-/** The control's box; a control with another tooltip is inside another anchor without a box. */
-function anchorRect(anchor: Element): DOMRect {
-  const box = anchor.getBoundingClientRect();
-  return box.width === 0 && anchor.firstElementChild ? anchorRect(anchor.firstElementChild) : box;
-}
-
-/**
- * Above the control and centred on it, below it at the top of the window, and never beyond an edge;
- * or next to it, at its inline end.
- */
-function position(bubble: HTMLElement, control: DOMRect, beside: boolean): void {
-  const { width, height } = bubble.getBoundingClientRect();
-  const rtl = getComputedStyle(bubble).direction === 'rtl';
-  if (beside) {
-    const end = rtl ? window.innerWidth - control.left : control.right;
-    bubble.style.insetInlineStart = `${end + GAP}px`;
-    bubble.style.insetBlockStart = `${control.top + (control.height - height) / 2}px`;
-    return;
-  }
-  const middle = control.x + control.width / 2;
-  const start = (rtl ? window.innerWidth - middle : middle) - width / 2;
-  const most = window.innerWidth - width - GAP;
-  const above = control.top - height >= 0;
-  bubble.style.insetInlineStart = `${Math.max(GAP, Math.min(start, most))}px`;
-  bubble.style.insetBlockStart = `${above ? control.top - height : control.bottom}px`;
-}
+const bubbleCode = preloadable(() => import('./tooltip-bubble'));
+const TooltipBubble = lazyComponent(bubbleCode, 'TooltipBubble');
 
 function isMouse(event: PointerEvent) {
   return event.pointerType === 'mouse';
@@ -89,7 +43,6 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const bubble = useRef<HTMLSpanElement>(null);
   /** The container of the tooltip while it is shown, otherwise null. */
   const [container, setContainer] = useState<HTMLElement | null>(null);
 
@@ -102,10 +55,9 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
   const hide = () => later(0, close);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLayoutEffect(() => {
-    if (container && text && bubble.current && anchor.current)
-      position(bubble.current, anchorRect(anchor.current), beside);
-  }, [container, text, beside]);
+  useEffect(() => {
+    if (text) void bubbleCode.preload();
+  }, [text]);
   useEffect(() => {
     if (!container) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setContainer(null);
@@ -131,17 +83,17 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
       onBlur={hide}
     >
       {children(container && text && !repeatsName ? id : undefined)}
-      {container &&
-        text &&
-        createPortal(
-          // A press on the tooltip must not press the elements around the control.
-          <Bridge ref={bubble} onClick={(event) => event.stopPropagation()}>
-            <Bubble id={id} role="tooltip">
-              {text}
-            </Bubble>
-          </Bridge>,
-          container,
-        )}
+      {container && text && (
+        <Suspense fallback={null}>
+          <TooltipBubble
+            id={id}
+            text={text}
+            anchor={anchor}
+            container={container}
+            beside={beside}
+          />
+        </Suspense>
+      )}
     </Anchor>
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import clone from './clone';
 import cloneDeep from './clone-deep';
+import isEqual from './is-equal';
 import isPlainObject from './is-plain-object';
+import mergeErrors from './merge-errors';
 import toPath from './to-path';
 
 describe('Formik shims', () => {
@@ -48,5 +50,42 @@ describe('Formik shims', () => {
     expect([{}, Object.create(null)].map(isPlainObject)).toEqual([true, true]);
     const others = [null, undefined, 1, 'a', [], new Date(), new File([], 'a')];
     expect(others.map(isPlainObject)).toEqual(others.map(() => false));
+  });
+
+  it.each([
+    [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
+    [{ a: Number.NaN }, { a: Number.NaN }, true],
+    [new Date(0), new Date(0), true],
+    [new Date(0), new Date(1), false],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [{ a: undefined }, { b: undefined }, false],
+    [[1, 2], [1], false],
+    [[], {}, false],
+    [null, {}, false],
+    ['1', 1, false],
+  ])('`isEqual` compares %j and %j by their content', (one, other, isSame) => {
+    expect(isEqual(one, other)).toBe(isSame);
+    expect(isEqual(other, one)).toBe(isSame);
+  });
+
+  it('`isEqual` compares files by identity', () => {
+    const file = new File(['a'], 'a.csv');
+    expect(isEqual({ file }, { file })).toBe(true);
+    expect(isEqual({ file }, { file: new File(['a'], 'a.csv') })).toBe(false);
+  });
+
+  it('`mergeErrors` has the errors of every tree, the last one of each field', () => {
+    const trees = [
+      { name: 'required', items: [undefined, { price: 'min' }] },
+      {},
+      { name: 'long', sku: 'taken', items: [{ price: 'max' }, { count: 'min' }] },
+    ];
+    expect(mergeErrors.all(trees)).toEqual({
+      name: 'long',
+      sku: 'taken',
+      items: [{ price: 'max' }, { price: 'min', count: 'min' }],
+    });
+    expect(trees[0]).toEqual({ name: 'required', items: [undefined, { price: 'min' }] });
+    expect(mergeErrors.all([])).toEqual({});
   });
 });

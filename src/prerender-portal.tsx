@@ -1,0 +1,148 @@
+import type { i18n as I18n } from 'i18next';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { createApplication } from '#application/create-application';
+import { PORTAL_DOCUMENTS, type PortalDocument } from '#domain/public-urls/document-for-path';
+import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
+import { browserClock } from '#infrastructure/clock/browser-clock';
+import { createServerClock } from '#infrastructure/clock/server-clock';
+import { createHttpTransport } from '#infrastructure/http/http-transport';
+import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
+import { createLanguages } from '#infrastructure/languages/i18next-languages';
+import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
+import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
+import { createTokenStore } from '#infrastructure/session/token-store';
+import type { KeyValueStorage } from '#infrastructure/storage/browser-storage';
+import { PortalFrame } from './ui/app/portal';
+import { discoverRoutes, routes } from './ui/app/routes';
+import { mountedPage } from './ui/portal-context/route-table';
+
+/** A page of the portal in one language, as a user without a session and a browser sees it first. */
+export interface PortalPageMarkup {
+  readonly name: PortalDocument;
+  /** The title and the styles, with placeholders for the nonce. */
+  readonly head: string;
+  readonly body: string;
+  readonly isForSignedOut: boolean;
+}
+
+/**
+ * The address of the page for unknown addresses: the server fills in the one that was requested.
+ */
+const UNKNOWN_PATH = '/__REQUESTED__';
+
+/** Renders every page of the portal that is written at build time, in the language of `i18n`. */
+export async function prerenderPortal(i18n: I18n): Promise<readonly PortalPageMarkup[]> {
+  const pages: PortalPageMarkup[] = [];
+  for (const { name, path, isForSignedOut } of PORTAL_DOCUMENTS) {
+    const { body, styles } = await markupAt(name === 'notFound' ? UNKNOWN_PATH : path, i18n);
+    const handle = mountedPage(await routesAt(path), path);
+    if (!handle) throw new Error(`No page of the portal is at ${path}.`);
+    const t = i18n.getFixedT(null, 'shell');
+    const title = t('documentTitle', { title: t(`titles.${handle.title}`) });
+    const head = renderToStaticMarkup(<title>{title}</title>) + styles;
+    pages.push({ name, isForSignedOut, body, head });
+  }
+  return pages;
+}
+
+async function markupAt(path: string, i18n: I18n) {
+  const handler = createStaticHandler(await routesAt(path));
+  const context = await handler.query(new Request(`http://portal.invalid${path}`));
+  if (context instanceof Response) throw new Error(`The page ${path} leads elsewhere.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const application = applicationWithoutSession(i18n);
+  const page = (
+    <PortalFrame application={application} i18n={i18n} router={{ routes: [...router.routes] }}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </PortalFrame>
+  );
+  // Loads the code of the page. The second rendering has it, so it waits for nothing.
+  await prerenderToNodeStream(page);
+  const sheet = new ServerStyleSheet();
+  const body = renderToString(sheet.collectStyles(page));
+  // Without the mark by which the library in the browser would take over the sheet: it names the
+  // components in the order in which they are loaded, which differs there.
+  const styles = sheet
+    .getStyleTags()
+    .replaceAll(/<style [^>]*>/g, '<style nonce="__CSP_NONCE__">')
+    .replaceAll(/(?:data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\})?\/\*!sc\*\/\s*/g, '');
+  sheet.seal();
+  application.stop();
+  if (/<!--\$[?!]-->/.test(body)) throw new Error(`The page ${path} was not rendered completely.`);
+  if (/<[^>]*\sstyle="/.test(body)) {
+    throw new Error(`The page ${path} has a style attribute, which the security policy forbids.`);
+  }
+  return { body, styles };
+}
+
+/** The routes that the router in the browser has at a path. */
+async function routesAt(path: string): Promise<RouteObject[]> {
+  const found: RouteObject[] = [];
+  await discoverRoutes({
+    path,
+    matches: [],
+    signal: new AbortController().signal,
+    fetcherKey: undefined,
+    patch: (_parent, children) => found.push(...children),
+  });
+  return routes.map((route) =>
+    route.children ? { ...route, children: [...route.children, ...found] } : route,
+  );
+}
+
+/** The application in a browser that has stored nothing. It calls no server. */
+function applicationWithoutSession(i18n: I18n) {
+  const storage = storageInMemory();
+  const events = new EventTarget();
+  const root = { lang: i18n.language, dir: i18n.dir() };
+  const refused = () => Promise.reject(new Error('The build calls no server.'));
+  const appearance = createAppearanceStore({ storage, events, direction: () => root.dir });
+  const tokens = createTokenStore(storage, events);
+  const clock = createServerClock({
+    computer: browserClock,
+    elapsed: () => performance.now(),
+    storage,
+    session: storage,
+    events,
+  });
+  return createApplication({
+    transport: createHttpTransport({
+      host: '',
+      tokens,
+      clock,
+      fetch: refused,
+      fetchWithProgress: refused,
+      cookies: () => '',
+      newKey: newIdempotencyKey,
+      network: { isOnline: () => true, events },
+    }),
+    tokens,
+    clock,
+    appearance,
+    languages: createLanguages({ i18n, storage, events, appearance, root }),
+    preferences: createPreferenceStore(storage, events),
+    userName: createRememberedUserName(storage),
+    drafts: { read: async () => null, write: async () => undefined, remove: async () => undefined },
+    icons: { svg: async () => null },
+    live: refused,
+    orderQueue: refused,
+    identityProviders: refused,
+  });
+}
+
+function storageInMemory(): KeyValueStorage {
+  const kept = new Map<string, string>();
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+}
