@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { normalizeUrl, preloadUrlsFor, shopQueryFromUrl } from './preload-requests';
+import { normalizeUrl } from './normalize-url';
+import { preloadUrlsFor, shopQueryFromUrl } from './preload-requests';
 
 test.each([
   ['', { page: 1, pageSize: 24, sort: '-createdAt' }],

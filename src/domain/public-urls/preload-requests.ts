@@ -1,4 +1,5 @@
 import { documentForPath } from './document-for-path';
+import { normalizeUrl } from './normalize-url';
 
 /**
  * The first requests of a public page to the store API. The server puts their responses into the
@@ -34,23 +35,13 @@ export function shopQueryFromUrl(search: URLSearchParams) {
   };
 }
 
-/**
- * An address of the store API with its query sorted by name, so that two addresses can be compared.
- */
-export function normalizeUrl(address: string): string {
-  const [path = '', query = ''] = address.split('?');
-  const params = new URLSearchParams(query);
-  params.sort();
-  return params.size === 0 ? path : `${path}?${params}`;
-}
-
 /** The product id or handle in the path of a product page; null for any other path. */
 export function productKeyFromPath(pathname: string): string | null {
   const document = documentForPath(pathname);
   return document.kind === 'record' && document.page === 'product' ? document.key : null;
 }
 
-/** The first calls of the public page at this address, in the form of {@link normalizeUrl}. */
+/** The first calls of the public page at this address, in the form of `normalizeUrl`. */
 export function preloadUrlsFor(pathname: string, search: URLSearchParams): readonly string[] {
   if (pathname === '/product') {
     const query = Object.entries(shopQueryFromUrl(search)).map(([name, value]) => [
@@ -69,7 +60,7 @@ export function preloadUrlsFor(pathname: string, search: URLSearchParams): reado
 /**
  * A response inlined in a document: JSON in a script that is not executed. Only `<` could end the
  * script.
- * @param address in the form of {@link normalizeUrl}
+ * @param address in the form of `normalizeUrl`
  */
 export function inlineResponseScript(address: string, json: string): string {
   const attribute = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-import { normalizeUrl } from '#domain/public-urls/preload-requests';
+import { normalizeUrl } from '#domain/public-urls/normalize-url';
 
 /** Whether the document contains inlined responses of the store API. */
 export function hasInlinedResponses(document: Document): boolean {
