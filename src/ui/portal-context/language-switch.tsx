@@ -1,5 +1,6 @@
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import GlobeIcon from '~icons/solar/global-linear';
+import { preloadToasts } from '../kit/feedback/load-toasts';
 import { StaticMenu } from '../kit/overlays/static-menu';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -35,6 +36,7 @@ export function LanguageSwitch({ withArrow = false, compact = false }: LanguageS
       trigger={compact ? '' : undefined}
       onOpen={() => {
         languages.preload();
+        preloadToasts();
         fetchArabicFont();
       }}
       onChoose={choose}

@@ -5,10 +5,10 @@ import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bri
 import type { QueuedOrders } from '#application/orders/queued-orders';
 import type { QueueOwner } from '#domain/orders/queued-actions';
 import { PERMISSIONS } from '#domain/permissions/permissions';
+import { preloadToasts } from '../../kit/feedback/load-toasts';
 import { useApplication } from '../../portal-context/application-context';
 import { useCurrentUser } from '../../portal-context/use-current-user';
 import { usePermissions } from '../../portal-context/use-permissions';
-import { preloadToasts } from '../lazy-toasts';
 import { QueueTray } from './queue-tray';
 
 /** The signed-in user's actions that wait for the connection; renders nothing if there are none. */

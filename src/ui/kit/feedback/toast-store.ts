@@ -1,4 +1,5 @@
 import { createListeners } from '#application/ports/listeners';
+import { toastPresence } from './toast-presence';
 
 /**
  * Rules of the specification (section 9): at most five, no duplicates, three seconds, success by
@@ -79,8 +80,14 @@ function toastToEvict(shown: readonly Toast[]): Pick<Toast, 'id'> {
   return shown.find((toast) => !toast.action) ?? shown[0] ?? { id: 0 };
 }
 
-/** Short messages, stored outside React so that machines and pages can both show them. */
-export function createToastStore(clock: ToastClock = windowClock): ToastStore {
+/**
+ * Short messages, stored outside React so that machines and pages can both show them.
+ * @param onShow called with each new toast
+ */
+export function createToastStore(
+  clock: ToastClock = windowClock,
+  onShow: () => void = () => undefined,
+): ToastStore {
   let shown: readonly Toast[] = [];
   let history: readonly Toast[] = [];
   let nextId = 1;
@@ -132,6 +139,7 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
       history = [started, ...history].slice(0, MAX_HISTORY);
       if (shown.length >= MAX_SHOWN) dismiss(toastToEvict(shown).id);
       publish([...shown, started]);
+      onShow();
       return id;
     },
     dismiss,
@@ -156,4 +164,4 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
 }
 
 /** The page's toasts; `<ToastRegion>` shows them. */
-export const toasts = createToastStore();
+export const toasts = createToastStore(windowClock, toastPresence.announce);
