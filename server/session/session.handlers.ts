@@ -17,7 +17,6 @@ import {
   markRefreshed,
   type UserWithStore,
 } from './session.repository';
-import { sessionOriginOf } from './session-origin';
 import { beginSignIn } from './sign-in-attempts';
 import { hashToken, tokenInvalid } from './tokens';
 
