@@ -112,7 +112,7 @@ test.describe('Live updates of clients', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Nour Autre' })).toContainText('450,00');
     await askForReturn(store);
     const row = page.getByRole('row').filter({ hasText: 'Nour El Alami' });
-    await expect(row.getByRole('cell').nth(3)).toHaveText('1');
+    await expect(row.getByRole('gridcell').nth(3)).toHaveText('1');
   });
 });
 

@@ -13,6 +13,7 @@ test('A seller opens a variant on the product page and deletes it after a questi
   const product = await storeProduct(store.backend, {
     storeId: store.id,
     code: 'TAJ-SALE',
+    hasCover: false,
     variants: [{}, { barcode: '6110000099991' }],
   });
   const [, second = ''] = product.variantIds;
@@ -44,6 +45,7 @@ test.describe('Refused deletion', () => {
     const product = await storeProduct(store.backend, {
       storeId: store.id,
       code: 'TAJ-FES',
+      hasCover: false,
       variants: [{}, {}],
     });
     const [, second = ''] = product.variantIds;
@@ -55,6 +57,7 @@ test.describe('Refused deletion', () => {
     await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('commandée');
     await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'TAJ-FES-1' })).toHaveCount(1);
   });
 });
@@ -63,7 +66,11 @@ test('A seller uploads a new cover on the product page, and chooses one of the l
   store,
   openAs,
 }) => {
-  const product = await storeProduct(store.backend, { storeId: store.id, code: 'BOL-2' });
+  const product = await storeProduct(store.backend, {
+    storeId: store.id,
+    code: 'BOL-2',
+    hasCover: false,
+  });
   const page = await openAs('store_manager', `/dashboard/product/${product.id}`);
   const uploaded = answerTo(page, 'POST', '/api/media/upload/');
   await page
@@ -75,10 +82,14 @@ test('A seller uploads a new cover on the product page, and chooses one of the l
   const media = await (await uploaded).json();
   expect((await made).status()).toBe(200);
   await expect(page.getByRole('status').getByText('Couverture enregistrée')).toBeVisible();
-  expect(await picturesOf(store, product.id)).toEqual([media.id, null]);
+  expect(await picturesOf(store, product.id)).toEqual([media.id]);
   await expect(page.getByRole('button', { name: 'Utiliser comme couverture' })).toHaveCount(0);
 
-  const next = await storeProduct(store.backend, { storeId: store.id, code: 'BOL-3' });
+  const next = await storeProduct(store.backend, {
+    storeId: store.id,
+    code: 'BOL-3',
+    hasCover: false,
+  });
   await page.goto(`/dashboard/product/${next.id}`);
   await page.getByRole('button', { name: 'Choisir dans la médiathèque' }).click();
   const picker = page.getByRole('dialog');
@@ -87,7 +98,7 @@ test('A seller uploads a new cover on the product page, and chooses one of the l
   const again = coverAnswer(page);
   await page.getByRole('button', { name: 'Utiliser comme couverture' }).click();
   expect((await again).status()).toBe(200);
-  await expect.poll(() => picturesOf(store, next.id)).toEqual([media.id, null]);
+  await expect.poll(() => picturesOf(store, next.id)).toEqual([media.id]);
 });
 
 test('A user sees the stores they belong to, and opens one with its data', async ({

@@ -22,7 +22,7 @@ export function ClientCard({ client }: { client: Client }) {
         <bdi key="phone" dir="ltr">
           {formatPhoneNumber(client.phoneNumber)}
         </bdi>,
-        <CityCell key="city" client={client} />,
+        ...(client.addresses.length > 0 ? [<CityCell key="city" client={client} />] : []),
       ]}
       amount={client.totalSpent}
       footer={

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { type Client, useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
+import { FlushCard } from '../forms/settings-layout';
 import { ButtonLink } from '../kit/button';
-import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
 import { Columns, Stack } from '../kit/table/columns';
@@ -60,9 +60,9 @@ function EditLink({ client }: { client: Client }) {
 function Sheet({ client }: { client: Client }) {
   return (
     <Stack>
-      <Card $flush>
+      <FlushCard>
         <Totals client={client} />
-      </Card>
+      </FlushCard>
       <Columns>
         <ClientRecords client={client} />
         <Stack>

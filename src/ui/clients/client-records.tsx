@@ -8,7 +8,7 @@ import {
   useListReturnsQuery,
 } from '#application/api/returns-endpoints.generated';
 import { RequestStatusChip } from '../after-sales/request-status-chip';
-import { Card } from '../kit/layout/card';
+import { FlushCard } from '../forms/settings-layout';
 import { Tabs } from '../kit/layout/tabs';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Muted } from '../kit/table/columns';
@@ -30,8 +30,10 @@ const Rows = styled.ul`
     align-items: center;
     gap: var(--space-4) var(--space-16);
     padding: var(--space-12) var(--space-24);
-    border-block-end: 1px solid var(--line);
     font-variant-numeric: tabular-nums;
+  }
+  & > li:not(:last-child) {
+    border-block-end: 1px solid var(--line);
   }
   & > li > div {
     display: flex;
@@ -77,7 +79,7 @@ export function ClientRecords({ client }: { client: Client }) {
     returns: client.returnsCount,
   };
   return (
-    <Card $flush>
+    <FlushCard>
       <Tabs
         label={t('records.label')}
         value={tab}
@@ -92,7 +94,7 @@ export function ClientRecords({ client }: { client: Client }) {
           )}
         </Body>
       </Tabs>
-    </Card>
+    </FlushCard>
   );
 }
 
