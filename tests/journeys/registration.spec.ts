@@ -62,7 +62,7 @@ test('All field errors of a registration appear together, and the password rules
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
   await page.locator('#field-password').fill('zellige');
-  await expect(page.getByRole('listitem').filter({ hasText: /minuscule/ })).toContainText('rempli');
+  await expect(page.getByRole('listitem').filter({ hasText: /minuscule/ })).toContainText('respectée');
 });
 
 test('A session without refresh token ends after 15 minutes; the user goes on where they stopped', async ({

@@ -36,6 +36,8 @@ test.each([
   ['portal', '/dashboard/order/ord_1'],
   ['portal', '/auth/jwt/login'],
   ['portal', '/auth/jwt/new-password'],
+  ['portal', '/auth/jwt/register'],
+  ['portal', '/auth/jwt/verify'],
   ['portal', '/404'],
   ['portal', '/maintenance'],
   ['portal', '/components'],

@@ -58,7 +58,7 @@ export type PublicAppDocument = (typeof PUBLIC_APP_DOCUMENTS)[number];
 
 const portalPatterns = [
   /^\/dashboard(?:\/|$)/,
-  /^\/auth\/jwt\/(?:login|new-password)$/,
+  /^\/auth\/jwt\/(?:login|new-password|register|verify)$/,
   /^\/(?:components|403|404|500|maintenance)$/,
 ];
 
