@@ -35,9 +35,13 @@ test('A database of the last release before 1.0 keeps every row and gets the cat
   const rows = await rowsOf(old);
   expect(rows).not.toEqual(await rowsOf(await databaseLike(EMPTY_TEMPLATE)));
   await migrateDatabase(old.url);
-  // Later migrations have added tables.
-  expect(await rowsOf(old)).toMatchObject(rows);
   expect(await catalog(old)).toEqual(await catalog(await databaseLike(EMPTY_TEMPLATE)));
+  const { rows: unconfirmed } = await connected(old, (client) =>
+    client.query('select id from users where email_confirmed_at is null'),
+  );
+  expect(unconfirmed).toEqual([]);
+  await run(old, LATER_MIGRATIONS_UNDONE);
+  expect(await rowsOf(old)).toEqual(rows);
 });
 
 test('A second start changes nothing', async () => {
@@ -97,10 +101,11 @@ test('A start applies the files of functions that have changed, and no others', 
 
 test('A start that runs a migration also creates the triggers that are missing', async () => {
   const database = await databaseLike(EMPTY_TEMPLATE);
-  const objects = await catalog(database);
+  // A column that is dropped and added again has another place.
+  const { columns: _columns, ...objects } = await catalog(database);
   await run(database, WITHOUT_RULES);
   await migrateDatabase(database.url);
-  expect(await catalog(database)).toEqual(objects);
+  expect(await catalog(database)).toMatchObject(objects);
 });
 
 test('A start that fails leaves the database as it was', async () => {
@@ -117,12 +122,22 @@ const OTHER_FUNCTIONS = `
   create or replace function metric_hour(at timestamptz)
     returns timestamptz language sql stable as $$ select at $$`;
 
-/** As if only the first migration had run, and the second one had to replace a table. */
-const WITHOUT_RULES = `
+/** Removes what the migrations after the second one add. */
+const LATER_MIGRATIONS_UNDONE = `
+  drop table link_challenges;
+  drop table used_identity_tokens;
+  drop table user_identities;
+  drop table known_devices;
+  alter table clients drop column note;
+  drop table email_confirmations;
+  alter table users drop column email_confirmed_at;
+  create unique index users_user_name on users (user_name_key);`;
+
+/** As if the second migration and the later ones had not run, and had to replace a table. */
+const WITHOUT_RULES = `${LATER_MIGRATIONS_UNDONE}
   alter table variants drop constraint variants_stock_reserved;
   alter table order_items drop constraint order_items_quantities;
   drop trigger audit_insert on orders;
-  drop table known_devices;
   delete from drizzle.__drizzle_migrations where id >= 2`;
 
 const CONFLICTING_FUNCTION = `

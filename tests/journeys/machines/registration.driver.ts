@@ -53,10 +53,10 @@ export function createRegistrationPageDriver(page: Page): RegistrationDriver {
         exactText('registration:register.title'),
       );
       if (step === 'refusal') await expect(page.getByRole('alert').first()).toBeVisible();
+      if (busy) return expect(submit).toHaveAttribute('aria-busy', 'true');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       if (step === 'waiting') await expect(submit).toBeDisabled();
       else await expect(submit).toBeEnabled();
-      if (busy) await expect(submit).toHaveAttribute('aria-busy', 'true');
-      else await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     },
   };
 }
