@@ -32,7 +32,7 @@ function createAuthReader({ issuer, anonKey }: SupabaseConfig, patience: Provide
         throw new TokenRefused(`the auth server answers ${response.status}`);
       }
       const answer: unknown = response.status === 200 ? await response.json() : null;
-      if (typeof answer === 'object' && answer !== null) return answer;
+      if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer;
       throw new Error(`${path} answers ${response.status}.`);
     } catch (error) {
       if (error instanceof TokenRefused) throw error;

@@ -325,7 +325,11 @@ describe('Enumeration', () => {
     const statements: string[][] = [];
     for (const one of [stranger(), person, left.person]) {
       const issued = await issue(one);
-      statements.push(await statementsOf(() => send(issued)));
+      const all = await statementsOf(() => send(issued));
+      // The mail about a link may still be on its way.
+      statements.push(
+        all.filter((text) => /users|identit|challenge|session|rate_limit/.test(text)),
+      );
     }
     const [unknown = [], ...archived] = statements;
     expect(unknown.length).toBeGreaterThan(3);
