@@ -35,6 +35,12 @@ test.describe('Sign-in by each provider', () => {
 test.describe('Accounts at providers', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [400, 403, 404, 409, 422] } });
 
+  test('A wrong password at a provider is told in a sentence', async ({ store, page }) => {
+    await page.goto('/auth/supabase/login');
+    await signInAt(page, 'supabase', emailOf(store));
+    await expect(page.getByRole('alert')).toHaveText('E-mail ou mot de passe incorrect.');
+  });
+
   test('Whoever registers with amplify types the mailed code and is told that they have no account', async ({
     page,
   }) => {
@@ -92,15 +98,6 @@ test.describe('Accounts at providers', { tag: '@long' }, () => {
       await expect(page.getByLabel('Votre mot de passe du portail')).toBeVisible();
     });
   }
-});
-
-test('A wrong password at a provider is told in a sentence', { tag: '@long' }, async ({
-  store,
-  page,
-}) => {
-  await page.goto('/auth/supabase/login');
-  await signInAt(page, 'supabase', emailOf(store));
-  await expect(page.getByRole('alert')).toHaveText('E-mail ou mot de passe incorrect.');
 });
 
 function emailOf({ userNames }: JourneyStore): string {

@@ -59,6 +59,9 @@ export type PublicAppDocument = (typeof PUBLIC_APP_DOCUMENTS)[number];
 const portalPatterns = [
   /^\/dashboard(?:\/|$)/,
   /^\/auth\/jwt\/(?:login|new-password)$/,
+  /^\/auth\/(?:amplify|supabase)\/(?:login|verify|register|new-password|forgot-password)$/,
+  /^\/auth\/firebase\/(?:login|verify|register|forgot-password)$/,
+  /^\/auth\/auth0\/login$/,
   /^\/(?:components|403|404|500|maintenance)$/,
 ];
 
