@@ -5,6 +5,7 @@ import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { identityMachine } from './identity/identity.machine';
+import { identityUnlinkingMachine } from './identity/identity-unlinking.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { inquirySendingMachine } from './inquiries/inquiry-sending.machine';
 import { invitationMachine } from './session/invitation.machine';
@@ -40,6 +41,7 @@ export const declaredMachines = {
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
   identity: identityMachine,
+  identityUnlinking: identityUnlinkingMachine,
   inlineEdit: inlineEditMachine,
   inquirySending: inquirySendingMachine,
   invitation: invitationMachine,

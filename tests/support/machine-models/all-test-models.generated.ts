@@ -6,6 +6,7 @@ import { checkoutTestModel } from './checkout.model';
 import { connectionTestModel } from './connection.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
 import { identityTestModel } from './identity.model';
+import { identityUnlinkingTestModel } from './identity-unlinking.model';
 import { inlineEditTestModel } from './inline-edit.model';
 import { inquirySendingTestModel } from './inquiry-sending.model';
 import { invitationTestModel } from './invitation.model';
@@ -38,6 +39,7 @@ export const machineTestModels = {
   connection: connectionTestModel,
   deviceRedirect: deviceRedirectTestModel,
   identity: identityTestModel,
+  identityUnlinking: identityUnlinkingTestModel,
   inlineEdit: inlineEditTestModel,
   inquirySending: inquirySendingTestModel,
   invitation: invitationTestModel,

@@ -9,6 +9,7 @@ import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
 import { createIdentityNodeDriver } from './identity.driver.js';
+import { createIdentityUnlinkingNodeDriver } from './identity-unlinking.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
 import { createInquirySendingNodeDriver } from './inquiry-sending.driver.js';
 import { createInvitationNodeDriver } from './invitation.driver.js';
@@ -44,6 +45,7 @@ export const nodeDrivers = {
   connection: createConnectionNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
   identity: createIdentityNodeDriver,
+  identityUnlinking: createIdentityUnlinkingNodeDriver,
   inlineEdit: createInlineEditNodeDriver,
   inquirySending: createInquirySendingNodeDriver,
   invitation: createInvitationNodeDriver,
