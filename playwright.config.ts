@@ -3,6 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import {
+  portsFromList,
+  standInSettings,
+} from './tests/support/identity-providers/journey-settings';
 
 /**
  * The journeys run against the built product with its own database. Every worker loads this file
@@ -10,8 +14,10 @@ import { defineConfig } from '@playwright/test';
  */
 process.env.JOURNEYS_PORT ??= freePort();
 process.env.JOURNEYS_DATA ??= temporaryFolder();
+process.env.JOURNEYS_STAND_INS ??= Array.from({ length: 5 }, freePort).join();
 
 const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+const standIns = portsFromList(process.env.JOURNEYS_STAND_INS);
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -68,27 +74,38 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" dist/server/main.js`,
-    url: address,
-    timeout: 60_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      HOST: '127.0.0.1',
-      PORT: process.env.JOURNEYS_PORT,
-      PUBLIC_URL: address,
-      DATA_DIR: process.env.JOURNEYS_DATA,
-      DATABASE_URL: '',
-      MEDIA_DIR: '',
-      NODE_ENV: 'production',
-      // The journeys sign in far more often than any user does.
-      SIGN_INS_PER_MINUTE: '10000',
-      // The journeys place more orders than any single address does.
-      PUBLIC_WRITES_PER_MINUTE: '10000',
+  webServer: [
+    {
+      command: `"${process.execPath}" dist/server/main.js`,
+      url: address,
+      timeout: 60_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        HOST: '127.0.0.1',
+        PORT: process.env.JOURNEYS_PORT,
+        PUBLIC_URL: address,
+        DATA_DIR: process.env.JOURNEYS_DATA,
+        DATABASE_URL: '',
+        MEDIA_DIR: '',
+        NODE_ENV: 'production',
+        // The journeys sign in far more often than any user does.
+        SIGN_INS_PER_MINUTE: '10000',
+        // The journeys place more orders than any single address does.
+        PUBLIC_WRITES_PER_MINUTE: '10000',
+        ...standInSettings(standIns),
+      },
     },
-  },
+    {
+      // The providers of sign-in, on this machine.
+      command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs tests/support/identity-providers/serve-stand-ins.ts ${address} ${process.env.JOURNEYS_STAND_INS}`,
+      url: `http://127.0.0.1:${standIns.desk}`,
+      timeout: 60_000,
+      stdout: 'ignore',
+      stderr: 'ignore',
+    },
+  ],
 });
 
 /** Starts another process, because a configuration file cannot await an event itself. */

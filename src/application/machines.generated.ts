@@ -7,6 +7,7 @@ import { deviceRedirectMachine } from './device-redirect/device-redirect.machine
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
 import { emailLinkMachine } from './registration/email-link.machine';
 import { identityMachine } from './identity/identity.machine';
+import { identityUnlinkingMachine } from './identity/identity-unlinking.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { inquirySendingMachine } from './inquiries/inquiry-sending.machine';
 import { invitationMachine } from './session/invitation.machine';
@@ -46,6 +47,7 @@ export const declaredMachines = {
   emailConfirmation: emailConfirmationMachine,
   emailLink: emailLinkMachine,
   identity: identityMachine,
+  identityUnlinking: identityUnlinkingMachine,
   inlineEdit: inlineEditMachine,
   inquirySending: inquirySendingMachine,
   invitation: invitationMachine,

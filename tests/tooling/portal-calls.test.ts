@@ -7,7 +7,6 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   getPayment: 'The list of payments and the page of an order show all of a payment.',
   listIcons: 'Pages request icons through the icon library, which has its own addresses.',
   receiveCardNotice: 'The card processor calls it.',
-  resetPassword: 'The page of a forgotten password does not exist yet.',
 };
 
 /** Addresses of the specification, section 7, as beginnings of the contract's paths. */
@@ -77,9 +76,7 @@ test.each(SECTION_7)('The portal calls the address %s of the specification', (ad
     ({ path }) => path === address || path.replace(/\{[^}]*\}.*$/, '') === address,
   );
   expect(here).not.toEqual([]);
-  expect(
-    here.filter(({ operationId }) => called.has(operationId) || operationId === 'resetPassword'),
-  ).not.toEqual([]);
+  expect(here.filter(({ operationId }) => called.has(operationId))).not.toEqual([]);
 });
 
 function contractOperations(): Operation[] {

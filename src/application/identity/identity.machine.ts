@@ -151,7 +151,7 @@ const machineSetup = setup({
     signIn: declareActor<ProviderToken, ProviderCredentials | null>(),
     /** Returns the provider's token, or null if the address must be confirmed. */
     signUp: declareActor<ProviderToken | null, ProviderRegistration | null>(),
-    /** Confirms the address by code or link; returns a token if that also signs in. */
+    /** Confirms the address by code or link; returns a token if a link also signs in. */
     confirmEmail: declareActor<ProviderToken | null, MailProof | null>(),
     resendMail: declareActor<void, { email: string; password: string | null }>(),
     /** Asks for the mail with which a password is replaced. */
@@ -463,11 +463,6 @@ export const identityMachine = machineSetup.createMachine({
         src: 'confirmEmail',
         input: ({ context }) => context.proof,
         onDone: [
-          {
-            guard: { type: 'isSignedIn', params: possibleTokenIn },
-            target: 'exchanging',
-            actions: { type: 'keepToken', params: possibleTokenIn },
-          },
           { guard: 'hasCredentials', target: 'signingIn' },
           { target: 'entering', actions: { type: 'tell', params: { notice: 'confirmed' } } },
         ],

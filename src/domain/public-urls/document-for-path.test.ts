@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  IDENTITY_PAGES,
+  IDENTITY_PROVIDERS,
+  identityPath,
+  PROVIDER_CAPABILITIES,
+} from '../identity/identity-providers';
 import { documentForPath } from './document-for-path';
 
 test.each([
@@ -29,6 +35,17 @@ test.each([
   ['post', 'le-zellige-à-fès', '/post/le-zellige-%C3%A0-f%C3%A8s'],
 ])('The record document of a %s, %s, is served at %s', (page, key, path) => {
   expect(documentForPath(path)).toEqual({ kind: 'record', page, key });
+});
+
+test.each(
+  IDENTITY_PROVIDERS.flatMap((provider) =>
+    IDENTITY_PAGES.map((page) => ({
+      path: identityPath(provider, page),
+      kind: PROVIDER_CAPABILITIES[provider].pages.includes(page) ? 'portal' : 'unknown',
+    })),
+  ),
+)('The document of the page $path of an identity provider is $kind', ({ path, kind }) => {
+  expect(documentForPath(path)).toEqual({ kind });
 });
 
 test.each([

@@ -14,6 +14,7 @@ import { useText } from '../text/use-text';
 import { GeneralTab } from './general-tab';
 import { SecurityTab } from './security-tab';
 
+const IdentitiesCard = lazyComponent(() => import('./identities-card'), 'IdentitiesCard');
 const SessionsCard = lazyComponent(() => import('./sessions-card'), 'SessionsCard');
 const NotificationsTab = lazyComponent(() => import('./notifications-tab'), 'NotificationsTab');
 
@@ -54,6 +55,7 @@ export function AccountPage() {
             <>
               <SecurityTab user={user} />
               <Suspense fallback={null}>
+                <IdentitiesCard />
                 <SessionsCard />
               </Suspense>
             </>

@@ -86,7 +86,7 @@ function IdentityProcess() {
   useAddressWithout(input.link);
   const stage = useSessionStage();
   const [params] = useSearchParams();
-  const output = snapshot.output;
+  const output = snapshot.matches('signedIn') ? snapshot.output : undefined;
   useEffect(() => {
     const { sessionState } = output ?? {};
     if (sessionState) session.send({ type: 'tokens.changed', sessionState });

@@ -302,6 +302,21 @@ export const SCREEN_GROUPS = [
     ],
   },
   {
+    name: 'The pages of the identity providers',
+    role: null,
+    isLong: true,
+    screens: [
+      { name: 'sign-in with a password at a provider', path: '/auth/supabase/login' },
+      { name: 'sign-in on the page of a provider', path: '/auth/auth0/login' },
+      { name: 'registration at a provider', path: '/auth/amplify/register' },
+      { name: 'the code of a provider', path: '/auth/amplify/verify' },
+      { name: 'the link of a provider', path: '/auth/firebase/verify' },
+      { name: 'a forgotten password at a provider', path: '/auth/firebase/forgot-password' },
+      { name: 'a new password at a provider', path: '/auth/amplify/new-password' },
+      { name: 'a missing link of a provider', path: '/auth/supabase/new-password' },
+    ],
+  },
+  {
     name: 'The public pages on a phone',
     role: null,
     isLong: true,

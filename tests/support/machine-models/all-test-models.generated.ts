@@ -8,6 +8,7 @@ import { deviceRedirectTestModel } from './device-redirect.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
 import { emailLinkTestModel } from './email-link.model';
 import { identityTestModel } from './identity.model';
+import { identityUnlinkingTestModel } from './identity-unlinking.model';
 import { inlineEditTestModel } from './inline-edit.model';
 import { inquirySendingTestModel } from './inquiry-sending.model';
 import { invitationTestModel } from './invitation.model';
@@ -44,6 +45,7 @@ export const machineTestModels = {
   emailConfirmation: emailConfirmationTestModel,
   emailLink: emailLinkTestModel,
   identity: identityTestModel,
+  identityUnlinking: identityUnlinkingTestModel,
   inlineEdit: inlineEditTestModel,
   inquirySending: inquirySendingTestModel,
   invitation: invitationTestModel,

@@ -38,6 +38,7 @@ export const identityInputs = {
   'register, with a link': opened('firebase', 'register'),
   'wait for the link': opened('firebase', 'verify'),
   'open the link': opened('firebase', 'verify', '?mode=verifyEmail&oobCode=a-code'),
+  'open the link that signs in': opened('supabase', 'verify', '?token_hash=a-hash&type=email'),
   'sign in on another page': opened('auth0', 'login'),
   'return from another page': opened('auth0', 'login', '?code=a-code&state=a-state'),
   'forgot the password, with a link': opened('supabase', 'forgot-password'),
@@ -258,6 +259,21 @@ function showing(step: IdentityStep, busy = false) {
   return (driver: IdentityDriver) => driver.expectStep(step, busy);
 }
 
+/** The outcomes that only some providers have. */
+const PROVIDERS_OF: Partial<Record<string, readonly ProviderName[]>> = {
+  'the account is open': ['amplify', 'supabase'],
+  'the address is confirmed': ['amplify', 'firebase'],
+  'the address is confirmed, and a session begins': ['supabase'],
+};
+
+/** The page shows one form at a time: that of the password until a code was mailed. */
+function isOfferedForLink(challenge: LinkChallenge | null, label: string): boolean {
+  if (challenge === null) return true;
+  const isMailed = challenge.codesLeft < linkChallenge.codesLeft;
+  if (label === 'linking.confirm by password') return !isMailed;
+  return label !== 'linking.confirm by code' || isMailed || !challenge.confirmBy.includes('code');
+}
+
 /** The identity machine, as a test model that drivers in Node and in a browser can run. */
 export const identityTestModel: MachineTestModel<typeof identityMachine, IdentityDriver> = {
   model: {
@@ -267,6 +283,8 @@ export const identityTestModel: MachineTestModel<typeof identityMachine, Identit
       ...identityEvents,
       ...Object.fromEntries(outcomeLabels.map((label) => [label, actorEvent(label)])),
     },
+    isPossible: ({ provider, challenge }: IdentityContext, label) =>
+      (PROVIDERS_OF[label]?.includes(provider) ?? true) && isOfferedForLink(challenge, label),
     serialise: ({
       provider,
       page,

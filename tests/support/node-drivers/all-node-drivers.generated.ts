@@ -11,6 +11,7 @@ import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
 import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
 import { createEmailLinkNodeDriver } from './email-link.driver.js';
 import { createIdentityNodeDriver } from './identity.driver.js';
+import { createIdentityUnlinkingNodeDriver } from './identity-unlinking.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
 import { createInquirySendingNodeDriver } from './inquiry-sending.driver.js';
 import { createInvitationNodeDriver } from './invitation.driver.js';
@@ -50,6 +51,7 @@ export const nodeDrivers = {
   emailConfirmation: createEmailConfirmationNodeDriver,
   emailLink: createEmailLinkNodeDriver,
   identity: createIdentityNodeDriver,
+  identityUnlinking: createIdentityUnlinkingNodeDriver,
   inlineEdit: createInlineEditNodeDriver,
   inquirySending: createInquirySendingNodeDriver,
   invitation: createInvitationNodeDriver,
