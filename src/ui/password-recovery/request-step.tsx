@@ -9,8 +9,8 @@ import { KitForm } from '../kit/form/kit-form';
 import { showServerErrors } from '../kit/form/problem-errors';
 import { validateWith } from '../kit/form/zod-formik';
 import { useLatest } from '../kit/use-latest';
-import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { AuthLayout } from '../session/auth-layout';
+import { useAuthPages } from '../session/auth-pages';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { RecoveryProblem } from './recovery-problem';
@@ -34,6 +34,7 @@ export function RequestStep({
   onSend = ignore,
 }: RequestStepProps) {
   const t = useText('passwordRecovery');
+  const { signIn } = useAuthPages();
   const codeText = useCodeText();
   const waitText = useWaitText(secondsLeft);
   return (
@@ -63,7 +64,7 @@ export function RequestStep({
           <WaitTime text={waitText} />
         </KitForm>
       </Formik>
-      <ButtonLink variant="text" to={SIGN_IN_PATH}>
+      <ButtonLink variant="text" to={signIn}>
         {t('signIn')}
       </ButtonLink>
     </AuthLayout>

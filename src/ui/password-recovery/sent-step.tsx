@@ -3,8 +3,8 @@ import type { PasswordRecoveryContext } from '#application/password-recovery/pas
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button, ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';
-import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { AuthLayout } from '../session/auth-layout';
+import { useAuthPages } from '../session/auth-pages';
 import { useText } from '../text/use-text';
 import { RecoveryProblem } from './recovery-problem';
 import { useWaitText, WaitTime } from './wait-time';
@@ -25,6 +25,7 @@ export function SentStep({
   onChangeAccount,
 }: SentStepProps) {
   const t = useText('passwordRecovery');
+  const { signIn } = useAuthPages();
   const waitText = useWaitText(secondsLeft);
   // The form and its focused button are gone: the heading says what happened.
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
@@ -49,7 +50,7 @@ export function SentStep({
       <Button variant="text" onClick={onChangeAccount}>
         {t('sent.change')}
       </Button>
-      <ButtonLink variant="text" to={SIGN_IN_PATH}>
+      <ButtonLink variant="text" to={signIn}>
         {t('signIn')}
       </ButtonLink>
     </AuthLayout>

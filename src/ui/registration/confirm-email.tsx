@@ -44,6 +44,11 @@ const Again = styled.div`
 export function ConfirmEmail() {
   const { provide, inspection } = useApplication();
   const [snapshot, send] = useMachine(provide(provideEmailConfirmation), inspection);
+  return <ConfirmationSteps snapshot={snapshot} send={send} />;
+}
+
+/** The steps of a running confirmation; empty once the address is confirmed. */
+export function ConfirmationSteps({ snapshot, send }: StepProps) {
   if (snapshot.matches('confirmed')) return null;
   return (
     <Block>

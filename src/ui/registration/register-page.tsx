@@ -21,12 +21,12 @@ import { validateWith } from '../kit/form/zod-formik';
 import { TextLink } from '../kit/text-link';
 import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
-import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
 import { AuthLayout } from '../session/auth-layout';
+import { useAuthPages } from '../session/auth-pages';
+import { SignedInNote } from '../session/signed-in-note';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { SignedInNote } from './signed-in-note';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof provideRegistration>>;
 
@@ -40,6 +40,7 @@ export function RegisterPage() {
   const t = useText('registration');
   const { provide, inspection, session } = useApplication();
   const stage = useSessionStage();
+  const { signIn } = useAuthPages();
   const [snapshot, send] = useMachine(provide(provideRegistration), inspection);
   const isRegistered = snapshot.matches('registered');
   const sessionState = snapshot.output;
@@ -47,15 +48,20 @@ export function RegisterPage() {
     if (isRegistered && sessionState) session.send({ type: 'tokens.changed', sessionState });
   }, [isRegistered, sessionState, session]);
   // The sign-in page shows the session's next state: the portal, or why the user is not there.
-  if (isRegistered) return <Navigate to={SIGN_IN_PATH} replace />;
+  if (isRegistered) return <Navigate to={signIn} replace />;
   return (
     <AuthLayout title={t('register.title')} subtitle={t('register.subtitle')}>
-      {stage === 'signedIn' ? <SignedInNote /> : <Registration snapshot={snapshot} send={send} />}
+      {stage === 'signedIn' ? (
+        <SignedInNote text={(name) => t('signedIn.text', { name })} />
+      ) : (
+        <Registration snapshot={snapshot} send={send} />
+      )}
     </AuthLayout>
   );
 }
 
 function Registration({ snapshot, send }: FormProps) {
+  const { signIn } = useAuthPages();
   const t = useText('registration');
   const codeText = useCodeText();
   return (
@@ -82,7 +88,7 @@ function Registration({ snapshot, send }: FormProps) {
         </KitForm>
       </Formik>
       <p>
-        {t('register.haveAccount')} <TextLink to={SIGN_IN_PATH}>{t('register.signIn')}</TextLink>
+        {t('register.haveAccount')} <TextLink to={signIn}>{t('register.signIn')}</TextLink>
       </p>
     </>
   );

@@ -4,7 +4,10 @@ import { Card } from '../kit/layout/card';
 import { Brand } from '../portal-context/brand';
 import { ErrorPageHeader, ErrorScreen } from '../portal-context/error-page-layout';
 import { LanguageSwitch } from '../portal-context/language-switch';
+import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import { useAuthPages } from './auth-pages';
+import { SignInScene } from './sign-in-scene';
 
 const Background = styled(ErrorScreen)`
   background: var(--ground);
@@ -46,23 +49,76 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of pages for signed-out users, except the sign-in page, whose code stays small. */
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: 57fr 43fr;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  background: var(--paper);
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+  }
+`;
+const Half = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+const Column = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-24);
+  inline-size: min(448px, 100%);
+  margin-inline: auto;
+  padding: var(--space-24) var(--space-24) var(--space-80);
+`;
+
+/**
+ * The layout of pages for signed-out users, except the sign-in page, whose code stays small: a card
+ * in the centre, or the form beside a picture.
+ */
 export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
+  const { look } = useAuthPages();
+  const content = (
+    <>
+      <Text>
+        <h1 tabIndex={-1}>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </Text>
+      {children}
+    </>
+  );
+  if (look === 'classic') return <BesidePicture>{content}</BesidePicture>;
   return (
     <Background>
-      <ErrorPageHeader>
-        <Brand />
-        <LanguageSwitch withArrow />
-      </ErrorPageHeader>
+      <Top />
       <Centered>
-        <Surface>
-          <Text>
-            <h1 tabIndex={-1}>{title}</h1>
-            {subtitle && <p>{subtitle}</p>}
-          </Text>
-          {children}
-        </Surface>
+        <Surface>{content}</Surface>
       </Centered>
     </Background>
+  );
+}
+
+function BesidePicture({ children }: { children: ReactNode }) {
+  const t = useText('session');
+  return (
+    <Halves>
+      <Half>
+        <Top />
+        <Column>{children}</Column>
+      </Half>
+      <SignInScene caption={t('signIn.scene')} />
+    </Halves>
+  );
+}
+
+function Top() {
+  return (
+    <ErrorPageHeader>
+      <Brand />
+      <LanguageSwitch withArrow />
+    </ErrorPageHeader>
   );
 }

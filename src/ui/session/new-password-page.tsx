@@ -28,7 +28,7 @@ import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { AuthLayout } from './auth-layout';
-import { FORGOT_PASSWORD_PATH } from './auth-paths';
+import { useAuthPages } from './auth-pages';
 import { OtherAccountNote } from './other-account-note';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof provideInvitation>>;
@@ -54,6 +54,7 @@ function linkIn(hash: string): { token: string; kind: LinkKind } {
 export function NewPasswordPage() {
   const { provide, inspection, session } = useApplication();
   const { hash } = useLocation();
+  const { signIn } = useAuthPages();
   const [{ token, kind }] = useState(() => linkIn(hash));
   const [snapshot, send] = useMachine(provide(provideInvitation), {
     input: { token },
@@ -65,7 +66,7 @@ export function NewPasswordPage() {
     if (isAccepted && credentials) session.send({ type: 'credentials.submit', credentials });
   }, [isAccepted, credentials, session]);
   // The sign-in page shows the session's next state: the portal, or why it failed.
-  if (isAccepted) return <Navigate to={SIGN_IN_PATH} replace />;
+  if (isAccepted) return <Navigate to={signIn} replace />;
   return <Steps snapshot={snapshot} send={send} kind={kind} />;
 }
 
@@ -119,13 +120,12 @@ function LinkCheck({ snapshot, send }: StepProps) {
 
 /** A user who forgot their password requests another link; an invited one asks their admin. */
 function InvalidLink({ kind }: { kind: LinkKind }) {
+  const { signIn, forgotPassword } = useAuthPages();
   const t = useText('newPassword');
   return (
     <AuthLayout title={t('useless.title')} subtitle={t(`useless.text.${kind}`)}>
-      {kind === 'reset' && (
-        <ButtonLink to={FORGOT_PASSWORD_PATH}>{t('useless.request')}</ButtonLink>
-      )}
-      <ButtonLink variant="soft" to={SIGN_IN_PATH}>
+      {kind === 'reset' && <ButtonLink to={forgotPassword}>{t('useless.request')}</ButtonLink>}
+      <ButtonLink variant="soft" to={signIn}>
         {t('useless.signIn')}
       </ButtonLink>
     </AuthLayout>

@@ -10,6 +10,7 @@ import { KitForm } from '../kit/form/kit-form';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
+import { useAuthPages } from './auth-pages';
 import { initialSignIn, type SignInValues, toCredentials, validateSignIn } from './sign-in-values';
 
 const refusalCode = preloadable(() => import('./sign-in-refusal'));
@@ -19,6 +20,7 @@ const SignInRefusal = lazyComponent(refusalCode, 'SignInRefusal');
 export function SignInForm() {
   const t = useText('session');
   const { session, userName } = useApplication();
+  const { forgotPassword } = useAuthPages();
   const { state } = useLocation();
   const [initial] = useState(() => initialSignIn(state, userName.read()));
   const busy = useSelector(session, (now) => now.hasTag('busy') || now.hasTag('loading'));
@@ -44,7 +46,7 @@ export function SignInForm() {
         <BoundPasswordField
           name="password"
           label={t('signIn.password')}
-          aside={<Link to="/auth/jwt/forgot-password">{t('signIn.forgot')}</Link>}
+          aside={<Link to={forgotPassword}>{t('signIn.forgot')}</Link>}
           asideLast
         />
         <RememberUserName />
