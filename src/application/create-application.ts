@@ -10,6 +10,8 @@ export type Inspect = (event: InspectionEvent) => void;
 
 export interface ApplicationOptions {
   readonly inspect?: Inspect;
+  /** Whether the demo variants of the pages for signed-out users exist; false when left out. */
+  readonly hasAuthDemo?: boolean;
 }
 
 /**
@@ -17,7 +19,10 @@ export interface ApplicationOptions {
  * page's machine its actors. `inspection` belongs in the options of every machine that a page runs.
  * `stop` ends the session's actor with its timers and listeners.
  */
-export function createApplication(ports: Ports, { inspect }: ApplicationOptions = {}) {
+export function createApplication(
+  ports: Ports,
+  { inspect, hasAuthDemo = false }: ApplicationOptions = {},
+) {
   const { appearance, clock, icons, languages, preferences, tokens, transport, userName } = ports;
   const store = createStore(transport);
   const provide = createMachineCache(ports, store);
@@ -32,6 +37,7 @@ export function createApplication(ports: Ports, { inspect }: ApplicationOptions 
     provide,
     session,
     inspection,
+    hasAuthDemo,
     appearance,
     languages,
     preferences,

@@ -92,6 +92,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
     provide,
     session,
     inspection,
+    hasAuthDemo: true,
     appearance,
     languages,
     preferences,
