@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly jwtSecret: string | undefined;
   /** Whether an empty database gets the demo store. */
   readonly seedDemo: boolean;
+  /** Whether the demo variants of the pages for signed-out users exist. */
+  readonly authDemo: boolean;
   /** Whether this process does background work (jobs, imports) too. */
   readonly worker: boolean;
   /** The bearer token with which a monitor on another machine reads /metrics. */
@@ -170,6 +172,7 @@ export function readConfig(environment: Environment): ServerConfig {
     poolSize: integer(environment, 'DATABASE_POOL_SIZE', 20, 1000),
     jwtSecret: jwtSecretOf(environment),
     seedDemo,
+    authDemo: flag(environment, 'AUTH_DEMO', seedDemo),
     worker: flag(environment, 'WORKER', true),
     metricsToken: metricsTokenOf(environment),
     apiDocs: flag(environment, 'API_DOCS', false),

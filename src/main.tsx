@@ -113,7 +113,7 @@ async function start(): Promise<void> {
       orderQueue,
       identityProviders,
     },
-    inspection,
+    { ...inspection, hasAuthDemo: document.querySelector('[name=auth-demo]') !== null },
   );
   const root = await mountPoint();
   if (process.env.NODE_ENV === 'development' && root && location.pathname === '/dev/machines') {

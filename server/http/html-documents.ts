@@ -76,6 +76,12 @@ function languageOf(request: FastifyRequest): Language {
   });
 }
 
+/** Tells the portal that the demo pages exist (src/main.tsx reads it). */
+const AUTH_DEMO: PreloadedResponses = {
+  head: '<meta name="auth-demo" content="on">',
+  pictures: {},
+};
+
 const NO_PRELOADED_RESPONSES: PreloadedResponses = { head: '', pictures: {} };
 
 /** Values of a page's placeholders, by their names between double underscores. */
@@ -108,6 +114,7 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
  * @param origin the address that browsers use, without a slash at its end
  * @param providers the origins of the identity providers, which only the portal may reach
  * @param answersFor the responses that the page would request first, as parts of its head
+ * @param hasAuthDemo whether the demo pages exist; their documents tell the portal so
  */
 export function createDocuments(
   webDir: string,
@@ -115,6 +122,7 @@ export function createDocuments(
   find: FindPublicRecord,
   answersFor: PreloadResponses,
   providers: PageOrigins,
+  hasAuthDemo: boolean,
 ) {
   const pageOf = createTemplateReader(webDir);
   const send = (
@@ -173,8 +181,12 @@ export function createDocuments(
     if (document.kind === 'portal') {
       return send(reply, pageOf('index.html'), {}, NO_PRELOADED_RESPONSES, providers);
     }
-    if (document.kind === 'unknown') reply.status(404);
+    if (document.kind === 'authDemo' && hasAuthDemo) {
+      return send(reply, pageOf('index.html'), {}, AUTH_DEMO);
+    }
+    const page = 'page' in document ? document.page : 'notFound';
+    if (document.kind !== 'portalPage') reply.status(404);
     const requested = { REQUESTED: pathname.slice(1) };
-    return inLanguage(request, reply, `portal-${document.page}`, requested, providers);
+    return inLanguage(request, reply, `portal-${page}`, requested, providers);
   };
 }

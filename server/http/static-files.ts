@@ -39,6 +39,8 @@ export interface StaticFilesOptions {
   readonly findRecord: FindPublicRecord;
   readonly sitemap: PublicSitemap;
   readonly identityProviders: IdentityProvidersConfig;
+  /** Whether the demo variants of the pages for signed-out users exist. */
+  readonly authDemo: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface StaticFilesOptions {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { webDir, publicUrl, findRecord, sitemap, identityProviders }: StaticFilesOptions,
+  { webDir, publicUrl, findRecord, sitemap, identityProviders, authDemo }: StaticFilesOptions,
 ): Promise<SendPage | undefined> {
   if (!existsSync(path.join(webDir, 'index.html'))) return undefined;
   const { origin } = new URL(publicUrl);
@@ -58,6 +60,7 @@ export async function registerStaticFiles(
     findRecord,
     createResponsePreloader(app),
     providerOrigins(identityProviders),
+    authDemo,
   );
   const sendPage: SendPage = (request, reply) => {
     const [pathname = '', ...query] = request.url.split('?');

@@ -4,6 +4,7 @@
  * are written at build time and taken over by its program, and the portal itself.
  */
 
+import { DEMO_LOOKS, DEMO_PAGES } from '../auth-demo/demo-pages';
 import {
   IDENTITY_PROVIDERS,
   identityPath,
@@ -90,14 +91,21 @@ const identityPaths: ReadonlySet<string> = new Set(
   ),
 );
 
+const authDemoPattern = new RegExp(
+  `^/auth-demo/(?:${DEMO_LOOKS.join('|')})/(?:${DEMO_PAGES.join('|')})$`,
+);
+
 export type PageDocument =
   | { readonly kind: 'prerendered'; readonly page: PrerenderedPage }
   | { readonly kind: 'publicApp'; readonly page: PublicAppDocument }
   /** `key`: the id or name of the record in the address. */
   | { readonly kind: 'record'; readonly page: PublicRecordKind; readonly key: string }
-  /** For an unknown path, the document `notFound` with the status 404. */
+  /**
+   * For an unknown path, the document `notFound` with the status 404. `authDemo`: a demo page, which
+   * exists only where the server's setting allows it.
+   */
   | { readonly kind: 'portalPage' | 'unknown'; readonly page: PortalDocument }
-  | { readonly kind: 'portal' };
+  | { readonly kind: 'portal' | 'authDemo' };
 
 const recordPattern = new RegExp(`^/(${PUBLIC_RECORDS.join('|')})/([^/]+)$`);
 
@@ -130,6 +138,7 @@ export function documentForPath(pathname: string): PageDocument {
   if (written) return { kind: 'prerendered', page: written.name };
   const ofPortal = PORTAL_DOCUMENTS.find(({ path }) => path === pathname);
   if (ofPortal) return { kind: 'portalPage', page: ofPortal.name };
+  if (authDemoPattern.test(pathname)) return { kind: 'authDemo' };
   const isPortal = portalPatterns.some((pattern) => pattern.test(pathname));
   if (isPortal || identityPaths.has(pathname)) return { kind: 'portal' };
   return publicAppDocumentForPath(pathname) ?? { kind: 'unknown', page: 'notFound' };
