@@ -38,6 +38,8 @@ const MODULES = {
 /** The modules of each page of the portal that is written here. */
 const PORTAL_MODULES = {
   signIn: ['sign-in-page'],
+  register: ['auth-routes', 'register-page'],
+  forgotPassword: ['auth-routes', 'forgot-password-page'],
   newPassword: ['auth-routes', 'new-password-page'],
   forbidden: ['error-pages'],
   notFound: ['error-pages'],

@@ -2,6 +2,7 @@
 import type account from '../../../public/locales/fr/account.json';
 import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
+import type authDemo from '../../../public/locales/fr/authDemo.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type checkout from '../../../public/locales/fr/checkout.json';
@@ -58,6 +59,7 @@ export interface TextResources {
   account: typeof account;
   annulations: typeof annulations;
   appearance: typeof appearance;
+  authDemo: typeof authDemo;
   bulk: typeof bulk;
   catalogue: typeof catalogue;
   checkout: typeof checkout;
