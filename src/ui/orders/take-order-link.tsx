@@ -7,10 +7,16 @@ import { useText } from '../text/use-text';
 /** The link to a new order for a client, or the reason why it is disabled. */
 export function TakeOrderLink() {
   const t = useText('orders');
-  const content = { icon: AddIcon, children: t('take.label') };
-  return usePermission('orders.accept') ? (
-    <ButtonLink {...content} to={TAKE_ORDER_PATH} />
-  ) : (
-    <Button {...content} disabledReason={t('take.forbidden')} />
+  if (!usePermission('orders.accept')) {
+    return (
+      <Button icon={AddIcon} disabledReason={t('take.forbidden')}>
+        {t('take.label')}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink icon={AddIcon} to={TAKE_ORDER_PATH}>
+      {t('take.label')}
+    </ButtonLink>
   );
 }
