@@ -1,6 +1,6 @@
 /** Offers a text to the browser as a download. The text keeps the BOM it was sent with. */
 export function saveAsFile(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -16,8 +16,7 @@ const Row = styled.div<{ $wide: boolean }>`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: var(--space-4);
-  ${({ $wide }) => $wide && 'gap: 8px;'}
+  gap: ${({ $wide }) => ($wide ? 8 : 4)}px;
 `;
 
 interface OrderRowActionsProps {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
-import { Icon } from '../icon';
-import { TickIcon } from '../tick-icon';
+import { Icon, type IconType } from '../icon';
 import { useLatest } from '../use-latest';
 import type { StaticMenuProps } from './static-menu';
 
@@ -63,6 +62,8 @@ function entriesOf(list: HTMLElement | null): HTMLElement[] {
 
 export interface StaticMenuListProps<Id extends string>
   extends Pick<StaticMenuProps<Id>, 'label' | 'items' | 'value' | 'head' | 'onChoose'> {
+  /** Marks the chosen item. */
+  tick: IconType;
   /** The button with its list: a press outside it closes the list. */
   frame: RefObject<HTMLElement | null>;
   /** Closes the list and gives the focus back to its button. */
@@ -73,7 +74,7 @@ export interface StaticMenuListProps<Id extends string>
 
 /** The open list of a static menu. Its code is loaded when the menu is about to open. */
 export function StaticMenuList<Id extends string>(props: StaticMenuListProps<Id>) {
-  const { label, items, value, frame, onChoose, onClose, onLeave } = props;
+  const { label, items, value, tick, frame, onChoose, onClose, onLeave } = props;
   const surface = useRef<HTMLDivElement>(null);
   const leave = useLatest(onLeave);
 
@@ -124,7 +125,7 @@ export function StaticMenuList<Id extends string>(props: StaticMenuListProps<Id>
             >
               {item.icon && <Icon of={item.icon} mirrored={item.iconMirrored} />}
               <span>{item.label}</span>
-              {value !== undefined && item.id === value && <Icon of={TickIcon} size={18} />}
+              {value !== undefined && item.id === value && <Icon of={tick} size={18} />}
             </Entry>
           </li>
         ))}

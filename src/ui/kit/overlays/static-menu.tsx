@@ -11,6 +11,7 @@ import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon, type IconType } from '../icon';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
+import { TickIcon } from '../tick-icon';
 
 export interface StaticMenuItem<Id extends string = string> {
   id: Id;
@@ -116,6 +117,7 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
             label={label}
             items={items}
             value={value}
+            tick={TickIcon}
             head={props.head}
             frame={frame}
             onChoose={onChoose}
