@@ -12,10 +12,13 @@ import {
   identityOutcomes,
 } from '../../support/machine-models/identity.model';
 import { PASSWORD } from '../support/store';
-import { answerMaintenance } from './faults';
+import { abortOffline, answerUnavailable } from './faults';
 import { AUTH0_NONCE, ScriptedProvider } from './scripted-provider';
 import type { PageSetup } from './test-paths';
 import { anyTextPattern, buttonName, LANGUAGE, textPattern } from './translated-text';
+
+/** The first attempt of the transport and its retries. */
+const ATTEMPTS = 4;
 
 const PROVIDERS = '/api/auth/providers';
 const EXCHANGE = '/api/auth/token/exchange';
@@ -123,7 +126,10 @@ export function createIdentityPageDriver(
   const answerApi = async (path: string, outcome: IdentityOutcome) => {
     const expected = identityOutcomes[outcome];
     if ('error' in expected && expected.error.code === 'network') {
-      return held.failOne(path, answerMaintenance);
+      // A wait of a minute is not retried; a lost connection is, and then counts as unanswered.
+      return path === EXCHANGE
+        ? held.failAllAttempts(path, ATTEMPTS, abortOffline)
+        : held.failOne(path, answerUnavailable);
     }
     if (outcome === 'the provider is configured') return held.release(path);
     const answer = await answerFor(outcome);
@@ -149,6 +155,7 @@ export function createIdentityPageDriver(
       provider = new ScriptedProvider(page, name);
       await provider.start();
       for (const path of [PROVIDERS, EXCHANGE, LINK_CODE]) await held.hold(path);
+      await page.clock.install();
       await page.addInitScript(storeTransaction, AUTH0_NONCE);
       await page.goto(`/auth/${name}/${kind}?lng=${LANGUAGE}${QUERIES[input] ?? ''}`);
     },
