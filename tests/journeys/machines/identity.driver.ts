@@ -17,9 +17,6 @@ import { AUTH0_NONCE, ScriptedProvider } from './scripted-provider';
 import type { PageSetup } from './test-paths';
 import { anyTextPattern, buttonName, LANGUAGE, textPattern } from './translated-text';
 
-/** The first attempt of the transport and its retries. */
-const ATTEMPTS = 4;
-
 const PROVIDERS = '/api/auth/providers';
 const EXCHANGE = '/api/auth/token/exchange';
 const LINK_CODE = '/api/auth/token/exchange/code';
@@ -126,10 +123,8 @@ export function createIdentityPageDriver(
   const answerApi = async (path: string, outcome: IdentityOutcome) => {
     const expected = identityOutcomes[outcome];
     if ('error' in expected && expected.error.code === 'network') {
-      // A wait of a minute is not retried; a lost connection is, and then counts as unanswered.
-      return path === EXCHANGE
-        ? held.failAllAttempts(path, ATTEMPTS, abortOffline)
-        : held.failOne(path, answerUnavailable);
+      // A wait of a minute is not retried, nor is the exchange, which is accepted once.
+      return held.failOne(path, path === EXCHANGE ? abortOffline : answerUnavailable);
     }
     if (outcome === 'the provider is configured') return held.release(path);
     const answer = await answerFor(outcome);
@@ -155,7 +150,6 @@ export function createIdentityPageDriver(
       provider = new ScriptedProvider(page, name);
       await provider.start();
       for (const path of [PROVIDERS, EXCHANGE, LINK_CODE]) await held.hold(path);
-      await page.clock.install();
       await page.addInitScript(storeTransaction, AUTH0_NONCE);
       await page.goto(`/auth/${name}/${kind}?lng=${LANGUAGE}${QUERIES[input] ?? ''}`);
     },
