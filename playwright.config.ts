@@ -3,10 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import {
-  portsFromList,
-  standInSettings,
-} from './tests/support/identity-providers/journey-settings';
+import { doubleSettings, portsFromList } from './tests/support/identity-providers/journey-settings';
 
 /**
  * The journeys run against the built product with its own database. Every worker loads this file
@@ -14,10 +11,10 @@ import {
  */
 process.env.JOURNEYS_PORT ??= freePort();
 process.env.JOURNEYS_DATA ??= temporaryFolder();
-process.env.JOURNEYS_STAND_INS ??= Array.from({ length: 5 }, freePort).join();
+process.env.JOURNEYS_PROVIDERS ??= Array.from({ length: 5 }, freePort).join();
 
 const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
-const standIns = portsFromList(process.env.JOURNEYS_STAND_INS);
+const doubles = portsFromList(process.env.JOURNEYS_PROVIDERS);
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -94,13 +91,13 @@ export default defineConfig({
         SIGN_INS_PER_MINUTE: '10000',
         // The journeys place more orders than any single address does.
         PUBLIC_WRITES_PER_MINUTE: '10000',
-        ...standInSettings(standIns),
+        ...doubleSettings(doubles),
       },
     },
     {
       // The providers of sign-in, on this machine.
-      command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs tests/support/identity-providers/serve-stand-ins.ts ${address} ${process.env.JOURNEYS_STAND_INS}`,
-      url: `http://127.0.0.1:${standIns.desk}`,
+      command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs tests/support/identity-providers/serve-doubles.ts ${address} ${process.env.JOURNEYS_PROVIDERS}`,
+      url: `http://127.0.0.1:${doubles.control}`,
       timeout: 60_000,
       stdout: 'ignore',
       stderr: 'ignore',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IDENTITY_PROVIDERS, type ProviderName } from '#domain/identity/identity-providers';
-import { createProviderAccount, providerMail } from './support/identity-desk';
 import { expect, test } from './support/journey';
+import { createProviderAccount, providerMail } from './support/provider-accounts';
 import { type JourneyStore, PASSWORD } from './support/store';
 
 const PROVIDER_PASSWORD = 'Zellige&2027';

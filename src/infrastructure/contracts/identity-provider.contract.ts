@@ -7,7 +7,7 @@ import type {
 import type { ProviderCapabilities } from '#domain/identity/identity-providers';
 import type { LinkProof } from '#domain/identity/provider-link';
 
-/** A provider with a stand-in behind it, and what a test does at the stand-in. */
+/** A provider with a test double behind it, and what a test does at the test double. */
 export interface IdentityProviderSetup {
   readonly provider: IdentityProvider;
   readonly capabilities: ProviderCapabilities;

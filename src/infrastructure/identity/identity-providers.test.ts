@@ -8,9 +8,9 @@ import {
 import { providerLink } from '#domain/identity/provider-link';
 import {
   latestMail,
-  type ProviderStandIn,
-} from '../../../tests/support/identity-providers/stand-in';
-import { STAND_INS } from '../../../tests/support/identity-providers/stand-ins';
+  type ProviderDouble,
+} from '../../../tests/support/identity-providers/provider-double';
+import { PROVIDER_DOUBLES } from '../../../tests/support/identity-providers/provider-doubles';
 import {
   describeIdentityProviderContract,
   type IdentityProviderSetup,
@@ -19,7 +19,7 @@ import { createIdentityProviderSource } from './open-identity-provider';
 
 const ORIGIN = 'http://127.0.0.1:9';
 
-const started: ProviderStandIn[] = [];
+const started: ProviderDouble[] = [];
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -31,8 +31,8 @@ describe.each(IDENTITY_PROVIDERS)('The provider %s', (name) => {
 });
 
 async function open(name: ProviderName): Promise<IdentityProviderSetup> {
-  const standIn = await STAND_INS[name](ORIGIN);
-  started.push(standIn);
+  const double = await PROVIDER_DOUBLES[name](ORIGIN);
+  started.push(double);
   if (name === 'auth0') stubBrowser();
   let left: (address: string) => void;
   const leaving = new Promise<string>((resolve) => {
@@ -42,20 +42,20 @@ async function open(name: ProviderName): Promise<IdentityProviderSetup> {
     origin: ORIGIN,
     leave: (address) => left(address),
   });
-  const provider: IdentityProvider = await openProvider(name, standIn.settings);
+  const provider: IdentityProvider = await openProvider(name, double.settings);
   return {
     provider,
     capabilities: PROVIDER_CAPABILITIES[name],
-    createAccount: standIn.createAccount,
+    createAccount: double.createAccount,
     latestProof: (to) => {
-      const { code, link } = latestMail(standIn, to);
+      const { code, link } = latestMail(double, to);
       const opened = link === '' ? null : providerLink(name, link);
       return opened === null || opened.kind === 'callback'
         ? { by: 'typed', email: to, code }
         : { by: 'link', proof: opened.proof };
     },
     visitPage: async (account) => visitSignInPage(await leaving, account),
-    disconnect: standIn.close,
+    disconnect: double.close,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   identityOutcomes,
 } from '../../support/machine-models/identity.model';
 import { PASSWORD } from '../support/store';
-import { answerMaintenance } from './faults';
+import { abortOffline, answerUnavailable } from './faults';
 import { AUTH0_NONCE, ScriptedProvider } from './scripted-provider';
 import type { PageSetup } from './test-paths';
 import { anyTextPattern, buttonName, LANGUAGE, textPattern } from './translated-text';
@@ -123,7 +123,8 @@ export function createIdentityPageDriver(
   const answerApi = async (path: string, outcome: IdentityOutcome) => {
     const expected = identityOutcomes[outcome];
     if ('error' in expected && expected.error.code === 'network') {
-      return held.failOne(path, answerMaintenance);
+      // A wait of a minute is not retried, nor is the exchange, which is accepted once.
+      return held.failOne(path, path === EXCHANGE ? abortOffline : answerUnavailable);
     }
     if (outcome === 'the provider is configured') return held.release(path);
     const answer = await answerFor(outcome);

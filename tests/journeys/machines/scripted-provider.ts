@@ -16,7 +16,7 @@ interface Answer {
 
 const NOW_SECONDS = Math.floor(Date.now() / 1000);
 export const AUTH0_NONCE = 'a-nonce';
-const ports = portsFromList(process.env.JOURNEYS_STAND_INS ?? '');
+const ports = portsFromList(process.env.JOURNEYS_PROVIDERS ?? '');
 
 /** No SDK verifies the signature of a token; that is the server's part. */
 const token = jsonWebToken({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { StandInMail } from './stand-in';
+import type { DoubleMail } from './provider-double';
 
-/** An account of a stand-in. */
+/** An account of a test double. */
 export interface BookedAccount {
   readonly id: string;
   readonly email: string;
@@ -11,13 +11,13 @@ export interface BookedAccount {
 }
 
 interface MailedCode {
-  readonly kind: StandInMail['kind'];
+  readonly kind: DoubleMail['kind'];
   readonly account: BookedAccount;
 }
 
-/** The accounts of a stand-in in memory, the codes that it has mailed and the sessions that are open. */
+/** The accounts of a test double in memory, the codes that it has mailed and the sessions that are open. */
 export class AccountBook {
-  readonly mails: StandInMail[] = [];
+  readonly mails: DoubleMail[] = [];
   readonly #accounts = new Map<string, BookedAccount>();
   readonly #codes = new Map<string, MailedCode>();
   readonly #sessions = new Map<string, BookedAccount>();
@@ -41,7 +41,7 @@ export class AccountBook {
   /** Mails a code once; `linkOf` writes the link with it. */
   mail(
     account: BookedAccount,
-    kind: StandInMail['kind'],
+    kind: DoubleMail['kind'],
     linkOf: (code: string) => string,
     code: string = randomUUID(),
   ): void {
@@ -50,13 +50,13 @@ export class AccountBook {
   }
 
   /** The account to which a code of this kind was mailed. */
-  read(code: unknown, kind: StandInMail['kind']): BookedAccount | undefined {
+  read(code: unknown, kind: DoubleMail['kind']): BookedAccount | undefined {
     const mailed = this.#codes.get(String(code));
     return mailed?.kind === kind ? mailed.account : undefined;
   }
 
   /** Reads a code and makes it unusable. */
-  spend(code: unknown, kind: StandInMail['kind']): BookedAccount | undefined {
+  spend(code: unknown, kind: DoubleMail['kind']): BookedAccount | undefined {
     const account = this.read(code, kind);
     this.#codes.delete(String(code));
     return account;

@@ -1,18 +1,18 @@
 import { IDENTITY_PROVIDERS, type ProviderName } from '#domain/identity/identity-providers';
 
-/** The ports of the stand-ins in the journeys, and of the desk at which tests reach them. */
-export type StandInPorts = Readonly<Record<ProviderName | 'desk', number>>;
+/** The ports of the test doubles in the journeys, and of the server with which tests control them. */
+export type ProviderPorts = Readonly<Record<ProviderName | 'control', number>>;
 
-/** Reads the ports from a list, in the order in which `portsToList` writes them. */
-export function portsFromList(list: string): StandInPorts {
-  const [desk = 0, ...ports] = list.split(',').map(Number);
+/** Reads the ports from a list, the control server first. */
+export function portsFromList(list: string): ProviderPorts {
+  const [control = 0, ...ports] = list.split(',').map(Number);
   const named = IDENTITY_PROVIDERS.map((provider, index) => [provider, ports[index] ?? 0]);
   // Every provider has its port above.
-  return { ...(Object.fromEntries(named) as Record<ProviderName, number>), desk };
+  return { ...(Object.fromEntries(named) as Record<ProviderName, number>), control };
 }
 
-/** The settings with which the server knows the stand-ins. */
-export function standInSettings(ports: StandInPorts): Record<string, string> {
+/** The settings with which the server knows the test doubles. */
+export function doubleSettings(ports: ProviderPorts): Record<string, string> {
   const at = (name: ProviderName) => `http://127.0.0.1:${ports[name]}`;
   return {
     IDENTITY_AMPLIFY_USER_POOL_ID: 'local_sellers',

@@ -9,13 +9,13 @@ import {
 
 let keys: Promise<GenerateKeyPairResult> | undefined;
 
-/** One pair of keys for all stand-ins of a process: making one takes long. */
+/** One pair of keys for all test doubles of a process: making one takes long. */
 export function sharedKeys(): Promise<GenerateKeyPairResult> {
   keys ??= generateKeyPair('RS256', { extractable: true });
   return keys;
 }
 
-/** Signs the tokens of a stand-in, and publishes the key. */
+/** Signs the tokens of a test double, and publishes the key. */
 export async function createTokenSigner() {
   const { publicKey, privateKey } = await sharedKeys();
   const kid = randomUUID();

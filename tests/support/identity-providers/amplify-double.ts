@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { passwordErrors } from '#domain/session/password-rules';
 import { AccountBook, type BookedAccount } from './account-book';
 import { type LoopbackAnswer, type LoopbackRequest, serveOnLoopback } from './loopback-server';
-import type { ProviderStandIn } from './stand-in';
+import type { ProviderDouble } from './provider-double';
 import { createTokenSigner } from './token-signer';
 
 const POOL = 'local_sellers';
@@ -21,7 +21,7 @@ function sixDigits(): string {
  * pool hides whether an account exists, and it has Cognito's own password policy. It knows
  * USER_PASSWORD_AUTH and not SRP.
  */
-export async function startAmplifyStandIn(_origin: string, port = 0): Promise<ProviderStandIn> {
+export async function startAmplifyDouble(_origin: string, port = 0): Promise<ProviderDouble> {
   const signer = await createTokenSigner();
   const book = new AccountBook();
   const address = { issuer: '' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccountBook, type BookedAccount } from './account-book';
 import { type LoopbackAnswer, type LoopbackRequest, serveOnLoopback } from './loopback-server';
-import type { ProviderStandIn } from './stand-in';
+import type { ProviderDouble } from './provider-double';
 import { createTokenSigner } from './token-signer';
 
 const PROJECT = 'portail-vendeur';
@@ -14,7 +14,7 @@ function failing(message: string): LoopbackAnswer {
  * Firebase: the endpoints of its Identity Toolkit and of its token service that the SDK calls. The
  * project's mails lead to the portal, with projects protected against enumeration.
  */
-export async function startFirebaseStandIn(origin: string, port = 0): Promise<ProviderStandIn> {
+export async function startFirebaseDouble(origin: string, port = 0): Promise<ProviderDouble> {
   const signer = await createTokenSigner();
   const book = new AccountBook();
   const issuer = `https://securetoken.google.com/${PROJECT}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccountBook, type BookedAccount } from './account-book';
 import { type LoopbackAnswer, type LoopbackRequest, serveOnLoopback } from './loopback-server';
-import type { ProviderStandIn } from './stand-in';
+import type { ProviderDouble } from './provider-double';
 import { createTokenSigner } from './token-signer';
 
 const LIFETIME_SECONDS = 3600;
@@ -28,7 +28,7 @@ function publicUser({ id, email, confirmed }: BookedAccount) {
  * Supabase: the endpoints of its auth server that the SDK and the portal's server call. Addresses
  * must be confirmed; the mails contain token hashes, as a template of the project writes them.
  */
-export async function startSupabaseStandIn(origin: string, port = 0): Promise<ProviderStandIn> {
+export async function startSupabaseDouble(origin: string, port = 0): Promise<ProviderDouble> {
   const signer = await createTokenSigner();
   const book = new AccountBook();
   const address = { issuer: '' };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { exportJWK } from 'jose';
 import { Provider } from 'oidc-provider';
 import { listening } from './loopback-server';
-import type { ProviderStandIn, StandInAccount } from './stand-in';
+import type { DoubleAccount, ProviderDouble } from './provider-double';
 import { sharedKeys } from './token-signer';
 
 const CLIENT = 'portail-vendeur';
@@ -31,12 +31,12 @@ async function freePort(): Promise<number> {
  * Auth0: the certified provider of the package oidc-provider, at Auth0's addresses. The code flow
  * requires PKCE with S256, and refresh tokens rotate.
  */
-export async function startAuth0StandIn(origin: string, wantedPort = 0): Promise<ProviderStandIn> {
+export async function startAuth0Double(origin: string, wantedPort = 0): Promise<ProviderDouble> {
   const port = wantedPort === 0 ? await freePort() : wantedPort;
   const domain = `http://127.0.0.1:${port}`;
   // Auth0's issuer ends with a slash.
   const issuer = `${domain}/`;
-  const accounts = new Map<string, StandInAccount>();
+  const accounts = new Map<string, DoubleAccount>();
   const { privateKey } = await sharedKeys();
   const provider = new Provider(issuer, {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
