@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import type { Application } from '#application/create-application';
 import { ApplicationProvider } from '../portal-context/application-context';
-import { RouteTable } from '../portal-context/route-table';
+import { RouteTable } from '../portal-context/route-table-context';
 import { discoverRoutes, routes } from './routes';
 
 /** The router of the portal, over the browser's history. */

@@ -14,11 +14,11 @@ import { useText } from '../text/use-text';
 /** The demo's sign-in; after it, who is signed in, because the portal itself does not open. */
 export function DemoSignInPage() {
   const t = useText('session');
-  const { register } = useAuthPages();
+  const { register, forgotPassword } = useAuthPages();
   if (useSessionStage() === 'signedIn') return <DemoSignedIn />;
   return (
     <AuthLayout title={t('signIn.title')} subtitle={t('signIn.subtitle')}>
-      <SignInForm />
+      <SignInForm forgotPassword={forgotPassword} />
       <ButtonLink variant="text" to={register}>
         {t('signIn.register')}
       </ButtonLink>

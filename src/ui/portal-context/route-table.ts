@@ -1,13 +1,7 @@
-import { createContext, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { mayOpen, type PageHandle } from './page-handle';
-
-/**
- * Provides the mounted routes, so that the menu can list their pages: the router's routes,
- * which include those behind the session once a user opens one. Provided by the portal, because
- * importing them here would close a cycle: the routes import the shell.
- */
-export const RouteTable = createContext<{ readonly routes: RouteObject[] }>({ routes: [] });
+import { RouteTable } from './route-table-context';
 
 /** The descriptions of all mounted pages. */
 export function pagesOf(routes: readonly RouteObject[]): PageHandle[] {

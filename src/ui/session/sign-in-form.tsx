@@ -10,17 +10,21 @@ import { KitForm } from '../kit/form/kit-form';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
-import { useAuthPages } from './auth-pages';
+import { FORGOT_PASSWORD_PATH } from './auth-paths';
 import { initialSignIn, type SignInValues, toCredentials, validateSignIn } from './sign-in-values';
 
 const refusalCode = preloadable(() => import('./sign-in-refusal'));
 const SignInRefusal = lazyComponent(refusalCode, 'SignInRefusal');
 
+interface SignInFormProps {
+  /** Where a user who forgot their password continues. */
+  forgotPassword?: string;
+}
+
 /** User name and password; the authentication machine does the rest. */
-export function SignInForm() {
+export function SignInForm({ forgotPassword = FORGOT_PASSWORD_PATH }: SignInFormProps) {
   const t = useText('session');
   const { session, userName } = useApplication();
-  const { forgotPassword } = useAuthPages();
   const { state } = useLocation();
   const [initial] = useState(() => initialSignIn(state, userName.read()));
   const busy = useSelector(session, (now) => now.hasTag('busy') || now.hasTag('loading'));

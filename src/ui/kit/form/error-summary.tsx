@@ -4,7 +4,7 @@ import { Note } from '../feedback/note';
 import { focusField } from '../fields/focus-field';
 import { fieldId } from './bound';
 import { useErrorText } from './form-error-text';
-import { serverErrorOf } from './problem-errors';
+import { serverErrorOf } from './server-errors';
 
 export interface ErrorSummaryProps {
   /** "2 champs à corriger"; called with the number of errors. */

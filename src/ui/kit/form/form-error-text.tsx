@@ -2,7 +2,7 @@ import { useField, useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useLatest } from '../use-latest';
 import { afterPointerRelease } from './after-pointer-release';
-import { serverErrorOf } from './problem-errors';
+import { serverErrorOf } from './server-errors';
 
 /** Converts a code and the field's name to a sentence in the page's language. */
 export type ErrorText = (code: string, field: string) => string;

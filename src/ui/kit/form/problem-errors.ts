@@ -1,12 +1,8 @@
 import { type FormikErrors, type FormikHelpers, getIn, setIn } from 'formik';
+import type { ServerErrors } from './server-errors';
 
 /** A problem's `errors`: codes by field; paths are written with dots ("variants.0.sku"). */
 export type ProblemErrors = Readonly<Record<string, readonly string[]>>;
-
-/** The server's error of a field, and the value that it refers to. */
-export interface ServerErrors {
-  [field: string]: { code: string; value: unknown };
-}
 
 /** Converts a problem's errors to Formik's: the first code of each field. */
 export function problemToFormErrors<Values extends object>(
@@ -33,11 +29,4 @@ export function showServerErrors<Values extends object>(
     if (codes[0]) server[field] = { code: codes[0], value: getIn(values, field) };
   }
   form.setStatus({ serverErrors: server });
-}
-
-/** The server's code for a field, as long as the field still has the refused value. */
-export function serverErrorOf(status: unknown, field: string, value: unknown): string | undefined {
-  const errors: ServerErrors = getIn(status, 'serverErrors') ?? {};
-  const found = errors[field];
-  return found && Object.is(found.value, value) ? found.code : undefined;
 }

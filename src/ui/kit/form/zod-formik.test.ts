@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { problemToFormErrors, serverErrorOf, showServerErrors } from './problem-errors';
+import { problemToFormErrors, showServerErrors } from './problem-errors';
+import { serverErrorOf } from './server-errors';
 import { validateWith } from './zod-formik';
 
 const schema = z.object({

@@ -3,7 +3,7 @@ import type { ProductValuesForm } from '#application/products/product-form-value
 import type { AttributeValues } from '#application/products/product-values';
 import { fieldId } from '../../kit/form/bound';
 import { useErrorText } from '../../kit/form/form-error-text';
-import type { ServerErrors } from '../../kit/form/problem-errors';
+import type { ServerErrors } from '../../kit/form/server-errors';
 
 type AttributeEntry = Partial<Pick<AttributeValues, 'valueIds' | 'value'>>;
 

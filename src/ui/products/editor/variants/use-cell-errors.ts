@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
 import { cellErrors } from '#domain/products/variant-edits';
 import { useErrorText } from '../../../kit/form/form-error-text';
-import { serverErrorOf } from '../../../kit/form/problem-errors';
+import { serverErrorOf } from '../../../kit/form/server-errors';
 import { VIEWS, type View } from './variant-views';
 
 /** The view that shows a field's errors; errors of the whole variant are shown with its stock. */
