@@ -39,7 +39,10 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Six decimal digits. 48 bits are so many that each digit is equally likely. */
+/**
+ * Six decimal digits: 20 bits, as NIST SP 800-63B (5.1.3.2) asks of a code that a user types. 48 bits
+ * are so many that each digit is equally likely.
+ */
 function digitsOf(digest: Buffer): string {
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }

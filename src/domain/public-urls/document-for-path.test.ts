@@ -41,12 +41,17 @@ test.each(
   IDENTITY_PROVIDERS.flatMap((provider) =>
     IDENTITY_PAGES.map((page) => ({
       path: identityPath(provider, page),
-      kind: PROVIDER_CAPABILITIES[provider].pages.includes(page) ? 'portal' : 'unknown',
+      document: PROVIDER_CAPABILITIES[provider].pages.includes(page)
+        ? { kind: 'portal' }
+        : { kind: 'unknown', page: 'notFound' },
     })),
   ),
-)('The document of the page $path of an identity provider is $kind', ({ path, kind }) => {
-  expect(documentForPath(path)).toEqual({ kind });
-});
+)(
+  'The document of the page $path of an identity provider is $document.kind',
+  ({ path, document }) => {
+    expect(documentForPath(path)).toEqual(document);
+  },
+);
 
 test.each([
   ['signIn', '/auth/jwt/login'],
@@ -85,3 +90,17 @@ test.each([
 ])('The unknown address %s is answered by the page for unknown addresses', (path) => {
   expect(documentForPath(path)).toEqual({ kind: 'unknown', page: 'notFound' });
 });
+
+test.each(['/auth-demo/classic/login', '/auth-demo/modern/verify'])(
+  'The demo page %s has a document of its own kind',
+  (path) => {
+    expect(documentForPath(path)).toEqual({ kind: 'authDemo' });
+  },
+);
+
+test.each(['/auth-demo', '/auth-demo/classic', '/auth-demo/other/login'])(
+  'The address %s is no demo page',
+  (path) => {
+    expect(documentForPath(path)).toEqual({ kind: 'unknown', page: 'notFound' });
+  },
+);

@@ -1,11 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 
-/**
- * Number of digits of a code that confirms an e-mail address: 20 bits, as NIST SP 800-63B (5.1.3.2)
- * asks of a code that a user types.
- */
-const CODE_LENGTH = 6;
-
 /** Validity of a code (ms): time to find the mail and to type it (OWASP, Forgot Password). */
 export const CODE_LIFE_MS = 15 * millisecondsInMinute;
 

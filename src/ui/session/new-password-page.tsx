@@ -22,7 +22,6 @@ import { validateWith } from '../kit/form/zod-formik';
 import { Spinner } from '../kit/loading/spinner';
 import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
-import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
