@@ -44,7 +44,7 @@ for (const language of ['fr', 'ar', 'en']) {
     await page.getByRole('link', { name: words('newPassword:useless.request') }).click();
     await expect(page).toHaveURL(FORGOT);
     await expect(page.getByText('Anas Kadiri')).toBeVisible();
-    await page.getByRole('button', { name: words('passwordRecovery:signedIn.logOut') }).click();
+    await page.getByRole('button', { name: words('session:signedIn.logOut') }).click();
     await expect(field).toBeVisible();
     await page.getByRole('link', { name: words('passwordRecovery:signIn') }).click();
     await expect(page).toHaveURL('/auth/jwt/login');

@@ -7,6 +7,7 @@ import {
 } from '#application/auth-demo/demo-application';
 import { DEMO_REQUEST_MS, DEMO_WAIT_SECONDS } from '#application/auth-demo/demo-script';
 import { providePasswordRecovery } from '#application/password-recovery/password-recovery.actors';
+import { provideEmailConfirmation } from '#application/registration/email-confirmation.actors';
 import { provideRegistration } from '#application/registration/registration.actors';
 import { provideInvitation } from '#application/session/invitation.actors';
 import { sessionApi } from '#application/session/session-api';
@@ -167,6 +168,34 @@ describe('The demo’s choice of a password', () => {
     script.choose('expired');
     await finishRequest();
     expect(actor.getSnapshot().value).toBe('useless');
+  });
+});
+
+describe('The demo’s confirmation of an address', () => {
+  it.each<[DemoOutcome, string, object]>([
+    ['works', 'confirmed', {}],
+    ['refused', 'entering', { code: ['wrong_code'] }],
+    ['expired', 'entering', { code: ['code_expired'] }],
+  ])('With the outcome "%s", a code leads to "%s"', async (outcome, state, errors) => {
+    const actor = createActor(startDemo().provide(provideEmailConfirmation)).start();
+    await settle();
+    script.choose(outcome);
+    actor.send({ type: 'code.submit', code: '123456' });
+    await finishRequest();
+    const { value, context } = actor.getSnapshot();
+    expect(typeof value === 'string' ? value : Object.keys(value)[0]).toBe(state);
+    expect(context.problem?.errors ?? {}).toEqual(errors);
+  });
+
+  it('mails another code, and then waits before the next one', async () => {
+    const actor = createActor(startDemo().provide(provideEmailConfirmation)).start();
+    await settle();
+    script.choose('works');
+    actor.send({ type: 'mail.send' });
+    await finishRequest();
+    expect(actor.getSnapshot().matches({ entering: 'waiting' })).toBe(true);
+    expect(actor.getSnapshot().context.state?.codeExpiresAt).not.toBeNull();
+    expect(script.outbox.read()).toHaveLength(1);
   });
 });
 

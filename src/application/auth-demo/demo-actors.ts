@@ -1,5 +1,7 @@
+import { millisecondsInSecond } from 'date-fns/constants';
 import { fromCallback, fromPromise } from 'xstate';
 import { permissionsOf } from '#domain/permissions/permissions';
+import { CODE_LIFE_MS } from '#domain/registration/email-confirmation';
 import type { SessionState } from '#domain/session/tokens';
 import type { PasswordLink } from '../api/account-endpoints.generated';
 import type { EmailConfirmation } from '../api/registration-endpoints.generated';
@@ -132,26 +134,31 @@ const WRONG_CODE: Refusal = { status: 422, code: 'invalid', errors: { code: ['wr
 
 const EXPIRED_CODE: Refusal = { status: 422, code: 'invalid', errors: { code: ['code_expired'] } };
 
+const CODE_LIFE_SECONDS = CODE_LIFE_MS / millisecondsInSecond;
+
 /** The confirmation of an e-mail address by script. Any code works where the outcome says so. */
 export function demoEmailConfirmation(
   script: DemoScript,
 ): Omit<ActorsOf<typeof emailConfirmationMachine>, 'waitForNextMail'> {
-  const state: EmailConfirmation = {
-    email: DEMO_USER.email,
-    confirmed: false,
-    codeExpiresAt: null,
-    sendAgainAt: null,
+  const state = (): EmailConfirmation => {
+    const mailed = script.outbox.read().some(({ kind }) => kind === 'confirmation');
+    return {
+      email: DEMO_USER.email,
+      confirmed: false,
+      codeExpiresAt: mailed ? script.inSeconds(CODE_LIFE_SECONDS) : null,
+      sendAgainAt: null,
+    };
   };
   return {
-    readState: fromPromise(() => Promise.resolve(state)),
+    readState: fromPromise(() => Promise.resolve(state())),
     sendMail: fromPromise(async ({ signal }) => {
       await script.request(signal);
       script.mail({ kind: 'confirmation', to: DEMO_USER.email, code: newCode() });
-      return { ...state, sendAgainAt: script.inSeconds(DEMO_WAIT_SECONDS) };
+      return { ...state(), sendAgainAt: script.inSeconds(DEMO_WAIT_SECONDS) };
     }),
     confirm: fromPromise(async ({ signal }) => {
       await script.request(signal, { refused: WRONG_CODE, expired: EXPIRED_CODE });
-      return { ...state, confirmed: true };
+      return { ...state(), confirmed: true };
     }),
     watchElsewhere: fromPromise(() => new Promise<EmailConfirmation>(() => undefined)),
   };

@@ -46,6 +46,26 @@ await writeFile(`${mediaDir}/demo/page.html`, '<script>alert(1)</script>');
 
 const server = await startTestServer({ seed: false, config: { webDir, mediaDir } });
 
+describe('Demo pages for signed-out users', () => {
+  const path = '/auth-demo/classic/login';
+
+  test('The server answers with the portal and tells it that the demo exists', async () => {
+    const demo = await startTestServer({
+      seed: false,
+      config: { webDir, mediaDir, authDemo: true },
+    });
+    const response = await fetch(`${demo.url}${path}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<meta name="auth-demo" content="on">');
+  });
+
+  test('The server answers 404 with the page for unknown addresses where the setting is off', async () => {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('auth-demo"');
+  });
+});
+
 describe('Portal page', () => {
   test.each([
     '/auth/jwt/login',

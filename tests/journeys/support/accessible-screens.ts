@@ -1,3 +1,4 @@
+import { DEMO_LOOKS, DEMO_PAGES, demoPath } from '#domain/auth-demo/demo-pages';
 import type { Role } from '#domain/permissions/permissions';
 import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
 import { PUBLIC_PATHS } from './public-paths';
@@ -283,6 +284,18 @@ export const SCREEN_GROUPS = [
       { name: 'the form of a client', path: clientFormPath },
       { name: 'a new client', path: '/dashboard/client/new' },
     ],
+  },
+  {
+    name: 'The demo pages for signed-out users',
+    role: null,
+    isLong: true,
+    screens: DEMO_LOOKS.flatMap((look) =>
+      DEMO_PAGES.map((page) => ({
+        name: `the demo page ${page} in the look ${look}`,
+        path: demoPath(look, page),
+        alsoOnPhone: look === 'classic',
+      })),
+    ),
   },
   {
     name: 'The public pages, the registration and the choice of a password',
