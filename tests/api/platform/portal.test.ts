@@ -14,7 +14,7 @@ await mkdir(`${webDir}/locales/fr`, { recursive: true });
 await mkdir(`${mediaDir}/demo`, { recursive: true });
 await writeFile(
   `${webDir}/index.html`,
-  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
+  '<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></head>',
 );
 await mkdir(`${webDir}/pages`);
 for (const language of ['fr', 'ar', 'en']) {
@@ -60,9 +60,13 @@ describe('Demo pages for signed-out users', () => {
   });
 
   test('The server answers 404 with the page for unknown addresses where the setting is off', async () => {
-    const response = await open(path);
+    const plain = await startTestServer({
+      seed: false,
+      config: { webDir, mediaDir, authDemo: false },
+    });
+    const response = await fetch(`${plain.url}${path}`);
     expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('auth-demo"');
+    expect(await response.text()).not.toContain('name="auth-demo"');
   });
 });
 
