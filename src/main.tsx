@@ -32,11 +32,6 @@ function lazyIconSource(load: () => Promise<Icons>): Icons {
   };
 }
 
-/** The adapters that signing in does not need; loaded with the first one that is needed. */
-function later() {
-  return import('./later-adapters');
-}
-
 async function start(): Promise<void> {
   const {
     storage,
@@ -65,28 +60,39 @@ async function start(): Promise<void> {
     clock,
     meter: clock,
     fetch: fetchNow,
-    fetchWithProgress: async (onSent) => (await later()).fetchWithProgress(onSent),
+    fetchWithProgress: async (onSent) =>
+      (await import('#infrastructure/http/fetch-with-progress')).fetchWithProgress(onSent),
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const drafts = createLazyDraftStore(async () => (await later()).createIndexedDbDrafts(clock));
-  const icons = lazyIconSource(async () =>
-    (await later()).createIconLibrary({
-      host: apiHost,
-      fetch: fetchNow,
-      storage,
-      now: clock.now,
-    }),
-  );
-  const live = async () =>
-    (await later()).createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
-  const orderQueue = async () => (await later()).createBrowserOrderQueue();
-  const identityProviders: IdentityProviderSource = async (name, settings) =>
-    (await later()).createIdentityProviderSource({
+  const drafts = createLazyDraftStore(async () => {
+    const { createIndexedDbDrafts } = await import('#infrastructure/drafts/indexed-db-drafts');
+    return createIndexedDbDrafts(clock);
+  });
+  const icons = lazyIconSource(async () => {
+    const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
+    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now });
+  });
+  const live = async () => {
+    const { createBrowserLiveStream } = await import('#infrastructure/live/browser-live');
+    return createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
+  };
+  const orderQueue = async () => {
+    const { createBrowserOrderQueue } = await import(
+      '#infrastructure/order-queue/browser-order-queue'
+    );
+    return createBrowserOrderQueue();
+  };
+  const identityProviders: IdentityProviderSource = async (name, settings) => {
+    const { createIdentityProviderSource } = await import(
+      '#infrastructure/identity/open-identity-provider'
+    );
+    return createIdentityProviderSource({
       origin: location.origin,
       leave: (address) => location.assign(address),
     })(name, settings);
+  };
   let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {

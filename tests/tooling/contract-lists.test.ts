@@ -8,6 +8,7 @@ import {
 } from '#domain/cancellations/cancellation-lifecycle';
 import { OFFERED_PAYMENT_METHODS } from '#domain/checkout/offered-payment-methods';
 import { LANGUAGES } from '#domain/format/languages';
+import { IDENTITY_PROVIDERS } from '#domain/identity/identity-providers';
 import { INVOICE_STATUSES, STAFF_INVOICE_ACTIONS } from '#domain/invoices/invoice-lifecycle';
 import { PERFORMERS } from '#domain/lifecycle/lifecycle';
 import { METRIC_COMPARISONS, METRIC_PERIODS } from '#domain/metrics/metric-period';
@@ -68,6 +69,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/DeliveryOutcome', DELIVERY_OUTCOMES],
   ['schemas/HealthMeasureName', HEALTH_MEASURES],
   ['schemas/HistoryActor/properties/type', PERFORMERS],
+  ['schemas/IdentityProviderName', IDENTITY_PROVIDERS],
   ['schemas/ImportFormat', IMPORT_FORMATS],
   ['schemas/ImportJob/properties/delimiter', IMPORT_DELIMITERS],
   ['schemas/ImportJob/properties/encoding', IMPORT_ENCODINGS],
