@@ -89,7 +89,9 @@ export function createAuthenticationPageDriver(
     },
 
     submitCredentials: async () => {
-      await page.getByLabel(exactText('session:signIn.username')).fill(setting.userName);
+      await page
+        .getByRole('textbox', { name: exactText('session:signIn.username') })
+        .fill(setting.userName);
       await page
         .getByRole('textbox', { name: exactText('session:signIn.password') })
         .fill(setting.password);

@@ -82,7 +82,9 @@ export function createMediaUploadPageDriver(
     },
     signInAgain: async () => {
       isSignedOut = false;
-      await page.getByLabel(exactText('session:signIn.username')).fill(store.userNames.store_admin);
+      await page
+        .getByRole('textbox', { name: exactText('session:signIn.username') })
+        .fill(store.userNames.store_admin);
       await page.getByLabel(exactText('session:signIn.password'), { exact: true }).fill(PASSWORD);
       await page
         .getByRole('button', { name: exactText('session:signIn.submit'), exact: true })
