@@ -99,8 +99,8 @@ function withStylesInlined(html) {
  * container that is not empty. Without a script only a sentence is shown, because the form would
  * not work.
  */
-function portalTemplate(html, { isForSignedOut }) {
-  const written = isForSignedOut ? 'data-written="signed-out"' : 'data-written';
+function portalTemplate(html, { kind }) {
+  const written = `data-written="${kind}"`;
   const parts = [
     ['<html lang="fr" dir="ltr">', `<html lang="__LANGUAGE__" dir="__DIRECTION__" ${written}>`],
     ['<title>Portail vendeur</title>', ''],

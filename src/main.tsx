@@ -126,13 +126,16 @@ async function start(): Promise<void> {
 
 /**
  * Renders the portal. It takes over a page that was written at build time with all its elements, so
- * that nothing moves and what was typed stays; but not a page that a user with a session leaves.
+ * that nothing moves and what was typed stays; but not a page that a user with a session leaves, and
+ * not the page of a mailed link without its link.
  */
 async function show(root: HTMLElement, props: PortalProps): Promise<void> {
   const { dataset } = document.documentElement;
   const isStaying =
-    dataset.written !== 'signed-out' ||
-    props.application.session.getSnapshot().matches('unauthenticated');
+    dataset.written === 'link'
+      ? location.hash !== ''
+      : dataset.written !== 'signed-out' ||
+        props.application.session.getSnapshot().matches('unauthenticated');
   if ('waiting' in root.dataset && isStaying) {
     await whenInitialized(props.router);
     hydrateRoot(root, <Portal {...props} />);

@@ -9,7 +9,11 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { createApplication } from '#application/create-application';
-import { PORTAL_DOCUMENTS, type PortalDocument } from '#domain/public-urls/document-for-path';
+import {
+  PORTAL_DOCUMENTS,
+  type PortalDocument,
+  type PortalDocumentKind,
+} from '#domain/public-urls/document-for-path';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createServerClock } from '#infrastructure/clock/server-clock';
@@ -30,7 +34,7 @@ export interface PortalPageMarkup {
   /** The title and the styles, with placeholders for the nonce. */
   readonly head: string;
   readonly body: string;
-  readonly isForSignedOut: boolean;
+  readonly kind: PortalDocumentKind;
 }
 
 /**
@@ -41,22 +45,26 @@ const UNKNOWN_PATH = '/__REQUESTED__';
 /** Renders every page of the portal that is written at build time, in the language of `i18n`. */
 export async function prerenderPortal(i18n: I18n): Promise<readonly PortalPageMarkup[]> {
   const pages: PortalPageMarkup[] = [];
-  for (const { name, path, isForSignedOut } of PORTAL_DOCUMENTS) {
-    const { body, styles } = await markupAt(name === 'notFound' ? UNKNOWN_PATH : path, i18n);
+  for (const { name, path, kind } of PORTAL_DOCUMENTS) {
+    const hash = kind === 'link' ? '#token=_' : '';
+    const address = name === 'notFound' ? UNKNOWN_PATH : path;
+    const { body, styles } = await markupAt(address, hash, i18n);
     const handle = mountedPage(await routesAt(path), path);
     if (!handle) throw new Error(`No page of the portal is at ${path}.`);
     const t = i18n.getFixedT(null, 'shell');
     const title = t('documentTitle', { title: t(`titles.${handle.title}`) });
     const head = renderToStaticMarkup(<title>{title}</title>) + styles;
-    pages.push({ name, isForSignedOut, body, head });
+    pages.push({ name, kind, body, head });
   }
   return pages;
 }
 
-async function markupAt(path: string, i18n: I18n) {
+async function markupAt(path: string, hash: string, i18n: I18n) {
   const handler = createStaticHandler(await routesAt(path));
-  const context = await handler.query(new Request(`http://portal.invalid${path}`));
-  if (context instanceof Response) throw new Error(`The page ${path} leads elsewhere.`);
+  const found = await handler.query(new Request(`http://portal.invalid${path}`));
+  if (found instanceof Response) throw new Error(`The page ${path} leads elsewhere.`);
+  // A request has no part behind the #.
+  const context = { ...found, location: { ...found.location, hash } };
   const router = createStaticRouter(handler.dataRoutes, context);
   const application = applicationWithoutSession(i18n);
   const page = (

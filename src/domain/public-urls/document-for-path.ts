@@ -67,21 +67,23 @@ export type PublicAppDocument = (typeof PUBLIC_APP_DOCUMENTS)[number];
 /**
  * The pages of the portal that are written at build time, by path: a user can read them, and type
  * into their forms, before the portal's program has loaded. A page of a signed-out user or an error
- * page is one line here. `isForSignedOut`: the page leads a signed-in user elsewhere, so they must
- * not see it before that.
+ * page is one line here. `kind`: a page `signed-out` leads a signed-in user elsewhere, so they must not
+ * see it before that; a page `link` is written as it opens with what a mailed link has behind its #.
  */
 export const PORTAL_DOCUMENTS = [
-  { name: 'signIn', path: '/auth/jwt/login', isForSignedOut: true },
-  { name: 'register', path: '/auth/jwt/register', isForSignedOut: true },
-  { name: 'forgotPassword', path: '/auth/jwt/forgot-password', isForSignedOut: true },
-  { name: 'newPassword', path: '/auth/jwt/new-password', isForSignedOut: false },
-  { name: 'forbidden', path: '/403', isForSignedOut: false },
-  { name: 'notFound', path: '/404', isForSignedOut: false },
-  { name: 'serverError', path: '/500', isForSignedOut: false },
-  { name: 'maintenance', path: '/maintenance', isForSignedOut: false },
+  { name: 'signIn', path: '/auth/jwt/login', kind: 'signed-out' },
+  { name: 'register', path: '/auth/jwt/register', kind: 'signed-out' },
+  { name: 'forgotPassword', path: '/auth/jwt/forgot-password', kind: 'signed-out' },
+  { name: 'newPassword', path: '/auth/jwt/new-password', kind: 'link' },
+  { name: 'forbidden', path: '/403', kind: 'any' },
+  { name: 'notFound', path: '/404', kind: 'any' },
+  { name: 'serverError', path: '/500', kind: 'any' },
+  { name: 'maintenance', path: '/maintenance', kind: 'any' },
 ] as const;
 
 export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number]['name'];
+
+export type PortalDocumentKind = (typeof PORTAL_DOCUMENTS)[number]['kind'];
 
 const portalPatterns = [/^\/dashboard(?:\/|$)/, /^\/components$/, /^\/auth\/jwt\/verify$/];
 
