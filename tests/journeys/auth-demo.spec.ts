@@ -45,7 +45,7 @@ test('A visitor of the demo registers, and confirms the address with the code of
   await expect(heading(page)).toHaveText(words('authDemo:signedIn.title'));
 
   const mail = page.getByRole('listitem').filter({ hasText: ADDRESS });
-  const code = await mail.locator('bdi').innerText();
+  const code = (await mail.locator('bdi').textContent()) ?? '';
   await mail.getByRole('link', { name: words('authDemo:outbox.open.confirmation') }).click();
   await page.getByRole('textbox', { name: words('registration:confirm.code') }).fill(code);
   await page.getByRole('button', { name: words('registration:confirm.submit') }).click();
