@@ -1,8 +1,8 @@
-import { useFormikContext } from 'formik';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../kit/button';
 import { AuthLayout } from '../session/auth-layout';
 import { useText } from '../text/use-text';
+import { EmailAction } from './email-action';
 import { CodeField, EmailField } from './identity-fields';
 import { codeSchema, emailSchema } from './identity-forms';
 import { IdentityLinks } from './identity-links';
@@ -48,26 +48,11 @@ function CodeForm({ snapshot, send }: IdentityStepProps) {
       <EmailField />
       <CodeField />
       <CheckElsewhere snapshot={snapshot} send={send} />
-      <ResendOfForm send={send} />
+      <EmailAction
+        label={t('confirm.resendCode')}
+        onAction={(email) => send({ type: 'mail.resend', email })}
+      />
     </StepForm>
-  );
-}
-
-/** Mails to the address that stands in the form. */
-function ResendOfForm({ send }: Pick<IdentityStepProps, 'send'>) {
-  const t = useText('identity');
-  const { values, errors, setFieldTouched } = useFormikContext<{ email: string }>();
-  return (
-    <Button
-      variant="text"
-      onClick={() =>
-        errors.email === undefined && values.email !== ''
-          ? send({ type: 'mail.resend', email: values.email })
-          : void setFieldTouched('email')
-      }
-    >
-      {t('confirm.resendCode')}
-    </Button>
   );
 }
 

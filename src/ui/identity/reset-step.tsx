@@ -1,8 +1,7 @@
-import { useFormikContext } from 'formik';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { Button } from '../kit/button';
 import { AuthLayout } from '../session/auth-layout';
 import { useText } from '../text/use-text';
+import { EmailAction } from './email-action';
 import { CodeField, EmailField, NewPasswordField } from './identity-fields';
 import { emailSchema, newPasswordByCodeSchema, newPasswordByLinkSchema } from './identity-forms';
 import { IdentityLinks } from './identity-links';
@@ -73,27 +72,13 @@ export function NewPasswordStep({ snapshot, send }: IdentityStepProps) {
           <EmailField />
           <CodeField />
           <NewPasswordField />
-          <AskAgain send={send} />
+          <EmailAction
+            label={t('newPassword.again')}
+            onAction={(email) => send({ type: 'reset.request', email })}
+          />
         </StepForm>
       )}
       <IdentityLinks snapshot={snapshot} pages={['login']} />
     </AuthLayout>
-  );
-}
-
-function AskAgain({ send }: Pick<IdentityStepProps, 'send'>) {
-  const t = useText('identity');
-  const { values, errors, setFieldTouched } = useFormikContext<{ email: string }>();
-  return (
-    <Button
-      variant="text"
-      onClick={() =>
-        errors.email === undefined && values.email !== ''
-          ? send({ type: 'reset.request', email: values.email })
-          : void setFieldTouched('email')
-      }
-    >
-      {t('newPassword.again')}
-    </Button>
   );
 }
