@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { styled } from 'styled-components';
 import {
   type Identity,
   useListIdentitiesQuery,
@@ -7,7 +6,7 @@ import {
 import { provideIdentityUnlinking } from '#application/identity/identity-unlinking.actors';
 import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
 import { Button } from '../kit/button';
-import { Card, CardHeader } from '../kit/layout/card';
+import { CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { ProblemState } from '../lists/problem-state';
@@ -16,42 +15,10 @@ import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { AccountListCard, ListLead, ListRows, RowText } from './account-list-card';
 
 /** A user links no more identities than there are providers, or few more. */
 const FIRST_PAGE = { page: 1, pageSize: 50 } as const;
-
-const Surface = styled(Card)`
-  max-inline-size: 640px;
-  margin-block-start: var(--space-24);
-`;
-const Lead = styled.p`
-  margin-block: calc(-1 * var(--space-16)) var(--space-8);
-  color: var(--text-2);
-  font: 400 var(--text-small) var(--font-body);
-`;
-const Rows = styled.ul`
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-8) var(--space-16);
-    padding-block: var(--space-12);
-    border-block-end: 1px solid var(--line);
-  }
-`;
-const Text = styled.div`
-  flex: 1 1 200px;
-  min-inline-size: 0;
-  & > b {
-    display: block;
-    font-weight: var(--weight-strong);
-  }
-  & > small {
-    color: var(--text-2);
-    font: 400 var(--text-small) var(--font-body);
-    overflow-wrap: anywhere;
-  }
-`;
 
 /** The user's accounts at identity providers, with which they sign in; each can be unlinked. */
 export function IdentitiesCard() {
@@ -64,12 +31,12 @@ export function IdentitiesCard() {
   const chosen = data?.items.find(({ id }) => id === identityId);
   const provider = chosen ? PROVIDER_LABELS[chosen.provider] : '';
   return (
-    <Surface aria-labelledby="own-identities">
+    <AccountListCard aria-labelledby="own-identities">
       <CardHeader title={<span id="own-identities">{t('identities.title')}</span>} />
-      <Lead>{data?.items.length === 0 ? t('identities.none') : t('identities.text')}</Lead>
+      <ListLead>{data?.items.length === 0 ? t('identities.none') : t('identities.text')}</ListLead>
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton $height="60px" />}
-      <Rows>
+      <ListRows>
         {data?.items.map((identity) => (
           <IdentityRow
             key={identity.id}
@@ -77,7 +44,7 @@ export function IdentitiesCard() {
             onUnlink={() => send({ type: 'identity.unlink', identityId: identity.id })}
           />
         ))}
-      </Rows>
+      </ListRows>
       <ConfirmDialog
         open={!snapshot.matches('listing')}
         title={t('identities.ask', { provider })}
@@ -95,7 +62,7 @@ export function IdentitiesCard() {
         onConfirm={() => send({ type: 'unlinking.confirm' })}
         onCancel={() => send({ type: 'unlinking.cancel' })}
       />
-    </Surface>
+    </AccountListCard>
   );
 }
 
@@ -106,14 +73,14 @@ function IdentityRow({ identity, onUnlink }: { identity: Identity; onUnlink: () 
   const provider = PROVIDER_LABELS[identity.provider];
   return (
     <li>
-      <Text>
+      <RowText>
         <b>{provider}</b>
         <small>
           <bdi dir="ltr">{identity.email}</bdi>
           {' · '}
           {t('identities.used', { when: format.relative(identity.lastUsedAt, now) })}
         </small>
-      </Text>
+      </RowText>
       {identity.allowedActions.includes('unlink') && (
         <Button
           variant="outline"

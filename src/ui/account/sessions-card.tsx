@@ -4,7 +4,7 @@ import { type Session, useListSessionsQuery } from '#application/api/account-end
 import { provideSessionEnding } from '#application/session/session-ending.actors';
 import { Button } from '../kit/button';
 import { Chip } from '../kit/feedback/chip';
-import { Card, CardHeader } from '../kit/layout/card';
+import { CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { ProblemState } from '../lists/problem-state';
@@ -13,42 +13,12 @@ import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { AccountListCard, ListLead, ListRows, RowText } from './account-list-card';
 import { useDeviceName } from './use-device-name';
 
 /** No user is signed in on more devices. */
 const FIRST_PAGE = { page: 1, pageSize: 50 } as const;
 
-const Surface = styled(Card)`
-  max-inline-size: 640px;
-  margin-block-start: var(--space-24);
-`;
-const Lead = styled.p`
-  margin-block: calc(-1 * var(--space-16)) var(--space-8);
-  color: var(--text-2);
-  font: 400 var(--text-small) var(--font-body);
-`;
-const Rows = styled.ul`
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-8) var(--space-16);
-    padding-block: var(--space-12);
-    border-block-end: 1px solid var(--line);
-  }
-`;
-const Text = styled.div`
-  flex: 1 1 200px;
-  min-inline-size: 0;
-  & > b {
-    display: block;
-    font-weight: var(--weight-strong);
-  }
-  & > small {
-    color: var(--text-2);
-    font: 400 var(--text-small) var(--font-body);
-  }
-`;
 const Footer = styled.div`
   margin-block-start: var(--space-16);
 `;
@@ -65,12 +35,12 @@ export function SessionsCard() {
   const requested = sessions === 'others' ? null : data?.items.find(({ id }) => id === sessions.id);
   const others = data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Surface aria-labelledby="own-sessions">
+    <AccountListCard aria-labelledby="own-sessions">
       <CardHeader title={<span id="own-sessions">{t('sessions.title')}</span>} />
-      <Lead>{t('sessions.text')}</Lead>
+      <ListLead>{t('sessions.text')}</ListLead>
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton $height="120px" />}
-      <Rows>
+      <ListRows>
         {data?.items.map((session) => (
           <SessionRow
             key={session.id}
@@ -78,7 +48,7 @@ export function SessionsCard() {
             onEnd={() => send({ type: 'sessions.end', sessions: { id: session.id } })}
           />
         ))}
-      </Rows>
+      </ListRows>
       {others.length > 1 && (
         <Footer>
           <Button
@@ -104,7 +74,7 @@ export function SessionsCard() {
         onConfirm={() => send({ type: 'ending.confirm' })}
         onCancel={() => send({ type: 'ending.cancel' })}
       />
-    </Surface>
+    </AccountListCard>
   );
 }
 
@@ -115,14 +85,14 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const name = useDeviceName()(session);
   return (
     <li>
-      <Text>
+      <RowText>
         <b>{name}</b>
         <small>
           {session.ip && <bdi dir="ltr">{session.ip}</bdi>}
           {session.ip && ' · '}
           {t('sessions.seen', { when: format.relative(session.lastSeenAt, now) })}
         </small>
-      </Text>
+      </RowText>
       {session.isCurrent ? (
         <Chip tone="success">{t('sessions.current')}</Chip>
       ) : (
