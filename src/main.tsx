@@ -84,14 +84,16 @@ async function start(): Promise<void> {
     );
     return createBrowserOrderQueue();
   };
+  let identitySource: IdentityProviderSource | null = null;
   const identityProviders: IdentityProviderSource = async (name, settings) => {
     const { createIdentityProviderSource } = await import(
       '#infrastructure/identity/open-identity-provider'
     );
-    return createIdentityProviderSource({
+    identitySource ??= createIdentityProviderSource({
       origin: location.origin,
       leave: (address) => location.assign(address),
-    })(name, settings);
+    });
+    return identitySource(name, settings);
   };
   let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.

@@ -16,14 +16,20 @@ const ADAPTERS: Readonly<Record<ProviderName, () => Promise<Adapter>>> = {
   supabase: async () => (await import('./supabase-provider')).createSupabaseProvider,
 };
 
-/** The providers of a browser, each by its own SDK. */
+/**
+ * The providers of a browser, each by its own SDK. A provider is created once: a second client of
+ * one SDK would use the same storage. Its settings do not change while the portal is open.
+ */
 export function createIdentityProviderSource(
   environment: ProviderEnvironment,
 ): IdentityProviderSource {
+  const created = new Map<ProviderName, IdentityProvider>();
   return async (name, settings) => {
     const adapter = await ADAPTERS[name]().catch(() => {
       throw identityRefusal('network');
     });
-    return adapter(settings, environment);
+    const provider = created.get(name) ?? adapter(settings, environment);
+    created.set(name, provider);
+    return provider;
   };
 }
