@@ -17,9 +17,9 @@ const HEADINGS: Readonly<Record<DemoPage, string>> = {
 };
 
 for (const look of DEMO_LOOKS) {
-  test(`The five demo pages of the look "${look}" open, and send no request to the server`, async ({
-    page,
-  }) => {
+  test(`The five demo pages of the look "${look}" open, and send no request to the server`, {
+    tag: look === 'classic' ? [] : ['@long'],
+  }, async ({ page }) => {
     const sent = requestsToServer(page);
     for (const name of DEMO_PAGES) {
       await page.goto(demoPath(look, name));
@@ -53,9 +53,9 @@ test('A visitor of the demo registers, and confirms the address with the code of
   expect(sent).toEqual([]);
 });
 
-test('A visitor of the demo opens the mailed link, chooses a password and is signed in', async ({
-  page,
-}) => {
+test('A visitor of the demo opens the mailed link, chooses a password and is signed in', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(demoPath('modern', 'forgot-password'));
   await page.getByRole('textbox', { name: words('passwordRecovery:email') }).fill(ADDRESS);
   await page.getByRole('button', { name: words('passwordRecovery:submit') }).click();
@@ -67,9 +67,9 @@ test('A visitor of the demo opens the mailed link, chooses a password and is sig
   await expect(heading(page)).toHaveText(words('authDemo:signedIn.title'));
 });
 
-test('The chosen outcome is in the address, and decides how the next request ends', async ({
-  page,
-}) => {
+test('The chosen outcome is in the address, and decides how the next request ends', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`${demoPath('classic', 'login')}?outcome=refused`);
   await page.getByRole('textbox', { name: words('session:signIn.username') }).fill('salma');
   await page.getByLabel(startingWith('session:signIn.password')).fill(PASSWORD);

@@ -63,10 +63,9 @@ for (const language of ['fr', 'ar', 'en']) {
   });
 }
 
-test('A seller sees the orders, refusals, returns and the note of a client', async ({
-  store,
-  openAs,
-}) => {
+test('A seller sees the orders, refusals, returns and the note of a client', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place({ status: 'shipped', total: 45_000 });
   const clientId = await clientOf(store, order);
   const other = await store.place({ lastName: 'Autre' });
@@ -101,7 +100,7 @@ test('A seller sees the orders, refusals, returns and the note of a client', asy
   expect(row?.note).toBe('Appeler le matin');
 });
 
-test.describe('Live updates of clients', () => {
+test.describe('Live updates of clients', { tag: '@long' }, () => {
   test.use({ hints: true });
 
   test('A seller sees a new client and their return at once', async ({ store, openAs }) => {

@@ -51,7 +51,7 @@ for (const language of ['fr', 'ar', 'en']) {
   });
 }
 
-test.describe('Request for a new password without a network', () => {
+test.describe('Request for a new password without a network', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { lost: true } });
 
   test('A user who requests a password offline keeps what they typed and sends it later', async ({
@@ -71,10 +71,9 @@ test.describe('Request for a new password without a network', () => {
   });
 });
 
-test('An invited user whose link no longer works is told to ask their admin', async ({
-  page,
-  store,
-}) => {
+test('An invited user whose link no longer works is told to ask their admin', {
+  tag: '@long',
+}, async ({ page, store }) => {
   const words = translatorFor('fr');
   const { token } = await inviteWithLink(store);
   await page.goto(`/auth/jwt/new-password#token=${token}x&kind=invitation`);

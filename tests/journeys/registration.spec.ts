@@ -34,12 +34,9 @@ for (const language of ['fr', 'ar', 'en'] as const) {
   });
 }
 
-test('A link on another device confirms, and the first device shows it without a reload', async ({
-  page,
-  store,
-  browser,
-  baseURL,
-}) => {
+test('A link on another device confirms, and the first device shows it without a reload', {
+  tag: '@long',
+}, async ({ page, store, browser, baseURL }) => {
   const email = `${randomUUID()}@exemple.ma`;
   await page.clock.install();
   await page.goto('/auth/jwt/register?lng=fr');
@@ -60,9 +57,9 @@ test('A link on another device confirms, and the first device shows it without a
   await expect(page.locator('#field-code')).toHaveCount(0);
 });
 
-test('All field errors of a registration appear together, and the password rules live', async ({
-  page,
-}) => {
+test('All field errors of a registration appear together, and the password rules live', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/auth/jwt/register?lng=fr');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);

@@ -38,7 +38,7 @@ test('A seller opens a variant on the product page and deletes it after a questi
   expect(left.map(({ id }) => id)).toEqual([product.variantIds[0]]);
 });
 
-test.describe('Refused deletion', () => {
+test.describe('Refused deletion', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
   test('A seller sees why an ordered variant cannot be deleted', async ({ store, openAs }) => {
@@ -62,10 +62,9 @@ test.describe('Refused deletion', () => {
   });
 });
 
-test('A seller uploads a new cover on the product page, and chooses one of the library', async ({
-  store,
-  openAs,
-}) => {
+test('A seller uploads a new cover on the product page, and chooses one of the library', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const product = await storeProduct(store.backend, {
     storeId: store.id,
     code: 'BOL-2',

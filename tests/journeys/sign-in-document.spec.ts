@@ -37,7 +37,9 @@ async function untilTakenOver(page: Page): Promise<void> {
 }
 
 for (const language of ['ar', 'en'] as const) {
-  test(`What a user types before the program has come stays (${language})`, async ({ page }) => {
+  test(`What a user types before the program has come stays (${language})`, {
+    tag: language === 'ar' ? [] : ['@long'],
+  }, async ({ page }) => {
     await countLayoutShifts(page);
     const release = await holdProgram(page);
     await page.goto(`${SIGN_IN}?lng=${language}`, { waitUntil: 'commit' });
@@ -68,10 +70,9 @@ for (const language of ['ar', 'en'] as const) {
 }
 
 for (const press of ['Enter', 'the button'] as const) {
-  test(`A user who submits early with ${press} is signed in and reaches the requested page`, async ({
-    page,
-    store,
-  }) => {
+  test(`A user who submits early with ${press} is signed in and reaches the requested page`, {
+    tag: press === 'Enter' ? [] : ['@long'],
+  }, async ({ page, store }) => {
     const release = await holdProgram(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -107,9 +108,9 @@ test('An empty form that is submitted early shows its errors, and is not busy', 
   await expect(submit).not.toHaveAttribute('aria-busy');
 });
 
-test('A press of the language button before the program has come opens its menu', async ({
-  page,
-}) => {
+test('A press of the language button before the program has come opens its menu', {
+  tag: '@long',
+}, async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto(SIGN_IN, { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Langue/ }).click();
@@ -118,7 +119,9 @@ test('A press of the language button before the program has come opens its menu'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مرحبًا بعودتك إلى متجرك');
 });
 
-test('The dark mode and the stored language are there before the program', async ({ page }) => {
+test('The dark mode and the stored language are there before the program', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/boot.js');
   await page.evaluate(() => {
     localStorage.setItem('settings', JSON.stringify({ themeMode: 'dark' }));
@@ -189,7 +192,9 @@ test('The user name is remembered only where the user asks for it', async ({ pag
   expect(await kept()).toBeNull();
 });
 
-test('Sign-in leads to a new password, to registration and to help', async ({ page }) => {
+test('Sign-in leads to a new password, to registration and to help', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(SIGN_IN);
   for (const [name, path] of [
     ['Mot de passe oublié ?', '/auth/jwt/forgot-password'],
@@ -205,7 +210,9 @@ test('Sign-in leads to a new password, to registration and to help', async ({ pa
 });
 
 for (const language of LANGUAGES) {
-  test(`The documents of the portal need no program to be read (${language})`, async ({ page }) => {
+  test(`The documents of the portal need no program to be read (${language})`, {
+    tag: language === 'fr' ? [] : ['@long'],
+  }, async ({ page }) => {
     await page.route(PROGRAM, (route) => route.abort());
     for (const { path } of [...PORTAL_DOCUMENTS, { path: '/no/such-page' }]) {
       const response = await page.request.get(`${path}?lng=${language}`);

@@ -126,10 +126,9 @@ for (const language of ['fr', 'ar', 'en']) {
       await expect(page).toHaveURL(`/dashboard/user/profile?user=${id}`);
     });
 
-    test(`A store admin unarchives a colleague in the list, and others in bulk (${language})`, async ({
-      store,
-      openAs,
-    }) => {
+    test(`A store admin unarchives a colleague in the list, and others in bulk (${language})`, {
+      tag: '@long',
+    }, async ({ store, openAs }) => {
       await createStaffMember(store, { archivedAt: new Date() });
       await createStaffMember(store, { archivedAt: new Date(), firstName: 'Nora' });
       const page = await openAs('store_admin', LIST, { language });
@@ -161,11 +160,9 @@ test.describe('Live updates of users', () => {
   test.use({ hints: true });
 
   for (const path of [LIST, '/dashboard/user/cards']) {
-    test(`A store admin sees a colleague's change of a user at once on ${path}`, async ({
-      store,
-      openAs,
-      baseURL,
-    }) => {
+    test(`A store admin sees a colleague's change of a user at once on ${path}`, {
+      tag: path === LIST ? [] : ['@long'],
+    }, async ({ store, openAs, baseURL }) => {
       const { id } = await createStaffMember(store);
       const page = await openAs('store_admin', path, { language: 'en' });
       await expect(page.getByText('Anas Kadiri')).toBeVisible();

@@ -38,7 +38,7 @@ const onPage: typeof checkoutTestModel = {
   },
 };
 
-test.describe('Checkout machine on the page', () => {
+test.describe('Checkout machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503] } });
 
   for (const path of browserPathsOf(onPage)) {

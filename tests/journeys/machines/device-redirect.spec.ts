@@ -4,7 +4,7 @@ import { browserPathsOf } from '../../support/model-based-testing/browser-paths'
 import { test } from '../support/journey';
 import { askedPlaces, createDeviceRedirectPageDriver, keepInside } from './device-redirect.driver';
 
-test.describe('Device-redirect machine on the page', () => {
+test.describe('Device-redirect machine on the page', { tag: '@long' }, () => {
   for (const path of browserPathsOf(deviceRedirectTestModel)) {
     test(path.title, ({ page }) => path.run(page, createDeviceRedirectPageDriver(page)));
   }
