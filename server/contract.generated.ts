@@ -2529,6 +2529,8 @@ export type LatestProduct = {
   coverUrl: string | null;
   status: 'draft' | 'inactive' | 'published';
   inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
   /** Centimes. */
   priceMin: number | null;
   createdAt: string;
