@@ -152,8 +152,13 @@ async function change({ variantId }: Good, body: object) {
   });
 }
 
-function lowStockNews(productId: string) {
-  return db.$count(notifications, eq(notifications.entityId, productId));
+/** The texts that staff were sent about the product. */
+async function lowStockNews(productId: string) {
+  const rows = await db
+    .selectDistinct({ title: notifications.titleEn })
+    .from(notifications)
+    .where(eq(notifications.entityId, productId));
+  return rows.length;
 }
 
 function quoted(items: object[]) {
