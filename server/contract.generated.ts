@@ -501,6 +501,9 @@ export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
 
 export type ProductType = 'simple' | 'variable';
 
+/** `counted`: orders stop at the available pieces. `not_counted`: pieces are no number, and orders never stop. `backorder`: pieces are counted, and orders may exceed them. */
+export type StockPolicy = 'counted' | 'not_counted' | 'backorder';
+
 export type ProductStatus = 'draft' | 'inactive' | 'published';
 
 export type ApprovalState = 'new' | 'under_review' | 'approved';
@@ -542,8 +545,10 @@ export type ProductSummary = {
   price: number | null;
   /** Centimes; the highest of the variants. */
   priceMax: number | null;
-  /** Available pieces, all variants together. */
+  /** Available pieces, all variants together; without those whose stock is not counted. */
   quantity: number;
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
   lowStockThreshold: number;
   variantsCount: number;
   status: ProductStatus;
@@ -603,6 +608,7 @@ export type VariantInput = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
@@ -633,7 +639,8 @@ export type ProductCreate = {
   costPrice?: number | null;
   quantity?: number;
   lowStockThreshold?: number;
-  allowBackorder?: boolean;
+  /** Of a simple product; variants carry their own. */
+  stockPolicy?: StockPolicy;
   /** Of a simple product. */
   weightGrams?: number | null;
   /** All attributes of the product; what is left out goes. */
@@ -690,7 +697,9 @@ export type Variant = {
   costPrice: number | null;
   stockOnHand: number;
   stockReserved: number;
+  /** Without meaning where the stock is not counted. */
   stockAvailable: number;
+  stockPolicy: StockPolicy;
   lowStockThreshold: number;
   weightGrams: number | null;
   position: number;
@@ -744,9 +753,9 @@ export type Product = {
   /** Centimes; null for who may not see profit. */
   costPrice: number | null;
   quantity: number;
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
   lowStockThreshold: number;
-  /** It can be ordered while it is out of stock. */
-  allowBackorder: boolean;
   status: ProductStatus;
   approvalState: ApprovalState;
   isActive: boolean;
@@ -782,6 +791,7 @@ export type VariantEntry = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them once the change is made. */
@@ -814,7 +824,8 @@ export type ProductUpdate = {
   /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
   stockAdjustment?: number;
   lowStockThreshold?: number;
-  allowBackorder?: boolean;
+  /** Of a simple product; variants carry their own. */
+  stockPolicy?: StockPolicy;
   /** Of a simple product. */
   weightGrams?: number | null;
   /** All attributes of the product; what is left out goes. */
@@ -932,6 +943,7 @@ export type VariantCreate = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
@@ -944,12 +956,13 @@ export type VariantAxis = {
   valueIds: string[];
 };
 
-/** Price, stock and threshold are those of the variants that are added. */
+/** Price, stock, policy and threshold are those of the variants that are added. */
 export type VariantGeneration = {
   productId: string;
   axes: VariantAxis[];
   price?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
 };
 
@@ -965,6 +978,7 @@ export type VariantUpdate = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** All pictures that show this variant, in order: media that the product shows, and pictures of it by their own id where they are no media (`not_of_product` names one that it lacks or that waits for approval). A picture that leaves the product leaves its variants. */
@@ -2515,6 +2529,8 @@ export type LatestProduct = {
   coverUrl: string | null;
   status: 'draft' | 'inactive' | 'published';
   inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
   /** Centimes. */
   priceMin: number | null;
   createdAt: string;

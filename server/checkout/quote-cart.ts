@@ -1,3 +1,4 @@
+import { canOrder } from '#domain/products/stock-policy';
 import type { Tx } from '../context';
 import type { CartQuote, QuoteWanted } from '../contract.generated';
 import { findDestination, priceLines, shippingFeeTo } from '../orders/price-lines';
@@ -19,8 +20,11 @@ async function quoteStoreCart(
   const lines = await priceLines(tx, { storeId: store.id, ...toRequestedLines(items, all) });
   const shipping = await shippingFeeTo(tx, store.id, city, lines);
   const missing = lines.filter(
-    ({ variant, product, quantity }) =>
-      !product.allowBackorder && variant.stockOnHand - variant.stockReserved < quantity,
+    ({ variant, quantity }) =>
+      !canOrder(
+        { ...variant, stockAvailable: variant.stockOnHand - variant.stockReserved },
+        quantity,
+      ),
   );
   return {
     prices: lines.map(({ variant, unitPrice }) => ({ id: variant.id, price: unitPrice })),

@@ -132,6 +132,7 @@ function variantRow(
     barcode,
     position,
     stockOnHand: stock,
+    stockPolicy: product.stockPolicy ?? 'counted',
     price: product.price,
     compareAtPrice: product.compareAt ?? null,
     costPrice: product.cost,

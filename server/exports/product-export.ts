@@ -41,6 +41,7 @@ const COLUMNS = [
   'price',
   'compare_at_price',
   'quantity',
+  'stock_policy',
   'low_stock',
   'status',
   'weight_grams',
@@ -112,6 +113,7 @@ function sellingCells(variant: VariantRow): Cells {
     price: amount(variant.price),
     compare_at_price: amount(variant.compareAtPrice),
     quantity: String(variant.stockOnHand),
+    stock_policy: variant.stockPolicy,
     weight_grams: variant.weightGrams === null ? '' : String(variant.weightGrams),
   };
 }

@@ -7,6 +7,7 @@ import {
   type RequestedPeriod,
   spanOf,
 } from '#domain/metrics/metric-period';
+import { sharedPolicy } from '#domain/products/stock-policy';
 import { casablancaDay, casablancaDayEnd } from '#domain/time/casablanca-day';
 import type { CacheConditions, Principal, ServerContext } from '../context';
 import { clients } from '../database/schema/orders';
@@ -224,8 +225,9 @@ async function readProducts(
     soldCategories(context, principal, span, lag),
     selectLatestProducts(db, storeId, limit),
   ]);
-  const latestProducts = latest.map((product) => ({
+  const latestProducts = latest.map(({ stockPolicies, ...product }) => ({
     ...product,
+    stockPolicy: sharedPolicy(stockPolicies),
     createdAt: product.createdAt.toISOString(),
   }));
   return { period: span, currency: 'MAD' as const, bestSelling, categories, latestProducts };

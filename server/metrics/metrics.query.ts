@@ -136,6 +136,7 @@ export function selectLatestProducts(reader: Reader, storeId: string, limit: num
       ...PRODUCT_CARD,
       status: products.status,
       inventoryType: products.inventoryType,
+      stockPolicies: products.stockPolicies,
       priceMin: products.priceMin,
       createdAt: products.createdAt,
     })

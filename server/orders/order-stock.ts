@@ -1,4 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { canOrder, countsPieces, STOCK_POLICIES } from '#domain/products/stock-policy';
 import type { Tx } from '../context';
 import { products, variants } from '../database/schema/products';
 
@@ -11,6 +12,9 @@ export interface VariantQuantity {
 
 /** Released to buyers; handed over and out of the store; returned to the store's stock. */
 export type StockEffect = 'released' | 'handedOver' | 'restocked';
+
+/** The policies under which pieces are counted. */
+const COUNTED = STOCK_POLICIES.filter(countsPieces);
 
 /** How each piece changes the reserved stock and the stock on hand. */
 const STOCK_EFFECTS: Readonly<Record<StockEffect, { reserved: number; onHand: number }>> = {
@@ -62,9 +66,38 @@ async function lockProducts(tx: Tx, productIds: string[]): Promise<void> {
     .for('update');
 }
 
+/** The products of these with a variant whose pieces are counted. */
+async function countedProducts(tx: Tx, productIds: string[], variantIds: string[]) {
+  const rows = await tx
+    .selectDistinct({ id: variants.productId })
+    .from(variants)
+    .where(
+      and(
+        inArray(variants.productId, productIds),
+        inArray(variants.id, variantIds),
+        inArray(variants.stockPolicy, COUNTED),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The columns of a variant whose pieces leave or return; those that are not counted do neither. */
+function onHandColumns(pieces: number, now: Date) {
+  const isCounted = inArray(variants.stockPolicy, COUNTED);
+  return {
+    // Pieces on backorder that were never recorded as on hand leave none behind.
+    stockOnHand: sql`case when ${isCounted}
+      then greatest(${variants.stockOnHand} + ${pieces}, 0) else ${variants.stockOnHand} end`,
+    updatedAt: sql`case when ${isCounted} then ${now.toISOString()}::timestamptz else ${variants.updatedAt} end`,
+    revision: sql`${variants.revision} + case when ${isCounted} then 1 else 0 end`,
+  };
+}
+
 /**
  * Changes the stock by an order's pieces. Pieces that leave or return create a new revision of
- * their product and variant: an editor who saw the old stock must not overwrite it.
+ * their product and variant: an editor who saw the old stock must not overwrite it. What open orders
+ * hold is counted under every policy, so that it is right when the policy changes; the stock on hand
+ * of a variant that is not counted stays as it is.
  */
 export async function applyStockEffect(
   tx: Tx,
@@ -76,22 +109,20 @@ export async function applyStockEffect(
   if (productIds.length === 0) return;
   const { reserved, onHand } = STOCK_EFFECTS[movement];
   await lockProducts(tx, productIds);
+  const moved = byVariant(pieces);
   if (onHand !== 0) {
+    const variantIds = moved.map(([variantId]) => variantId);
     await tx
       .update(products)
       .set({ updatedAt: now, revision: sql`${products.revision} + 1` })
-      .where(inArray(products.id, productIds));
+      .where(inArray(products.id, await countedProducts(tx, productIds, variantIds)));
   }
-  for (const [variantId, quantity] of byVariant(pieces)) {
+  for (const [variantId, quantity] of moved) {
     await tx
       .update(variants)
       .set({
         stockReserved: sql`${variants.stockReserved} + ${reserved * quantity}`,
-        ...(onHand !== 0 && {
-          stockOnHand: sql`${variants.stockOnHand} + ${onHand * quantity}`,
-          updatedAt: now,
-          revision: sql`${variants.revision} + 1`,
-        }),
+        ...(onHand !== 0 && onHandColumns(onHand * quantity, now)),
       })
       .where(eq(variants.id, variantId));
   }
@@ -114,7 +145,8 @@ function selectStock(tx: Tx, variantIds: string[]) {
   return tx
     .select({
       id: variants.id,
-      available: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
+      stockPolicy: variants.stockPolicy,
+      stockAvailable: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
       product: products,
     })
     .from(variants)
@@ -130,9 +162,13 @@ function reachesLowStock(
   rows: readonly Stock[],
   pieces: readonly VariantQuantity[],
 ): Reservation['ranLow'] {
-  const touched = new Map(rows.map(({ product }) => [product.id, product]));
+  const counted = rows.filter(({ stockPolicy }) => countsPieces(stockPolicy));
+  const touched = new Map(counted.map(({ product }) => [product.id, product]));
+  const ids = new Set(counted.map(({ id }) => id));
   return [...touched.values()].flatMap((product) => {
-    const taken = pieces.filter(({ productId }) => productId === product.id);
+    const taken = pieces.filter(
+      ({ productId, variantId }) => productId === product.id && ids.has(variantId),
+    );
     const quantity = taken.reduce((left, one) => left - one.quantity, product.quantity);
     const { id: productId, storeId, name, code, lowStockThreshold } = product;
     const isNews = quantity <= lowStockThreshold && product.quantity > lowStockThreshold;
@@ -141,7 +177,7 @@ function reachesLowStock(
 }
 
 /**
- * Reserves the pieces for an order: all of them, or none when one is not available. A product that
+ * Reserves the pieces for an order: all of them, or none when one is not available. A variant that
  * may be ordered beyond its stock is always available.
  */
 export async function reserveStock(
@@ -157,8 +193,7 @@ export async function reserveStock(
   const found = new Map(rows.map((row) => [row.id, row]));
   const missing = wanted.flatMap(([variantId, quantity]) => {
     const row = found.get(variantId);
-    const isEnough = row && (row.product.allowBackorder || row.available >= quantity);
-    return isEnough ? [] : [variantId];
+    return row && canOrder(row, quantity) ? [] : [variantId];
   });
   if (missing.length > 0) return { missing, ranLow: [] };
   for (const [variantId, quantity] of wanted) {

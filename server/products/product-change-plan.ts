@@ -20,6 +20,7 @@ const VARIANT_FIELDS = [
   'compareAtPrice',
   'quantity',
   'stockAdjustment',
+  'stockPolicy',
   'weightGrams',
 ] as const;
 
@@ -58,7 +59,6 @@ export function productChange(product: ProductRow, body: ProductUpdate): Product
       handle: body.handle,
       costPrice: body.costPrice,
       lowStockThreshold: body.lowStockThreshold,
-      allowBackorder: body.allowBackorder,
     }),
   };
 }
@@ -77,6 +77,7 @@ export function variantChange(record: ProductRecord, body: ProductUpdate): Varia
     compareAtPrice: body.compareAtPrice,
     costPrice: body.costPrice,
     stockOnHand: stockAfter(onlyVariant(record)?.stockOnHand ?? 0, body),
+    stockPolicy: body.stockPolicy,
     lowStockThreshold: body.lowStockThreshold,
     weightGrams: body.weightGrams,
   });
@@ -107,10 +108,15 @@ export function fieldErrorsOfProduct(record: ProductRecord, body: ProductUpdate)
       ...Object.fromEntries(onVariants.map((field) => [field, ['belongs_to_variants']])),
     };
   }
-  const { quantity, stockAdjustment } = body;
+  const { quantity, stockAdjustment, stockPolicy } = body;
   return {
     ...emptied,
-    ...stockErrors(variant, { field: 'quantity', onHand: quantity, adjustment: stockAdjustment }),
+    ...stockErrors(variant, {
+      field: 'quantity',
+      onHand: quantity,
+      adjustment: stockAdjustment,
+      policy: stockPolicy,
+    }),
     ...setPriceErrors(body, variant),
   };
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { POLICIES_BEYOND_STOCK } from '#domain/products/stock-policy';
 import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
 
@@ -17,6 +18,6 @@ export function isOnSale(): SQL | undefined {
     isNull(products.archivedAt),
     eq(products.status, 'published'),
     gt(products.priceMin, 0),
-    or(gt(products.quantity, 0), products.allowBackorder),
+    or(gt(products.quantity, 0), arrayOverlaps(products.stockPolicies, POLICIES_BEYOND_STOCK)),
   );
 }

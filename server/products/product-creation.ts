@@ -58,7 +58,14 @@ const NO_TEXTS: WrittenTexts = {
 const LOW_STOCK_THRESHOLD = 5;
 
 /** Fields that a variable product's variants have instead of the product. */
-const VARIANT_FIELDS = ['barcode', 'price', 'compareAtPrice', 'quantity', 'weightGrams'] as const;
+const VARIANT_FIELDS = [
+  'barcode',
+  'price',
+  'compareAtPrice',
+  'quantity',
+  'stockPolicy',
+  'weightGrams',
+] as const;
 
 /** Rows of a product and, if it is simple, of its one variant, without the handle. */
 function rowsOf({ body, principal, now }: RequestedProduct, code: string) {
@@ -81,6 +88,7 @@ function rowsOf({ body, principal, now }: RequestedProduct, code: string) {
     price: body.price ?? null,
     compareAtPrice: body.compareAtPrice ?? null,
     stockOnHand: body.quantity ?? 0,
+    stockPolicy: body.stockPolicy ?? 'counted',
     weightGrams: body.weightGrams ?? null,
   };
   const variants = productType === 'simple' ? [variant] : [];
@@ -93,7 +101,6 @@ function rowsOf({ body, principal, now }: RequestedProduct, code: string) {
     categoryId: body.categoryId ?? null,
     brandId: body.brandId ?? null,
     productType,
-    allowBackorder: body.allowBackorder ?? false,
     status: 'draft' as const,
     approvalState: 'new' as const,
   };

@@ -165,7 +165,7 @@ function pageColumns(storeId: StoreId) {
     priceMax: products.priceMax,
     quantity: products.quantity,
     lowStockThreshold: products.lowStockThreshold,
-    allowBackorder: products.allowBackorder,
+    stockPolicies: products.stockPolicies,
     variantsCount: products.variantsCount,
     status: products.status,
     approvalState: products.approvalState,

@@ -6,6 +6,7 @@ import {
   type Sellability,
   visibilityOf,
 } from '#domain/products/product-visibility';
+import { sharedPolicy } from '#domain/products/stock-policy';
 import type { Principal } from '../context';
 import type { Product, ProductImage, ProductSummary, Variant } from '../contract.generated';
 import type { ProductPageRow } from './product-list.query';
@@ -30,7 +31,7 @@ function sellabilityOf(product: CommonColumns, isStoreOpen: boolean): Sellabilit
     ...toProductState(product),
     price: product.priceMin,
     quantity: product.quantity,
-    allowBackorder: product.allowBackorder,
+    stockPolicies: product.stockPolicies,
     isStoreOpen,
   };
 }
@@ -55,6 +56,7 @@ function presentCommon(
     price: product.priceMin,
     priceMax: product.priceMax,
     quantity: product.quantity,
+    stockPolicy: sharedPolicy(product.stockPolicies),
     lowStockThreshold: product.lowStockThreshold,
     status: product.status,
     approvalState: product.approvalState,
@@ -122,6 +124,7 @@ export function presentVariant(
     stockOnHand: variant.stockOnHand,
     stockReserved: variant.stockReserved,
     stockAvailable: variant.stockOnHand - variant.stockReserved,
+    stockPolicy: variant.stockPolicy,
     lowStockThreshold: variant.lowStockThreshold,
     weightGrams: variant.weightGrams,
     position: variant.position,
@@ -172,7 +175,6 @@ export function presentProduct(record: ProductRecord, principal: Principal): Pro
     contentAr: product.contentAr,
     compareAtPrice: variant?.compareAtPrice ?? null,
     costPrice: maySeeCost(principal) ? product.costPrice : null,
-    allowBackorder: product.allowBackorder,
     visibility: visibilityOf(sellabilityOf(product, isStoreOpen)),
     isArchived: product.archivedAt !== null,
     rejectionReason: product.rejectionReason,

@@ -210,7 +210,14 @@ export async function lockProduct(
 export type ProductChange = Partial<
   Omit<
     ProductRow,
-    'id' | 'storeId' | 'inventoryType' | 'sortName' | 'createdAt' | 'updatedAt' | 'revision'
+    | 'id'
+    | 'storeId'
+    | 'inventoryType'
+    | 'stockPolicies'
+    | 'sortName'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'revision'
   >
 >;
 
@@ -243,6 +250,7 @@ export type VariantChange = Partial<
     | 'compareAtPrice'
     | 'costPrice'
     | 'stockOnHand'
+    | 'stockPolicy'
     | 'lowStockThreshold'
     | 'weightGrams'
     | 'imageIds'

@@ -1,4 +1,5 @@
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
+import { canOrder } from '#domain/products/stock-policy';
 import type { Reader } from '../context';
 import type {
   PublicOption,
@@ -62,7 +63,7 @@ function urlsOf(imageIds: readonly string[], pictures: readonly PictureRow[]): s
 
 async function variantsOf(
   reader: Reader,
-  { id: productId, allowBackorder }: { id: string; allowBackorder: boolean },
+  productId: string,
   pictures: readonly PictureRow[],
 ): Promise<PublicVariant[]> {
   const rows = await selectOfferedVariants(reader, productId);
@@ -70,12 +71,12 @@ async function variantsOf(
     reader,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ available, price, imageIds, ...variant }) => ({
+  return rows.map(({ stockPolicy, stockAvailable, price, imageIds, ...variant }) => ({
     ...variant,
     pictureUrl: urlsOf(imageIds, pictures)[0] ?? null,
     pictureUrls: urlsOf(imageIds, pictures),
     price: price ?? 0,
-    isAvailable: allowBackorder || available > 0,
+    isAvailable: canOrder({ stockPolicy, stockAvailable }, 1),
     options: options.filter(({ variantId }) => variantId === variant.id).map(presentOption),
   }));
 }
@@ -91,17 +92,16 @@ export async function readOffer(
   const offer = await findOffer(reader, idOrHandle);
   if (!offer) return undefined;
   const { description, descriptionEn, descriptionAr, content, contentEn, contentAr } = offer;
-  const { allowBackorder, ...row } = offer;
   const pictures = (await selectImages(reader, offer.id)).filter(({ isRemote }) => !isRemote);
   return {
-    ...presentOffer(row),
+    ...presentOffer(offer),
     description,
     descriptionEn,
     descriptionAr,
     content,
     contentEn,
     contentAr,
-    variants: await variantsOf(reader, offer, pictures),
+    variants: await variantsOf(reader, offer.id, pictures),
     pictures: pictures.map(presentPicture),
   };
 }

@@ -73,7 +73,6 @@ const TEXTS = {
   content: products.content,
   contentEn: products.contentEn,
   contentAr: products.contentAr,
-  allowBackorder: products.allowBackorder,
 };
 
 /** One page of the products on sale. */
@@ -172,7 +171,8 @@ export function selectOfferedVariants(reader: Reader, productId: string) {
       price: variants.price,
       compareAtPrice: variants.compareAtPrice,
       imageIds: variants.imageIds,
-      available: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
+      stockPolicy: variants.stockPolicy,
+      stockAvailable: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
     })
     .from(variants)
     .where(

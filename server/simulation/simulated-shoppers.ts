@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { POLICIES_BEYOND_STOCK } from '#domain/products/stock-policy';
 import { placeCart } from '../checkout/place-cart';
 import type { DatabaseAccess, Reader } from '../context';
 import type { PlacedCart } from '../contract.generated';
@@ -98,7 +99,10 @@ function selectSellableVariants(reader: Reader, storeIds: readonly string[]) {
         isNull(products.archivedAt),
         eq(variants.status, 'active'),
         gt(variants.price, 0),
-        sql`${variants.stockOnHand} - ${variants.stockReserved} > 2`,
+        or(
+          inArray(variants.stockPolicy, POLICIES_BEYOND_STOCK),
+          sql`${variants.stockOnHand} - ${variants.stockReserved} > 2`,
+        ),
       ),
     )
     .orderBy(asc(variants.storeId), asc(variants.sku))

@@ -46,7 +46,7 @@ describe('Product editor', () => {
           price: 13_500,
           productType: 'simple',
           lowStockThreshold: 5,
-          allowBackorder: false,
+          stockPolicy: 'counted',
           attributes: [],
           mediaIds: [],
           saveAs: 'draft',

@@ -38,6 +38,7 @@ import {
   STAFF_PRODUCT_ACTIONS,
 } from '#domain/products/product-lifecycle';
 import { VISIBILITY_CONDITIONS } from '#domain/products/product-visibility';
+import { STOCK_POLICIES } from '#domain/products/stock-policy';
 import { JOINABLE } from '#domain/public-urls/document-for-path';
 import {
   DECLINE_REASONS,
@@ -106,6 +107,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/ReturnStatus', RETURN_STATUSES],
   ['schemas/Role', ROLES],
   ['schemas/Role', accountFormSchema.shape.role.options],
+  ['schemas/StockPolicy', STOCK_POLICIES],
   ['schemas/Settings/properties/themeColorPresets', APPEARANCE_CHOICES.themeColorPresets],
   ['schemas/Settings/properties/themeContrast', APPEARANCE_CHOICES.themeContrast],
   ['schemas/Settings/properties/themeDirection', APPEARANCE_CHOICES.themeDirection],

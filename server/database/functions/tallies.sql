@@ -1,8 +1,8 @@
 -- Counts and sums of a store's records by group, stored beside the unfiltered lists (server/database/tallies.ts).
 
--- Whether price and stock allow the product to be sold.
-CREATE OR REPLACE FUNCTION is_sellable(price integer, quantity integer, allow_backorder boolean) RETURNS boolean
-  LANGUAGE sql IMMUTABLE AS $$ SELECT coalesce(price > 0, false) AND (quantity > 0 OR allow_backorder) $$;
+-- Whether price and stock allow the product to be sold. `policies` are those of its variants on sale.
+CREATE OR REPLACE FUNCTION is_sellable(price integer, quantity integer, policies text[]) RETURNS boolean
+  LANGUAGE sql IMMUTABLE AS $$ SELECT coalesce(price > 0, false) AND (quantity > 0 OR policies && '{not_counted,backorder}') $$;
 
 -- Merges the rows of each group that no other transaction is merging. Each sum stays the same: some rows of a group may
 -- add up to no records and still to an amount.
@@ -81,7 +81,7 @@ $$;
 
 SELECT keep_tallies_of('products', $$jsonb_build_object(
   'status', status, 'approvalState', approval_state, 'isArchived', archived_at IS NOT NULL,
-  'isSellable', is_sellable(price_min, quantity, allow_backorder))$$);
+  'isSellable', is_sellable(price_min, quantity, stock_policies))$$);
 SELECT keep_tallies_of('orders', $$jsonb_build_object('status', status, 'isArchived', archived_at IS NOT NULL)$$);
 SELECT keep_tallies_of('payments', $$jsonb_build_object('method', method, 'status', status)$$, 'amount', 'refunded_total');
 -- The list of invoices shows their total, and the part of it that is still due.

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { STOCK_POLICIES } from '#domain/products/stock-policy';
 import { moment, recordColumns } from './columns';
 import { media } from './media';
 import { attributes, attributeValues, brands, categories } from './reference';
@@ -27,7 +28,7 @@ function isLive(table: { archivedAt: AnyPgColumn }): SQL {
 
 /**
  * A product. Prices and stock live on its variants (a simple product has one);
- * `priceMin`, `priceMax`, `quantity` and `variantsCount` are kept by a trigger on `variants`,
+ * `priceMin`, `priceMax`, `quantity`, `stockPolicies` and `variantsCount` are kept by a trigger on `variants`,
  * so that a list page costs the same whatever the size of the catalogue.
  */
 export const products = pgTable(
@@ -63,16 +64,20 @@ export const products = pgTable(
     /** Centimes. */
     costPrice: integer('cost_price'),
     lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
-    allowBackorder: boolean('allow_backorder').notNull().default(false),
     priceMin: integer('price_min'),
     priceMax: integer('price_max'),
     quantity: integer('quantity').notNull().default(0),
     variantsCount: integer('variants_count').notNull().default(0),
+    /** The policies of the variants on sale, each once and sorted. */
+    stockPolicies: text('stock_policies', { enum: STOCK_POLICIES })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     inventoryType: text('inventory_type', { enum: ['in_stock', 'low_stock', 'out_of_stock'] })
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`case when quantity <= 0 then 'out_of_stock' when quantity <= low_stock_threshold then 'low_stock' else 'in_stock' end`,
+          sql`case when 'not_counted' = any(stock_policies) then 'in_stock' when quantity <= 0 then 'out_of_stock' when quantity <= low_stock_threshold then 'low_stock' else 'in_stock' end`,
       ),
     /** Share of the filled texts in each language, by the domain's rule. */
     completenessFr: real('completeness_fr').notNull().default(0),
@@ -110,7 +115,7 @@ export const products = pgTable(
       table.brandId,
       table.priceMin,
       table.quantity,
-      table.allowBackorder,
+      table.stockPolicies,
       table.completenessFr,
       table.completenessEn,
       table.completenessAr,
@@ -150,6 +155,7 @@ export const variants = pgTable(
     costPrice: integer('cost_price'),
     stockOnHand: integer('stock_on_hand').notNull().default(0),
     stockReserved: integer('stock_reserved').notNull().default(0),
+    stockPolicy: text('stock_policy', { enum: STOCK_POLICIES }).notNull().default('counted'),
     lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
     weightGrams: integer('weight_grams'),
     position: integer('position').notNull().default(0),

@@ -1,3 +1,5 @@
+import type { StockPolicy } from '#domain/products/stock-policy';
+
 /** Name, description and text of a product in one language; missing parts are not yet written. */
 export type Texts = readonly [name: string, description?: string, content?: string];
 
@@ -29,6 +31,8 @@ export interface CatalogueProduct {
   readonly cost: number;
   /** Available pieces of a simple product, or the plan of a variable product's variants. */
   readonly stock: number | VariantPlan;
+  /** `counted` by default. */
+  readonly stockPolicy?: StockPolicy;
   readonly lowStock?: number;
   readonly weight: number;
   readonly age: number;

@@ -227,6 +227,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     price: 240_000,
     cost: 132_000,
     stock: 2,
+    stockPolicy: 'backorder',
     lowStock: 2,
     weight: 21_000,
     age: 221,
@@ -314,7 +315,8 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     brand: 'atelier-nejjarine',
     price: 8_500,
     cost: 3_100,
-    stock: 27,
+    stock: 0,
+    stockPolicy: 'not_counted',
     weight: 300,
     age: 447,
     fr: [

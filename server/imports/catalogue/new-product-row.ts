@@ -45,7 +45,7 @@ const NEW_PRODUCT = {
   pendingChanges: null,
   costPrice: null,
   lowStockThreshold: LOW_STOCK_THRESHOLD,
-  allowBackorder: false,
+  stockPolicies: [],
   coverUrl: null,
   archivedAt: null,
   revision: 1,

@@ -1,4 +1,5 @@
 import type { ProductDraft, VariantDraft } from '#domain/products/import/product-draft';
+import { type StockPolicy, sellsBeyondStock, sharedPolicy } from '#domain/products/stock-policy';
 import { newId } from '../../database/ids';
 import type { productImages } from '../../database/schema/products';
 import type { VariantRow } from '../../products/products.repository';
@@ -64,10 +65,20 @@ function refusalOf(variant: VariantDraft, draft: ProductDraft, owner: Owner) {
   const taken = owner.snapshot.ownerOfSku(variant.sku);
   if (taken !== undefined && taken !== owner.productId) return 'code_taken' as const;
   const stored = storedOf(variant, draft, owner);
-  if (stored && variant.quantity !== undefined && variant.quantity < stored.row.stockReserved) {
-    return 'below_reserved' as const;
-  }
-  return null;
+  return stored && isBelowReserved(stored.row, variant, draft) ? ('below_reserved' as const) : null;
+}
+
+/** The policy that the file gives a variant, or all variants of its product. */
+function policyOf(variant: VariantDraft, draft: ProductDraft): StockPolicy | undefined {
+  return variant.stockPolicy ?? draft.stockPolicy;
+}
+
+/** Whether counted stock would be less than orders have reserved. */
+function isBelowReserved(row: VariantRow, variant: VariantDraft, draft: ProductDraft): boolean {
+  const policy = policyOf(variant, draft) ?? row.stockPolicy;
+  const isChanged = variant.quantity !== undefined || policy !== row.stockPolicy;
+  const after = variant.quantity ?? row.stockOnHand;
+  return isChanged && !sellsBeyondStock(policy) && after < row.stockReserved;
 }
 
 /** The product's variant with this SKU, otherwise the one with these options. */
@@ -115,6 +126,7 @@ function planVariant(
 ): PlannedVariant {
   const stored = storedOf(variant, draft, owner);
   const options = optionsOf(variant, owner.reference);
+  const stockPolicy = policyOf(variant, draft);
   const base = stored?.row ?? newVariantRow(variant.sku, draft, owner, position);
   const changes = {
     ...(draft.productType === 'variable' && { sku: variant.sku }),
@@ -123,6 +135,7 @@ function planVariant(
     ...(variant.compareAtPrice !== undefined && { compareAtPrice: variant.compareAtPrice }),
     ...(draft.cost !== undefined && { costPrice: draft.cost }),
     ...(variant.quantity !== undefined && { stockOnHand: variant.quantity }),
+    ...(stockPolicy !== undefined && { stockPolicy }),
     ...(variant.lowStock !== undefined && { lowStockThreshold: variant.lowStock }),
     ...(variant.weightGrams !== undefined && { weightGrams: variant.weightGrams }),
     ...variantPictures(variant, owner),
@@ -146,7 +159,7 @@ function planVariant(
 function newVariantRow(
   sku: string,
   draft: ProductDraft,
-  { productId, storeId, now }: Owner,
+  { productId, storeId, stored, now }: Owner,
   position: number,
 ): Omit<VariantRow, 'revision'> & { revision: number } {
   return {
@@ -164,6 +177,7 @@ function newVariantRow(
     costPrice: draft.cost ?? null,
     stockOnHand: 0,
     stockReserved: 0,
+    stockPolicy: sharedPolicy(stored?.row.stockPolicies ?? []) ?? 'counted',
     weightGrams: null,
     imageIds: [],
     pictureUrl: null,

@@ -17,6 +17,7 @@ const NOT_WRITTEN = [
   'priceMin',
   'priceMax',
   'quantity',
+  'stockPolicies',
   'variantsCount',
 ];
 

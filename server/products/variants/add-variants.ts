@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { sharedPolicy } from '#domain/products/stock-policy';
 import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
 import type { VariantInput } from '../../contract.generated';
@@ -81,6 +82,7 @@ export function newVariantRow(
     compareAtPrice: variant.compareAtPrice ?? null,
     costPrice: variant.costPrice ?? record.product.costPrice,
     stockOnHand: variant.stockOnHand ?? 0,
+    stockPolicy: variant.stockPolicy ?? sharedPolicy(record.product.stockPolicies) ?? 'counted',
     lowStockThreshold: variant.lowStockThreshold ?? record.product.lowStockThreshold,
     weightGrams: variant.weightGrams ?? null,
     ...namedPictures(record, variant.mediaIds ?? []),

@@ -64,7 +64,7 @@ async function errorsOf(
     // A simple product is its variant: the product is unpublished instead, and both share one code.
     ...(isSimple && sku !== undefined && sku !== variant.sku && { sku: ['belongs_to_product'] }),
     ...(isSimple && status === 'inactive' && { status: ['belongs_to_product'] }),
-    ...stockErrors(variant, { field: 'stockOnHand', onHand, adjustment }),
+    ...stockErrors(variant, { field: 'stockOnHand', onHand, adjustment, policy: body.stockPolicy }),
     ...setPriceErrors(body, variant),
     ...(await combinationErrors(tx, record, variant, body)),
     ...(await errorsOfVariantPictures(tx, record, [body], () => '')),
@@ -97,6 +97,7 @@ export function changedColumns(
     price,
     compareAtPrice,
     costPrice,
+    stockPolicy: body.stockPolicy,
     lowStockThreshold,
     weightGrams,
     position: body.position,

@@ -110,6 +110,7 @@ function fieldErrorsOf({ entry, before }: Named): FieldErrors {
         field: 'stockOnHand',
         onHand: entry.stockOnHand,
         adjustment: undefined,
+        policy: entry.stockPolicy,
       })),
     ...setPriceErrors(entry, before ?? NO_PRICES),
   };

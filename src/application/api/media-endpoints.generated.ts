@@ -15,6 +15,7 @@ export type {
   ProductImage,
   ProductStatus,
   ProductType,
+  StockPolicy,
   Variant,
   VariantStatus,
   VisibilityCondition,

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { StockPolicy } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { Problem } from './shared-schemas.generated';
+export type { Problem, StockPolicy } from './shared-schemas.generated';
 export const addTagTypes = ['metrics'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -221,6 +222,8 @@ export type LatestProduct = {
   coverUrl: string | null;
   status: 'draft' | 'inactive' | 'published';
   inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
   /** Centimes. */
   priceMin: number | null;
   createdAt: string;

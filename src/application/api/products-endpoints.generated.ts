@@ -8,6 +8,7 @@ import type {
   ProductAction,
   ProductStatus,
   ProductType,
+  StockPolicy,
   Variant,
   VariantStatus,
 } from './shared-schemas.generated';
@@ -26,6 +27,7 @@ export type {
   ProductImage,
   ProductStatus,
   ProductType,
+  StockPolicy,
   Variant,
   VariantStatus,
   VisibilityCondition,
@@ -383,8 +385,10 @@ export type ProductSummary = {
   price: number | null;
   /** Centimes; the highest of the variants. */
   priceMax: number | null;
-  /** Available pieces, all variants together. */
+  /** Available pieces, all variants together; without those whose stock is not counted. */
   quantity: number;
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
   lowStockThreshold: number;
   variantsCount: number;
   status: ProductStatus;
@@ -434,6 +438,7 @@ export type VariantInput = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
@@ -463,7 +468,8 @@ export type ProductCreate = {
   costPrice?: number | null;
   quantity?: number;
   lowStockThreshold?: number;
-  allowBackorder?: boolean;
+  /** Of a simple product; variants carry their own. */
+  stockPolicy?: StockPolicy;
   /** Of a simple product. */
   weightGrams?: number | null;
   /** All attributes of the product; what is left out goes. */
@@ -486,6 +492,7 @@ export type VariantEntry = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them once the change is made. */
@@ -517,7 +524,8 @@ export type ProductUpdate = {
   /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
   stockAdjustment?: number;
   lowStockThreshold?: number;
-  allowBackorder?: boolean;
+  /** Of a simple product; variants carry their own. */
+  stockPolicy?: StockPolicy;
   /** Of a simple product. */
   weightGrams?: number | null;
   /** All attributes of the product; what is left out goes. */
@@ -629,6 +637,7 @@ export type VariantCreate = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
@@ -644,6 +653,7 @@ export type VariantGeneration = {
   axes: VariantAxis[];
   price?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
 };
 export type VariantIds = {
@@ -657,6 +667,7 @@ export type VariantUpdate = {
   compareAtPrice?: number | null;
   costPrice?: number | null;
   stockOnHand?: number;
+  stockPolicy?: StockPolicy;
   lowStockThreshold?: number;
   weightGrams?: number | null;
   /** All pictures that show this variant, in order: media that the product shows, and pictures of it by their own id where they are no media (`not_of_product` names one that it lacks or that waits for approval). A picture that leaves the product leaves its variants. */

@@ -219,9 +219,9 @@ export type Product = {
   /** Centimes; null for who may not see profit. */
   costPrice: number | null;
   quantity: number;
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
   lowStockThreshold: number;
-  /** It can be ordered while it is out of stock. */
-  allowBackorder: boolean;
   status: ProductStatus;
   approvalState: ApprovalState;
   isActive: boolean;
@@ -272,6 +272,7 @@ export type PublicStore = {
   nameAr: string | null;
 };
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
+export type StockPolicy = 'counted' | 'not_counted' | 'backorder';
 export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
   access: string;
@@ -292,7 +293,9 @@ export type Variant = {
   costPrice: number | null;
   stockOnHand: number;
   stockReserved: number;
+  /** Without meaning where the stock is not counted. */
   stockAvailable: number;
+  stockPolicy: StockPolicy;
   lowStockThreshold: number;
   weightGrams: number | null;
   position: number;

@@ -95,8 +95,9 @@ export function bulkRecordOf(record: BulkRecord): BulkRecord {
     const { firstName, lastName, userName } = record;
     return { id, revision, firstName, lastName, userName };
   }
-  const { code, name, nameEn, nameAr, price, quantity, categoryId, brandId } = record;
-  return { id, revision, code, name, nameEn, nameAr, price, quantity, categoryId, brandId };
+  const { code, name, nameEn, nameAr, price, quantity, stockPolicy, categoryId, brandId } = record;
+  const names = { code, name, nameEn, nameAr };
+  return { id, revision, ...names, price, quantity, stockPolicy, categoryId, brandId };
 }
 
 /** The change itself if its kind needs no value. */

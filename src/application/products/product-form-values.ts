@@ -30,7 +30,7 @@ const NEW_VALUES: ProductValues = {
   costPrice: null,
   quantity: null,
   lowStockThreshold: 5,
-  allowBackorder: false,
+  stockPolicy: 'counted',
   weightGrams: null,
   attributes: [],
   mediaIds: [],
@@ -60,6 +60,7 @@ function variantValues(variant: Variant): VariantValues {
     compareAtPrice: variant.compareAtPrice,
     costPrice: variant.costPrice,
     stockOnHand: variant.stockOnHand,
+    stockPolicy: variant.stockPolicy,
     lowStockThreshold: variant.lowStockThreshold,
     weightGrams: variant.weightGrams,
     mediaIds: variant.mediaIds,
@@ -102,7 +103,7 @@ export function productRecord(product: Product): EditedRecord<ProductValuesForm>
     costPrice: product.costPrice,
     quantity: only?.stockOnHand ?? null,
     lowStockThreshold: product.lowStockThreshold,
-    allowBackorder: product.allowBackorder,
+    stockPolicy: product.stockPolicy ?? NEW_VALUES.stockPolicy,
     weightGrams: only?.weightGrams ?? null,
     attributes: product.attributes,
     mediaIds: waiting.mediaIds,
@@ -117,6 +118,7 @@ const OF_VARIANTS: readonly string[] = [
   'price',
   'compareAtPrice',
   'quantity',
+  'stockPolicy',
   'weightGrams',
 ];
 /** Fields for which the server chooses a value when the form leaves them empty. */

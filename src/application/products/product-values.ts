@@ -1,3 +1,5 @@
+import type { StockPolicy } from '#domain/products/stock-policy';
+
 /** The product editor's values of a variant; money in centimes of MAD, weight in grams. */
 export interface VariantValues {
   /** Null for an unsaved variant. */
@@ -9,6 +11,7 @@ export interface VariantValues {
   readonly compareAtPrice: number | null;
   readonly costPrice: number | null;
   readonly stockOnHand: number | null;
+  readonly stockPolicy: StockPolicy;
   readonly lowStockThreshold: number | null;
   readonly weightGrams: number | null;
   /**
@@ -50,7 +53,8 @@ export interface ProductValues {
   readonly costPrice: number | null;
   readonly quantity: number | null;
   readonly lowStockThreshold: number | null;
-  readonly allowBackorder: boolean;
+  /** Of a simple product; variants have their own. */
+  readonly stockPolicy: StockPolicy;
   readonly weightGrams: number | null;
   readonly attributes: readonly AttributeValues[];
   /** Images in order, the first is the cover: `med_…`, or `img_…` for an image that is no media. */

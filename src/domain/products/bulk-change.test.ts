@@ -19,6 +19,7 @@ const bowl: BulkProduct = {
   nameAr: null,
   price: 13_500,
   quantity: 40,
+  stockPolicy: 'counted',
   categoryId: 'cat_1',
   brandId: null,
 };

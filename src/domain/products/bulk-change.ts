@@ -1,6 +1,7 @@
 import type { Permission } from '../permissions/permissions';
 import { PRODUCT_ACTION_PERMISSION } from './product-lifecycle';
 import { PRICE_BOUNDS } from './product-prices';
+import type { StockPolicy } from './stock-policy';
 
 /** Bulk actions on products, in the order of the action bar and its menu. */
 export const BULK_KINDS = [
@@ -52,6 +53,8 @@ export interface BulkProduct {
   readonly nameAr: string | null;
   readonly price: number | null;
   readonly quantity: number;
+  /** Null when the variants' policies differ. */
+  readonly stockPolicy: StockPolicy | null;
   readonly categoryId: string | null;
   readonly brandId: string | null;
 }
@@ -68,7 +71,12 @@ export interface BulkLine {
 }
 
 /** Why no line can be made for a product, before any request. */
-export type LineError = 'no_price' | 'price_too_low' | 'price_too_high' | 'stock_out_of_bounds';
+export type LineError =
+  | 'no_price'
+  | 'price_too_low'
+  | 'price_too_high'
+  | 'stock_out_of_bounds'
+  | 'stock_not_counted';
 
 /** The planned change of one product. */
 export type PlannedLine = { readonly line: BulkLine } | { readonly error: LineError };
@@ -112,6 +120,7 @@ function planPriceLine(product: BulkProduct, change: PriceChange): PlannedLine {
  * `quantity` sets the pieces on hand, some of which orders may have reserved.
  */
 function planStockLine(product: BulkProduct, { how, pieces }: StockChange): PlannedLine {
+  if (product.stockPolicy === 'not_counted') return { error: 'stock_not_counted' };
   const after = how === 'set' ? pieces : product.quantity + pieces;
   if (after < STOCK_BOUNDS.lowest || after > STOCK_BOUNDS.highest)
     return { error: 'stock_out_of_bounds' };

@@ -7,6 +7,7 @@ export const BULK_REASONS = [
   'price_too_low',
   'price_too_high',
   'stock_out_of_bounds',
+  'stock_not_counted',
   'already_published',
   'not_published',
   'not_approved',

@@ -11,9 +11,12 @@ describe('Active product', () => {
     expect(isActiveProduct({ ...SELLABLE, isArchived: true })).toBe(false);
   });
 
-  it('A product out of stock is active only if it allows backorders', () => {
+  it('A product out of stock is active only if some variant may be sold beyond its stock', () => {
     expect(isActiveProduct({ ...SELLABLE, quantity: 0 })).toBe(false);
-    expect(isActiveProduct({ ...SELLABLE, quantity: 0, allowBackorder: true })).toBe(true);
+    for (const policy of ['backorder', 'not_counted'] as const) {
+      const stockPolicies = ['counted', policy] as const;
+      expect(isActiveProduct({ ...SELLABLE, quantity: 0, stockPolicies })).toBe(true);
+    }
   });
 
   it('`visibilityOf` reports for each condition whether it is met', () => {
@@ -43,6 +46,6 @@ const SELLABLE = {
   isArchived: false,
   price: 13_500,
   quantity: 4,
-  allowBackorder: false,
+  stockPolicies: ['counted'],
   isStoreOpen: true,
 } as const;

@@ -1,10 +1,14 @@
 import type { ProductState } from './product-lifecycle';
+import { type StockPolicy, sellsBeyondStock } from './stock-policy';
 
-/** What makes a published product sellable. Price in centimes, quantity in available pieces. */
+/**
+ * What makes a published product sellable. Price in centimes, quantity in available pieces, and the
+ * policies of its variants on sale.
+ */
 export type Sellability = ProductState & {
   price: number | null;
   quantity: number;
-  allowBackorder: boolean;
+  stockPolicies: readonly StockPolicy[];
   isStoreOpen: boolean;
 };
 
@@ -27,7 +31,7 @@ const RULES: Record<VisibilityCondition, (product: Sellability) => boolean> = {
   published: ({ status }) => status === 'published',
   not_archived: ({ isArchived }) => !isArchived,
   priced: ({ price }) => price !== null && price > 0,
-  in_stock: ({ quantity, allowBackorder }) => quantity > 0 || allowBackorder,
+  in_stock: ({ quantity, stockPolicies }) => quantity > 0 || stockPolicies.some(sellsBeyondStock),
   store_open: ({ isStoreOpen }) => isStoreOpen,
 };
 

@@ -9,7 +9,7 @@ import {
   pasteBlock,
   piecesOf,
   setForAll,
-  setSold,
+  setInRange,
 } from './variant-edits';
 import { clamped, gridOf, isWithin, type Range, spotsOf, stepInReading } from './variant-grid';
 import { excludeCombination, matrixOf, type VariantMatrix, withAxis } from './variant-matrix';
@@ -193,8 +193,9 @@ describe('Writing into the grid', () => {
 
   it('`setForAll` sets the chosen cells to one value and skips combinations left out', () => {
     const grid = gridOf(excludeCombination(four(), choices('blue 39')));
-    const edits = setForAll(grid, ({ column }) => column === 1, { stockOnHand: 4 });
+    const edits = setForAll(grid, ({ column }) => column === 1, 'stockOnHand', '4');
     expect(edits).toEqual([{ choices: choices('black 39'), change: { stockOnHand: 4 } }]);
+    expect(setForAll(grid, () => true, 'stockOnHand', 'many')).toBeNull();
   });
 
   it('`piecesOf` adds up the pieces of a line', () => {
@@ -221,13 +222,54 @@ it('`cellErrors` reports duplicate and empty SKUs, zero prices and stock below t
 it('Taking a range off sale changes its variants, and combinations left out stay left out', () => {
   const matrix = excludeCombination(four(), choices('black 39'));
   const range = { anchor: { line: 0, column: 0 }, active: { line: 0, column: 1 } };
-  const edits = setSold(gridOf(matrix), range, 'inactive');
+  const edits = setInRange(gridOf(matrix), range, { status: 'inactive' });
   const { variants } = applyEdits(matrix, edits, made);
   expect(variants.map(({ sku, status }) => [sku, status])).toEqual([
     ['black 38', 'inactive'],
     ['blue 38', 'active'],
     ['blue 39', 'active'],
   ]);
+});
+
+describe('Stock policies in the grid', () => {
+  const uncounted = (matrix: ReturnType<typeof four>) => ({
+    ...matrix,
+    variants: matrix.variants.map((each) =>
+      each.sku === 'black 39' ? { ...each, stockPolicy: 'not_counted' as const } : each,
+    ),
+  });
+
+  it('A number of pieces begins the count of a variant that is not counted', () => {
+    const grid = gridOf(uncounted(four()));
+    const line = { anchor: { line: 0, column: 0 }, active: { line: 0, column: 1 } };
+    const { edits } = pasteBlock(grid, 'stockOnHand', line, [['7', '8']]);
+    expect(edits.map(({ change }) => change)).toEqual([
+      { stockOnHand: 7 },
+      { stockOnHand: 8, stockPolicy: 'counted' },
+    ]);
+    const emptied = pasteBlock(grid, 'stockOnHand', line, [['', '']]).edits;
+    expect(emptied.map(({ change }) => change)).toEqual([{ stockOnHand: 0 }, { stockOnHand: 0 }]);
+  });
+
+  it('A stock filled down takes its policy along', () => {
+    const grid = gridOf(uncounted(four()));
+    const below = { anchor: { line: 0, column: 1 }, active: { line: 0, column: 1 } };
+    expect(fillDown(grid, 'stockOnHand', below)).toMatchObject([
+      { choices: choices('blue 39'), change: { stockPolicy: 'not_counted' } },
+    ]);
+  });
+
+  it('Pieces that are not counted are no part of a sum, and reserve nothing', () => {
+    const matrix = uncounted(four());
+    const [line] = gridOf(matrix).lines;
+    expect(piecesOf(line?.cells ?? [])).toBe(1);
+    const wrong = cellErrors(matrix.variants, () => 1_000);
+    expect([...wrong.keys()].map((at) => matrix.variants[at]?.sku)).toEqual([
+      'black 38',
+      'blue 38',
+      'blue 39',
+    ]);
+  });
 });
 
 const AXES = ['color', 'size'];
@@ -244,6 +286,7 @@ function variant(name: string): EditedVariant {
     price: 100,
     stockOnHand: 1,
     mediaIds: [],
+    stockPolicy: 'counted',
     status: 'active',
   };
 }
@@ -256,6 +299,7 @@ function made(optionValues: readonly Choice[]): EditedVariant {
     price: null,
     stockOnHand: 0,
     mediaIds: [],
+    stockPolicy: 'counted',
     status: 'active',
   };
 }

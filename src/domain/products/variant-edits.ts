@@ -1,7 +1,15 @@
+import { countsPieces, type StockPolicy, sellsBeyondStock } from './stock-policy';
 import { type CellBlock, type CellField, type CellFields, parseCell } from './variant-cells';
 import type { Choice } from './variant-combinations';
 import { combinationKey } from './variant-combinations';
-import { cornersOf, type Range, type Spot, spotsOf, type VariantGrid } from './variant-grid';
+import {
+  cornersOf,
+  type GridCell,
+  type Range,
+  type Spot,
+  spotsOf,
+  type VariantGrid,
+} from './variant-grid';
 import {
   type MakeVariant,
   type MatrixVariant,
@@ -9,10 +17,14 @@ import {
   type VariantMatrix,
 } from './variant-matrix';
 
-/** The fields of a variant that the grid writes: typed fields, pictures, and whether it is sold. */
+/**
+ * The fields of a variant that the grid writes: typed fields, pictures, its stock policy, and
+ * whether it is sold.
+ */
 export interface EditedFields extends CellFields {
   /** Pictures of the product that show the variant, in order. */
   readonly mediaIds: readonly string[];
+  readonly stockPolicy: StockPolicy;
   readonly status: 'active' | 'inactive';
 }
 
@@ -57,6 +69,25 @@ export function applyEdits<Variant extends EditedVariant>(
 
 type Grid = Pick<VariantGrid<EditedVariant>, 'lines'>;
 
+/**
+ * The edit of a cell by a text; null when the text is not valid for it. A number of pieces begins
+ * the count of a variant that is not counted.
+ */
+export function editCell(
+  field: CellField,
+  { choices, variant }: Pick<GridCell<EditedVariant>, 'choices' | 'variant'>,
+  text: string,
+): CellEdit | null {
+  const change = parseCell(field, text);
+  if (!change) return null;
+  const begins =
+    field === 'stockOnHand' &&
+    text.trim() !== '' &&
+    variant !== null &&
+    !countsPieces(variant.stockPolicy);
+  return { choices, change: { ...change, ...(begins && { stockPolicy: 'counted' }) } };
+}
+
 function readInto(
   { lines }: Grid,
   field: CellField,
@@ -69,8 +100,8 @@ function readInto(
     if (!cell) continue;
     // An empty cell of a block does not restore a combination left out.
     if (cell.variant === null && text.trim() === '') continue;
-    const change = parseCell(field, text);
-    if (change) edits.push({ choices: cell.choices, change });
+    const edit = editCell(field, cell, text);
+    if (edit) edits.push(edit);
     else refused += 1;
   }
   return { edits, refused };
@@ -106,18 +137,20 @@ export function pasteBlock(
 }
 
 /**
- * Takes the variants of a range off sale, or puts them back. Combinations left out stay left out.
+ * Makes the same change to the variants of a range: takes them off sale, or changes their policy.
+ * Combinations left out stay left out.
  */
-export function setSold({ lines }: Grid, range: Range, status: EditedFields['status']): CellEdit[] {
+export function setInRange({ lines }: Grid, range: Range, change: CellEdit['change']): CellEdit[] {
   return spotsOf(range)
     .flat()
     .flatMap(({ line, column }) => lines[line]?.cells[column] ?? [])
-    .flatMap(({ choices, variant }) => (variant ? [{ choices, change: { status } }] : []));
+    .flatMap(({ choices, variant }) => (variant ? [{ choices, change }] : []));
 }
 
 /**
- * Fills down: each column of a range takes the value of its first line. A single cell fills all
- * cells below it. Combinations left out stay left out. SKUs are unique and never repeated.
+ * Fills down: each column of a range takes the value of its first line, a stock with its policy. A
+ * single cell fills all cells below it. Combinations left out stay left out. SKUs are unique and
+ * never repeated.
  */
 export function fillDown(grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] {
   if (field === 'sku') return [];
@@ -130,29 +163,43 @@ export function fillDown(grid: Grid, field: keyof EditedFields, range: Range): C
   return columns.flatMap((column) => {
     const source = grid.lines[first.line]?.cells[column]?.variant;
     if (!source) return [];
+    const { stockPolicy } = source;
+    const change = { [field]: source[field], ...(field === 'stockOnHand' && { stockPolicy }) };
     return grid.lines.slice(first.line + 1, end + 1).flatMap(({ cells }) => {
       const cell = cells[column];
-      return cell?.variant ? [{ choices: cell.choices, change: { [field]: source[field] } }] : [];
+      return cell?.variant ? [{ choices: cell.choices, change }] : [];
     });
   });
 }
 
-/** Sets the same value for every variant of these cells. Combinations left out stay left out. */
+/**
+ * Writes the same text into every variant of these cells; null when it is not valid for the field.
+ * Combinations left out stay left out.
+ */
 export function setForAll(
   grid: Grid,
   isMeant: (spot: Spot) => boolean,
-  change: CellEdit['change'],
-): CellEdit[] {
+  field: CellField,
+  text: string,
+): CellEdit[] | null {
+  if (!parseCell(field, text)) return null;
   return grid.lines.flatMap(({ cells }, line) =>
     cells.flatMap((cell, column) =>
-      cell.variant && isMeant({ line, column }) ? [{ choices: cell.choices, change }] : [],
+      cell.variant && isMeant({ line, column }) ? (editCell(field, cell, text) ?? []) : [],
     ),
   );
 }
 
-/** The number of pieces of all variants of a line. */
-export function piecesOf(cells: readonly { readonly variant: CellFields | null }[]): number {
-  return cells.reduce((sum, { variant }) => sum + (variant?.stockOnHand ?? 0), 0);
+/** The stock of a variant as the editor has it. */
+type EditedStock = Pick<EditedFields, 'stockOnHand' | 'stockPolicy'>;
+
+/** The number of pieces of all variants of a line whose stock is counted. */
+export function piecesOf(cells: readonly { readonly variant: EditedStock | null }[]): number {
+  return cells.reduce(
+    (sum, { variant }) =>
+      variant && countsPieces(variant.stockPolicy) ? sum + (variant.stockOnHand ?? 0) : sum,
+    0,
+  );
 }
 
 /** Error codes by the index of the variant and the field. */
@@ -160,11 +207,11 @@ export type CellErrors = ReadonlyMap<number, Partial<Record<CellField, string>>>
 
 /**
  * The errors of the cells before they are sent to the server: empty or duplicate SKUs, prices of 0,
- * fewer pieces than are reserved.
+ * fewer counted pieces than are reserved.
  * @param reservedOf pieces reserved by orders, of the variant at an index
  */
 export function cellErrors(
-  variants: readonly CellFields[],
+  variants: readonly (CellFields & EditedStock)[],
   reservedOf: (at: number) => number,
 ): CellErrors {
   const first = new Map<string, number>();
@@ -172,12 +219,13 @@ export function cellErrors(
     if (!first.has(sku)) first.set(sku, at);
   });
   return new Map(
-    variants.flatMap(({ sku, price, stockOnHand }, at) => {
+    variants.flatMap(({ sku, price, stockOnHand, stockPolicy }, at) => {
       const errors = {
         ...(sku === '' && { sku: 'required' }),
         ...(sku !== '' && first.get(sku) !== at && { sku: 'duplicate' }),
         ...(price === 0 && { price: 'price_zero' }),
-        ...((stockOnHand ?? 0) < reservedOf(at) && { stockOnHand: 'below_reserved' }),
+        ...(!sellsBeyondStock(stockPolicy) &&
+          (stockOnHand ?? 0) < reservedOf(at) && { stockOnHand: 'below_reserved' }),
       };
       return Object.keys(errors).length > 0 ? [[at, errors] as const] : [];
     }),

@@ -34,7 +34,9 @@ export function useProductEntries(query: string): SearchEntries {
     const name = nameOf(product);
     const facts = [
       bidiIsolate(product.code),
-      texts('piecesInStock', { count: product.quantity }),
+      product.stockPolicy === 'not_counted'
+        ? texts('stock.not_counted')
+        : texts('piecesInStock', { count: product.quantity }),
       ...(product.price === null ? [] : [bidiIsolate(money(product.price))]),
     ];
     return {

@@ -1,5 +1,6 @@
 import type { LatestProduct, MetricsProducts } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import { stockState } from '#domain/products/stock-policy';
 import { TextLink } from '../kit/text-link';
 import { useProductName } from '../links/product-name';
 import { PublicationChip } from '../products/product-chips';
@@ -77,7 +78,7 @@ export function useLatestProductsTable() {
     rows: latestProducts.map((one) => [
       nameOf(one).text,
       format.date(one.createdAt),
-      product(`stock.${one.inventoryType}`),
+      product(`stock.${stockState(one)}`),
       one.priceMin,
     ]),
   });

@@ -2,7 +2,8 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
-import type { InlineField } from '#domain/products/product-numbers';
+import { INLINE_FIELDS, type InlineField } from '#domain/products/product-numbers';
+import { stockState } from '#domain/products/stock-policy';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
@@ -58,7 +59,8 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
   const t = useText('products');
   const name = useProductName()(product);
   const [figure, setFigure] = useState<InlineField | null>(null);
-  const { inventoryType, quantity, status, approvalState } = product;
+  const { quantity, status, approvalState } = product;
+  const stock = stockState(product);
   return (
     <Line>
       <ProductPicture product={product} size={64} />
@@ -71,10 +73,10 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
         <span>
           <PriceCell product={product} />
           {' · '}
-          <Muted $short={inventoryType !== 'in_stock'}>
-            {inventoryType === 'out_of_stock'
-              ? t('stock.out_of_stock')
-              : t('piecesInStock', { count: quantity })}
+          <Muted $short={stock === 'low_stock' || stock === 'out_of_stock'}>
+            {stock === 'in_stock' || stock === 'low_stock'
+              ? t('piecesInStock', { count: quantity })
+              : t(`stock.${stock}`)}
           </Muted>
         </span>
         <Chips>
@@ -86,6 +88,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
         actor={actor}
         size="medium"
         onFigure={product.productType === 'simple' ? setFigure : undefined}
+        figures={stock === 'not_counted' ? ['price'] : INLINE_FIELDS}
       />
       {figure && (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import type { InventoryType } from '#domain/products/product-lifecycle';
+import { type StockState, stockState } from '#domain/products/stock-policy';
 import BoxIcon from '~icons/solar/box-linear';
 import { Meter, type MeterTone, Ring } from '../kit/feedback/meter';
 import { Icon } from '../kit/icon';
@@ -80,18 +80,19 @@ const Stock = styled.div`
   inline-size: max-content;
   min-inline-size: 108px;
 `;
-const StockText = styled.div<{ $type: InventoryType }>`
+const STOCK_COLOURS: Partial<Record<StockState, string>> = {
+  low_stock: 'var(--warning-text)',
+  out_of_stock: 'var(--error-text)',
+};
+const StockText = styled.div<{ $state: StockState }>`
   display: flex;
   justify-content: space-between;
   gap: var(--space-8);
   font: 400 var(--text-small) var(--font-body);
   & > :first-child {
     white-space: nowrap;
-    color: var(
-      ${({ $type }) =>
-        ({ in_stock: '--text', low_stock: '--warning-text', out_of_stock: '--error-text' })[$type]}
-    );
-    font-weight: ${({ $type }) => ($type === 'in_stock' ? 400 : 'var(--weight-strong)')};
+    color: ${({ $state }) => STOCK_COLOURS[$state] ?? 'var(--text)'};
+    font-weight: ${({ $state }) => (STOCK_COLOURS[$state] ? 'var(--weight-strong)' : 400)};
   }
 `;
 const Languages = styled.div`
@@ -106,10 +107,11 @@ const Languages = styled.div`
   }
 `;
 
-const STOCK_TONES: Record<InventoryType, MeterTone> = {
+const STOCK_TONES: Record<Exclude<StockState, 'not_counted'>, MeterTone> = {
   in_stock: 'accent',
   low_stock: 'warning',
   out_of_stock: 'error',
+  backorder: 'info',
 };
 
 /** A product's cover; a box as placeholder while the picture is still on another host. */
@@ -161,24 +163,27 @@ export function DateCell({ date }: { date: string }) {
   return <NoWrap>{format.date(date)}</NoWrap>;
 }
 
-/** Stock as text, number and bar. */
+/** Stock as text, number and bar; without a number where it is not counted. */
 export function StockCell({ product }: { product: ProductSummary }) {
   const t = useText('products');
   const format = useFormat();
-  const words = t(`stock.${product.inventoryType}`);
+  const state = stockState(product);
+  const words = t(`stock.${state}`);
   return (
     <Stock>
-      <StockText $type={product.inventoryType}>
+      <StockText $state={state}>
         <span>{words}</span>
-        <span>{format.number(product.quantity)}</span>
+        {state !== 'not_counted' && <span>{format.number(product.quantity)}</span>}
       </StockText>
-      <Meter
-        label={words}
-        value={Math.min(product.quantity, FULL_STOCK)}
-        max={FULL_STOCK}
-        height={4}
-        tone={STOCK_TONES[product.inventoryType]}
-      />
+      {state !== 'not_counted' && (
+        <Meter
+          label={words}
+          value={Math.max(0, Math.min(product.quantity, FULL_STOCK))}
+          max={FULL_STOCK}
+          height={4}
+          tone={STOCK_TONES[state]}
+        />
+      )}
     </Stock>
   );
 }

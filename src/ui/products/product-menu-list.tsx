@@ -38,7 +38,7 @@ const FIGURES = [
 const VIEW = 'view';
 const EDIT = 'edit';
 
-interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'inEditor'> {
+interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'figures' | 'inEditor'> {
   label: string;
   actor: ProductActor;
   disclosure: DisclosureState;
@@ -55,7 +55,9 @@ export function ProductMenuList(props: ProductMenuListProps) {
   // An archived product must be unarchived before it is changed.
   const isEditable = mayEdit && !inEditor && !isActionAllowed(product, 'unarchive');
   const figures =
-    onFigure && isEditable ? FIGURES.filter(({ id }) => mayPrice || id !== 'price') : [];
+    onFigure && isEditable
+      ? FIGURES.filter(({ id }) => props.figures?.includes(id) && (mayPrice || id !== 'price'))
+      : [];
   const offered = ENTRIES.filter(
     ({ action }) => isActionAllowed(product, action) && !(inEditor && action === 'submit'),
   );

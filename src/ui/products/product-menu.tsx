@@ -17,6 +17,8 @@ export interface ProductMenuProps {
   size?: 'small' | 'medium';
   /** Opens the field of a figure that has no cell of its own. */
   onFigure?: ((field: InlineField) => void) | undefined;
+  /** The figures that it opens. */
+  figures?: readonly InlineField[] | undefined;
 }
 
 /** The menu of a product in a list. */

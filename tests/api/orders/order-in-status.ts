@@ -80,7 +80,7 @@ export async function goodsOf({ database }: TestBackend, count: number, stock = 
       and(
         eq(variants.storeId, NEJJARINE.id),
         eq(products.status, 'published'),
-        eq(products.allowBackorder, false),
+        eq(variants.stockPolicy, 'counted'),
         isNull(products.archivedAt),
         isNotNull(variants.price),
         isNotNull(products.categoryId),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../../server/database/schema/orders';
-import { products, variants } from '../../../server/database/schema/products';
+import { variants } from '../../../server/database/schema/products';
 import { categories } from '../../../server/database/schema/reference';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { clientPerformer } from '../../../server/orders/performers';
@@ -97,16 +97,16 @@ describe('Placing an order', () => {
     expect(await ordersAndStock()).toEqual(before);
   });
 
-  test('A product with backorders can be ordered beyond its stock', async () => {
+  test('A variant on backorder can be ordered beyond its stock', async () => {
     const [good] = await goodsOf(server, 1, 0);
     const { db } = server.database;
-    const ofProduct = eq(products.id, good?.product.id ?? '');
-    await db.update(products).set({ allowBackorder: true }).where(ofProduct);
+    const ofVariant = eq(variants.id, good?.variant.id ?? '');
+    await db.update(variants).set({ stockPolicy: 'backorder' }).where(ofVariant);
     const lines = [{ variantId: good?.variant.id ?? '', quantity: 2 }];
     const { order } = await createOrderInStatus(server, { to: 'new', lines });
     const { onHand, reserved } = await orderState(server, order.id);
     expect(Number(onHand[0]) - Number(reserved[0])).toBe(-2);
-    await db.update(products).set({ allowBackorder: false }).where(ofProduct);
+    await db.update(variants).set({ stockPolicy: 'counted' }).where(ofVariant);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import type { ApiClient } from '../support/api-client';
 const COUNTED = sql`
   select store_id, 'products' as subject, count(*), 0 as amount, 0 as refunded_total,
          jsonb_build_object('status', status, 'approvalState', approval_state, 'isArchived', archived_at is not null,
-           'isSellable', coalesce(price_min, 0) > 0 and (quantity > 0 or allow_backorder)) as facets
+           'isSellable', coalesce(price_min, 0) > 0 and (quantity > 0 or stock_policies && '{backorder,not_counted}')) as facets
     from products group by store_id, facets
    union all
   select store_id, 'orders', count(*), 0, 0, jsonb_build_object('status', status, 'isArchived', archived_at is not null) as facets

@@ -174,14 +174,16 @@ describe('Submitting a product', () => {
 });
 
 describe('Products on sale', () => {
-  test('A product is on sale when it is published with a price, and has stock or allows backorders', async () => {
+  test('A product is on sale when it is published with a price, and has stock or needs none', async () => {
     const isActive = async (wanted: WantedProduct) =>
       (await view('admin', await storeLiveProduct(server, wanted))).body.isActive;
     expect(await isActive({})).toBe(true);
     expect(await isActive({ status: 'inactive' })).toBe(false);
     expect(await isActive({ variants: [{ price: null }] })).toBe(false);
     expect(await isActive({ variants: [{ stockOnHand: 2, stockReserved: 2 }] })).toBe(false);
-    expect(await isActive({ variants: [{ stockOnHand: 0 }], allowBackorder: true })).toBe(true);
+    expect(await isActive({ variants: [{ stockOnHand: 0 }] })).toBe(false);
+    for (const stockPolicy of ['backorder', 'not_counted'] as const)
+      expect(await isActive({ variants: [{ stockOnHand: 0, stockPolicy }] })).toBe(true);
     expect(await isActive({ archivedAt: new Date() })).toBe(false);
   });
 

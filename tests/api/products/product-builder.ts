@@ -15,7 +15,7 @@ type Variant = typeof variants.$inferSelect;
 /**
  * The columns that a test sets; the others are those of a complete simple draft of the demo store.
  */
-export type WantedProduct = Partial<Omit<Row, 'id' | 'inventoryType'>> & {
+export type WantedProduct = Partial<Omit<Row, 'id' | 'inventoryType' | 'stockPolicies'>> & {
   readonly variants?: readonly Partial<Omit<Variant, 'id' | 'productId'>>[];
   readonly hasCover?: boolean;
 };

@@ -52,12 +52,12 @@ describe('Saving a product', () => {
     expect((await change(product, wanted)).status).toBe(200);
   });
 
-  test('The server stores handle, backorders, weight and attributes of a product', async () => {
+  test('The server stores handle, stock policy, weight and attributes of a product', async () => {
     const { status, body } = await create({
       code: 'ALL',
       name: 'Bol',
       handle: 'bol-de-fes',
-      allowBackorder: true,
+      stockPolicy: 'backorder',
       weightGrams: 640,
       attributes: [
         { attributeId: 'atr_color', valueIds: ['atv_colornuit'] },
@@ -66,7 +66,7 @@ describe('Saving a product', () => {
       ],
     });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ handle: 'bol-de-fes', allowBackorder: true });
+    expect(body).toMatchObject({ handle: 'bol-de-fes', stockPolicy: 'backorder' });
     expect(body.variants[0].weightGrams).toBe(640);
     expect(body.attributes).toEqual([
       { attributeId: 'atr_color', valueIds: ['atv_colornuit'], value: null },

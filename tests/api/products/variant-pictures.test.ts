@@ -137,8 +137,11 @@ describe('Variant images', () => {
   });
 
   test('The public product shows the images of its variants', async () => {
-    const variant = await variantOf([red.id, green.id], [green.id, red.id], { price: 9_900 });
-    const live = { status: 'published', approvalState: 'approved', allowBackorder: true } as const;
+    const variant = await variantOf([red.id, green.id], [green.id, red.id], {
+      price: 9_900,
+      stockPolicy: 'backorder',
+    });
+    const live = { status: 'published', approvalState: 'approved' } as const;
     await db.update(products).set(live).where(eq(products.id, variant.productId));
     const { body } = await server.anonymous.get(`/api/public/products/${variant.productId}`);
     expect(body.variants).toMatchObject([

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { products, variants } from '../../../server/database/schema/products';
+import { variants } from '../../../server/database/schema/products';
 import { categories } from '../../../server/database/schema/reference';
 import { stores } from '../../../server/database/schema/stores';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
@@ -97,9 +97,12 @@ describe('Public catalogue', () => {
       { id: variantIds[1], price: 8800, isAvailable: false },
     ]);
     expect([body.price, body.priceMax]).toEqual([8800, 9900]);
-    await db.update(products).set({ allowBackorder: true }).where(eq(products.id, id));
-    const again = await server.anonymous.get(LIST + id);
-    expect(again.body.variants[1].isAvailable).toBe(true);
+    for (const stockPolicy of ['backorder', 'not_counted'] as const) {
+      const empty = eq(variants.id, variantIds[1] ?? '');
+      await db.update(variants).set({ stockPolicy }).where(empty);
+      const again = await server.anonymous.get(LIST + id);
+      expect(again.body.variants[1].isAvailable).toBe(true);
+    }
   });
 
   test('A handle of two stores leads to the older product', async () => {

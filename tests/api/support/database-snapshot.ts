@@ -18,7 +18,7 @@ export async function snapshotOf(
   const hashes = await Promise.all(
     rows.map(async ({ name }) => {
       const result = await db.execute<{ hash: string }>(
-        sql`select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash
+        sql`select coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))), '') as hash
           from ${sql.identifier(name)} t ${which}`,
       );
       return [name, result.rows[0]?.hash ?? ''] as const;

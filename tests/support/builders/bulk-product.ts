@@ -11,6 +11,7 @@ export function aBulkProduct(at: number, revision = 3): BulkProduct {
     nameAr: null,
     price: 13_500,
     quantity: 40,
+    stockPolicy: 'counted',
     categoryId: 'cat_1',
     brandId: 'brd_1',
   };

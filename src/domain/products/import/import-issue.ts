@@ -48,6 +48,10 @@ export type ImportErrorCode =
   | 'invalid_quantity'
   | 'negative_quantity'
   | 'quantity_too_high'
+  /** None of the policies; the variant keeps its own. */
+  | 'invalid_stock_policy'
+  /** The variants share one stock in the other system; its number is left out. */
+  | 'shared_stock'
   /** Thousands of rows with one handle or parent, which are unlikely to be one product. */
   | 'too_many_rows_of_product'
   /** More cells than the header has columns: a text contains an unquoted delimiter. */
@@ -124,6 +128,8 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   quantity_too_high: 'error',
   too_many_rows_of_product: 'error',
   too_many_cells: 'error',
+  invalid_stock_policy: 'warning',
+  shared_stock: 'warning',
   parent_code_replaced: 'warning',
   unknown_category: 'warning',
   unknown_brand: 'warning',

@@ -38,6 +38,14 @@ export const IMPORT_TARGETS = [
   'currency',
   'cost',
   'quantity',
+  /** The policy in our own words, or as other systems say it: five columns that are read together. */
+  'stockPolicy',
+  'trackInventory',
+  /** The system that tracks the stock; an empty cell says that none does. */
+  'inventoryTracker',
+  'inventoryPolicy',
+  'stockStatus',
+  'backorders',
   'lowStock',
   'status',
   'weightGrams',

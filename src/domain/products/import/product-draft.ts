@@ -1,3 +1,4 @@
+import type { StockPolicy } from '../stock-policy';
 import type { ImportLanguage } from './import-format';
 import type { RowOutcome } from './import-issue';
 
@@ -42,6 +43,7 @@ export interface VariantDraft {
   readonly compareAtPrice?: number | null;
   /** Pieces; an empty cell leaves the stock unchanged. */
   readonly quantity?: number;
+  readonly stockPolicy?: StockPolicy;
   readonly lowStock?: number;
   readonly weightGrams?: number | null;
   readonly images?: readonly DraftImage[];
@@ -69,6 +71,8 @@ export interface ProductDraft {
   readonly compareAtPrice?: number | null;
   readonly cost?: number | null;
   readonly quantity?: number;
+  /** Of a product with variants: of those that have none of their own. */
+  readonly stockPolicy?: StockPolicy;
   readonly lowStock?: number;
   readonly weightGrams?: number | null;
   readonly images?: readonly DraftImage[];

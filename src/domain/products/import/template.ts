@@ -1,4 +1,5 @@
 import { CSV_BOM, csvRecord } from '../../format/csv';
+import { STOCK_POLICY_WORDS } from './cells/stock-cells';
 import type { ImportLanguage } from './import-format';
 import type { ImportTarget } from './import-target';
 
@@ -40,6 +41,7 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   ),
   column('cost', 'Prix de revient (DHS)', 'Cost (DHS)', 'سعر التكلفة (درهم)'),
   column('quantity', 'Quantité', 'Quantity', 'الكمية'),
+  column('stockPolicy', 'Suivi du stock', 'Stock tracking', 'تتبع المخزون'),
   column('lowStock', 'Seuil de stock bas', 'Low stock threshold', 'حد المخزون المنخفض'),
   column('weightGrams', 'Poids (g)', 'Weight (g)', 'الوزن (غ)'),
 ];
@@ -105,7 +107,8 @@ export function importTemplate(language: ImportLanguage, example: TemplateExampl
     `${imageWord} 2`,
   ];
   const shared = { categoryPath: categoryPath.join(' > ') };
-  const rows = [{ ...SIMPLE, ...shared }, ...(axis ? [{ ...PARENT, ...shared }] : [])];
+  const stockPolicy = STOCK_POLICY_WORDS.counted[language];
+  const rows = [{ ...SIMPLE, stockPolicy, ...shared }, ...(axis ? [{ ...PARENT, ...shared }] : [])];
   const variants = axis?.values.slice(0, 2) ?? [];
   const record = (row: Partial<Record<ImportTarget, string>>, option = '') =>
     TEMPLATE_COLUMNS.map(({ target }) => row[target] ?? '').concat(axis ? [option] : [], '', '');

@@ -18,7 +18,7 @@ const NAMES: readonly FieldName[] = [
   'quantity',
   'stockOnHand',
   'lowStockThreshold',
-  'allowBackorder',
+  'stockPolicy',
   'weightGrams',
   'attributes',
   'code',

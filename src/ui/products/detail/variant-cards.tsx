@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { countsPieces } from '#domain/products/stock-policy';
 import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -64,12 +65,14 @@ export function VariantCards({ variants, onOpen }: VariantListProps) {
               <VariantPrice variant={variant} />
             </span>
           </Line>
-          <Stock
-            onHand={variant.stockOnHand}
-            reserved={variant.stockReserved}
-            available={variant.stockAvailable}
-            threshold={variant.lowStockThreshold}
-          />
+          {countsPieces(variant.stockPolicy) && (
+            <Stock
+              onHand={variant.stockOnHand}
+              reserved={variant.stockReserved}
+              available={variant.stockAvailable}
+              threshold={variant.lowStockThreshold}
+            />
+          )}
         </Item>
       ))}
       {variants.length > 1 && (

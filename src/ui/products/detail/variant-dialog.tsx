@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGetVariantQuery, type Variant } from '#application/api/products-endpoints.generated';
 import { variantDeletion } from '#application/products/variant-deletion';
+import { countsPieces } from '#domain/products/stock-policy';
 import { EditNotes } from '../../forms/edit-notes';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
@@ -99,6 +100,8 @@ function useDeletion({ id, sku }: Pick<Variant, 'id' | 'sku'>, onClose: () => vo
 
 function VariantFacts({ variantId }: { variantId: string }) {
   const t = useText('product');
+  const list = useText('products');
+  const editor = useText('productEditor');
   const format = useFormat();
   const { currentData: variant, error, refetch } = useGetVariantQuery({ variantId });
   if (!variant) {
@@ -122,10 +125,21 @@ function VariantFacts({ variantId }: { variantId: string }) {
           <bdi>{format.money(variant.costPrice)}</bdi>
         </FactRow>
       )}
-      <FactRow name={t('variants.onHand')}>{format.number(variant.stockOnHand)}</FactRow>
+      <FactRow name={editor('fields.stockPolicy')}>
+        {list(`stockPolicy.${variant.stockPolicy}`)}
+      </FactRow>
+      {countsPieces(variant.stockPolicy) && (
+        <FactRow name={t('variants.onHand')}>{format.number(variant.stockOnHand)}</FactRow>
+      )}
       <FactRow name={t('variants.reserved')}>{format.number(variant.stockReserved)}</FactRow>
-      <FactRow name={t('variants.available')}>{format.number(variant.stockAvailable)}</FactRow>
-      <FactRow name={t('variants.threshold')}>{format.number(variant.lowStockThreshold)}</FactRow>
+      {countsPieces(variant.stockPolicy) && (
+        <>
+          <FactRow name={t('variants.available')}>{format.number(variant.stockAvailable)}</FactRow>
+          <FactRow name={t('variants.threshold')}>
+            {format.number(variant.lowStockThreshold)}
+          </FactRow>
+        </>
+      )}
     </FactRows>
   );
 }

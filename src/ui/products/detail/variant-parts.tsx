@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
-import { type InventoryType, inventoryType } from '#domain/products/product-lifecycle';
+import {
+  countsPieces,
+  type StockState,
+  stockLevel,
+  stockState,
+} from '#domain/products/stock-policy';
 import InStockIcon from '~icons/solar/check-circle-bold';
 import SoldOutIcon from '~icons/solar/close-circle-bold';
 import LowStockIcon from '~icons/solar/danger-triangle-bold';
+import BackorderIcon from '~icons/solar/hourglass-line-bold';
 import InactiveIcon from '~icons/solar/minus-circle-bold';
 import { StatusChip } from '../../kit/feedback/chip';
 import type { Tone } from '../../kit/feedback/tone';
@@ -15,14 +21,16 @@ import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { useOptionNames } from './preview/use-option-names';
 
-const STOCK: Record<InventoryType, { tone: Tone; icon: IconType }> = {
+const STOCK: Record<StockState, { tone: Tone; icon: IconType }> = {
   in_stock: { tone: 'success', icon: InStockIcon },
   low_stock: { tone: 'warning', icon: LowStockIcon },
   out_of_stock: { tone: 'error', icon: SoldOutIcon },
+  not_counted: { tone: 'success', icon: InStockIcon },
+  backorder: { tone: 'info', icon: BackorderIcon },
 };
 
-export function stockOf({ stockAvailable, lowStockThreshold }: Variant): InventoryType {
-  return inventoryType(stockAvailable, lowStockThreshold);
+export function stockOf(variant: Variant): StockState {
+  return stockState({ ...variant, inventoryType: stockLevel(variant) });
 }
 
 export interface VariantListProps {
@@ -103,9 +111,10 @@ export function useOptionsText(variants: readonly Variant[]): (variant: Variant)
   return ({ optionValues }) => optionValues.map(({ valueId }) => names.value(valueId)).join(' · ');
 }
 
-/** Sums over all variants. */
+/** Sums over the variants whose pieces are counted. */
 export function totalsOf(variants: readonly Variant[]) {
-  return variants.reduce(
+  const counted = variants.filter(({ stockPolicy }) => countsPieces(stockPolicy));
+  return counted.reduce(
     (sums, { stockOnHand, stockReserved, stockAvailable }) => ({
       onHand: sums.onHand + stockOnHand,
       reserved: sums.reserved + stockReserved,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
+import { countsPieces, type StockState } from '#domain/products/stock-policy';
 import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -65,14 +66,13 @@ const Sku = styled.span`
   flex-direction: column;
   font-weight: var(--weight-strong);
 `;
-const StockQuantity = styled.span<{ $stock: 'in_stock' | 'low_stock' | 'out_of_stock' }>`
-  color: ${({ $stock }) =>
-    ({
-      in_stock: 'inherit',
-      low_stock: 'var(--warning-text)',
-      out_of_stock: 'var(--error-text)',
-    })[$stock]};
-  font-weight: ${({ $stock }) => ($stock === 'in_stock' ? 400 : 'var(--weight-strong)')};
+const COLOURS: Partial<Record<StockState, string>> = {
+  low_stock: 'var(--warning-text)',
+  out_of_stock: 'var(--error-text)',
+};
+const StockQuantity = styled.span<{ $stock: StockState }>`
+  color: ${({ $stock }) => COLOURS[$stock] ?? 'inherit'};
+  font-weight: ${({ $stock }) => (COLOURS[$stock] ? 'var(--weight-strong)' : 400)};
 `;
 
 const COLUMN_HEADERS = [
@@ -128,6 +128,8 @@ interface VariantRowProps {
 
 function VariantRow({ variant, options, onOpen }: VariantRowProps) {
   const format = useFormat();
+  const isCounted = countsPieces(variant.stockPolicy);
+  const pieces = (count: number) => (isCounted ? format.number(count) : '—');
   return (
     <tr>
       <th scope="row">
@@ -146,14 +148,12 @@ function VariantRow({ variant, options, onOpen }: VariantRowProps) {
       <td data-figure="">
         <VariantPrice variant={variant} />
       </td>
-      <td data-figure="">{format.number(variant.stockOnHand)}</td>
+      <td data-figure="">{pieces(variant.stockOnHand)}</td>
       <td data-figure="">{format.number(variant.stockReserved)}</td>
       <td data-figure="">
-        <StockQuantity $stock={stockOf(variant)}>
-          {format.number(variant.stockAvailable)}
-        </StockQuantity>
+        <StockQuantity $stock={stockOf(variant)}>{pieces(variant.stockAvailable)}</StockQuantity>
       </td>
-      <td data-figure="">{format.number(variant.lowStockThreshold)}</td>
+      <td data-figure="">{pieces(variant.lowStockThreshold)}</td>
       <td>
         <VariantChip variant={variant} />
       </td>

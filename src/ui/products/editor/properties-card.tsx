@@ -2,8 +2,9 @@ import { useFormikContext } from 'formik';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { barcodeKind } from '#domain/products/barcode';
+import { countsPieces, STOCK_POLICIES, type StockPolicy } from '#domain/products/stock-policy';
 import { BufferedNumberField, BufferedTextField } from '../../kit/form/bound-buffered-fields';
-import { BoundSwitch } from '../../kit/form/bound-more-fields';
+import { BoundSelect } from '../../kit/form/bound-select';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted, Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
@@ -14,6 +15,7 @@ export function PropertiesCard({ product }: { product: Product | null }) {
   const t = useText('productEditor');
   const { values } = useFormikContext<ProductValuesForm>();
   const isSimple = values.productType === 'simple';
+  const isCounted = !isSimple || countsPieces(values.stockPolicy);
   return (
     <Card id="properties">
       <CardHeader title={t('sections.properties')} />
@@ -29,13 +31,16 @@ export function PropertiesCard({ product }: { product: Product | null }) {
             spellCheck={false}
           />
           {isSimple && <Barcode barcode={values.barcode} />}
-          {isSimple && <Quantity product={product} />}
-          <BufferedNumberField
-            name="lowStockThreshold"
-            label={t('fields.lowStockThreshold')}
-            help={t('help.threshold')}
-            max={1_000_000}
-          />
+          {isSimple && <Policy policy={values.stockPolicy} />}
+          {isSimple && isCounted && <Quantity product={product} />}
+          {isCounted && (
+            <BufferedNumberField
+              name="lowStockThreshold"
+              label={t('fields.lowStockThreshold')}
+              help={t('help.threshold')}
+              max={1_000_000}
+            />
+          )}
           {isSimple && (
             <BufferedNumberField
               name="weightGrams"
@@ -46,7 +51,6 @@ export function PropertiesCard({ product }: { product: Product | null }) {
           )}
         </FieldRow>
         {!isSimple && <Muted>{t('help.ofVariants')}</Muted>}
-        <BoundSwitch name="allowBackorder">{t('fields.allowBackorder')}</BoundSwitch>
       </Stack>
     </Card>
   );
@@ -68,6 +72,19 @@ function Barcode({ barcode }: { barcode: string }) {
       help={
         kind && (kind === 'wrong' || kind === 'own' ? hint[kind] : t('barcodeHint.valid', { kind }))
       }
+    />
+  );
+}
+
+function Policy({ policy }: { policy: StockPolicy }) {
+  const t = useText('productEditor');
+  const list = useText('products');
+  return (
+    <BoundSelect
+      name="stockPolicy"
+      label={t('fields.stockPolicy')}
+      help={t(`help.stockPolicy.${policy}`)}
+      options={STOCK_POLICIES.map((value) => ({ value, label: list(`stockPolicy.${value}`) }))}
     />
   );
 }

@@ -12,6 +12,7 @@ type Texts = FieldTexts<ProductValuesForm>;
 /** The fields' labels, in the order of the form, and how a conflict shows their values. */
 export function useFieldTexts(): Texts {
   const t = useText('productEditor');
+  const list = useText('products');
   const format = useFormat();
   const categories = useListCategoriesQuery().data?.items ?? [];
   const localized = useLocalizedName();
@@ -24,9 +25,9 @@ export function useFieldTexts(): Texts {
     quantity: { label: t('fields.quantity'), show: pieces },
     lowStockThreshold: { label: t('fields.lowStockThreshold'), show: pieces },
     weightGrams: { label: t('fields.weightGrams'), show: pieces },
-    allowBackorder: {
-      label: t('fields.allowBackorder'),
-      show: (value) => (value ? t('yes') : t('no')),
+    stockPolicy: {
+      label: t('fields.stockPolicy'),
+      show: (policy) => list(`stockPolicy.${policy}`),
     },
     price: { label: t('fields.price'), show: money },
     compareAtPrice: { label: t('fields.compareAtPrice'), show: money },

@@ -12,6 +12,7 @@ function variant(price: number | null): VariantValues {
     compareAtPrice: null,
     costPrice: null,
     stockOnHand: null,
+    stockPolicy: 'counted',
     lowStockThreshold: null,
     weightGrams: null,
     mediaIds: [],

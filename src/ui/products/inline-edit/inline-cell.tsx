@@ -81,7 +81,7 @@ const EditButton = styled.button`
     opacity: 0;
   }
 `;
-const VariantsLink = styled(Link)`
+const SectionLink = styled(Link)`
   ${edgeStyles}
   &:hover {
     box-shadow: inset 0 0 0 1px var(--line-strong);
@@ -98,18 +98,32 @@ export interface InlineCellProps {
 }
 
 /**
- * A figure that is edited inside the list; for a product with variants, a link to their figures.
+ * A figure that is edited inside the list; for a product with variants, and for a stock that is not
+ * counted, a link to the editor.
  */
 export function InlineCell(props: InlineCellProps) {
-  const { product, field, archived, show } = props;
+  const { product, field, archived } = props;
   const t = useText('inlineEdit');
+  if (field === 'quantity' && product.stockPolicy === 'not_counted' && !archived)
+    return <EditorLink {...props} section="properties" hint={t('notCounted')} />;
   if (product.productType === 'simple' || archived) return <SimpleFigure {...props} />;
+  return <EditorLink {...props} section="variants" hint={t(`inVariants.${field}`)} />;
+}
+
+interface EditorLinkProps extends InlineCellProps {
+  section: 'variants' | 'properties';
+  /** What the link is for, for screen readers. */
+  hint: string;
+}
+
+/** The figure as a link to the section of the editor where it is changed. */
+function EditorLink({ product, show, section, hint }: EditorLinkProps) {
   return (
-    <VariantsLink to={productEditPath(product, 'variants')}>
+    <SectionLink to={productEditPath(product, section)}>
       <Icon of={PenIcon} size={14} />
       {show(product)}
-      <VisuallyHidden> {t(`inVariants.${field}`)}</VisuallyHidden>
-    </VariantsLink>
+      <VisuallyHidden> {hint}</VisuallyHidden>
+    </SectionLink>
   );
 }
 

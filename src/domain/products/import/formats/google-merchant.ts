@@ -33,6 +33,7 @@ export const GOOGLE_MERCHANT: FormatSignature = {
     product_type: 'categoryPath',
     'product type': 'categoryPath',
     quantity: 'quantity',
+    availability: 'stockStatus',
     sell_on_google_quantity: 'quantity',
     image_link: 'image',
     'image link': 'image',

@@ -24,6 +24,8 @@ export const MEDUSA: FormatSignature = {
     'variant ean': 'barcode',
     'variant upc': 'barcode',
     'variant inventory quantity': 'quantity',
+    'variant manage inventory': 'trackInventory',
+    'variant allow backorder': 'backorders',
     'variant weight': 'weightGrams',
   },
   patterns: [

@@ -71,6 +71,7 @@ export const PORTAL_FORMAT: FormatSignature = {
     compare_at_price: 'compareAtPrice',
     cost: 'cost',
     quantity: 'quantity',
+    stock_policy: 'stockPolicy',
     low_stock: 'lowStock',
     status: 'status',
     weight_grams: 'weightGrams',

@@ -28,6 +28,8 @@ export const SPREE_PRODUCTS: FormatSignature = {
     weight: 'weight',
     weight_unit: 'weightUnit',
     inventory_count: 'quantity',
+    inventory_backorderable: 'backorders',
+    track_inventory: 'trackInventory',
   },
   patterns: [
     { pattern: /^option(\d{1,2})_name$/, target: ([number]) => `optionName:${Number(number)}` },

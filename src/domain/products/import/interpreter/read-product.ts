@@ -6,6 +6,7 @@ import type { GroupContext } from './group-context';
 import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
 import { optionNamesOf } from './read-options';
 import { amountOf, pricesOf } from './read-prices';
+import { ownPolicyOf, stockOf } from './read-stock-policy';
 import { columnOf, hasCell, type RowView, textAt } from './row-shape';
 
 type ProductFields = Partial<
@@ -18,6 +19,7 @@ type ProductFields = Partial<
     | 'compareAtPrice'
     | 'cost'
     | 'quantity'
+    | 'stockPolicy'
     | 'lowStock'
     | 'weightGrams'
     | 'images'
@@ -41,7 +43,9 @@ export function readProductFields(
     cost: context.isUnpriced(base) ? undefined : amountOf(base, 'cost', context),
     lowStock: readPieces(base, 'lowStock', context),
     images: productImagesOf(base, rows, context),
-    ...(isVariable ? {} : readOnlyVariantFields(base, priceRow, context)),
+    ...(isVariable
+      ? { stockPolicy: sharedPolicyOf(base, context) }
+      : readOnlyVariantFields(base, priceRow, context)),
   });
 }
 
@@ -54,9 +58,14 @@ function readOnlyVariantFields(
   return {
     barcode: readCell(base, 'barcode', context, (text) => readCode(text, 'barcode')),
     ...pricesOf(priceRow ?? base, context),
-    quantity: readPieces(base, 'quantity', context),
+    ...stockOf(base, context),
     weightGrams: weightGramsOf(base, context),
   };
+}
+
+/** The policy of all variants: on a row that is the product's own, and not one of a variant too. */
+function sharedPolicyOf(base: RowView, context: GroupContext) {
+  return base.shape.kind === 'tree' ? ownPolicyOf(base, context) : undefined;
 }
 
 function readCategory(base: RowView): readonly string[] | null | undefined {

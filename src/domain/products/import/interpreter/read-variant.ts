@@ -5,6 +5,7 @@ import type { GroupContext } from './group-context';
 import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
 import type { OptionValue } from './read-options';
 import { pricesOf } from './read-prices';
+import { stockOf } from './read-stock-policy';
 import { parentAt } from './row-key';
 import { type RowView, textAt } from './row-shape';
 
@@ -31,7 +32,7 @@ export function readVariant(
       barcode: readCell(row, 'barcode', context, (text) => readCode(text, 'barcode')),
       price,
       compareAtPrice,
-      quantity: readPieces(row, 'quantity', context),
+      ...stockOf(row, context),
       lowStock: readPieces(row, 'lowStock', context),
       weightGrams: weightGramsOf(row, context),
       images: imagesOf(row, imageTargets(row), context),

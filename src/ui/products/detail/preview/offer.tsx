@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { Product, Variant } from '#application/api/products-endpoints.generated';
+import type { Variant } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { formatMoney } from '#domain/format/money';
-import { inventoryType } from '#domain/products/product-lifecycle';
+import { stockLevel, stockState } from '#domain/products/stock-policy';
 import InStockIcon from '~icons/solar/check-circle-bold';
 import SoldOutIcon from '~icons/solar/close-circle-bold';
 import LowStockIcon from '~icons/solar/danger-triangle-bold';
@@ -32,16 +32,15 @@ const STOCK = {
 } as const;
 
 interface OfferProps {
-  product: Product;
   /** The chosen variant; undefined when no variant is on sale. */
   variant: Variant | undefined;
   language: Language;
 }
 
 /** Price, struck price and stock as shoppers see them. */
-export function Offer({ product, variant, language }: OfferProps) {
+export function Offer({ variant, language }: OfferProps) {
   const t = useTextIn('product', language);
-  const { tone, icon } = STOCK[stockOf(product, variant)];
+  const { tone, icon } = STOCK[stockOf(variant)];
   const price = variant?.price ?? null;
   const before = variant?.compareAtPrice ?? null;
   return (
@@ -58,14 +57,14 @@ export function Offer({ product, variant, language }: OfferProps) {
         </span>
       )}
       <StatusChip tone={tone} icon={icon}>
-        {t(`shopper.stock.${stockOf(product, variant)}`)}
+        {t(`shopper.stock.${stockOf(variant)}`)}
       </StatusChip>
     </Line>
   );
 }
 
-function stockOf({ allowBackorder }: Product, variant: Variant | undefined): keyof typeof STOCK {
+function stockOf(variant: Variant | undefined): keyof typeof STOCK {
   if (!variant) return 'out_of_stock';
-  const type = inventoryType(variant.stockAvailable, variant.lowStockThreshold);
-  return type === 'out_of_stock' && allowBackorder ? 'backorder' : type;
+  const state = stockState({ ...variant, inventoryType: stockLevel(variant) });
+  return state === 'not_counted' ? 'in_stock' : state;
 }

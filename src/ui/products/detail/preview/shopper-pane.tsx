@@ -68,7 +68,7 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
       />
       <Text>
         <Name {...languageAttributes(name.language)}>{name.text}</Name>
-        <Offer product={product} variant={present} language={language} />
+        <Offer variant={present} language={language} />
         <OptionChoices variants={sold} present={present} onChoose={choose} language={language} />
         {description.text && (
           <Description {...languageAttributes(description.language)}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { VariantValues } from '#application/products/product-values';
-import { type CellField, parseCell } from '#domain/products/variant-cells';
+import type { CellField } from '#domain/products/variant-cells';
 import { type CellEdit, setForAll } from '#domain/products/variant-edits';
 import type { Spot, VariantGrid } from '#domain/products/variant-grid';
 import { Button } from '../../../kit/button';
@@ -49,9 +49,9 @@ export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
     // In React's tree, the panel is inside the product's form.
     event.preventDefault();
     event.stopPropagation();
-    const change = parseCell(field, text);
-    if (!change || text.trim() === '') return setIsWrong(true);
-    write(setForAll(grid, isMeant(target, grid), change));
+    const edits = text.trim() === '' ? null : setForAll(grid, isMeant(target, grid), field, text);
+    if (!edits) return setIsWrong(true);
+    write(edits);
     close();
   };
   return (

@@ -4,7 +4,7 @@ import { availableSku, proposedSku } from '#domain/products/variant-sku';
 
 /** The data from which new variants take their initial values. */
 interface VariantContext {
-  readonly product: Pick<ProductValues, 'code' | 'price' | 'lowStockThreshold'>;
+  readonly product: Pick<ProductValues, 'code' | 'price' | 'stockPolicy' | 'lowStockThreshold'>;
   readonly variants: readonly VariantValues[];
   readonly codeOf: (valueId: string) => string;
   readonly maySetPrices: boolean;
@@ -37,6 +37,7 @@ export function createVariantFactory({ product, variants, codeOf, maySetPrices }
       optionValues,
       price,
       stockOnHand: 0,
+      stockPolicy: shared(variants, 'stockPolicy') ?? product.stockPolicy,
       mediaIds: [],
       status: 'active',
       compareAtPrice: maySetPrices ? (shared(variants, 'compareAtPrice') ?? null) : null,

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import type { VariantValues } from '#application/products/product-values';
+import { countsPieces } from '#domain/products/stock-policy';
 import {
   formatCell,
   formatClipboard,
   parseCell,
   parseClipboard,
 } from '#domain/products/variant-cells';
-import { applyEdits, type CellEdit, fillDown, pasteBlock } from '#domain/products/variant-edits';
+import {
+  applyEdits,
+  type CellEdit,
+  editCell,
+  fillDown,
+  pasteBlock,
+} from '#domain/products/variant-edits';
 import { type Spot, spotsOf, type VariantGrid } from '#domain/products/variant-grid';
 import type { MakeVariant } from '#domain/products/variant-matrix';
 import { useLanguage } from '../../../text/use-language';
@@ -39,16 +46,17 @@ export function useSheetActions(props: SheetActionsProps) {
   };
   const textAt = (spot: Spot) => {
     const variant = cellAt(spot)?.variant;
-    return variant && field ? formatCell(field, variant, decimalMark) : '';
+    const isEmpty = field === 'stockOnHand' && variant && !countsPieces(variant.stockPolicy);
+    return variant && field && !isEmpty ? formatCell(field, variant, decimalMark) : '';
   };
   const writeText = (spot: Spot, text: string): boolean => {
     const cell = cellAt(spot);
     if (!cell || !field) return true;
     // An empty text in a removed combination, or an unchanged text, changes nothing.
     if (text === textAt(spot)) return true;
-    const edit = parseCell(field, text);
+    const edit = editCell(field, cell, text);
     setNotice(edit ? '' : t('refused.one', { text }));
-    if (edit) write([{ choices: cell.choices, change: edit }]);
+    if (edit) write([edit]);
     return edit !== null;
   };
   const work: GridOperations = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import type { VariantValues } from '#application/products/product-values';
-import { inventoryType } from '#domain/products/product-lifecycle';
+import { countsPieces, stockLevel, stockState } from '#domain/products/stock-policy';
 import type { GridCell } from '#domain/products/variant-grid';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Icon } from '../../../kit/icon';
@@ -41,9 +41,14 @@ const MODES = {
   pictures: 'text',
 } as const;
 
-/** Available pieces compared with the threshold: the colour of a stock cell. */
-function toneOf({ stockOnHand, lowStockThreshold }: VariantValues, reserved: number) {
-  return inventoryType((stockOnHand ?? 0) - reserved, lowStockThreshold ?? 0);
+/** The state of the stock: the colour of a stock cell. */
+function stateOf({ stockPolicy, stockOnHand, lowStockThreshold }: VariantValues, reserved: number) {
+  const stock = {
+    stockPolicy,
+    stockAvailable: (stockOnHand ?? 0) - reserved,
+    lowStockThreshold: lowStockThreshold ?? 0,
+  };
+  return stockState({ stockPolicy, inventoryType: stockLevel(stock) });
 }
 
 /** One variant in the current view; re-renders only when its content changes. */
@@ -72,7 +77,7 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
       {...(variant && isOff && { 'data-off': '' })}
       {...(variant &&
         !isOff &&
-        view === 'stock' && { 'data-tone': toneOf(variant, props.reserved) })}
+        view === 'stock' && { 'data-tone': stateOf(variant, props.reserved) })}
       {...(error && { 'aria-invalid': true, 'aria-errormessage': props.errorId, title: error })}
       onMouseDown={onMouseDown}
       onMouseEnter={(event) => event.buttons === 1 && handlers.extendTo(spot)}
@@ -107,10 +112,18 @@ function Content(props: VariantCellProps & { variant: VariantValues }) {
   const { variant, view, reserved, thumbnailOf } = props;
   const t = useText('variants');
   const format = useFormat();
+  const list = useText('products');
   if (view === 'stock')
     return (
       <>
-        {format.number(variant.stockOnHand ?? 0)}
+        {countsPieces(variant.stockPolicy) ? (
+          format.number(variant.stockOnHand ?? 0)
+        ) : (
+          <SecondLine>{list('stockPolicy.not_counted')}</SecondLine>
+        )}
+        {variant.stockPolicy === 'backorder' && (
+          <SecondLine>{list('stockPolicy.backorder')}</SecondLine>
+        )}
         {reserved > 0 && <SecondLine>{t('reserved', { count: reserved })}</SecondLine>}
       </>
     );

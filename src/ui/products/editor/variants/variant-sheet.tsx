@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
-import { setSold } from '#domain/products/variant-edits';
+import { setInRange } from '#domain/products/variant-edits';
 import { gridOf, spotsOf } from '#domain/products/variant-grid';
 import {
   axesWith,
@@ -27,6 +27,7 @@ import { ChipButton } from './chip-button';
 import { ErrorTargets } from './error-targets';
 import { createVariantFactory } from './new-variant';
 import { PictureChoice } from './picture-choice';
+import { PolicyChoice } from './policy-choice';
 import { SheetFooter } from './sheet-footer';
 import { SheetHeader } from './sheet-header';
 import { useAxisNames } from './use-axis-names';
@@ -61,7 +62,10 @@ export interface VariantSheetProps {
   product: Product | null;
   variants: readonly VariantValues[];
   /** The initial values of new variants, and the available pictures. */
-  fields: Pick<ProductValues, 'code' | 'price' | 'lowStockThreshold' | 'mediaIds' | 'categoryId'>;
+  fields: Pick<
+    ProductValues,
+    'code' | 'price' | 'stockPolicy' | 'lowStockThreshold' | 'mediaIds' | 'categoryId'
+  >;
   errors: SheetErrors;
   reservedOf: (variant: VariantValues) => number;
   write: (variants: readonly VariantValues[]) => void;
@@ -95,7 +99,9 @@ export function VariantSheet(props: VariantSheetProps) {
   const error = cell && errorOf(errors, view, cell);
   const turnSale = () =>
     sheet.write(
-      setSold(grid, state.range, cell?.variant?.status === 'inactive' ? 'active' : 'inactive'),
+      setInRange(grid, state.range, {
+        status: cell?.variant?.status === 'inactive' ? 'active' : 'inactive',
+      }),
     );
   const actions: AxisActions = {
     add: (axis) => {
@@ -202,6 +208,14 @@ export function VariantSheet(props: VariantSheetProps) {
               bringBack={() => change(restoreCombinations(matrix, [cell.choices], make))}
             />
             {view === 'pictures' && chooser()}
+            {view === 'stock' && cell.variant && (
+              <PolicyChoice
+                policy={cell.variant.stockPolicy}
+                choose={(stockPolicy) =>
+                  sheet.write(setInRange(grid, state.range, { stockPolicy }))
+                }
+              />
+            )}
             <ErrorTargets
               grid={grid}
               errors={errors}

@@ -378,6 +378,7 @@ function four(): VariantValues[] {
       compareAtPrice: null,
       costPrice: null,
       stockOnHand: at + 1,
+      stockPolicy: 'counted',
       lowStockThreshold: 5,
       weightGrams: null,
       mediaIds: [],

@@ -37,7 +37,8 @@ const Sheet = memo(VariantSheet);
 /** Typing elsewhere in the form renders nothing here: the sheet gets only its own values. */
 function VariableSection({ product }: VariantsSectionProps) {
   const form = useFormikContext<ProductValues>();
-  const { variants, code, price, lowStockThreshold, mediaIds, categoryId } = form.values;
+  const { variants, code, price, stockPolicy, lowStockThreshold, mediaIds, categoryId } =
+    form.values;
   const standing = useMemo(
     () => new Map((product?.variants ?? []).map((variant) => [variant.id, variant])),
     [product],
@@ -53,8 +54,8 @@ function VariableSection({ product }: VariantsSectionProps) {
     [setFieldValue],
   );
   const fields = useMemo(
-    () => ({ code, price, lowStockThreshold, mediaIds, categoryId }),
-    [code, price, lowStockThreshold, mediaIds, categoryId],
+    () => ({ code, price, stockPolicy, lowStockThreshold, mediaIds, categoryId }),
+    [code, price, stockPolicy, lowStockThreshold, mediaIds, categoryId],
   );
   return (
     <Sheet
