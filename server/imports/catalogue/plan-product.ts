@@ -76,7 +76,7 @@ function codeRemarks(draft: ProductDraft, stored: StoredProduct | undefined): St
   if (rowNumber === null) return [];
   const own = stored?.row.code ?? code;
   if (draft.isCodeProposed) return [{ rowNumber, column: null, code: 'sku_replaced', value: own }];
-  const isNamed = draft.matchBy === 'code' || draft.productType === 'simple';
+  const isNamed = !draft.isCodeMade;
   const isSimilar = own !== givenCode && comparableCode(own) === comparableCode(code);
   return stored && isNamed && isSimilar ? [{ rowNumber, column: null, ...similarCode(own) }] : [];
 }

@@ -84,8 +84,10 @@ export async function loadStoreSnapshot(
   const byCode = new Map(stored.map((product) => [product.row.code, product]));
   const bySimilarCode = firstByKey(stored, ({ row }) => comparableCode(row.code));
   const byHandle = new Map(stored.map((product) => [product.row.handle, product]));
-  const withCode = ({ code, givenCode = code }: ProductDraft) =>
-    byCode.get(givenCode) ?? byCode.get(code) ?? bySimilarCode.get(comparableCode(code));
+  const withCode = ({ code, givenCode = code, isCodeMade }: ProductDraft) =>
+    byCode.get(givenCode) ??
+    byCode.get(code) ??
+    (isCodeMade ? undefined : bySimilarCode.get(comparableCode(code)));
   return {
     productOf: (draft) =>
       draft.matchBy === 'handle'

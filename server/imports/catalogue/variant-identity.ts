@@ -19,7 +19,7 @@ export interface Identity<Value> {
 
 /**
  * The SKU of a variant of a variable product after the import. A SKU in another spelling stays as
- * the store has it. The SKU of another product is not taken: an existing variant keeps its own, a
+ * the store has it, and so does one that the file does not name. The SKU of another product is not taken: an existing variant keeps its own, a
  * new one gets a proposal. Null when the proposal is taken too.
  */
 export function skuAfterImport(
@@ -32,8 +32,9 @@ export function skuAfterImport(
   const own = stored?.row.sku;
   if (own !== undefined && comparableCode(own) === comparableCode(sku)) {
     if (variant.isSkuProposed) return replaced(own);
-    return { value: own, remark: own === givenSku ? null : similarCode(own) };
+    return { value: own, remark: own === givenSku || variant.isSkuMade ? null : similarCode(own) };
   }
+  if (own !== undefined && variant.isSkuMade) return { value: own, remark: null };
   if (!variant.isSkuProposed && !isOthers(sku, owner)) return { value: sku, remark: null };
   if (own !== undefined) return replaced(own);
   const proposal = variant.isSkuProposed ? sku : proposedCode(sku, draftKey(draft));

@@ -35,6 +35,8 @@ export interface VariantDraft {
   readonly sku: string;
   /** The code as in the file, if the stored form of a code differs from it. */
   readonly givenSku?: string;
+  /** The row has no code: `sku` is made from the product and the options, and compared exactly. */
+  readonly isSkuMade?: true;
   /**
    * An earlier product of the file has the row's code: `sku` is a proposal for a new variant, and an
    * existing one, found by its options, keeps its own.
@@ -64,6 +66,8 @@ export interface ProductDraft {
   readonly code: string;
   /** The code as in the file, if the stored form of a code differs from it. */
   readonly givenCode?: string;
+  /** No row has it: `code` is made from the handle or the name, and compared exactly. */
+  readonly isCodeMade?: true;
   /** An earlier product of the file has the row's code: `code` is a proposal for a new product. */
   readonly isCodeProposed?: true;
   /** As in the file, of any length. */

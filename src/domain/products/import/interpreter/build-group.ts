@@ -155,12 +155,14 @@ function codeMarks(
   code: string,
   isVariable: boolean,
   context: GroupContext,
-): Pick<ProductDraft, 'givenCode' | 'isCodeProposed'> {
+): Pick<ProductDraft, 'givenCode' | 'isCodeMade' | 'isCodeProposed'> {
   const { base } = roles;
   if (base === null) return {};
   if (isSkuRepeated(base, isVariable, context)) return { isCodeProposed: true };
+  if (base.shape.kind === 'group' && isVariable) return {};
+  if (code !== codeAt(base) || roles.variants.includes(base)) return { isCodeMade: true };
   const given = givenCodeAt(base);
-  return code === codeAt(base) && given !== code ? { givenCode: given } : {};
+  return given === code ? {} : { givenCode: given };
 }
 
 /**

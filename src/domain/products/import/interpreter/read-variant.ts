@@ -30,6 +30,7 @@ export function readVariant(
   return {
     sku,
     ...(given && !isSkuProposed && given !== givenCodeAt(row) && { givenSku: givenCodeAt(row) }),
+    ...(!given && { isSkuMade: true as const }),
     ...(isSkuProposed && { isSkuProposed }),
     rowNumber: row.number,
     optionValues,

@@ -5,7 +5,7 @@ import { nameAt, type RowView, textAt } from './row-shape';
 
 /** The row's own code without a spreadsheet's wrapping, as it is stored. */
 export function codeAt(row: RowView): string {
-  return visibleCode(unwrapCell(textAt(row, 'code')));
+  return visibleCode(unwrapCell(textAt(row, 'code')).replace(/\s+/g, ' '));
 }
 
 /** The row's own code in the form in which codes are compared; empty if there is none. */
