@@ -1101,6 +1101,9 @@ export type ImportFormat =
   | 'bagisto'
   | 'spree_products'
   | 'spree_translations'
+  | 'vendure'
+  | 'prestashop'
+  | 'magento'
   | 'unknown';
 
 /** uploaded, then checking, checked, running, finished; failed says why in `failureCode`; a cancelled run keeps what was written before. */

@@ -32,6 +32,7 @@ import {
   type VariantChange,
 } from './products.repository';
 import { isOnlyAdjustment } from './stock-rules';
+import { isCodeTaken, takenSkus } from './taken-codes';
 import { planVariants, type VariantsPlan } from './variants/plan-variants';
 import {
   assertVariantPrices,
@@ -103,6 +104,19 @@ async function errorsOf(
   };
 }
 
+/** @throws ProblemError 409 another product, or a variant of one, has the new code in any spelling */
+async function assertCodeFree(tx: Tx, record: ProductRecord, code: string): Promise<void> {
+  const { id, storeId, code: before } = record.product;
+  if (code === before) return;
+  const variant = onlyVariant(record);
+  const skus = variant ? [code] : [];
+  const own = variant ? [variant.id] : [];
+  const isTaken =
+    (await isCodeTaken(tx, storeId, code, id)) ||
+    (await takenSkus(tx, storeId, skus, own)).size > 0;
+  if (isTaken) throw problem(409, 'already_taken', { errors: { code: ['already_taken'] } });
+}
+
 /** @throws ProblemError 409 `already_taken` another product has the code or the handle */
 async function writeChange(
   tx: Tx,
@@ -111,6 +125,7 @@ async function writeChange(
   now: Date,
 ): Promise<ProductRow> {
   const derived = derivedColumns({ ...after.product, variants: after.variants });
+  await assertCodeFree(tx, record, after.product.code);
   try {
     const row = await changeProductRow(tx, record.product.id, { ...ofProduct, ...derived }, now);
     const variant = onlyVariant(record);

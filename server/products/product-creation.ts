@@ -32,6 +32,7 @@ import {
   type ProductRecord,
   type ProductRow,
 } from './products.repository';
+import { isCodeTaken, takenSkus } from './taken-codes';
 import { addVariants } from './variants/add-variants';
 import { finishVariantChange } from './variants/variant-writing';
 
@@ -158,6 +159,15 @@ async function insertRows(tx: Tx, rows: Rows, body: ProductCreate, pictures: Pic
   if (body.attributes) await writeProductAttributes(tx, product.id, body.attributes);
 }
 
+/** @throws ProblemError 409 another product, or a variant of one, has the code in any spelling */
+async function assertCodeFree(tx: Tx, { product, variants }: Rows): Promise<void> {
+  const { storeId, code } = product;
+  const skus = variants.map(({ sku }) => sku);
+  const isTaken =
+    (await isCodeTaken(tx, storeId, code, null)) || (await takenSkus(tx, storeId, skus)).size > 0;
+  if (isTaken) throw takenHandleProblem('code');
+}
+
 /** Errors of a variable product's fields on a simple product, and the reverse. */
 function typeErrors(body: ProductCreate): FieldErrors {
   if (body.productType !== 'variable') {
@@ -208,6 +218,7 @@ export async function createProductDraft(tx: Tx, requested: RequestedProduct): P
   const errors = { ...(await errorsOf(tx, rows, body)), ...pictures.errors };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
+  await assertCodeFree(tx, rows);
   await insertRows(tx, rows, body, pictures);
   let record = await readBackProduct(tx, rows);
   if (body.variants && body.variants.length > 0) {

@@ -1,3 +1,4 @@
+import { comparableCode } from '#domain/products/comparable-code';
 import type { DraftGroup, ProductDraft } from '#domain/products/import/product-draft';
 import { type PlanContext, planProduct } from './plan-product';
 import type { PlannedProduct, ProductPlan, StoreRemark } from './planned-product';
@@ -22,11 +23,12 @@ export function planBatch(groups: readonly DraftGroup[], context: PlanContext): 
     const plan = planProduct(group.draft, context);
     if ('refusal' in plan) return { group, plan };
     const { row } = plan.planned;
-    if (ids.has(row.id) || codes.has(row.code)) {
+    const code = comparableCode(row.code);
+    if (ids.has(row.id) || codes.has(code)) {
       return { group, plan: { refusal: 'code_taken', remarks: [] } };
     }
     ids.add(row.id);
-    codes.add(row.code);
+    codes.add(code);
     return { group, plan: withoutTakenSkus(group.draft, plan, skus) };
   });
 }
@@ -42,8 +44,9 @@ function withoutTakenSkus(
 ): ProductPlan {
   const remarks = [...plan.remarks];
   const variants = plan.planned.variants.filter(({ row }) => {
-    if (!skus.has(row.sku)) {
-      skus.add(row.sku);
+    const key = comparableCode(row.sku);
+    if (!skus.has(key)) {
+      skus.add(key);
       return true;
     }
     const rowNumber = draft.variants.find(({ sku }) => sku === row.sku)?.rowNumber;

@@ -1,5 +1,7 @@
+import { comparableCode } from '#domain/products/comparable-code';
 import { decideDraft } from '#domain/products/import/decide-draft';
 import type { ImportLanguage } from '#domain/products/import/import-format';
+import { proposedCode } from '#domain/products/import/interpreter/generated-code';
 import type { ProductDraft } from '#domain/products/import/product-draft';
 import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
@@ -13,7 +15,8 @@ import { differs, planVariants } from './plan-variants';
 import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
-import type { StoredProduct, StoreSnapshot } from './store-snapshot';
+import { draftKey, type StoredProduct, type StoreSnapshot } from './store-snapshot';
+import { isOthers, similarCode } from './variant-identity';
 
 export interface PlanContext {
   readonly storeId: string;
@@ -27,8 +30,10 @@ export interface PlanContext {
 
 /** Plans how a draft changes this store's product; nothing is written. */
 export function planProduct(given: ProductDraft, context: PlanContext): ProductPlan {
-  const stored = context.snapshot.productOf(given);
-  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(given) : given;
+  const found = context.snapshot.productOf(given);
+  const coded = withOwnCode(given, found, context);
+  const stored = found ?? context.snapshot.productOf(coded);
+  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(coded) : coded;
   const ofPictures: StoreRemark[] = [];
   const draft = withLibraryPictures(kept, context.library, ofPictures);
   const settlement = decideDraft(draft, stored ? { names: namesOf(stored.row) } : null);
@@ -38,14 +43,42 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   const isTextOnly = draft.updateOnly !== null && draft.variants.length === 0;
   const wantedImages = planImages(draft, productId, stored?.images ?? [], context);
   const images = imagesAfter(stored, wantedImages);
-  const { variants, remarks } = isTextOnly
-    ? { variants: [], remarks: [] }
+  const { variants, refusals, remarks } = isTextOnly
+    ? { variants: [], refusals: [], remarks: [] }
     : planVariants(draft, { ...context, productId, stored, images });
-  const [refused] = draft.productType === 'simple' ? remarks : [];
+  const [refused] = draft.productType === 'simple' ? refusals : [];
   if (refused) return { refusal: refused.code, remarks: [] };
-  if (remarks.length > 0 && variants.length === 0) return { refusal: 'no_valid_variant', remarks };
-  const said = [...remarks, ...ofPictures];
+  if (refusals.length > 0 && variants.length === 0) {
+    return { refusal: 'no_valid_variant', remarks: refusals };
+  }
+  const said = [...codeRemarks(draft, stored), ...refusals, ...remarks, ...ofPictures];
   return assemble(draft, { productId, stored, variants, wantedImages }, said, context);
+}
+
+/**
+ * The draft with the code proposed for it when another product sells under its own. Only a product
+ * that its handle identifies can have another code.
+ */
+function withOwnCode(
+  draft: ProductDraft,
+  found: StoredProduct | undefined,
+  { snapshot }: PlanContext,
+): ProductDraft {
+  const isOpen = draft.matchBy === 'handle' && draft.productType === 'simple';
+  const owner = { snapshot, productId: found?.row.id ?? '' };
+  if (!isOpen || draft.isCodeProposed || !isOthers(draft.code, owner)) return draft;
+  return { ...draft, code: proposedCode(draft.code, draftKey(draft)), isCodeProposed: true };
+}
+
+/** What the product's row must say about its code. */
+function codeRemarks(draft: ProductDraft, stored: StoredProduct | undefined): StoreRemark[] {
+  const { code, givenCode = code, rowNumber } = draft;
+  if (rowNumber === null) return [];
+  const own = stored?.row.code ?? code;
+  if (draft.isCodeProposed) return [{ rowNumber, column: null, code: 'sku_replaced', value: own }];
+  const isNamed = !draft.isCodeMade;
+  const isSimilar = own !== givenCode && comparableCode(own) === comparableCode(code);
+  return stored && isNamed && isSimilar ? [{ rowNumber, column: null, ...similarCode(own) }] : [];
 }
 
 /** Under its first review: the fields that the marketplace reviews must stay complete. */

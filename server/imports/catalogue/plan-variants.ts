@@ -1,3 +1,5 @@
+import { comparableCode } from '#domain/products/comparable-code';
+import type { ImportErrorCode } from '#domain/products/import/import-issue';
 import type { ProductDraft, VariantDraft } from '#domain/products/import/product-draft';
 import { type StockPolicy, sellsBeyondStock, sharedPolicy } from '#domain/products/stock-policy';
 import { newId } from '../../database/ids';
@@ -7,12 +9,16 @@ import { picturesOfVariant } from '../../products/variants/variant-pictures';
 import type { PlannedVariant, StoreRemark } from './planned-product';
 import { type ReferenceIndex, referenceKey } from './reference-index';
 import type { StoredProduct, StoredVariant, StoreSnapshot } from './store-snapshot';
+import { barcodeAfterImport, isOthers, skuAfterImport } from './variant-identity';
 
 /** Initial low-stock threshold of variants when the file has none. */
 export const LOW_STOCK_THRESHOLD = 5;
 
 export interface VariantsPlan {
   readonly variants: readonly PlannedVariant[];
+  /** Why variants are left out. */
+  readonly refusals: readonly StoreRemark[];
+  /** What the rows of the others must say. */
   readonly remarks: readonly StoreRemark[];
 }
 
@@ -32,21 +38,58 @@ interface Owner {
  */
 export function planVariants(draft: ProductDraft, owner: Owner): VariantsPlan {
   const fields = draft.productType === 'simple' ? [onlyVariantOf(draft)] : draft.variants;
+  const refusals: StoreRemark[] = [];
   const remarks: StoreRemark[] = [];
   const variants: PlannedVariant[] = [];
   const start = owner.stored?.variants.length ?? 0;
   fields.forEach((variant, at) => {
-    const error = refusalOf(variant, draft, owner);
-    if (error)
-      remarks.push({ rowNumber: variant.rowNumber, code: error, column: null, value: null });
-    else variants.push(planVariant(variant, draft, owner, start + at));
+    const { rowNumber } = variant;
+    const identified = identify(variant, draft, owner);
+    if ('refusal' in identified) {
+      refusals.push({ rowNumber, code: identified.refusal, column: null, value: null });
+      return;
+    }
+    for (const remark of identified.remarks) remarks.push({ rowNumber, column: null, ...remark });
+    variants.push(planVariant(identified, draft, owner, start + at));
   });
-  return { variants, remarks };
+  return { variants, refusals, remarks };
+}
+
+/** A variant of the file with the one of the store, its SKU and its barcode after the import. */
+interface IdentifiedVariant {
+  readonly variant: VariantDraft;
+  readonly stored: StoredVariant | undefined;
+  readonly sku: string;
+  readonly barcode: string | null | undefined;
+  readonly remarks: readonly { readonly code: ImportErrorCode; readonly value: string }[];
+}
+
+function identify(
+  variant: VariantDraft,
+  draft: ProductDraft,
+  owner: Owner,
+): IdentifiedVariant | { readonly refusal: ImportErrorCode } {
+  const stored = storedOf(variant, draft, owner);
+  if (stored && isBelowReserved(stored.row, variant, draft)) return { refusal: 'below_reserved' };
+  const sku =
+    draft.productType === 'simple'
+      ? skuOfSimple(variant, stored, owner)
+      : skuAfterImport(variant, draft, stored, owner);
+  if (sku === null) return { refusal: 'code_taken' };
+  const barcode = barcodeAfterImport(variant, stored, owner);
+  const remarks = [sku.remark, barcode.remark].filter((remark) => remark !== null);
+  return { variant, stored, sku: sku.value, barcode: barcode.value, remarks };
+}
+
+/** The only variant of a product has the product's code, which an import does not change. */
+function skuOfSimple({ sku }: VariantDraft, stored: StoredVariant | undefined, owner: Owner) {
+  if (stored) return { value: stored.row.sku, remark: null };
+  return isOthers(sku, owner) ? null : { value: sku, remark: null };
 }
 
 /** A product without variants is sold as one variant with the product's code. */
 function onlyVariantOf(draft: ProductDraft): VariantDraft {
-  const { code, rowNumber, barcode, price, compareAtPrice, quantity, lowStock, weightGrams } =
+  const { code, rowNumber, barcode, price, compareAtPrice, cost, quantity, lowStock, weightGrams } =
     draft;
   return {
     sku: code,
@@ -55,17 +98,11 @@ function onlyVariantOf(draft: ProductDraft): VariantDraft {
     ...(barcode !== undefined && { barcode }),
     ...(price !== undefined && { price }),
     ...(compareAtPrice !== undefined && { compareAtPrice }),
+    ...(cost !== undefined && { cost }),
     ...(quantity !== undefined && { quantity }),
     ...(lowStock !== undefined && { lowStock }),
     ...(weightGrams !== undefined && { weightGrams }),
   };
-}
-
-function refusalOf(variant: VariantDraft, draft: ProductDraft, owner: Owner) {
-  const taken = owner.snapshot.ownerOfSku(variant.sku);
-  if (taken !== undefined && taken !== owner.productId) return 'code_taken' as const;
-  const stored = storedOf(variant, draft, owner);
-  return stored && isBelowReserved(stored.row, variant, draft) ? ('below_reserved' as const) : null;
 }
 
 /** The policy that the file gives a variant, or all variants of its product. */
@@ -81,7 +118,7 @@ function isBelowReserved(row: VariantRow, variant: VariantDraft, draft: ProductD
   return isChanged && !sellsBeyondStock(policy) && after < row.stockReserved;
 }
 
-/** The product's variant with this SKU, otherwise the one with these options. */
+/** The product's variant with this SKU, in any spelling, otherwise the one with these options. */
 function storedOf(
   variant: VariantDraft,
   draft: ProductDraft,
@@ -89,8 +126,10 @@ function storedOf(
 ): StoredVariant | undefined {
   if (!stored) return undefined;
   if (draft.productType === 'simple') return stored.variants[0];
-  const bySku = stored.variants.find(({ row }) => row.sku === variant.sku);
-  if (bySku) return bySku;
+  const key = comparableCode(variant.sku);
+  const similar = stored.variants.filter(({ row }) => comparableCode(row.sku) === key);
+  const exact = similar.find(({ row }) => row.sku === (variant.givenSku ?? variant.sku));
+  if (exact ?? similar[0]) return exact ?? similar[0];
   const options = optionsOf(variant, reference);
   return stored.variants.find((each) => options !== null && isSameChoice(each.options, options));
 }
@@ -119,21 +158,21 @@ function optionsOf({ optionValues }: VariantDraft, reference: ReferenceIndex): C
 }
 
 function planVariant(
-  variant: VariantDraft,
+  { variant, stored, sku, barcode }: IdentifiedVariant,
   draft: ProductDraft,
   owner: Owner,
   position: number,
 ): PlannedVariant {
-  const stored = storedOf(variant, draft, owner);
   const options = optionsOf(variant, owner.reference);
   const stockPolicy = policyOf(variant, draft);
-  const base = stored?.row ?? newVariantRow(variant.sku, draft, owner, position);
+  const base = stored?.row ?? newVariantRow(sku, draft, owner, position);
+  const cost = costOf(variant, draft, owner, stored);
   const changes = {
-    ...(draft.productType === 'variable' && { sku: variant.sku }),
-    ...(variant.barcode !== undefined && { barcode: variant.barcode }),
+    ...(draft.productType === 'variable' && { sku }),
+    ...(barcode !== undefined && { barcode }),
     ...(variant.price !== undefined && { price: variant.price }),
     ...(variant.compareAtPrice !== undefined && { compareAtPrice: variant.compareAtPrice }),
-    ...(draft.cost !== undefined && { costPrice: draft.cost }),
+    ...(cost !== undefined && { costPrice: cost }),
     ...(variant.quantity !== undefined && { stockOnHand: variant.quantity }),
     ...(stockPolicy !== undefined && { stockPolicy }),
     ...(variant.lowStock !== undefined && { lowStockThreshold: variant.lowStock }),
@@ -154,6 +193,21 @@ function planVariant(
     isNew: stored === undefined,
     isChanged,
   };
+}
+
+/**
+ * The variant's own cost, otherwise the product's. An existing variant without one keeps none if the
+ * product's stays the same, because the product's counts for it anyway.
+ */
+function costOf(
+  variant: VariantDraft,
+  draft: ProductDraft,
+  owner: Owner,
+  stored: StoredVariant | undefined,
+): number | null | undefined {
+  if (typeof variant.cost === 'number' || typeof draft.cost !== 'number') return variant.cost;
+  const isInherited = stored?.row.costPrice === null && owner.stored?.row.costPrice === draft.cost;
+  return isInherited ? undefined : draft.cost;
 }
 
 function newVariantRow(

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { comparableCode } from '#domain/products/comparable-code';
 import { sharedPolicy } from '#domain/products/stock-policy';
 import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
@@ -9,6 +9,7 @@ import { variantOptionValues, variants } from '../../database/schema/products';
 import { type FieldErrors, invalid, problem } from '../../http/problem-error';
 import { cleanText, setPriceErrors } from '../product-fields';
 import type { ProductRecord } from '../products.repository';
+import { takenSkus } from '../taken-codes';
 import { axesOf, choiceErrors, choicesOf, findKnownAxes, type KnownAxes } from './variant-axes';
 import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
 import { availableSkus } from './variant-skus';
@@ -108,14 +109,11 @@ async function assertSkusFree(
   skus: readonly string[],
 ): Promise<void> {
   const named = wanted.flatMap(({ sku }) => cleanText(sku) ?? []);
-  const rows = await tx
-    .select({ sku: variants.sku })
-    .from(variants)
-    .where(and(eq(variants.storeId, record.product.storeId), inArray(variants.sku, named)));
-  const taken = new Set(rows.map(({ sku }) => sku));
+  const taken = await takenSkus(tx, record.product.storeId, named);
+  const keys = skus.map(comparableCode);
   const errors = Object.fromEntries(
-    skus.flatMap((sku, at) => {
-      const isTaken = taken.has(sku) || skus.indexOf(sku) < at;
+    keys.flatMap((key, at) => {
+      const isTaken = taken.has(key) || keys.indexOf(key) < at;
       return isTaken ? [[`${path(at)}sku`, ['already_taken']]] : [];
     }),
   );

@@ -16,6 +16,7 @@ import {
   type VariantRow,
 } from '../products.repository';
 import { isOnlyAdjustment, stockErrors } from '../stock-rules';
+import { takenSkus } from '../taken-codes';
 import { axesOf, choiceErrors, choicesOf, findKnownAxes } from './variant-axes';
 import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
 import {
@@ -120,6 +121,12 @@ async function write(
   { body, now }: Pick<RequestedVariantChange, 'body' | 'now'>,
 ): Promise<void> {
   const change = changedColumns(record, variant, body);
+  const { storeId } = record.product;
+  const isRenamed = change.sku !== undefined && change.sku !== variant.sku;
+  const renamed = isRenamed && change.sku !== undefined ? [change.sku] : [];
+  if ((await takenSkus(tx, storeId, renamed, [variant.id])).size > 0) {
+    throw problem(409, 'already_taken', { errors: { sku: ['already_taken'] } });
+  }
   try {
     await changeVariantRow(tx, variant.id, change, now);
   } catch (error) {

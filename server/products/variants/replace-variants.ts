@@ -1,4 +1,5 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { comparableCode } from '#domain/products/comparable-code';
 import type { Principal, Tx } from '../../context';
 import type { Product, ProductUpdate } from '../../contract.generated';
 import { isUniqueViolation } from '../../database/errors';
@@ -7,6 +8,7 @@ import { problem } from '../../http/problem-error';
 import { assertMaySetPrices } from '../product-fields';
 import { changedFields, type ProductEvent } from '../product-history';
 import type { ProductRecord } from '../products.repository';
+import { takenSkus } from '../taken-codes';
 import { orderedOf } from './delete-variants';
 import { entryPath, type PlannedVariant, type VariantsPlan } from './plan-variants';
 import { choicesOf } from './variant-axes';
@@ -28,27 +30,21 @@ async function assertSkusFree(
   { product, variants: state }: ProductRecord,
   planned: readonly PlannedVariant[],
 ): Promise<void> {
-  const skus = planned.map(({ row }) => row.sku);
+  const keys = planned.map(({ row }) => comparableCode(row.sku));
   const changed = planned.filter(({ row, before }) => row.sku !== before?.sku);
   if (changed.length === 0) return;
   const own = state.map(({ id }) => id);
-  const rows = await tx
-    .select({ sku: variants.sku })
-    .from(variants)
-    .where(
-      and(
-        eq(variants.storeId, product.storeId),
-        inArray(
-          variants.sku,
-          changed.map(({ row }) => row.sku),
-        ),
-        own.length > 0 ? notInArray(variants.id, own) : undefined,
-      ),
-    );
-  const taken = new Set(rows.map(({ sku }) => sku));
+  const skus = changed.map(({ row }) => row.sku);
+  const taken = await takenSkus(tx, product.storeId, skus, own);
+  // Variants that have had similar SKUs before may keep them.
+  const isChanged = (at: number) => planned[at]?.row.sku !== planned[at]?.before?.sku;
+  const isRepeated = (key: string, at: number) => {
+    const first = keys.indexOf(key);
+    return first < at && (isChanged(first) || isChanged(at));
+  };
   const errors = Object.fromEntries(
-    skus.flatMap((sku, at) =>
-      taken.has(sku) || skus.indexOf(sku) < at ? [[`${entryPath(at)}sku`, ['already_taken']]] : [],
+    keys.flatMap((key, at) =>
+      taken.has(key) || isRepeated(key, at) ? [[`${entryPath(at)}sku`, ['already_taken']]] : [],
     ),
   );
   if (Object.keys(errors).length > 0) throw problem(409, 'already_taken', { errors });

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { comparableCode } from '#domain/products/comparable-code';
 import { proposedSku } from '#domain/products/variant-sku';
 import type { Reader } from '../../context';
 import type { VariantInput } from '../../contract.generated';
-import { variants } from '../../database/schema/products';
 import { cleanText } from '../product-fields';
 import type { ProductRow } from '../products.repository';
+import { takenSkus } from '../taken-codes';
 import type { KnownAxes } from './variant-axes';
 
 /** Numbers tried after a taken SKU; one more than the possible variants of the same name. */
@@ -37,14 +37,13 @@ export async function availableSkus(
     const own = cleanText(variant.sku);
     return own === null ? numbered(skuFromValues(code, variant, known)) : [own];
   });
-  const rows = await reader
-    .select({ sku: variants.sku })
-    .from(variants)
-    .where(and(eq(variants.storeId, storeId), inArray(variants.sku, candidates.flat())));
-  const taken = new Set([...rows.map(({ sku }) => sku), ...spokenFor]);
+  const taken = new Set([
+    ...(await takenSkus(reader, storeId, candidates.flat())),
+    ...spokenFor.map(comparableCode),
+  ]);
   return candidates.map((some) => {
-    const free = some.find((sku) => !taken.has(sku)) ?? some[0] ?? '';
-    taken.add(free);
+    const free = some.find((sku) => !taken.has(comparableCode(sku))) ?? some[0] ?? '';
+    taken.add(comparableCode(free));
     return free;
   });
 }

@@ -150,6 +150,9 @@ export type ImportFormat =
   | 'bagisto'
   | 'spree_products'
   | 'spree_translations'
+  | 'vendure'
+  | 'prestashop'
+  | 'magento'
   | 'unknown';
 export type ImportStatus =
   | 'uploaded'

@@ -31,3 +31,21 @@ export function barcodeKind(text: string): BarcodeKind {
   if (!name) return 'own';
   return isChecked(code) ? name : 'wrong';
 }
+
+/**
+ * The UPC-A whose first zero a spreadsheet removed: eleven digits with a correct check digit. Null
+ * for any other text. Other lengths stay as they are, because they may be a store's own codes.
+ */
+export function restoredBarcode(text: string): string | null {
+  const code = toLatinDigits(text).trim();
+  return /^\d{11}$/.test(code) && isChecked(code) ? `0${code}` : null;
+}
+
+/**
+ * A barcode in the form in which barcodes are compared: EAN-13 and UPC-A of one item differ by zeros
+ * at the beginning only.
+ */
+export function comparableBarcode(text: string): string {
+  const code = toLatinDigits(text).replace(/\s/g, '');
+  return /^\d{8,14}$/.test(code) ? code.replace(/^0+(?=\d{8})/, '') : code.toLowerCase();
+}

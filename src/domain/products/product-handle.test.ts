@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productCompleteness } from './completeness';
-import { handleOf, productNameIn, proposedHandle } from './product-handle';
+import { handleOf, productNameIn, proposedHandle, shortenedHandle } from './product-handle';
 
 const NAMELESS = { code: 'BOL-18', name: null, nameEn: null, nameAr: null };
 
@@ -13,6 +13,17 @@ describe('Handle of a product', () => {
 
   it('A handle never ends in a hyphen, whatever the length of the name', () => {
     expect(handleOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
+  });
+
+  it('A long handle is cut at a hyphen and stays different from others with the same beginning', () => {
+    const long = `robe${'-tres-longue'.repeat(11)}`;
+    const [one, other] = [`${long}-fin`, `${long}-bis`].map(shortenedHandle);
+    expect(one).toMatch(/^robe(-tres-longue)+(-tres)?-[0-9a-z]{1,7}$/);
+    expect(one?.length).toBeLessThanOrEqual(120);
+    expect(other).not.toBe(one);
+    expect(shortenedHandle(`${long.toUpperCase()} fin`)).toBe(one);
+    expect(shortenedHandle('x'.repeat(130))).toHaveLength(120);
+    expect(shortenedHandle('Théière')).toBe('theiere');
   });
 
   it('A proposed handle is made from the first available name, otherwise from the code', () => {

@@ -24,7 +24,7 @@ describe('Import of other catalogue formats', () => {
       products: { created: 2, updated: 0, failed: 2, unchanged: 0 },
     });
     expect(await rowRemarks(admin, job)).toEqual([
-      '2 warning unknown_category, unknown_brand',
+      '2 warning barcode_check_digit(barcode), unknown_category, unknown_brand',
       '5 warning image_remote(image_1)',
       '6 error barcode_scientific_notation(barcode)',
       '7 error negative_price(price)',
@@ -193,6 +193,67 @@ describe('Import of other catalogue formats', () => {
     expect(optionsOf(teapot)).toEqual([
       ['TEAPOT-S', 25_500, ['Small']],
       ['TEAPOT-L', 35_000, ['Large']],
+    ]);
+  });
+
+  test('The importer reads Vendure files, whose variants have blank first cells', async () => {
+    const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
+    const job = await importFile(admin, await fixture('vendure.csv'), choice);
+    expect(job).toMatchObject({ format: 'vendure', failedCount: 0, products: { created: 2 } });
+    const kettle = await productOf(admin, 'bouilloire');
+    expect(kettle).toMatchObject({
+      name: 'Bouilloire',
+      content: 'Cuivre martelé',
+      handle: 'bouilloire',
+      quantity: 17,
+    });
+    expect(optionsOf(kettle)).toEqual([
+      ['BOU-P', 11_000, ['petite', 'droite']],
+      ['BOU-M', 15_000, ['moyenne', 'droite']],
+      ['BOU-G', 19_000, ['grande', 'courbe']],
+    ]);
+    expect(await productOf(admin, 'SUC-1')).toMatchObject({ price: 7_450, quantity: 5 });
+    const again = await importFile(admin, await fixture('vendure.csv'), choice);
+    expect(again.products).toEqual({ created: 0, updated: 0, failed: 0, unchanged: 2 });
+  });
+
+  test('The importer reads PrestaShop’s sample file in English and in French', async () => {
+    const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
+    const job = await importFile(admin, await fixture('prestashop.csv'), choice);
+    expect(job).toMatchObject({ format: 'prestashop', failedCount: 0, products: { created: 2 } });
+    expect(await productOf(admin, 'COU-1')).toMatchObject({
+      name: 'Coussin brodé',
+      nameAr: 'وسادة مطرزة',
+      nameEn: 'Embroidered cushion',
+      description: 'Laine et soie.',
+      content: '<p>Brodé à Fès.</p>',
+      price: 24_000,
+      costPrice: 9_500,
+      quantity: 14,
+    });
+    expect(await productOf(admin, 'plaid')).toMatchObject({ price: 32_000 });
+    const french = await importFile(admin, await fixture('prestashop-fr.csv'), choice);
+    expect(french).toMatchObject({ format: 'prestashop', products: { created: 1 } });
+    expect(await productOf(admin, 'MIR-1')).toMatchObject({ price: 30_000, costPrice: 12_000 });
+  });
+
+  test('The importer reads Magento files, whose store views provide languages', async () => {
+    const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
+    const job = await importFile(admin, await fixture('magento.csv'), choice);
+    expect(job).toMatchObject({ format: 'magento', failedCount: 0, products: { created: 1 } });
+    const sandal = await productOf(admin, 'SEL');
+    expect(sandal).toMatchObject({
+      name: 'Sandale',
+      nameAr: 'صندل',
+      nameEn: 'Sandal',
+      quantity: 8,
+    });
+    expect(optionsOf(sandal)).toEqual([
+      ['SEL-38', 26_000, ['38']],
+      ['SEL-39', 27_000, ['39']],
+    ]);
+    expect(sandal.variants.map(({ costPrice }: { costPrice: number }) => costPrice)).toEqual([
+      11_000, 11_500,
     ]);
   });
 });

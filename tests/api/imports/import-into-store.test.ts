@@ -176,17 +176,20 @@ describe('Import into a store with products', () => {
       '4 error below_reserved',
       '5 error unknown_parent',
       '6 error missing_name',
-      '7 error no_valid_variant',
-      '8 error duplicate_sku(code)',
+      '8 warning sku_replaced',
     ]);
   });
 
-  test('An import refuses a variant whose code another product of the store has', async () => {
+  test('An import gives a variant another code when another product of the store has its own', async () => {
     await storeProduct(server, { code: 'TAK-1' });
     const file = `${HEADER}\nTAK,,Robe,,,\nTAK-1,TAK,,5,1,S\nTAK-2,TAK,,5,1,M\n`;
     const job = await importFile(admin, file);
-    expect(await rowRemarks(admin, job)).toEqual(['3 error code_taken']);
-    expect((await productOf(admin, 'TAK')).variants).toHaveLength(1);
+    expect(await rowRemarks(admin, job)).toEqual(['3 warning sku_replaced']);
+    const skusOf = async () =>
+      (await productOf(admin, 'TAK')).variants.map(({ sku }: { sku: string }) => sku);
+    expect(await skusOf()).toEqual(['TAK-1-TAK', 'TAK-2']);
+    expect((await importFile(admin, file)).products).toMatchObject({ created: 0, unchanged: 1 });
+    expect(await skusOf()).toEqual(['TAK-1-TAK', 'TAK-2']);
   });
 
   test('An import changes an archived product and leaves it archived', async () => {

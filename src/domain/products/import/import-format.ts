@@ -9,6 +9,9 @@ export const IMPORT_FORMATS = [
   'bagisto',
   'spree_products',
   'spree_translations',
+  'vendure',
+  'prestashop',
+  'magento',
   'unknown',
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];

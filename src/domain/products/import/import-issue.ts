@@ -33,6 +33,10 @@ export type ImportErrorCode =
    * handle.
    */
   | 'parent_code_replaced'
+  /** Another product has the code; the variant gets or keeps the code that the issue names. */
+  | 'sku_replaced'
+  /** The store's record has the code in another case, or with other hyphens, blanks or marks. */
+  | 'matched_by_similar_code'
   | 'too_long'
   /** A spreadsheet formula instead of a value. */
   | 'formula_cell'
@@ -42,6 +46,12 @@ export type ImportErrorCode =
   | 'barcode_scientific_notation'
   /** A code that a spreadsheet rounded in the same way. */
   | 'code_scientific_notation'
+  /** The last digit does not match the others; imported as it is, it may be a code of the store. */
+  | 'barcode_check_digit'
+  /** Another product or variant has the barcode, in the file or in the store; left out. */
+  | 'barcode_repeated'
+  /** A UPC-A without its first zero, which is restored. */
+  | 'barcode_zero_restored'
   | 'invalid_price'
   | 'negative_price'
   | 'price_too_high'
@@ -131,6 +141,11 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   invalid_stock_policy: 'warning',
   shared_stock: 'warning',
   parent_code_replaced: 'warning',
+  sku_replaced: 'warning',
+  matched_by_similar_code: 'warning',
+  barcode_check_digit: 'warning',
+  barcode_repeated: 'warning',
+  barcode_zero_restored: 'warning',
   unknown_category: 'warning',
   unknown_brand: 'warning',
   unknown_attribute: 'warning',

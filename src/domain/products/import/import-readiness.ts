@@ -11,7 +11,15 @@ export type MappingProblem =
   | 'mapping_repeats_target';
 
 const UNLABELLED = new Set(['name', 'description', 'content']);
-const IDENTITIES = new Set(['code', 'handle', 'parentCode', 'groupCode', 'rowId', 'locale']);
+const IDENTITIES = new Set([
+  'code',
+  'handle',
+  'parentCode',
+  'groupCode',
+  'rowId',
+  'locale',
+  'storeView',
+]);
 const AMOUNTS = new Set(['price', 'compareAtPrice', 'salePrice', 'cost']);
 
 /**

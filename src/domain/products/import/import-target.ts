@@ -14,6 +14,8 @@ export const IMPORT_TARGETS = [
   'barcode',
   'rowType',
   'locale',
+  /** Store view of Magento, whose code names the language of the row's texts. */
+  'storeView',
   'name',
   'nameFr',
   'nameEn',
@@ -35,6 +37,9 @@ export const IMPORT_TARGETS = [
   'saleTo',
   /** Both ends of the sale in one cell, joined by a slash (ISO 8601 interval). */
   'salePeriod',
+  /** What the sale takes off the price: an amount, or a share in percent. */
+  'discountAmount',
+  'discountPercent',
   'currency',
   'cost',
   'quantity',
@@ -63,6 +68,11 @@ export const IMPORT_TARGETS = [
   'imageAlt',
   /** `sku=…,color=…,size=…|sku=…`: the options of each variant, on the parent's row. */
   'variantOptions',
+  /** Names of a product's options in one cell, and the values of a variant in the same order. */
+  'optionNames',
+  'optionValues',
+  /** Properties with their names in one cell: `brand:Atlas|type:Tapis`, `color=Red,size=M`. */
+  'features',
 ] as const;
 export type PlainImportTarget = (typeof IMPORT_TARGETS)[number];
 

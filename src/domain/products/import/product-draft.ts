@@ -34,6 +34,15 @@ export interface DraftAttribute {
 
 export interface VariantDraft {
   readonly sku: string;
+  /** The code as in the file, if the stored form of a code differs from it. */
+  readonly givenSku?: string;
+  /** The row has no code: `sku` is made from the product and the options, and compared exactly. */
+  readonly isSkuMade?: true;
+  /**
+   * An earlier product of the file has the row's code: `sku` is a proposal for a new variant, and an
+   * existing one, found by its options, keeps its own.
+   */
+  readonly isSkuProposed?: true;
   readonly rowNumber: number;
   readonly optionValues: readonly { readonly name: string; readonly value: string }[];
   readonly barcode?: string | null;
@@ -41,6 +50,8 @@ export interface VariantDraft {
   readonly price?: number | null;
   /** Centimes of MAD. */
   readonly compareAtPrice?: number | null;
+  /** Centimes of MAD; without one, the product's cost counts. */
+  readonly cost?: number | null;
   /** Pieces; an empty cell leaves the stock unchanged. */
   readonly quantity?: number;
   readonly stockPolicy?: StockPolicy;
@@ -55,6 +66,13 @@ export interface ProductDraft {
   readonly matchBy: 'code' | 'handle';
   /** Code of the product itself, made from its handle or name if the file has none. */
   readonly code: string;
+  /** The code as in the file, if the stored form of a code differs from it. */
+  readonly givenCode?: string;
+  /** No row has it: `code` is made from the handle or the name, and compared exactly. */
+  readonly isCodeMade?: true;
+  /** An earlier product of the file has the row's code: `code` is a proposal for a new product. */
+  readonly isCodeProposed?: true;
+  /** As in the file, of any length. */
   readonly handle: string | null;
   readonly productType: 'simple' | 'variable';
   /** Row that describes the product; null when the file has only variants or translations of it. */

@@ -1,12 +1,20 @@
 import { detectDecimalComma } from './detection/decimal-comma';
 import { BAGISTO } from './formats/bagisto';
-import { type FormatSignature, normaliseHeader, targetIn } from './formats/format-signature';
+import {
+  type FormatSignature,
+  headerNames,
+  otherTargetIn,
+  targetIn,
+} from './formats/format-signature';
 import { GOOGLE_MERCHANT } from './formats/google-merchant';
 import { guessTarget } from './formats/guess-target';
+import { MAGENTO } from './formats/magento';
 import { MEDUSA } from './formats/medusa';
 import { PORTAL_FORMAT } from './formats/portal';
+import { PRESTASHOP, PRESTASHOP_COMBINATIONS } from './formats/prestashop';
 import { SHOPIFY, SHOPIFY_NEW } from './formats/shopify';
 import { SPREE_PRODUCTS, SPREE_TRANSLATIONS } from './formats/spree';
+import { VENDURE } from './formats/vendure';
 import { WOOCOMMERCE } from './formats/woocommerce';
 import type { ImportFormat } from './import-format';
 import { type ColumnMapping, type ImportTarget, isRepeatable } from './import-target';
@@ -14,6 +22,10 @@ import { type ColumnMapping, type ImportTarget, isRepeatable } from './import-ta
 /** Ordered from the most to the least specific: of equal confidences the first wins. */
 const SIGNATURES: readonly FormatSignature[] = [
   BAGISTO,
+  MAGENTO,
+  PRESTASHOP_COMBINATIONS,
+  PRESTASHOP,
+  VENDURE,
   MEDUSA,
   SHOPIFY,
   SHOPIFY_NEW,
@@ -41,7 +53,7 @@ export function recogniseFormat(
   header: readonly string[],
   samples: readonly (readonly string[])[] = [],
 ): Recognition {
-  const headers = new Set(header.map(normaliseHeader));
+  const headers = headerNames(header);
   let best: FormatSignature | null = null;
   let confidence = 0;
   for (const signature of SIGNATURES) {
@@ -51,7 +63,9 @@ export function recogniseFormat(
       confidence = found;
     }
   }
-  const mapping = best ? mappingOf(header, targetsFrom(best)) : mappingOf(header, guessTarget);
+  const mapping = best
+    ? mappingOf(header, targetsFrom(best), othersFrom(best))
+    : mappingOf(header, guessTarget);
   return {
     format: best?.format ?? 'unknown',
     confidence,
@@ -72,20 +86,27 @@ function targetsFrom(signature: FormatSignature): (header: string) => ImportTarg
   return (header) => targetIn(signature, header);
 }
 
-/** Of two columns with one target the first keeps it, unless the target takes several. */
+function othersFrom(signature: FormatSignature): (header: string) => ImportTarget | null {
+  return (header) => otherTargetIn(signature, header);
+}
+
+/**
+ * Of two columns with one target the first keeps it, unless the target takes several. `otherOf` gives
+ * the remaining columns the targets that are still free.
+ */
 function mappingOf(
   header: readonly string[],
   targetOf: (header: string) => ImportTarget | null,
+  otherOf: (header: string) => ImportTarget | null = () => null,
 ): ColumnMapping[] {
   const taken = new Set<ImportTarget>();
-  return header.map((column) => {
-    const target = targetOf(column);
-    if (target === null || (taken.has(target) && !isRepeatable(target))) {
-      return { column, target: null };
-    }
+  const free = (target: ImportTarget | null) => {
+    if (target === null || (taken.has(target) && !isRepeatable(target))) return null;
     taken.add(target);
-    return { column, target };
-  });
+    return target;
+  };
+  const first = header.map((column) => ({ column, target: free(targetOf(column)) }));
+  return first.map(({ column, target }) => ({ column, target: target ?? free(otherOf(column)) }));
 }
 
 function pricesIn(

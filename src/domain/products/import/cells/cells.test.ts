@@ -142,7 +142,7 @@ describe('Other cells', () => {
 
   it('Variant options are read from the cell of their parent', () => {
     expect(
-      readVariantOptions('sku=A-1,color=Red,size=M|sku=A-2,color=Red,size=L').get('A-2'),
+      readVariantOptions('sku=A-1,color=Red,size=M|sku=A-2,color=Red,size=L').get('a-2'),
     ).toEqual([
       { name: 'color', value: 'Red' },
       { name: 'size', value: 'L' },

@@ -1,3 +1,8 @@
+import { comparableCode } from '../../comparable-code';
+
+/** The root of all categories in Magento. */
+const ROOT = /^(?:default category|root catalog)$/i;
+
 /** A longer path is not a category. */
 const MAX_PATH_CHARACTERS = 1000;
 
@@ -17,11 +22,12 @@ export function readList(cell: string): string[] {
 export function readCategoryPath(cell: string): string[] {
   const [first = ''] = cell.slice(0, MAX_PATH_CHARACTERS).split(/(?<!\\),(?! *\S+ &)/);
   const separator = /[>»]/.test(first) ? /->|[>»]/ : /[/|]/;
-  return first
+  const path = first
     .replaceAll('\\,', ',')
     .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
+  return path.length > 1 && ROOT.test(path[0] ?? '') ? path.slice(1) : path;
 }
 
 /** Addresses in an image cell: one, or several separated by commas, bars or line ends. */
@@ -44,7 +50,10 @@ export function isLibraryFile(name: string): boolean {
   return name.length <= 255 && /^[^/\\:]+\.(?:png|jpe?g|webp)$/i.test(name);
 }
 
-/** Options of each variant, as Bagisto lists them on the parent: `sku=A-1,color=Red|sku=A-2,…`. */
+/**
+ * Options of each variant by its comparable code, as Bagisto and Magento list them on the parent:
+ * `sku=A-1,color=Red|sku=A-2,…`.
+ */
 export function readVariantOptions(
   cell: string,
 ): ReadonlyMap<string, readonly { name: string; value: string }[]> {
@@ -57,7 +66,7 @@ export function readVariantOptions(
     const sku = pairs.find((pair) => pair.name === 'sku')?.value;
     if (sku)
       bySku.set(
-        sku,
+        comparableCode(sku),
         pairs.filter((pair) => pair.name !== 'sku' && pair.value !== ''),
       );
   }

@@ -1,4 +1,5 @@
 import { sanitiseRichText } from '../../../text/rich-text';
+import { visibleCode } from '../../comparable-code';
 import { type CellReading, isFormula, unwrapCell } from './cell-reading';
 
 /** Maximum lengths of the catalogue's texts, in characters. */
@@ -22,14 +23,14 @@ export function readLine(cell: string, limit: number): CellReading<string> {
 }
 
 /**
- * A code or barcode. Leading zeros are preserved; a number that a spreadsheet rounded is an error.
+ * A code or barcode without marks that nobody sees. Leading zeros are preserved; a number that a
+ * spreadsheet rounded is an error.
  */
 export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<string> {
   const reading = readLine(cell, TEXT_LIMITS[kind]);
-  if ('value' in reading && isRounded(reading.value, kind)) {
-    return { error: `${kind}_scientific_notation` };
-  }
-  return reading;
+  if ('error' in reading) return reading;
+  const value = visibleCode(reading.value);
+  return isRounded(value, kind) ? { error: `${kind}_scientific_notation` } : { value };
 }
 
 /** Plain text of several lines. Markup, which such columns often contain, is removed. */

@@ -1,5 +1,6 @@
 import type { ImportTarget } from '../import-target';
 import { normaliseHeader } from './format-signature';
+import { labelledTarget } from './language-label';
 
 /** Usual column names in files of unknown formats, in the portal's three languages. */
 const USUAL_NAMES: readonly (readonly [ImportTarget, readonly string[]])[] = [
@@ -21,14 +22,24 @@ const USUAL_NAMES: readonly (readonly [ImportTarget, readonly string[]])[] = [
   ['parentCode', ['parent', 'parent code', 'parent sku', 'code parent']],
   ['handle', ['handle', 'slug', 'url key']],
   ['barcode', ['barcode', 'ean', 'ean13', 'gtin', 'upc', 'code barre', 'code-barres', 'الباركود']],
-  ['name', ['name', 'title', 'product', 'product name', 'designation', 'désignation', 'libellé']],
-  ['nameFr', ['nom', 'nom fr', 'name fr', 'nom du produit']],
-  ['nameEn', ['name en', 'english name', 'nom en']],
-  ['nameAr', ['name ar', 'nom ar', 'arabic name', 'nom arabe', 'الاسم', 'اسم المنتج']],
+  [
+    'name',
+    [
+      'name',
+      'title',
+      'titre',
+      'product',
+      'product name',
+      'designation',
+      'désignation',
+      'libellé',
+      'libelle',
+    ],
+  ],
+  ['nameFr', ['nom', 'nom du produit']],
+  ['nameAr', ['الاسم', 'اسم المنتج']],
   ['description', ['description', 'short description', 'description courte']],
-  ['descriptionAr', ['الوصف', 'description ar']],
-  ['descriptionFr', ['description fr']],
-  ['descriptionEn', ['description en']],
+  ['descriptionAr', ['الوصف']],
   ['categoryPath', ['category', 'categories', 'catégorie', 'categorie', 'catégories', 'الفئة']],
   ['brand', ['brand', 'vendor', 'marque', 'العلامة التجارية']],
   ['price', ['price', 'prix', 'regular price', 'prix de vente', 'prix ttc', 'الثمن', 'السعر']],
@@ -68,5 +79,10 @@ const BY_NAME = new Map(
 
 /** Guesses the target of a column in a file of unknown format; null for an unknown header. */
 export function guessTarget(header: string): ImportTarget | null {
-  return BY_NAME.get(normaliseHeader(header).replace(/[_-]+/g, ' ')) ?? BY_NAME.get(header) ?? null;
+  const normalised = normaliseHeader(header);
+  return targetByName(normalised) ?? labelledTarget(normalised, targetByName);
+}
+
+function targetByName(name: string): ImportTarget | null {
+  return BY_NAME.get(name.replace(/[_-]+/g, ' ')) ?? BY_NAME.get(name) ?? null;
 }

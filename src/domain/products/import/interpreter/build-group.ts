@@ -1,15 +1,18 @@
 import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
 import type { DraftGroup, ProductDraft } from '../product-draft';
-import { generatedCode } from './generated-code';
+import { generatedCode, proposedCode } from './generated-code';
 import type { GroupContext } from './group-context';
 import { readCell } from './read-cells';
 import { hasOptionValues, listedOptionsOf } from './read-options';
 import { attributesOf, readProductFields } from './read-product';
 import { textsOf } from './read-texts';
 import { readVariants, type VariantsReading } from './read-variants';
-import { codeAt, parentAt } from './row-key';
+import { codeAt, codeKeyAt, givenCodeAt, parentAt } from './row-key';
 import { rolesOf } from './row-roles';
-import { type RowKind, type RowRoles, type RowView, textAt } from './row-shape';
+import { nameAt, type RowKind, type RowRoles, type RowView, textAt } from './row-shape';
+
+/** No system has longer handles; longer than ours, they are shortened. */
+const MAX_GIVEN_HANDLE = 2_000;
 
 /** Builds one product from its rows. Rows already noted as wrong or skipped are ignored. */
 export function buildGroup(
@@ -45,13 +48,13 @@ function isOtherVariant(row: RowView, base: RowView): boolean {
 }
 
 function isChildRow(row: RowView, base: RowView): boolean {
-  return parentAt(row) !== '' || listedOptionsOf(base).has(codeAt(row));
+  return parentAt(row) !== '' || listedOptionsOf(base).has(codeKeyAt(row));
 }
 
 /** Whether a row that should have described the product is wrong. */
 function isBaseRowWrong(row: RowView, { notes }: GroupContext): boolean {
   if (!notes.hasError(row)) return false;
-  return row.shape.kind === 'tree' ? parentAt(row) === '' : textAt(row, 'name') !== '';
+  return row.shape.kind === 'tree' ? parentAt(row) === '' : nameAt(row) !== '';
 }
 
 /** Valid rows of a product whose own row is wrong cannot be imported either. */
@@ -68,8 +71,9 @@ function draftOf(
 ): ProductDraft | null {
   const kind = live[0]?.shape.kind ?? 'tree';
   const isVariable = roles.variants.length > 0 || isDeclaredVariable(roles.base);
-  const code = productCode(roles, key, kind, isVariable, context);
-  const textRows = [...(roles.base ? [roles.base] : []), ...roles.texts];
+  const code = productCode(roles, live, key, isVariable, context);
+  // A row that names its language goes before one in the chosen language.
+  const textRows = [...roles.texts, ...(roles.base ? [roles.base] : [])];
   const texts = {
     names: textsOf(textRows, 'name', context),
     descriptions: textsOf(textRows, 'description', context),
@@ -80,6 +84,7 @@ function draftOf(
   return {
     matchBy: kind === 'handle' || kind === 'translations' ? 'handle' : 'code',
     code,
+    ...codeMarks(roles, code, isVariable, context),
     handle: handleAt(roles.base ?? live[0], context),
     productType: isVariable ? 'variable' : 'simple',
     rowNumber: roles.base?.number ?? null,
@@ -94,8 +99,8 @@ function draftOf(
       ? readProductFields(
           roles.base,
           live,
-          isVariable,
-          roles.prices.get(codeAt(roles.base)),
+          { isVariable, isVariant: roles.variants.includes(roles.base) },
+          roles.prices.get(codeKeyAt(roles.base)),
           context,
         )
       : {}),
@@ -115,19 +120,49 @@ function isDeclaredVariable(base: RowView | null): boolean {
  */
 function productCode(
   roles: RowRoles,
+  live: readonly RowView[],
   key: string,
-  kind: RowKind,
   isVariable: boolean,
   context: GroupContext,
 ): string {
   const { base } = roles;
-  if (base === null) return kind === 'tree' || kind === 'group' ? key : generatedCode([key]);
-  if (kind === 'group' && isVariable) return key.slice(0, TEXT_LIMITS.code);
+  const kind = live[0]?.shape.kind ?? 'tree';
+  if (base === null) return namedProduct(live, kind) || generatedCode([key]);
+  if (kind === 'group' && isVariable) return namedProduct(live, kind) || key;
+  if (isSkuRepeated(base, isVariable, context)) return proposedCode(codeAt(base), key);
   const isNotOwn = roles.variants.includes(base) || context.isRepeated(base);
   const given = isNotOwn ? null : readCell(base, 'code', context, (text) => readCode(text, 'code'));
   if (given === undefined && codeAt(base) !== '') return codeAt(base);
   const hasName = !key.startsWith('row:') && !key.startsWith('id:');
   return given || generatedCode([hasName && kind === 'handle' ? key : nameForCode(base)]);
+}
+
+/** The code by which the rows name their product; empty if they name it by a handle. */
+function namedProduct(live: readonly RowView[], kind: RowKind): string {
+  const named = live.map((row) =>
+    kind === 'tree' ? parentAt(row) : kind === 'group' ? textAt(row, 'groupCode') : '',
+  );
+  return (named.find(Boolean) ?? '').slice(0, TEXT_LIMITS.code);
+}
+
+/** Whether a product without variants, found by its handle, has the code of an earlier product. */
+function isSkuRepeated(base: RowView, isVariable: boolean, context: GroupContext): boolean {
+  return base.shape.kind === 'handle' && !isVariable && context.isRepeated(base);
+}
+
+function codeMarks(
+  roles: RowRoles,
+  code: string,
+  isVariable: boolean,
+  context: GroupContext,
+): Pick<ProductDraft, 'givenCode' | 'isCodeMade' | 'isCodeProposed'> {
+  const { base } = roles;
+  if (base === null) return {};
+  if (isSkuRepeated(base, isVariable, context)) return { isCodeProposed: true };
+  if (base.shape.kind === 'group' && isVariable) return {};
+  if (code !== codeAt(base) || roles.variants.includes(base)) return { isCodeMade: true };
+  const given = givenCodeAt(base);
+  return given === code ? {} : { givenCode: given };
 }
 
 /**
@@ -140,7 +175,7 @@ function nameForCode(base: RowView): string {
 
 function handleAt(row: RowView | undefined, context: GroupContext): string | null {
   if (!row) return null;
-  return readCell(row, 'handle', context, (text) => readLine(text, TEXT_LIMITS.handle)) ?? null;
+  return readCell(row, 'handle', context, (text) => readLine(text, MAX_GIVEN_HANDLE)) ?? null;
 }
 
 function orphanCode(kind: RowKind): ProductDraft['updateOnly'] {

@@ -1,3 +1,4 @@
+import { checksumOf } from '../../../text/checksum';
 import { handleOf } from '../../product-handle';
 import { TEXT_LIMITS } from '../cells/text-cell';
 
@@ -7,17 +8,20 @@ import { TEXT_LIMITS } from '../cells/text-cell';
  * checksum.
  */
 export function generatedCode(parts: readonly string[]): string {
-  const whole = parts.map(handleOf).filter(Boolean).join('-');
+  return boundedCode(parts.map(handleOf).filter(Boolean).join('-'));
+}
+
+/**
+ * The code proposed for a variant whose code belongs to another product: `14:193-MONTRE-B`. The same
+ * code and product always give the same proposal.
+ */
+export function proposedCode(code: string, productKey: string): string {
+  const suffix = handleOf(productKey).toUpperCase();
+  return boundedCode(suffix === '' ? `${code}-2` : `${code}-${suffix}`);
+}
+
+function boundedCode(whole: string): string {
   if (whole.length <= TEXT_LIMITS.code) return whole;
   const checksum = checksumOf(whole);
   return `${whole.slice(0, TEXT_LIMITS.code - checksum.length - 1)}-${checksum}`;
-}
-
-/** FNV-1a, 32 bits, in base 36. */
-function checksumOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }

@@ -13,6 +13,8 @@ export interface GroupContext {
   isUnpriced(row: RowView): boolean;
   /** Whether an earlier product of the file has the row's code. */
   isRepeated(row: RowView): boolean;
+  /** Whether an earlier product or variant of the file has the row's barcode. */
+  isBarcodeRepeated(row: RowView): boolean;
 }
 
 /** The language of a row's unlabelled text. */

@@ -79,6 +79,7 @@ describe('Shopify file', () => {
     expect(groups[0]?.draft).toEqual({
       matchBy: 'handle',
       code: 'babouche',
+      isCodeMade: true,
       handle: 'babouche',
       productType: 'variable',
       rowNumber: 2,

@@ -1,14 +1,15 @@
-import { readLocale } from '../cells/locale-cell';
 import type { ImportOptions } from '../import-format';
 import type { ColumnMapping, ImportTarget } from '../import-target';
 import type { DraftGroup } from '../product-draft';
 import { buildGroup } from './build-group';
 import type { GroupContext } from './group-context';
+import { createOwners, type Owners } from './owners';
 import { hasOptionValues } from './read-options';
 import { currencyOf, type RowIndex } from './row-index';
-import { codeAt } from './row-key';
+import { parentAt } from './row-key';
+import { unsupportedLanguage } from './row-language';
 import { createRowNotes, type RowNotes } from './row-notes';
-import { isBlank, type RowView, shapeOf, textAt } from './row-shape';
+import { isBlank, nameAt, type RowView, shapeOf, textAt } from './row-shape';
 
 /** The mapping and the options with which an import reads a file. */
 export interface ImportPlan {
@@ -52,21 +53,20 @@ const BARE_TARGETS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
 export function createInterpreter(plan: ImportPlan, index: RowIndex): Interpreter {
   const shape = shapeOf(plan.mapping);
   const open = new Map<string, RowView[]>();
-  const owners = new Map<string, string>();
-  const repeated = new Set<number>();
+  const owners = createOwners();
+  let previous: string | null = null;
   const complete = (key: string): DraftGroup => {
     const rows = open.get(key) ?? [];
     open.delete(key);
-    return groupOf(rows, key, plan, index, repeated);
+    return groupOf(rows, key, plan, index, owners);
   };
   return {
     push(cells, number) {
       if (isBlank(cells)) return [];
       const row: RowView = { number, cells, shape };
-      const key = index.keyOf(row);
-      const code = codeAt(row);
-      if (code && (owners.get(code) ?? key) !== key) repeated.add(number);
-      else if (code) owners.set(code, key);
+      const key = index.keyOf(row, previous);
+      previous = key;
+      owners.add(row, key);
       const rows = open.get(key);
       if (rows) rows.push(row);
       else open.set(key, [row]);
@@ -81,7 +81,7 @@ function groupOf(
   key: string,
   plan: ImportPlan,
   index: RowIndex,
-  repeated: ReadonlySet<number>,
+  owners: Owners,
 ): DraftGroup {
   const notes = createRowNotes();
   const unpriced = new Set(rows.filter((row) => isInOtherCurrency(row, plan.options)));
@@ -90,28 +90,35 @@ function groupOf(
     now: plan.now,
     notes,
     isUnpriced: (row) => unpriced.has(row),
-    isRepeated: (row) => repeated.has(row.number),
+    isRepeated: (row) => owners.hasRepeatedCode(row),
+    isBarcodeRepeated: (row) => owners.hasRepeatedBarcode(row),
   };
   rows.forEach((row, at) => {
     if (at >= MAX_ROWS_OF_PRODUCT) notes.note(row, 'too_many_rows_of_product');
     else if (isTooLong(row)) notes.note(row, 'too_many_cells');
-    else if (isOtherLanguage(row)) notes.note(row, 'unsupported_language', 'locale');
+    else if (isOtherLanguage(row))
+      notes.note(row, 'unsupported_language', unsupportedLanguage(row) ?? undefined);
     else if (unpriced.has(row) && !isReadWithoutPrice(row, key, index)) {
       notes.note(row, 'other_currency', row.shape.columns.has('currency') ? 'currency' : 'price');
-    } else if (repeated.has(row.number)) noteRepeated(row, rows, notes);
+    } else if (owners.hasRepeatedCode(row)) noteRepeated(row, rows, notes);
   });
   return buildGroup(rows, key, context);
 }
 
 /**
- * A repeated code excludes its row. But in a handle-based file, the code of a product with variants
- * is not sold itself, so the product only gets another code.
+ * The code of an earlier product excludes a row that only its code identifies. A variant, and a
+ * product that its handle identifies, get another code instead.
  */
 function noteRepeated(row: RowView, rows: readonly RowView[], notes: RowNotes): void {
-  const isParent =
-    textAt(row, 'name') !== '' && !hasOptionValues(row) && rows.some(hasOptionValues);
-  const code = row.shape.kind === 'handle' && isParent ? 'parent_code_replaced' : 'duplicate_sku';
-  notes.note(row, code, 'code');
+  const { kind } = row.shape;
+  const isParent = nameAt(row) !== '' && !hasOptionValues(row) && rows.some(hasOptionValues);
+  if (kind === 'handle' && isParent) notes.note(row, 'parent_code_replaced', 'code');
+  else if (kind !== 'handle' && !isOfOtherRow(row)) notes.note(row, 'duplicate_sku', 'code');
+}
+
+/** Whether a row is a variant of a product that it names by another code. */
+function isOfOtherRow(row: RowView): boolean {
+  return parentAt(row) !== '' || (textAt(row, 'groupCode') !== '' && hasOptionValues(row));
 }
 
 function isTooLong(row: RowView): boolean {
@@ -119,8 +126,7 @@ function isTooLong(row: RowView): boolean {
 }
 
 function isOtherLanguage(row: RowView): boolean {
-  const locale = textAt(row, 'locale');
-  return locale !== '' && readLocale(locale) === null;
+  return unsupportedLanguage(row) !== null;
 }
 
 function isInOtherCurrency(row: RowView, options: ImportOptions): boolean {

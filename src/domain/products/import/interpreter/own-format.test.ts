@@ -97,20 +97,91 @@ describe("File in the portal's own format", () => {
     expect(remarksOf(groups)).toEqual(['3: duplicate_sku(code)']);
   });
 
-  it('A variant with the code of another product is refused', () => {
+  it('A variant with the code of another product gets a proposed code', () => {
     const groups = interpretTable([
       ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
       ['A-1', '', 'Un', '10', ''],
       ['B', '', 'Deux', '', ''],
-      ['A-1', 'B', '', '20', 'S'],
+      ['a-1', 'B', '', '20', 'S'],
       ['B-M', 'B', '', '20', 'M'],
     ]);
+    expect(remarksOf(groups)).toEqual([]);
+    expect(draftsOf(groups).find(({ code }) => code === 'B')?.variants).toMatchObject([
+      { sku: 'a-1-B', isSkuProposed: true, price: 2_000 },
+      { sku: 'B-M' },
+    ]);
+  });
+
+  it('A product without variants is refused when an earlier variant has its code', () => {
+    const groups = interpretTable([
+      ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
+      ['B', '', 'Deux', '', ''],
+      ['B-S', 'B', '', '20', 'S'],
+      ['b-s', '', 'Un', '10', ''],
+    ]);
     expect(remarksOf(groups)).toEqual(['4: duplicate_sku(code)']);
-    expect(
-      draftsOf(groups)
-        .find(({ code }) => code === 'B')
-        ?.variants.map(({ sku }) => sku),
-    ).toEqual(['B-M']);
+  });
+
+  it('Codes that differ by invisible marks, case or kinds of hyphens are one', () => {
+    const groups = interpretTable([
+      ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
+      ['ZW-1', '', 'Plateau', '', ''],
+      ['\u200eZW-1-S', 'zw\u20111', '', '90', 'S'],
+      ['ZW \u2013 1-M', '\u00a0ZW-1\u200b', '', '95', 'M'],
+      ['zw-1-s', 'ZW-1', '', '99', 'L'],
+    ]);
+    expect(draftsOf(groups)).toMatchObject([
+      {
+        code: 'ZW-1',
+        variants: [
+          { sku: 'ZW-1-S', givenSku: '\u200eZW-1-S' },
+          { sku: 'ZW \u2013 1-M', optionValues: [{ name: 'size', value: 'M' }] },
+        ],
+      },
+    ]);
+    expect(remarksOf(groups)).toEqual(['5: duplicate_sku(code)']);
+  });
+
+  it('A variant has its own cost, and the product the cost of its own row', () => {
+    const [draft] = draftsOf(
+      interpretTable([
+        ['code', 'parent_code', 'name_fr', 'option:Taille', 'price', 'cost', 'quantity'],
+        ['TABO', '', 'Tabouret', '', '', '70', ''],
+        ['TABO-S', 'TABO', '', 'Petit', '150', '60', '4'],
+        ['TABO-M', 'TABO', '', 'Moyen', '220', '', '4'],
+      ]),
+    );
+    expect(draft).toMatchObject({
+      cost: 7_000,
+      variants: [
+        { sku: 'TABO-S', cost: 6_000 },
+        { sku: 'TABO-M', cost: null },
+      ],
+    });
+  });
+
+  it('A barcode loses no zero, keeps a wrong check digit, and belongs to its first row', () => {
+    const groups = interpretTable([
+      ['code', 'name_fr', 'barcode', 'price'],
+      ['MX-1', 'Savon', '6111245620848', '12'],
+      ['MX-2', 'Gant', '6111245620848', '12'],
+      ['MX-3', 'Huile', '12345678905', '12'],
+      ['MX-4', 'Rose', '6111245620849', '12'],
+      ['MX-5', 'Argan', '0012345678905', '12'],
+    ]);
+    expect(draftsOf(groups).map(({ barcode }) => barcode)).toEqual([
+      '6111245620848',
+      undefined,
+      '012345678905',
+      '6111245620849',
+      undefined,
+    ]);
+    expect(remarksOf(groups)).toEqual([
+      '3: barcode_repeated(barcode)',
+      '4: barcode_zero_restored(barcode)',
+      '5: barcode_check_digit(barcode)',
+      '6: barcode_repeated(barcode)',
+    ]);
   });
 
   it('Each wrong cell is reported with its column and its error', () => {

@@ -1,8 +1,9 @@
 import { readVariantOptions } from '../cells/list-cells';
+import { type OptionNames, readOptionList, readOptionNames } from '../cells/option-list-cells';
 import { readLine, TEXT_LIMITS } from '../cells/text-cell';
 import type { ImportTarget } from '../import-target';
 import type { GroupContext } from './group-context';
-import { codeAt } from './row-key';
+import { codeKeyAt } from './row-key';
 import { type RowView, textAt } from './row-shape';
 
 export interface OptionValue {
@@ -19,12 +20,28 @@ function isPlaceholder(name: string, value: string): boolean {
 export function hasOptionValues(row: RowView): boolean {
   const { optionNumbers, namedOptions } = row.shape;
   return (
+    textAt(row, 'optionValues') !== '' ||
     namedOptions.some(({ target }) => textAt(row, target) !== '') ||
     optionNumbers.some((number) => {
       const value = textAt(row, `optionValue:${number}`);
       return value !== '' && !isPlaceholder(textAt(row, `optionName:${number}`), value);
     })
   );
+}
+
+/** Names of the options of a product's variants. */
+export interface ProductOptions {
+  readonly numbered: ReadonlyMap<number, string>;
+  /** Those of a cell with all names; null if the product has none. */
+  readonly inOneCell: OptionNames | null;
+}
+
+export function productOptionsOf(rows: readonly RowView[]): ProductOptions {
+  const cell = rows.map((row) => textAt(row, 'optionNames')).find(Boolean);
+  return {
+    numbered: optionNamesOf(rows),
+    inOneCell: cell === undefined ? null : readOptionNames(cell),
+  };
 }
 
 /** Names of the numbered options, which at least the product's first row contains. */
@@ -39,7 +56,7 @@ export function optionNamesOf(rows: readonly RowView[]): ReadonlyMap<number, str
   return names;
 }
 
-/** The options of each variant as listed in the product's own row, by code. */
+/** The options of each variant as listed in the product's own row, by comparable code. */
 export function listedOptionsOf(base: RowView | null): ReadonlyMap<string, readonly OptionValue[]> {
   return readVariantOptions(base ? textAt(base, 'variantOptions') : '');
 }
@@ -50,21 +67,39 @@ export function listedOptionsOf(base: RowView | null): ReadonlyMap<string, reado
  */
 export function optionValuesOf(
   row: RowView,
-  names: ReadonlyMap<number, string>,
+  names: ProductOptions,
   listed: ReadonlyMap<string, readonly OptionValue[]>,
   context: GroupContext,
 ): OptionValue[] {
-  const fromParent = listed.get(codeAt(row));
+  const fromParent = listed.get(codeKeyAt(row));
   if (fromParent) return [...fromParent];
   const values: OptionValue[] = [];
   for (const number of row.shape.optionNumbers) {
     const target: ImportTarget = `optionValue:${number}`;
-    const name = textAt(row, `optionName:${number}`) || names.get(number) || `Option ${number}`;
+    const name =
+      textAt(row, `optionName:${number}`) || names.numbered.get(number) || `Option ${number}`;
     addValue(row, name, target, values, context);
   }
   for (const { name, target } of row.shape.namedOptions)
     addValue(row, name, target, values, context);
+  addValuesOfList(row, names, values, context);
   return values;
+}
+
+/** Values without a name in the cell of names are the values of options with a number. */
+function addValuesOfList(
+  row: RowView,
+  { inOneCell }: ProductOptions,
+  values: OptionValue[],
+  context: GroupContext,
+): void {
+  const cell = textAt(row, 'optionValues');
+  if (cell === '') return;
+  const own = textAt(row, 'optionNames');
+  const names = own ? readOptionNames(own) : (inOneCell ?? { names: [], arePositioned: false });
+  readOptionList(cell, names).forEach((text, at) => {
+    addText(row, names.names[at] ?? `Option ${at + 1}`, text, 'optionValues', values, context);
+  });
 }
 
 function addValue(
@@ -74,7 +109,17 @@ function addValue(
   values: OptionValue[],
   context: GroupContext,
 ): void {
-  const text = textAt(row, target);
+  addText(row, name, textAt(row, target), target, values, context);
+}
+
+function addText(
+  row: RowView,
+  name: string,
+  text: string,
+  target: ImportTarget,
+  values: OptionValue[],
+  context: GroupContext,
+): void {
   if (text === '' || isPlaceholder(name, text)) return;
   const reading = readLine(text, TEXT_LIMITS.option);
   if ('error' in reading) context.notes.note(row, reading.error, target);

@@ -1,8 +1,8 @@
-import { readPrice, toCentimes } from '../cells/price-cell';
 import { isSaleRunning, splitPeriod } from '../cells/sale-period';
 import type { ImportTarget } from '../import-target';
-import { type GroupContext, priceTarget, rateOf } from './group-context';
-import { readCell } from './read-cells';
+import { amountOf } from './amount-of';
+import { discountedPrice } from './discounted-price';
+import { type GroupContext, priceTarget } from './group-context';
 import { hasCell, type RowView, textAt } from './row-shape';
 
 /** Centimes of MAD; absent fields stay unchanged, null empties them. */
@@ -11,18 +11,7 @@ export interface PriceFields {
   readonly compareAtPrice: number | null | undefined;
 }
 
-/** An amount of the chosen currency in centimes of MAD. */
-export function amountOf(
-  row: RowView,
-  target: ImportTarget,
-  context: GroupContext,
-): number | null | undefined {
-  return readCell(row, target, context, (text) => {
-    const reading = readPrice(text, context.options.decimalComma);
-    if ('error' in reading) return reading;
-    return toCentimes(reading.value.tenThousandths, rateOf(context.options));
-  });
-}
+const SALE_TARGETS = ['salePrice', 'discountAmount', 'discountPercent'] as const;
 
 /**
  * Price and former price of a row. In a running sale, the sale price is the price and the regular
@@ -32,17 +21,17 @@ export function pricesOf(row: RowView, context: GroupContext): PriceFields {
   if (context.isUnpriced(row)) return { price: undefined, compareAtPrice: undefined };
   const target = priceTarget(row, context.options);
   const regular = nonZero(row, target, amountOf(row, target, context), context);
-  const sale = amountOf(row, 'salePrice', context);
+  const sale = amountOf(row, 'salePrice', context) ?? discountedPrice(row, regular, context);
   if (sale && regular && isRunning(row, context)) {
     if (sale < regular) return { price: sale, compareAtPrice: regular };
-    context.notes.note(row, 'compare_at_price_too_low', 'salePrice');
+    context.notes.note(row, 'compare_at_price_too_low', saleTargetOf(row));
   }
   const former = amountOf(row, 'compareAtPrice', context);
   if (former && regular && former < regular) {
     context.notes.note(row, 'compare_at_price_too_low', 'compareAtPrice');
   }
   const isFormer = former && (!regular || former > regular);
-  const emptied = former !== undefined || hasCell(row, 'salePrice');
+  const emptied = former !== undefined || SALE_TARGETS.some((each) => hasCell(row, each));
   return { price: regular, compareAtPrice: isFormer ? former : emptied ? null : undefined };
 }
 
@@ -62,6 +51,10 @@ function isRunning(row: RowView, context: GroupContext): boolean {
   const start = textAt(row, 'saleFrom') || from;
   const end = textAt(row, 'saleTo') || to;
   if (isSaleRunning(start, end, context.now)) return true;
-  context.notes.note(row, 'sale_not_running', 'salePrice');
+  context.notes.note(row, 'sale_not_running', saleTargetOf(row));
   return false;
+}
+
+function saleTargetOf(row: RowView): ImportTarget {
+  return SALE_TARGETS.find((target) => textAt(row, target) !== '') ?? 'salePrice';
 }

@@ -1,11 +1,20 @@
 import { readCategoryPath, readList } from '../cells/list-cells';
-import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readLine, TEXT_LIMITS } from '../cells/text-cell';
 import type { ImportTarget } from '../import-target';
 import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
+import { costOf } from './amount-of';
 import type { GroupContext } from './group-context';
+import { barcodeOf } from './read-barcode';
 import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
+import {
+  BRAND_FEATURES,
+  CATEGORY_FEATURES,
+  featureAt,
+  featureAttributesOf,
+  readFeature,
+} from './read-features';
 import { optionNamesOf } from './read-options';
-import { amountOf, pricesOf } from './read-prices';
+import { pricesOf } from './read-prices';
 import { ownPolicyOf, stockOf } from './read-stock-policy';
 import { columnOf, hasCell, type RowView, textAt } from './row-shape';
 
@@ -28,19 +37,22 @@ type ProductFields = Partial<
 
 const MAX_IMAGES = 50;
 
-/** The fields from a product's own row, without those of its variants' rows. */
+/**
+ * The fields from a product's own row, without those of its variants' rows.
+ * @param isVariant whether the row is one of the variants too, so that its cost is the variant's
+ */
 export function readProductFields(
   base: RowView,
   rows: readonly RowView[],
-  isVariable: boolean,
+  { isVariable, isVariant }: { readonly isVariable: boolean; readonly isVariant: boolean },
   priceRow: RowView | undefined,
   context: GroupContext,
 ): ProductFields {
   noteStatus(base, context);
   return withoutAbsent({
     categoryPath: readCategory(base),
-    brand: readCell(base, 'brand', context, (text) => readLine(text, TEXT_LIMITS.brand)),
-    cost: context.isUnpriced(base) ? undefined : amountOf(base, 'cost', context),
+    brand: readBrand(base, context),
+    cost: isVariant ? undefined : costOf(base, context),
     lowStock: readPieces(base, 'lowStock', context),
     images: productImagesOf(base, rows, context),
     ...(isVariable
@@ -56,7 +68,7 @@ function readOnlyVariantFields(
   context: GroupContext,
 ) {
   return {
-    barcode: readCell(base, 'barcode', context, (text) => readCode(text, 'barcode')),
+    barcode: barcodeOf(base, context),
     ...pricesOf(priceRow ?? base, context),
     ...stockOf(base, context),
     weightGrams: weightGramsOf(base, context),
@@ -69,9 +81,19 @@ function sharedPolicyOf(base: RowView, context: GroupContext) {
 }
 
 function readCategory(base: RowView): readonly string[] | null | undefined {
-  if (!hasCell(base, 'categoryPath')) return undefined;
-  const path = readCategoryPath(textAt(base, 'categoryPath'));
+  const text = hasCell(base, 'categoryPath')
+    ? textAt(base, 'categoryPath')
+    : featureAt(base, CATEGORY_FEATURES);
+  if (text === undefined) return undefined;
+  const path = readCategoryPath(text);
   return path.length === 0 ? null : path;
+}
+
+function readBrand(base: RowView, context: GroupContext): string | null | undefined {
+  const read = (text: string) => readLine(text, TEXT_LIMITS.brand);
+  return hasCell(base, 'brand')
+    ? readCell(base, 'brand', context, read)
+    : readFeature(base, BRAND_FEATURES, context, read);
 }
 
 function noteStatus(base: RowView, context: GroupContext): void {
@@ -103,7 +125,10 @@ export function attributesOf(
   context: GroupContext,
 ): DraftAttribute[] {
   const { attributes, kind, namedOptions } = base.shape;
-  const own = attributes.flatMap(({ code, target }) => attributeAt(base, code, target, context));
+  const own = [
+    ...attributes.flatMap(({ code, target }) => attributeAt(base, code, target, context)),
+    ...featureAttributesOf(base, context).filter(({ code }) => !axes.has(code)),
+  ];
   if (kind === 'handle') return own;
   const numbered = [...optionNamesOf([base])]
     .filter(([, name]) => !axes.has(name))

@@ -1,12 +1,11 @@
 import type { CellReading } from '../cells/cell-reading';
-import { readLocale } from '../cells/locale-cell';
 import { readLine, readProse, readRichText, TEXT_LIMITS } from '../cells/text-cell';
 import { IMPORT_LANGUAGES, type ImportLanguage } from '../import-format';
 import type { DraftTexts } from '../product-draft';
 import type { GroupContext } from './group-context';
 import { readCell } from './read-cells';
+import { namedLanguage } from './row-language';
 import type { RowView } from './row-shape';
-import { textAt } from './row-shape';
 
 type TextField = 'name' | 'description' | 'content';
 
@@ -24,7 +23,7 @@ const READERS: Readonly<Record<TextField, (text: string) => CellReading<string>>
 
 /** The language of a row's unlabelled text: its locale, otherwise the chosen language. */
 export function languageOf(row: RowView, context: GroupContext): ImportLanguage | null {
-  return readLocale(textAt(row, 'locale')) ?? context.options.textLanguage;
+  return namedLanguage(row) ?? context.options.textLanguage;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { readCode } from '../cells/text-cell';
 import type { VariantDraft } from '../product-draft';
-import { generatedCode } from './generated-code';
+import { costOf } from './amount-of';
+import { generatedCode, proposedCode } from './generated-code';
 import type { GroupContext } from './group-context';
+import { barcodeOf } from './read-barcode';
 import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
 import type { OptionValue } from './read-options';
 import { pricesOf } from './read-prices';
 import { stockOf } from './read-stock-policy';
-import { parentAt } from './row-key';
-import { type RowView, textAt } from './row-shape';
+import { givenCodeAt, parentAt } from './row-key';
+import { nameAt, type RowView } from './row-shape';
 
 /**
  * Reads a variant's row. `productKey` (handle or code of the product) and the option values make
@@ -21,18 +23,24 @@ export function readVariant(
   context: GroupContext,
 ): VariantDraft {
   const given = readCell(row, 'code', context, (text) => readCode(text, 'code'));
-  const sku = given || generatedCode([productKey, ...optionValues.map(({ value }) => value)]);
+  const isSkuProposed = Boolean(given) && context.isRepeated(row);
+  const own = given || generatedCode([productKey, ...optionValues.map(({ value }) => value)]);
+  const sku = isSkuProposed ? proposedCode(own, productKey) : own;
   context.notes.nameRow(row, sku);
   const { price, compareAtPrice } = pricesOf(priceRow ?? row, context);
   return {
     sku,
+    ...(given && !isSkuProposed && given !== givenCodeAt(row) && { givenSku: givenCodeAt(row) }),
+    ...(!given && { isSkuMade: true as const }),
+    ...(isSkuProposed && { isSkuProposed }),
     rowNumber: row.number,
     optionValues,
     ...withoutAbsent({
-      barcode: readCell(row, 'barcode', context, (text) => readCode(text, 'barcode')),
+      barcode: barcodeOf(row, context),
       price,
       compareAtPrice,
       ...stockOf(row, context),
+      cost: costOf(row, context),
       lowStock: readPieces(row, 'lowStock', context),
       weightGrams: weightGramsOf(row, context),
       images: imagesOf(row, imageTargets(row), context),
@@ -42,7 +50,6 @@ export function readVariant(
 
 /** A variant's own row has the variant's image; the product's first row has the product's. */
 function imageTargets(row: RowView): readonly ('variantImage' | 'image')[] {
-  const isOwnRow =
-    parentAt(row) !== '' || textAt(row, 'name') === '' || row.shape.kind !== 'handle';
+  const isOwnRow = parentAt(row) !== '' || nameAt(row) === '' || row.shape.kind !== 'handle';
   return isOwnRow ? ['variantImage', 'image'] : ['variantImage'];
 }

@@ -1,7 +1,13 @@
 import type { DraftOption, VariantDraft } from '../product-draft';
 import type { GroupContext } from './group-context';
-import { listedOptionsOf, type OptionValue, optionNamesOf, optionValuesOf } from './read-options';
+import {
+  listedOptionsOf,
+  type OptionValue,
+  optionValuesOf,
+  productOptionsOf,
+} from './read-options';
 import { readVariant } from './read-variant';
+import { codeKeyAt } from './row-key';
 import type { RowRoles, RowView } from './row-shape';
 
 export interface VariantsReading {
@@ -19,7 +25,7 @@ export function readVariants(
   productKey: string,
   context: GroupContext,
 ): VariantsReading {
-  const names = optionNamesOf(rows);
+  const names = productOptionsOf(rows);
   const listed = listedOptionsOf(roles.base);
   const values = new Map(
     roles.variants.map((row) => [row, optionValuesOf(row, names, listed, context)] as const),
@@ -32,7 +38,7 @@ export function readVariants(
       row,
       optionValues,
       productKey,
-      roles.prices.get(codeOf(row)),
+      roles.prices.get(codeKeyAt(row)),
       context,
     );
     checkOptions(row, optionValues, axes, combinations, context);
@@ -40,11 +46,6 @@ export function readVariants(
     if (!context.notes.hasError(row)) variants.push(variant);
   }
   return { variants, options: optionsOf(axes, variants) };
-}
-
-function codeOf(row: RowView): string {
-  const [at] = row.shape.columns.get('code') ?? [];
-  return at === undefined ? '' : (row.cells[at]?.trim() ?? '');
 }
 
 function checkOptions(

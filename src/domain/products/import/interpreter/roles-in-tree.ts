@@ -1,7 +1,7 @@
-import { readLocale } from '../cells/locale-cell';
 import type { GroupContext } from './group-context';
 import { listedOptionsOf } from './read-options';
-import { codeAt, parentAt } from './row-key';
+import { codeKeyAt, parentAt } from './row-key';
+import { namedLanguage } from './row-language';
 import { type RowRoles, type RowView, textAt } from './row-shape';
 
 const PRODUCT_TYPES = new Set(['', 'simple', 'variable', 'configurable', 'variation', 'variant']);
@@ -17,7 +17,7 @@ function typeAt(row: RowView): string {
  */
 export function rolesInTree(rows: readonly RowView[], context: GroupContext): RowRoles {
   const listed = listedOptionsOf(rows.find((row) => textAt(row, 'variantOptions')) ?? null);
-  const isChild = (row: RowView) => parentAt(row) !== '' || listed.has(codeAt(row));
+  const isChild = (row: RowView) => parentAt(row) !== '' || listed.has(codeKeyAt(row));
   const first = new Map<string, RowView>();
   const roles: { base: RowView | null; variants: RowView[]; texts: RowView[] } = {
     base: null,
@@ -25,7 +25,7 @@ export function rolesInTree(rows: readonly RowView[], context: GroupContext): Ro
     texts: [],
   };
   for (const row of rows) {
-    const code = codeAt(row);
+    const code = codeKeyAt(row);
     const earlier = code ? first.get(code) : undefined;
     if (!earlier && code) first.set(code, row);
     if (earlier) {
@@ -42,8 +42,8 @@ export function rolesInTree(rows: readonly RowView[], context: GroupContext): Ro
 }
 
 function isOtherLanguage(row: RowView, earlier: RowView): boolean {
-  const language = readLocale(textAt(row, 'locale'));
-  return language !== null && language !== readLocale(textAt(earlier, 'locale'));
+  const language = namedLanguage(row);
+  return language !== null && language !== namedLanguage(earlier);
 }
 
 function checkType(row: RowView, isChild: boolean, context: GroupContext): void {

@@ -2,7 +2,7 @@ import { readVariantOptions } from '../cells/list-cells';
 import { readPrice } from '../cells/price-cell';
 import type { ImportOptions } from '../import-format';
 import type { ColumnMapping } from '../import-target';
-import { codeAt, keyOf } from './row-key';
+import { codeKeyAt, keyOf } from './row-key';
 import { isBlank, type RowShape, type RowView, shapeOf, textAt } from './row-shape';
 
 /** The result of the first pass over the file: enough to determine when a product is complete. */
@@ -15,9 +15,9 @@ export interface RowIndex {
   readonly firstValues: readonly (string | null)[];
   /**
    * Key of the row's product: the parent's code, even if the row refers to the parent in another
-   * way.
+   * way. `previous` is the key of the row above.
    */
-  keyOf(row: RowView): string;
+  keyOf(row: RowView, previous: string | null): string;
   /** Number of the last row of a product. */
   lastRowOf(key: string): number;
   /** Whether the product has a row priced in the chosen currency. */
@@ -54,12 +54,14 @@ export function createRowIndexer(
   const currencies = new Set<string>(currencyColumns(shape));
   const firstValues: (string | null)[] = mapping.map(() => null);
   let rowCount = 0;
+  let previous: string | null = null;
   return {
     add(cells, number) {
       if (isBlank(cells)) return;
       rowCount += 1;
       const row: RowView = { number, cells, shape };
-      const key = keyOf(row);
+      const key = keyOf(row, previous);
+      previous = key;
       lastRows.set(key, number);
       keepAliases(row, key, aliases);
       keepFirstValues(cells, firstValues);
@@ -76,7 +78,7 @@ export function createRowIndexer(
         rowCount,
         currencies: [...currencies],
         firstValues,
-        keyOf: (row) => canonical(keyOf(row)),
+        keyOf: (row, above) => canonical(keyOf(row, above)),
         lastRowOf: (key) => merged.get(key) ?? 0,
         hasChosenCurrency: (key) => chosenKeys.has(key),
       };
@@ -93,7 +95,7 @@ function currencyColumns(shape: RowShape): string[] {
 /** Stores other names by which rows refer to this row's product. */
 function keepAliases(row: RowView, key: string, aliases: Map<string, string>): void {
   const rowId = textAt(row, 'rowId');
-  if (rowId && codeAt(row) && key === codeAt(row)) aliases.set(`id:${rowId}`, key);
+  if (rowId && codeKeyAt(row) && key === codeKeyAt(row)) aliases.set(`id:${rowId}`, key);
   const options = textAt(row, 'variantOptions');
   if (!options) return;
   for (const sku of readVariantOptions(options).keys()) if (sku !== key) aliases.set(sku, key);

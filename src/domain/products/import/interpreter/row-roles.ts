@@ -1,8 +1,8 @@
 import type { GroupContext } from './group-context';
 import { hasOptionValues } from './read-options';
 import { rolesInTree } from './roles-in-tree';
-import { codeAt } from './row-key';
-import { type RowRoles, type RowView, textAt } from './row-shape';
+import { codeKeyAt } from './row-key';
+import { hasNameColumn, nameAt, type RowRoles, type RowView, textAt } from './row-shape';
 
 /** Assigns a role to each valid row of a product, by the kind of the file. Other rows are noted. */
 export function rolesOf(rows: readonly RowView[], context: GroupContext): RowRoles {
@@ -33,7 +33,7 @@ function rolesInGroup(rows: readonly RowView[], context: GroupContext): RowRoles
 function withoutRepeats(rows: readonly RowView[], context: GroupContext): RowView[] {
   const codes = new Set<string>();
   return rows.filter((row) => {
-    const code = codeAt(row);
+    const code = codeKeyAt(row);
     if (code && codes.has(code)) {
       context.notes.note(row, 'duplicate_sku', 'code');
       return false;
@@ -44,8 +44,8 @@ function withoutRepeats(rows: readonly RowView[], context: GroupContext): RowVie
 }
 
 function rolesByHandle(rows: readonly RowView[], context: GroupContext): RowRoles {
-  const hasNames = rows[0]?.shape.columns.has('name') ?? false;
-  const base = rows.find((row) => !hasNames || textAt(row, 'name') !== '') ?? null;
+  const hasNames = rows[0] !== undefined && hasNameColumn(rows[0].shape);
+  const base = rows.find((row) => !hasNames || nameAt(row) !== '') ?? null;
   const { firsts, prices } = splitPrices(rows, context);
   const variants = firsts.filter(hasOptionValues);
   for (const row of firsts) {
@@ -63,7 +63,7 @@ function splitPrices(
   const seen = new Map<string, RowView>();
   const prices = new Map<string, RowView>();
   const firsts = rows.filter((row) => {
-    const code = codeAt(row);
+    const code = codeKeyAt(row);
     const first = code ? seen.get(code) : undefined;
     if (code && !first) seen.set(code, row);
     if (!first) return true;
@@ -80,5 +80,5 @@ function splitPrices(
 /** Whether a row has nothing but its handle and an image. */
 function isPictureOnly(row: RowView): boolean {
   const hasPicture = textAt(row, 'productImage') !== '' || textAt(row, 'image') !== '';
-  return hasPicture && codeAt(row) === '' && textAt(row, 'price') === '';
+  return hasPicture && codeKeyAt(row) === '' && textAt(row, 'price') === '';
 }

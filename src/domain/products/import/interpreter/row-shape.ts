@@ -2,7 +2,7 @@ import type { ColumnMapping, ImportTarget } from '../import-target';
 
 /**
  * How rows form products. `tree`: each row is a product or refers to its parent; `handle`: rows of
- * one handle are one product; `group`: rows of one group code are its variants; `translations`:
+ * one handle are one product, and rows with neither handle nor name belong to the product above; `group`: rows of one group code are its variants; `translations`:
  * rows change the texts of products identified by handle.
  */
 export type RowKind = 'tree' | 'handle' | 'group' | 'translations';
@@ -57,6 +57,7 @@ function kindOf(columns: ReadonlyMap<ImportTarget, unknown>, hasOptionNumbers: b
   if (columns.has('handle') && !columns.has('code')) return 'translations';
   if (columns.has('groupCode')) return 'group';
   if (columns.has('parentCode') || columns.has('rowType')) return 'tree';
+  if (columns.has('optionValues')) return 'handle';
   return columns.has('handle') && hasOptionNumbers ? 'handle' : 'tree';
 }
 
@@ -75,7 +76,7 @@ export interface RowRoles {
   readonly variants: readonly RowView[];
   /** Rows that only contain texts in a further language. */
   readonly texts: readonly RowView[];
-  /** Rows that only contain the price of another row's code. */
+  /** Rows that only contain the price of another row's code, by the comparable code. */
   readonly prices: ReadonlyMap<string, RowView>;
 }
 
@@ -86,6 +87,18 @@ export function textAt(row: RowView, target: ImportTarget): string {
     if (text) return text;
   }
   return '';
+}
+
+const NAME_TARGETS = ['name', 'nameFr', 'nameEn', 'nameAr'] as const;
+
+/** The row's name in any language; empty if it has none. */
+export function nameAt(row: RowView): string {
+  return NAME_TARGETS.map((target) => textAt(row, target)).find(Boolean) ?? '';
+}
+
+/** Whether the file has a column with names. */
+export function hasNameColumn({ columns }: RowShape): boolean {
+  return NAME_TARGETS.some((target) => columns.has(target));
 }
 
 /** Whether the row has a cell, filled or empty, for a target: a short row lacks the last ones. */

@@ -1,0 +1,39 @@
+import { comparableBarcode } from '../../barcode';
+import { unwrapCell } from '../cells/cell-reading';
+import { codeKeyAt } from './row-key';
+import { type RowView, textAt } from './row-shape';
+
+/** Which product of the file was the first with a code, and which row with a barcode. */
+export interface Owners {
+  add(row: RowView, productKey: string): void;
+  /** Whether an earlier product has the row's code. */
+  hasRepeatedCode(row: RowView): boolean;
+  /** Whether an earlier product or variant has the row's barcode. */
+  hasRepeatedBarcode(row: RowView): boolean;
+}
+
+export function createOwners(): Owners {
+  const products = new Map<string, string>();
+  const items = new Map<string, string>();
+  const repeatedCodes = new Set<number>();
+  const repeatedBarcodes = new Set<number>();
+  return {
+    add(row, productKey) {
+      const code = codeKeyAt(row);
+      if (code && isOther(products, code, productKey)) repeatedCodes.add(row.number);
+      const barcode = comparableBarcode(unwrapCell(textAt(row, 'barcode')));
+      // The rows of one code are one item: they differ by language or currency.
+      const item = `${productKey}\u0000${code || row.number}`;
+      if (barcode && isOther(items, barcode, item)) repeatedBarcodes.add(row.number);
+    },
+    hasRepeatedCode: (row) => repeatedCodes.has(row.number),
+    hasRepeatedBarcode: (row) => repeatedBarcodes.has(row.number),
+  };
+}
+
+/** Whether the first owner of a key is another one; without any, this one becomes the first. */
+function isOther(owners: Map<string, string>, key: string, owner: string): boolean {
+  const first = owners.get(key);
+  if (first === undefined) owners.set(key, owner);
+  return first !== undefined && first !== owner;
+}
