@@ -1,8 +1,6 @@
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { comparableCode } from '#domain/products/comparable-code';
 import type { Reader } from '../context';
-import { products, variants } from '../database/schema/products';
-import { comparableProductCode, comparableSku } from './comparable-columns';
+import { findProductsByCode, findVariantsBySku } from './comparable-codes';
 
 /**
  * Whether another product of the store has the code, in any spelling: other case, invisible marks,
@@ -14,18 +12,8 @@ export async function isCodeTaken(
   code: string,
   productId: string | null,
 ): Promise<boolean> {
-  const rows = await reader
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      and(
-        eq(products.storeId, storeId),
-        eq(comparableProductCode, comparableCode(code)),
-        productId === null ? undefined : ne(products.id, productId),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  const found = await findProductsByCode(reader, storeId, [code]);
+  return found.some(({ id }) => id !== productId);
 }
 
 /**
@@ -38,16 +26,7 @@ export async function takenSkus(
   skus: readonly string[],
   own: readonly string[] = [],
 ): Promise<Set<string>> {
-  if (skus.length === 0) return new Set();
-  const rows = await reader
-    .select({ sku: variants.sku })
-    .from(variants)
-    .where(
-      and(
-        eq(variants.storeId, storeId),
-        inArray(comparableSku, [...new Set(skus.map(comparableCode))]),
-        own.length > 0 ? notInArray(variants.id, [...own]) : undefined,
-      ),
-    );
-  return new Set(rows.map(({ sku }) => comparableCode(sku)));
+  const found = await findVariantsBySku(reader, storeId, skus);
+  const others = found.filter(({ id }) => !own.includes(id));
+  return new Set(others.map(({ sku }) => comparableCode(sku)));
 }

@@ -6,6 +6,7 @@ import type { ProductDraft } from '#domain/products/import/product-draft';
 import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
 import type { ProductRow } from '../../products/products.repository';
+import { draftKey } from './code-owners';
 import { addRemark, draftColumns } from './draft-columns';
 import { type LibraryPictures, withLibraryPictures } from './library-pictures';
 import { newProductRow } from './new-product-row';
@@ -15,7 +16,7 @@ import { differs, planVariants } from './plan-variants';
 import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
-import { draftKey, type StoredProduct, type StoreSnapshot } from './store-snapshot';
+import type { StoredProduct, StoreSnapshot } from './store-snapshot';
 import { isOthers, similarCode } from './variant-identity';
 
 export interface PlanContext {

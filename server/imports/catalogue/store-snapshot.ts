@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { comparableBarcode } from '#domain/products/barcode';
 import { comparableCode } from '#domain/products/comparable-code';
-import { proposedCode } from '#domain/products/import/interpreter/generated-code';
 import type { ProductDraft } from '#domain/products/import/product-draft';
 import { shortenedHandle } from '#domain/products/product-handle';
 import type { Reader } from '../../context';
@@ -13,13 +12,14 @@ import {
   variantOptionValues,
   variants,
 } from '../../database/schema/products';
-import { comparableProductCode, comparableSku } from '../../products/comparable-columns';
+import { findProductsByCode } from '../../products/comparable-codes';
 import type {
   AttributeRow,
   ImageRow,
   ProductRow,
   VariantRow,
 } from '../../products/products.repository';
+import { codesOf, ownersOfBarcodes, ownersOfSkus } from './code-owners';
 
 export interface StoredVariant {
   readonly row: VariantRow;
@@ -48,11 +48,6 @@ export function draftHandle(draft: ProductDraft): string {
   return shortenedHandle(draft.handle ?? '');
 }
 
-/** By what a draft's product is named in the codes proposed for its variants. */
-export function draftKey(draft: ProductDraft): string {
-  return draft.handle ?? draft.code;
-}
-
 /**
  * Reads the store's records that match the drafts. With `isLocking` the rows are locked until the
  * transaction ends, the products first, in one order, as every writer does.
@@ -63,24 +58,23 @@ export async function loadStoreSnapshot(
   drafts: readonly ProductDraft[],
   isLocking: boolean,
 ): Promise<StoreSnapshot> {
-  const codes = drafts.flatMap((draft) =>
-    [draft.code, proposedCode(draft.code, draftKey(draft))].map(comparableCode),
-  );
   const handles = drafts.map(draftHandle).filter(Boolean);
+  const coded = await findProductsByCode(reader, storeId, codesOf(drafts));
+  const ids = coded.map(({ id }) => id);
   const found = reader
     .select()
     .from(products)
     .where(
       and(
         eq(products.storeId, storeId),
-        or(inArray(comparableProductCode, codes), inArray(products.handle, handles)),
+        or(inArray(products.id, ids), inArray(products.handle, handles)),
       ),
     )
     .orderBy(asc(products.id));
   const rows = isLocking ? await found.for('update') : await found;
   const stored = await withParts(reader, rows, isLocking);
-  const owners = await ownersOfSkus(reader, storeId, skusOf(drafts));
-  const barcodes = await ownersOfBarcodes(reader, storeId, barcodesOf(drafts));
+  const owners = await ownersOfSkus(reader, storeId, drafts);
+  const barcodes = await ownersOfBarcodes(reader, storeId, drafts);
   const byCode = new Map(stored.map((product) => [product.row.code, product]));
   const bySimilarCode = firstByKey(stored, ({ row }) => comparableCode(row.code));
   const byHandle = new Map(stored.map((product) => [product.row.handle, product]));
@@ -106,60 +100,6 @@ function firstByKey<Item>(
   keyOf: (item: Item) => string,
 ): Map<string, Item> {
   return new Map(items.toReversed().map((item) => [keyOf(item), item]));
-}
-
-/**
- * The comparable SKUs of the drafts, and those that are proposed if another product has them. A
- * simple product's one variant has the product's code.
- */
-function skusOf(drafts: readonly ProductDraft[]): string[] {
-  const skus = drafts.flatMap((draft) =>
-    [draft.code, ...draft.variants.map(({ sku }) => sku)].flatMap((sku) => [
-      sku,
-      proposedCode(sku, draftKey(draft)),
-    ]),
-  );
-  return [...new Set(skus.map(comparableCode))];
-}
-
-function barcodesOf(drafts: readonly ProductDraft[]): string[] {
-  return drafts.flatMap(({ barcode, variants: own }) =>
-    [barcode, ...own.map((each) => each.barcode)].flatMap((each) => each ?? []),
-  );
-}
-
-async function ownersOfSkus(
-  reader: Reader,
-  storeId: string,
-  skus: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await reader
-    .select({ sku: variants.sku, productId: variants.productId })
-    .from(variants)
-    .where(and(eq(variants.storeId, storeId), inArray(comparableSku, [...skus])));
-  return new Map(rows.map(({ sku, productId }) => [comparableCode(sku), productId]));
-}
-
-/** Lengths with which an item's number is stored: EAN-8, UPC-A without and with its zero, EAN-13, GTIN-14. */
-const BARCODE_LENGTHS = [8, 11, 12, 13, 14];
-
-/** Ids of the variants that have a barcode with or without its first zeros, by its comparable form. */
-async function ownersOfBarcodes(
-  reader: Reader,
-  storeId: string,
-  barcodes: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (barcodes.length === 0) return new Map();
-  const spellings = barcodes.flatMap((barcode) => [
-    barcode,
-    ...BARCODE_LENGTHS.map((length) => comparableBarcode(barcode).padStart(length, '0')),
-  ]);
-  const rows = await reader
-    .select({ id: variants.id, barcode: variants.barcode })
-    .from(variants)
-    .where(and(eq(variants.storeId, storeId), inArray(variants.barcode, [...new Set(spellings)])));
-  const owners = groupBy(rows, ({ barcode }) => comparableBarcode(barcode ?? ''));
-  return new Map([...owners].map(([barcode, some]) => [barcode, some.map(({ id }) => id)]));
 }
 
 async function withParts(

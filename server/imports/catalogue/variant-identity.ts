@@ -3,7 +3,8 @@ import { comparableCode } from '#domain/products/comparable-code';
 import type { ImportErrorCode } from '#domain/products/import/import-issue';
 import { proposedCode } from '#domain/products/import/interpreter/generated-code';
 import type { ProductDraft, VariantDraft } from '#domain/products/import/product-draft';
-import { draftKey, type StoredVariant, type StoreSnapshot } from './store-snapshot';
+import { draftKey } from './code-owners';
+import type { StoredVariant, StoreSnapshot } from './store-snapshot';
 
 interface Owner {
   readonly productId: string;

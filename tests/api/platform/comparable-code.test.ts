@@ -35,16 +35,8 @@ test('The database compares codes as the domain does', async () => {
 });
 
 test('The database finds a code by its comparable form in an index', async () => {
-  const plans = await db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`);
-    const products = await tx.execute(
-      sql`explain select 1 from products where store_id = 's' and comparable_code(code) = 'a-1'`,
-    );
-    const variants = await tx.execute(
-      sql`explain select 1 from variants where store_id = 's' and comparable_code(sku) = any('{a-1,a-2}')`,
-    );
-    return JSON.stringify([products.rows, variants.rows]);
-  });
-  expect(plans).toContain('products_comparable_code');
-  expect(plans).toContain('variants_comparable_sku');
+  const { rows } = await db.execute(sql`
+    explain select found.id from unnest('{a-1,a-2}'::text[]) as key cross join lateral (
+      select id from variants where store_id = 's' and comparable_code(sku) = key limit 50) as found`);
+  expect(JSON.stringify(rows)).toContain('variants_comparable_sku');
 });

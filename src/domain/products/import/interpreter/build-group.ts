@@ -166,11 +166,11 @@ function codeMarks(
 }
 
 /**
- * WooCommerce rows without SKU get a code from their name; elsewhere a missing code is an error.
+ * Rows of WooCommerce and PrestaShop without a code get one from their name; elsewhere a missing code
+ * is an error.
  */
 function nameForCode(base: RowView): string {
-  const [at] = base.shape.columns.has('rowId') ? (base.shape.columns.get('name') ?? []) : [];
-  return at === undefined ? '' : (base.cells[at] ?? '');
+  return base.shape.columns.has('rowId') ? nameAt(base) : '';
 }
 
 function handleAt(row: RowView | undefined, context: GroupContext): string | null {

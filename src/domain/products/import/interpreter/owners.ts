@@ -1,5 +1,6 @@
 import { comparableBarcode } from '../../barcode';
 import { unwrapCell } from '../cells/cell-reading';
+import { BARCODE_FEATURES, featureAt } from './read-features';
 import { codeKeyAt } from './row-key';
 import { type RowView, textAt } from './row-shape';
 
@@ -21,7 +22,7 @@ export function createOwners(): Owners {
     add(row, productKey) {
       const code = codeKeyAt(row);
       if (code && isOther(products, code, productKey)) repeatedCodes.add(row.number);
-      const barcode = comparableBarcode(unwrapCell(textAt(row, 'barcode')));
+      const barcode = comparableBarcode(barcodeAt(row));
       // The rows of one code are one item: they differ by language or currency.
       const item = `${productKey}\u0000${code || row.number}`;
       if (barcode && isOther(items, barcode, item)) repeatedBarcodes.add(row.number);
@@ -29,6 +30,10 @@ export function createOwners(): Owners {
     hasRepeatedCode: (row) => repeatedCodes.has(row.number),
     hasRepeatedBarcode: (row) => repeatedBarcodes.has(row.number),
   };
+}
+
+function barcodeAt(row: RowView): string {
+  return unwrapCell(textAt(row, 'barcode')) || (featureAt(row, BARCODE_FEATURES) ?? '');
 }
 
 /** Whether the first owner of a key is another one; without any, this one becomes the first. */
