@@ -1,6 +1,8 @@
 import { Form, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { isNumberProblem } from '#domain/format/typed-number';
+import { useKitTexts } from '../kit-texts';
 import { useLatest } from '../use-latest';
 import { enteredValues, isWaiting, takeEarlySubmission } from './early-input';
 import { type ErrorText, ErrorTextProvider } from './form-error-text';
@@ -30,6 +32,7 @@ const Stack = styled(Form)<{ $gap: number }>`
  */
 export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const texts = useKitTexts();
   const context = useFormikContext<FormikValues>();
   const { submitCount, isValid, status } = context;
   const refused = useRef(0);
@@ -54,7 +57,11 @@ export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormPro
       focusFirstError(form.current);
   }, [status]);
   return (
-    <ErrorTextProvider value={errorText}>
+    <ErrorTextProvider
+      value={(code, field) =>
+        isNumberProblem(code) ? texts.numberProblem(code) : errorText(code, field)
+      }
+    >
       {/* Were the browser to send the form itself, its values would not be in an address. */}
       <Stack ref={form} id={id} method="post" noValidate $gap={gap} aria-label={label}>
         {children}
