@@ -1,5 +1,5 @@
 import type { CancellationReason } from '#domain/cancellations/cancellation-lifecycle';
-import { readableNumber } from '#domain/format/typed-number';
+import { readableNumber } from '#domain/format/unreadable-number';
 import type { LineQuantity } from '#domain/orders/line-quantities';
 import { cancellationsApi } from '../after-sales/after-sales-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';

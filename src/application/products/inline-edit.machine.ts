@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { readableNumber, type TypedNumber } from '#domain/format/typed-number';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import {
   figureError,
   type InlineField,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages';
 import { formatAmount, formatMoney } from './money';
 import { formatNumber } from './numbers';
-import { isUnreadable, readAmount, readMeasure, readWholeNumber } from './typed-number';
+import { readAmount, readMeasure, readWholeNumber } from './typed-number';
+import { isUnreadable } from './unreadable-number';
 
 describe('Amount', () => {
   test.each([

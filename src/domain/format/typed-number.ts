@@ -1,26 +1,5 @@
+import type { NumberProblem, TypedNumber } from './unreadable-number';
 import { numberReadings } from './written-number';
-
-/** Why a text is not the number that its field asks for. */
-export const NUMBER_PROBLEMS = [
-  'not_a_number',
-  'not_whole',
-  'too_many_decimals',
-  'negative_number',
-  'number_too_large',
-] as const;
-export type NumberProblem = (typeof NUMBER_PROBLEMS)[number];
-
-/**
- * What a number field holds in place of a number that it could not read: the text as it was typed,
- * so that nothing is saved with the former value and no text is lost.
- */
-export interface UnreadableNumber {
-  readonly unreadable: string;
-  readonly problem: NumberProblem;
-}
-
-/** The value of a number field: null while it is empty. */
-export type TypedNumber = number | null | UnreadableNumber;
 
 /** The most decimals of a measure or a rate. */
 export const MEASURE_DECIMALS = 6;
@@ -29,19 +8,6 @@ const CENTIME_DECIMALS = 2;
 const DIRHAM = 'dirhams?|dhs?\\.?|mad|درهم(?: مغربي)?|دراهم|د\\.? ?م\\.?';
 const DIRHAM_BEFORE = new RegExp(`^(?:${DIRHAM})(?= ?[\\d٠-٩۰-۹])`, 'iu');
 const DIRHAM_AFTER = new RegExp(`(?:${DIRHAM})$`, 'iu');
-
-export function isUnreadable(value: unknown): value is UnreadableNumber {
-  return typeof value === 'object' && value !== null && 'unreadable' in value;
-}
-
-export function isNumberProblem(code: string): code is NumberProblem {
-  return NUMBER_PROBLEMS.some((problem) => problem === code);
-}
-
-/** The number for calculations while it is typed: null for an empty or unreadable field. */
-export function readableNumber(value: TypedNumber): number | null {
-  return isUnreadable(value) ? null : value;
-}
 
 /**
  * Reads an amount of dirhams in the notation of any of the languages, with or without the currency:

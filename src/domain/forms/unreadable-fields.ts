@@ -1,4 +1,4 @@
-import { isUnreadable, type NumberProblem } from '../format/typed-number';
+import { isUnreadable, type NumberProblem } from '../format/unreadable-number';
 
 export interface UnreadableField {
   readonly path: readonly string[];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readableNumber } from '../format/typed-number';
+import { readableNumber } from '../format/unreadable-number';
 import { isIce } from '../stores/moroccan-identifiers';
 import { invoiceLine } from './invoice-lines';
 import { isMailable } from './invoice-sending';

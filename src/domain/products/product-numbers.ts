@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isUnreadable, type TypedNumber } from '../format/typed-number';
+import { isUnreadable, type TypedNumber } from '../format/unreadable-number';
 import { PRICE_BOUNDS } from './product-prices';
 
 /** The largest whole number allowed for a product's figures, from the contract. */

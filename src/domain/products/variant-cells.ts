@@ -1,4 +1,5 @@
-import { readAmount, readWholeNumber, type TypedNumber } from '../format/typed-number';
+import { readAmount, readWholeNumber } from '../format/typed-number';
+import type { TypedNumber } from '../format/unreadable-number';
 
 /** Fields of a variant whose cells are read and written as text. Money in centimes. */
 export interface CellFields {

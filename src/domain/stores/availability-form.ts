@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../format/parse-numbers';
-import { readableNumber } from '../format/typed-number';
+import { readableNumber } from '../format/unreadable-number';
 import { errorsSchema } from '../forms/errors-schema';
 import {
   type Availability,

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { NumberProblem } from '#domain/format/typed-number';
+import type { NumberProblem } from '#domain/format/unreadable-number';
 
 /** The kit's own texts; a provider near the root supplies them in the page's language. */
 export interface KitTexts {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnreadable, type TypedNumber } from '#domain/format/typed-number';
+import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
 import { FilterChip } from '../kit/feedback/chip';
 import { Autocomplete } from '../kit/fields/autocomplete';
 import { Checkbox } from '../kit/fields/checkbox';

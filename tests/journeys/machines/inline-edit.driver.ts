@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { formatAmount } from '#domain/format/money';
-import { isUnreadable, readableNumber } from '#domain/format/typed-number';
+import { isUnreadable, readableNumber } from '#domain/format/unreadable-number';
 import { UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
 import { variants } from '../../../server/database/schema/products';
 import { HeldRequests } from '../../support/browser/held-requests';

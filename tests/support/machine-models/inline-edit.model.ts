@@ -3,7 +3,7 @@ import {
   type InlineProduct,
   inlineEditMachine,
 } from '#application/products/inline-edit.machine';
-import { readableNumber, type TypedNumber } from '#domain/format/typed-number';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideInlineEdit } from '#application/products/inline-edit.actors';
 import type { InlineProduct, inlineEditMachine } from '#application/products/inline-edit.machine';
-import { readableNumber } from '#domain/format/typed-number';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
 import {
   bowl,

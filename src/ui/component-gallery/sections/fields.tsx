@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { formatMoney } from '#domain/format/money';
-import type { TypedNumber } from '#domain/format/typed-number';
+import type { TypedNumber } from '#domain/format/unreadable-number';
 import { Autocomplete } from '../../kit/fields/autocomplete';
 import { MultiSelect } from '../../kit/fields/multi-select';
 import { MoneyField, NumberField } from '../../kit/fields/number-field';

@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { formatAmount } from '#domain/format/money';
 import { formatNumber } from '#domain/format/numbers';
 import {
-  isUnreadable,
   MEASURE_DECIMALS,
   readAmount,
   readMeasure,
   readWholeNumber,
-  type TypedNumber,
 } from '#domain/format/typed-number';
+import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
 import { useDocumentLanguage } from '../../theme/document-language';
 import { useKitTexts } from '../kit-texts';
 import { TextField, type TextFieldProps } from './text-field';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
-import type { TypedNumber } from '#domain/format/typed-number';
+import type { TypedNumber } from '#domain/format/unreadable-number';
 import { ControlledField, renderKitPage } from '../../../../tests/support/kit-page';
 import { DecimalField, MoneyField, NumberField } from './number-field';
 import { PhoneField } from './phone-field';

@@ -1,4 +1,4 @@
-import { isUnreadable, readableNumber, type TypedNumber } from '#domain/format/typed-number';
+import { isUnreadable, readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import { PERCENT_BOUNDS, type PriceChange } from '#domain/products/bulk-change';
 import { PRICE_BOUNDS } from '#domain/products/product-prices';
 

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { isUnreadable, readableNumber, type TypedNumber } from '#domain/format/typed-number';
+import { isUnreadable, readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import { STOCK_BOUNDS, type StockChange } from '#domain/products/bulk-change';
 import { BoundNumberField } from '../../kit/form/bound-more-fields';
 import { BoundSelect } from '../../kit/form/bound-select';

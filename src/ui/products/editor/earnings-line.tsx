@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { readableNumber } from '#domain/format/typed-number';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { earningsOf } from '#domain/products/earnings';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

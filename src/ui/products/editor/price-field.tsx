@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { isUnreadable, type TypedNumber } from '#domain/format/typed-number';
+import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
 import { MoneyField } from '../../kit/fields/number-field';
 import { fieldId } from '../../kit/form/bound';
 import { useFormField } from '../../kit/form/form-error-text';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import type { AttributeValues } from '#application/products/product-values';
-import type { UnreadableNumber } from '#domain/format/typed-number';
+import type { UnreadableNumber } from '#domain/format/unreadable-number';
 import { fieldId } from '../../kit/form/bound';
 import { useErrorText } from '../../kit/form/form-error-text';
 import type { ServerErrors } from '../../kit/form/server-errors';

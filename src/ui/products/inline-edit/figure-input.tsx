@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { TypedNumber } from '#domain/format/typed-number';
+import type { TypedNumber } from '#domain/format/unreadable-number';
 import type { InlineField } from '#domain/products/product-numbers';
 import { MoneyField, NumberField } from '../../kit/fields/number-field';
 import { useCodeText, useProblemText } from '../../text/problem-text';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
-import { readableNumber } from '#domain/format/typed-number';
+import { readableNumber } from '#domain/format/unreadable-number';
 import type { InlineField } from '#domain/products/product-numbers';
 import PenIcon from '~icons/solar/pen-2-linear';
 import { Icon } from '../../kit/icon';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { readableNumber } from '#domain/format/typed-number';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { Button } from '../../kit/button';
 import { PopoverPanel } from '../../kit/overlays/popover-panel';
 import { useText } from '../../text/use-text';

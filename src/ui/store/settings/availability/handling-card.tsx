@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
-import { readableNumber, type TypedNumber } from '#domain/format/typed-number';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import { MAX_HANDLING_DAYS } from '#domain/stores/availability-form';
 import MoreIcon from '~icons/solar/add-circle-linear';
 import LessIcon from '~icons/solar/minus-circle-linear';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { City } from '#application/api/reference-endpoints.generated';
-import { readableNumber, type TypedNumber } from '#domain/format/typed-number';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import type { ShippingForm } from '#domain/stores/settings-forms';
 import { shippingDaysOf, shippingFeeOf, shippingRuleFor } from '#domain/stores/shipping-fee';
 import { Autocomplete } from '../../../kit/fields/autocomplete';
