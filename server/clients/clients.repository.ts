@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
-import { matchingWords } from '../database/list-filters';
+import { matchingWordsAndPhones } from '../database/list-filters';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 import { returns } from '../database/schema/returns';
@@ -42,7 +42,7 @@ export function clientFilterCondition(
   storeId: string,
   { q }: Pick<ClientListQuery, 'q'>,
 ): SQL | undefined {
-  return and(eq(clients.storeId, storeId), matchingWords(clients.searchText, q));
+  return and(eq(clients.storeId, storeId), matchingWordsAndPhones(clients.searchText, q));
 }
 
 export function selectClientPage(

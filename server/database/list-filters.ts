@@ -8,6 +8,7 @@ import {
   lt,
   type SQL,
 } from 'drizzle-orm';
+import { phoneSearchWords } from '#domain/contact/phone-search';
 import { searchWords } from '#domain/text/search-fold';
 import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 
@@ -17,6 +18,11 @@ import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 export function matchingWords(column: AnyColumn, q: string | undefined): SQL | undefined {
   // Folded words contain letters and digits only, so none of them contains a wildcard.
   return and(...searchWords(q ?? '').map((word) => like(column, `%${word}%`)));
+}
+
+/** As {@link matchingWords}, in folded text with phone numbers, of which any form is found. */
+export function matchingWordsAndPhones(column: AnyColumn, q: string | undefined): SQL | undefined {
+  return and(...phoneSearchWords(q ?? '').map((word) => like(column, `%${word}%`)));
 }
 
 /** The column's instant is on one of Casablanca's days, the first and the last included (`2026-11-21`). */

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { matchingWords, withinDays } from '../database/list-filters';
+import { matchingWordsAndPhones, withinDays } from '../database/list-filters';
 
 /** Columns that filter and sort a list of requests (returns, cancellations). */
 export interface AfterSalesColumns {
@@ -29,7 +29,7 @@ export function afterSalesFilterCondition(
 ): SQL | undefined {
   return and(
     eq(columns.storeId, storeId),
-    matchingWords(columns.searchText, query.q),
+    matchingWordsAndPhones(columns.searchText, query.q),
     withinDays(columns.createdAt, query.from, query.to),
   );
 }

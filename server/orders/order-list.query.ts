@@ -19,7 +19,7 @@ import { canonicalOrderStatus, type OrderStatus } from '#domain/orders/order-lif
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
+import { inStatuses, matchingWordsAndPhones, withinDays } from '../database/list-filters';
 import { preparedStatements } from '../database/prepared-statements';
 import { cancellations } from '../database/schema/cancellations';
 import { clients, deliveryAttempts, orders } from '../database/schema/orders';
@@ -100,7 +100,7 @@ export function orderFilterCondition(storeId: StoreId, query: OrderFilters): SQL
   return and(
     eq(orders.storeId, storeId),
     query.figure ? countsTowardsFigure(query.figure) : isNull(orders.archivedAt),
-    matchingWords(orders.searchText, query.q),
+    matchingWordsAndPhones(orders.searchText, query.q),
     withinDays(orders.orderDate, query.from, query.to),
     query.clientId ? eq(orders.clientId, query.clientId) : undefined,
     query.delivery ? wasRefusedAtDelivery : undefined,

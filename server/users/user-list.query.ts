@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import { USER_STATUSES } from '#domain/users/user-lifecycle';
 import type { Reader } from '../context';
 import type { Operations, UserCounts } from '../contract.generated';
-import { countsByStatus, matchingWords, totalOfStatuses } from '../database/list-filters';
+import { countsByStatus, matchingWordsAndPhones, totalOfStatuses } from '../database/list-filters';
 import { users } from '../database/schema/stores';
 import { type StaffRow, USER_COLUMNS } from './users.repository';
 
@@ -39,7 +39,7 @@ function filterCondition(storeId: string, query: UserListQuery): SQL | undefined
   return and(
     eq(users.storeId, storeId),
     query.role ? eq(users.role, query.role) : undefined,
-    matchingWords(users.searchText, query.q),
+    matchingWordsAndPhones(users.searchText, query.q),
   );
 }
 

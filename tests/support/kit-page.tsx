@@ -26,6 +26,7 @@ const texts: KitTexts = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   breadcrumb: 'Way',
+  numberProblem: (problem) => problem,
   charactersUsed: (used, most) => `${used}/${most}`,
   chooseFile: 'Choose',
   removeFilter: (name) => `Remove ${name}`,

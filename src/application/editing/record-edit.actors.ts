@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import { unreadableFields } from '#domain/forms/unreadable-fields';
 import type { ActorsOf } from '../machine-actors';
 import type { MachineProvider } from '../machine-provider';
 import type { Draft } from '../ports/drafts.port';
 import type { Ports } from '../ports/ports';
+import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import type { Store } from '../store';
 import { type DraftInput, hasSameValues } from './edit-machine-parts';
@@ -49,17 +51,34 @@ export function draftActors({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) 
   };
 }
 
+/** The refusal of values with numbers that could not be read; null if all of them are numbers. */
+function unreadableProblem(values: FormValues): ApiProblem | null {
+  const fields = unreadableFields(values);
+  if (fields.length === 0) return null;
+  return {
+    type: 'about:blank',
+    title: 'A number cannot be read',
+    status: 422,
+    code: 'validation_failed',
+    errors: Object.fromEntries(fields.map(({ path, problem }) => [path.join('.'), [problem]])),
+    requestId: null,
+  };
+}
+
 /**
  * A save whose 412 contains the newer record in the form's type. If that record already has the
- * values to save, the save succeeded and its answer was lost.
+ * values to save, the save succeeded and its answer was lost. Values with a number that could not be
+ * read are refused before `save` is called.
  */
 export async function saveOrConflict(
-  saving: Promise<EditedRecord>,
+  save: () => Promise<EditedRecord>,
   attempt: Attempt,
   recordOf: ((current: unknown) => EditedRecord) | undefined,
 ): Promise<EditedRecord> {
+  const refusal = unreadableProblem(attempt.values);
+  if (refusal) throw refusal;
   try {
-    return await saving;
+    return await save();
   } catch (error) {
     const problem = asProblem(error);
     if (problem.status !== 412 || !problem.current || !recordOf) throw problem;
@@ -80,7 +99,7 @@ export function recordEditActors<Values extends FormValues>(
 
     saveRecord: fromPromise(({ input, signal }) =>
       // The form sends values of this kind. The machine is the same for every kind.
-      saveOrConflict(save(input as SaveInput<Values>, store, signal), input, recordOf),
+      saveOrConflict(() => save(input as SaveInput<Values>, store, signal), input, recordOf),
     ),
   };
 }

@@ -46,8 +46,10 @@ export function invoiceEditorActors(
 
     saveInvoice: fromPromise(({ input, signal }) =>
       // By contract, `current` of a 412 is the invoice.
-      saveOrConflict(saveDraft(input, store, signal), input, (current) =>
-        invoiceRecord(current as Invoice),
+      saveOrConflict(
+        () => saveDraft(input, store, signal),
+        input,
+        (current) => invoiceRecord(current as Invoice),
       ),
     ),
 

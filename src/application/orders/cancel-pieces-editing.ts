@@ -1,4 +1,5 @@
 import type { CancellationReason } from '#domain/cancellations/cancellation-lifecycle';
+import { readableNumber } from '#domain/format/unreadable-number';
 import type { LineQuantity } from '#domain/orders/line-quantities';
 import { cancellationsApi } from '../after-sales/after-sales-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
@@ -15,9 +16,10 @@ export type CancelPiecesValues = {
 
 /** The lines with pieces to cancel; the others are left out. */
 export function chosenLines(items: CancelPiecesValues['items']): LineQuantity[] {
-  return items.flatMap(({ orderItemId, quantity }) =>
-    quantity ? [{ orderItemId, quantity }] : [],
-  );
+  return items.flatMap(({ orderItemId, quantity: typed }) => {
+    const quantity = readableNumber(typed);
+    return quantity ? [{ orderItemId, quantity }] : [];
+  });
 }
 
 /**

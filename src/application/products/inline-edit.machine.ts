@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import {
   figureError,
   type InlineField,
@@ -19,7 +20,7 @@ export interface InlineProduct {
 export type InlineEditEvent =
   | { type: 'edit.begin' }
   | { type: 'edit.cancel' }
-  | { type: 'value.save'; value: number | null }
+  | { type: 'value.save'; value: TypedNumber }
   | { type: 'conflict.take' }
   | { type: 'conflict.keep' }
   | { type: 'change.undo' }
@@ -38,8 +39,8 @@ export interface InlineEditContext {
   readonly field: InlineField;
   /** The product that the value was read from. */
   readonly product: InlineProduct;
-  /** The value that the user entered last, in centimes or pieces. */
-  readonly wantedValue: number | null;
+  /** The value that the user entered last, in centimes or pieces, or a text that is no number. */
+  readonly wantedValue: TypedNumber;
   /** The value that the last save replaced; an undo restores it. */
   readonly replaced: number | null;
   /** Code of the domain rule that the value breaks. */
@@ -85,7 +86,7 @@ function toldProduct({ event }: { event: { product: InlineProduct } }) {
   };
 }
 
-function toldValue({ event }: { event: { value: number | null } }) {
+function toldValue({ event }: { event: { value: TypedNumber } }) {
   return { value: event.value };
 }
 
@@ -102,9 +103,9 @@ const machineSetup = setup({
     saveFigure: declareActor<InlineProduct, FigureInput>(),
   },
   guards: {
-    isInvalid: ({ context }, { value }: { value: number | null }) =>
+    isInvalid: ({ context }, { value }: { value: TypedNumber }) =>
       figureError(context.field, value) !== null,
-    isUnchanged: ({ context }, { value }: { value: number | null }) =>
+    isUnchanged: ({ context }, { value }: { value: TypedNumber }) =>
       value === context.product[context.field],
     isAgreed: ({ context }, { error }: { error: unknown }) =>
       theirsIn(error)?.[context.field] === context.wantedValue,
@@ -118,12 +119,12 @@ const machineSetup = setup({
     keepProduct: assign((_, { product }: { product: InlineProduct }) => ({
       product: productOf(product),
     })),
-    keepWantedValue: assign((_, { value }: { value: number | null }) => ({
+    keepWantedValue: assign((_, { value }: { value: TypedNumber }) => ({
       wantedValue: value,
       error: null,
       problem: null,
     })),
-    keepError: assign(({ context }, { value }: { value: number | null }) => ({
+    keepError: assign(({ context }, { value }: { value: TypedNumber }) => ({
       wantedValue: value,
       error: figureError(context.field, value),
       problem: null,
@@ -166,7 +167,7 @@ function sending<const Report extends readonly 'reportUndone'[]>(
     input: ({ context }: { context: InlineEditContext }): FigureInput => ({
       product: context.product,
       field: context.field,
-      value: context.wantedValue,
+      value: readableNumber(context.wantedValue),
       key: `${context.editId}-${context.product.revision}-${context.wantedValue}`,
     }),
     onError: [

@@ -66,8 +66,10 @@ export function productEditorActors(
 
     saveProduct: fromPromise(({ input, signal }) =>
       // The contract promises the product in `current` of a 412.
-      saveOrConflict(saveProduct(input, store, signal), input, (current) =>
-        productRecord(current as Product),
+      saveOrConflict(
+        () => saveProduct(input, store, signal),
+        input,
+        (current) => productRecord(current as Product),
       ),
     ),
 

@@ -1,18 +1,25 @@
-const SEPARATORS = /[\s.()-]/g;
+import { toLatinDigits } from '../format/parse-numbers';
+
+/** Marks of direction and joining, which are pasted with a number and cannot be seen. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Blanks, points, brackets, slashes and all kinds of hyphens. */
+const SEPARATORS = /[\s.·()[\]/\p{Pd}−]/gu;
 /**
  * Morocco's numbers: nine digits after the trunk zero or the country code, fixed (5) or mobile (6,
- * 7, 8).
+ * 7, 8). The country code may lack its plus, and the trunk zero may follow it.
  */
-const MOROCCAN = /^(?:\+212|00212|0)0?([5-8]\d{8})$/;
+const MOROCCAN = /^(?:(?:\+|00)?2120?|0)([5-8]\d{8})$/;
 /** Any other country's numbers, by ITU-T E.164. */
 const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
 
 /**
  * A phone number as it is stored, `+212661420318`, from a typed text; undefined for an invalid one
- * (specification, section 5: 'Must be a valid phone number').
+ * (specification, section 5: 'Must be a valid phone number'). Digits may be Arabic or Persian.
  */
 export function parsePhoneNumber(text: string): string | undefined {
-  const digits = text.trim().replace(SEPARATORS, '');
+  const digits = toLatinDigits(text.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replace(SEPARATORS, '');
   const moroccan = MOROCCAN.exec(digits)?.[1];
   if (moroccan) return `+212${moroccan}`;
   const other = INTERNATIONAL.exec(digits)?.[1];

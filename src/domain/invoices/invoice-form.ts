@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readableNumber } from '../format/unreadable-number';
 import { isIce } from '../stores/moroccan-identifiers';
 import { invoiceLine } from './invoice-lines';
 import { isMailable } from './invoice-sending';
@@ -61,11 +62,13 @@ export const EMPTY_LINE: InvoiceFormLine = {
 /** The totals of the complete lines; lines without figures are not counted. Centimes. */
 export function totalsOfForm(lines: readonly InvoiceFormLine[]): InvoiceTotals {
   return invoiceTotals(
-    lines.flatMap(({ label, quantity, unitPrice, taxRate }) =>
-      quantity === null || unitPrice === null
+    lines.flatMap(({ label, taxRate, ...typed }) => {
+      const quantity = readableNumber(typed.quantity);
+      const unitPrice = readableNumber(typed.unitPrice);
+      return quantity === null || unitPrice === null
         ? []
-        : [invoiceLine({ label, quantity, unitPrice, taxRate })],
-    ),
+        : [invoiceLine({ label, quantity, unitPrice, taxRate })];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUnreadable, type TypedNumber } from '../format/unreadable-number';
 import { PRICE_BOUNDS } from './product-prices';
 
 /** The largest whole number allowed for a product's figures, from the contract. */
@@ -22,8 +23,10 @@ export const UNDO_FIGURE_WINDOW_MS = 10_000;
 const rules = { price: setPrice, quantity: setCount };
 
 /**
- * The error code of a figure (centimes or pieces, null for an empty field); null when it is valid.
+ * The error code of a figure (centimes or pieces, null for an empty field, or a text that is no
+ * number); null when it is valid.
  */
-export function figureError(field: InlineField, value: number | null): string | null {
+export function figureError(field: InlineField, value: TypedNumber): string | null {
+  if (isUnreadable(value)) return value.problem;
   return rules[field].safeParse(value).error?.issues[0]?.message ?? null;
 }

@@ -1,4 +1,5 @@
-import { parseCentimes, parseWholeNumber } from '../format/parse-numbers';
+import { readAmount, readWholeNumber } from '../format/typed-number';
+import type { TypedNumber } from '../format/unreadable-number';
 
 /** Fields of a variant whose cells are read and written as text. Money in centimes. */
 export interface CellFields {
@@ -18,8 +19,8 @@ const MAX_PIECES = 1_000_000;
 const MAX_CENTIMES = 100_000_000;
 const MAX_CODE = 64;
 
-function within(value: number | null, max: number): value is number {
-  return value !== null && value >= 0 && value <= max;
+function within(value: TypedNumber, max: number): value is number {
+  return typeof value === 'number' && value <= max;
 }
 
 /**
@@ -30,12 +31,12 @@ function within(value: number | null, max: number): value is number {
 export function parseCell(field: CellField, text: string): CellChange | null {
   const plain = text.trim();
   if (field === 'stockOnHand') {
-    const pieces = plain === '' ? 0 : parseWholeNumber(plain);
+    const pieces = plain === '' ? 0 : readWholeNumber(plain);
     return within(pieces, MAX_PIECES) ? { stockOnHand: pieces } : null;
   }
   if (field === 'price') {
     if (plain === '') return { price: null };
-    const centimes = /-/.test(plain) ? null : parseCentimes(plain);
+    const centimes = readAmount(plain);
     return within(centimes, MAX_CENTIMES) ? { price: centimes } : null;
   }
   const code = plain.normalize('NFC');

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../format/parse-numbers';
+import { readableNumber } from '../format/unreadable-number';
 import { errorsSchema } from '../forms/errors-schema';
 import {
   type Availability,
@@ -79,7 +80,7 @@ export function availabilityOf(form: AvailabilityForm): Availability {
   return sortedAvailability({
     weekly: WEEKDAYS.flatMap((day) => form[day].map((span) => ({ day, ...span }))),
     closures: form.closures.map(closureOf),
-    handlingDays: form.handlingDays ?? 0,
+    handlingDays: readableNumber(form.handlingDays) ?? 0,
   });
 }
 

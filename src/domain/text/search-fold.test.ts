@@ -10,6 +10,8 @@ describe('Search folding', () => {
     expect(foldForSearch('إِبْرِيق الشّـــاي')).toBe(foldForSearch('ابريق الشاي'));
     expect(foldForSearch('زلافة')).toBe(foldForSearch('زلافه'));
     expect(foldForSearch('على')).toBe(foldForSearch('علي'));
+    expect(foldForSearch('ڭرسيف')).toBe(foldForSearch('كرسيف'));
+    expect(foldForSearch('گرسيف')).toBe(foldForSearch('كرسيف'));
   });
 
   it('Search folding turns Arabic digits into Latin ones', () => {

@@ -17,6 +17,7 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
   ؤ: 'و',
   ة: 'ه',
   گ: 'ك',
+  ڭ: 'ك',
   ک: 'ك',
   ی: 'ي',
   œ: 'oe',
@@ -48,10 +49,10 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/**
- * The folded words of a query; each must occur. At most eight count, so that a pasted page stays
- * cheap.
- */
+/** At most this many words of a query count, so that a pasted page stays cheap. */
+export const MAX_SEARCH_WORDS = 8;
+
+/** The folded words of a query; each must occur. */
 export function searchWords(query: string): string[] {
-  return foldForSearch(query).split(' ').filter(Boolean).slice(0, 8);
+  return foldForSearch(query).split(' ').filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 }

@@ -12,6 +12,8 @@ interface DialogFormProps<Values extends object> {
   initialValues: Values;
   /** zod/mini; its issues are codes. */
   schema: FormSchema<Values>;
+  /** Fields without meaning for these values, whose errors do not count. */
+  hiddenFields?: ((values: Values) => readonly (keyof Values)[]) | undefined;
   errorText: ErrorText;
   onAnswer: (values: Values) => void;
   onCancel: () => void;
@@ -35,7 +37,7 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
   return (
     <Formik<Values>
       initialValues={props.initialValues}
-      validate={validateWith(schema)}
+      validate={validateWith(schema, props.hiddenFields)}
       onSubmit={props.onAnswer}
     >
       <Dialog

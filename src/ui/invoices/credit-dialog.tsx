@@ -59,6 +59,7 @@ export function CreditDialog({ actor }: { actor: InvoiceActor }) {
       description={t('credit.text')}
       initialValues={{ scope: 'all', quantities: lines.map(() => null), note: '' }}
       schema={schema}
+      hiddenFields={({ scope }) => (scope === 'all' ? ['quantities'] : [])}
       errorText={(code) => (code === 'none' ? t('credit.none') : codeText(code))}
       onAnswer={(values) =>
         actor.send({ type: 'credit.confirm', lines: chosenLines(values), note: values.note })

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { NumberProblem } from '#domain/format/unreadable-number';
 
 /** The kit's own texts; a provider near the root supplies them in the page's language. */
 export interface KitTexts {
@@ -23,6 +24,8 @@ export interface KitTexts {
   notifications: string;
   dismiss: string;
   breadcrumb: string;
+  /** Why a typed text is not the number of its field. */
+  numberProblem: (problem: NumberProblem) => string;
   /** "58/200", and the sentence that is read aloud for it. */
   charactersUsed: (used: number, most: number) => string;
   chooseFile: string;

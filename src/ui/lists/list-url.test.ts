@@ -21,6 +21,13 @@ describe('URL of a list', () => {
       'ready',
     );
   });
+
+  it.each(['1e2', '0x10', '10.0', ' 7', '+7', '07', '2,5', '٧', '99999999999999999'])(
+    '`positiveParam` reads %j as its fallback: the contract has one spelling of a number',
+    (text) => {
+      expect(positiveParam(new URLSearchParams({ page: text }), 'page', 1)).toBe(1);
+    },
+  );
 });
 
 function changed(search: string, changes: Parameters<typeof changedParams>[1]) {

@@ -19,8 +19,10 @@ export function changedParams(current: URLSearchParams, changes: UrlChanges): UR
 
 /** A whole number of at least one from the URL; any other value is read as the fallback. */
 export function positiveParam(params: URLSearchParams, name: string, fallback: number): number {
-  const value = Number(params.get(name));
-  return Number.isInteger(value) && value > 0 ? value : fallback;
+  const text = params.get(name) ?? '';
+  const value = Number(text);
+  // The one spelling that the contract accepts: `1e2`, `0x10` and `10.0` are no page.
+  return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(value) ? value : fallback;
 }
 
 /** A parameter with one of the known values; any other value is read as the fallback. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
 import { FilterChip } from '../kit/feedback/chip';
 import { Autocomplete } from '../kit/fields/autocomplete';
 import { Checkbox } from '../kit/fields/checkbox';
@@ -25,10 +26,11 @@ export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { clo
   const { from, to } = state.period;
   const [days, setDays] = useState<DayRange | null>(from && to ? { from, to } : null);
   const [cityId, setCityId] = useState(state.cityId ?? null);
-  const [least, setLeast] = useState(state.minTotal ?? null);
-  const [most, setMost] = useState(state.maxTotal ?? null);
+  const [least, setLeast] = useState<TypedNumber>(state.minTotal ?? null);
+  const [most, setMost] = useState<TypedNumber>(state.maxTotal ?? null);
   const [isLate, setLate] = useState(state.due === 'late');
   const apply = () => {
+    if (isUnreadable(least) || isUnreadable(most)) return;
     const [minTotal, maxTotal] = inOrder(least, most);
     const due = isLate ? 'late' : null;
     url.change({ from: days?.from, to: days?.to, cityId, minTotal, maxTotal, due });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
 import { FilterChip } from '../kit/feedback/chip';
 import { Autocomplete } from '../kit/fields/autocomplete';
 import { Checkbox } from '../kit/fields/checkbox';
@@ -19,10 +20,11 @@ export function MoreFilters({ state, url, close }: MoreFiltersProps & { close: (
   const t = useText('products');
   const brands = useBrandOptions();
   const [brandId, setBrandId] = useState(state.brandId ?? null);
-  const [priceFrom, setPriceFrom] = useState(state.priceFrom ?? null);
-  const [priceTo, setPriceTo] = useState(state.priceTo ?? null);
+  const [priceFrom, setPriceFrom] = useState<TypedNumber>(state.priceFrom ?? null);
+  const [priceTo, setPriceTo] = useState<TypedNumber>(state.priceTo ?? null);
   const [isRefused, setRefused] = useState(state.review === 'refused');
   const apply = () => {
+    if (isUnreadable(priceFrom) || isUnreadable(priceTo)) return;
     const [from, to] = inOrder(priceFrom, priceTo);
     url.change({ brandId, priceFrom: from, priceTo: to, review: isRefused ? 'refused' : null });
     close();

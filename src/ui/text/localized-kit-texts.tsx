@@ -32,6 +32,7 @@ export function LocalizedKitTexts({ children }: { children: ReactNode }) {
       notifications: t('kit.notifications'),
       dismiss: t('kit.dismiss'),
       breadcrumb: t('kit.breadcrumb'),
+      numberProblem: (problem) => t(`kit.numberProblem.${problem}`),
       charactersUsed: (used, most) => t('kit.charactersUsed', { used, most }),
       chooseFile: t('kit.chooseFile'),
       removeFilter: (name) => t('kit.removeFilter', { name }),

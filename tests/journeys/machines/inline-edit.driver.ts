@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { formatAmount } from '#domain/format/money';
+import { isUnreadable, readableNumber } from '#domain/format/unreadable-number';
 import { UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
 import { variants } from '../../../server/database/schema/products';
 import { HeldRequests } from '../../support/browser/held-requests';
@@ -99,8 +100,9 @@ export function createInlineEditPageDriver(
     begin,
     cancel,
     save: async (value) => {
-      wanted = value;
-      await field.fill(value === null ? '' : written(value));
+      wanted = readableNumber(value);
+      const text = isUnreadable(value) ? value.unreadable : wanted === null ? '' : written(wanted);
+      await field.fill(text);
       await field.press('Enter');
     },
     takeTheirs: async () => {

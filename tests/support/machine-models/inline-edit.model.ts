@@ -3,6 +3,7 @@ import {
   type InlineProduct,
   inlineEditMachine,
 } from '#application/products/inline-edit.machine';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
@@ -42,7 +43,7 @@ export interface InlineEditDriver {
   open(): Promise<void>;
   begin(): Promise<void>;
   cancel(): Promise<void>;
-  save(value: number | null): Promise<void>;
+  save(value: TypedNumber): Promise<void>;
   takeTheirs(): Promise<void>;
   keepMine(): Promise<void>;
   undo(): Promise<void>;
@@ -105,6 +106,10 @@ export const inlineEditTestModel: MachineTestModel<typeof inlineEditMachine, Inl
       'edit.cancel': { type: 'edit.cancel' },
       'a new price is saved': { type: 'value.save', value: REQUESTED_PRICE },
       'nothing is saved': { type: 'value.save', value: null },
+      'a text that is no number is saved': {
+        type: 'value.save',
+        value: { unreadable: '1e3', problem: 'not_a_number' },
+      },
       'the same price is saved': { type: 'value.save', value: bowl.price },
       'conflict.take': { type: 'conflict.take' },
       'conflict.keep': { type: 'conflict.keep' },
@@ -145,7 +150,9 @@ export const inlineEditTestModel: MachineTestModel<typeof inlineEditMachine, Inl
     isPossible: ({ product, wantedValue }: InlineEditContext, label) => {
       const answer = /^(saved at|a colleague .*) (\d+)$/.exec(label);
       if (!answer) return true;
-      return Number(answer[2]) === priceAt(answer[1] ?? '', product.price, wantedValue);
+      return (
+        Number(answer[2]) === priceAt(answer[1] ?? '', product.price, readableNumber(wantedValue))
+      );
     },
   },
 

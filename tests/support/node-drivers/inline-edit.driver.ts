@@ -3,6 +3,7 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideInlineEdit } from '#application/products/inline-edit.actors';
 import type { InlineProduct, inlineEditMachine } from '#application/products/inline-edit.machine';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
 import {
   bowl,
@@ -30,7 +31,7 @@ export function createInlineEditNodeDriver(inspect: Inspect) {
   /** The product on the server once the pending price has taken effect. */
   const after = (): InlineProduct => {
     const { product, wantedValue } = actor.getSnapshot().context;
-    return { ...product, revision: product.revision + 1, price: wantedValue };
+    return { ...product, revision: product.revision + 1, price: readableNumber(wantedValue) };
   };
   const stands = () => actor.getSnapshot().context;
   const answers: Record<
@@ -41,7 +42,7 @@ export function createInlineEditNodeDriver(inspect: Inspect) {
       staleBy({
         ...bowl,
         revision: 7,
-        price: otherThan(stands().product.price, stands().wantedValue),
+        price: otherThan(stands().product.price, readableNumber(stands().wantedValue)),
       }),
     'a colleague changed the stock': () =>
       staleBy({ ...bowl, revision: 7, price: stands().product.price, quantity: 1 }),

@@ -28,6 +28,8 @@ interface AnswerFormProps<Values extends object> {
   /** zod/mini; its issues are codes. */
   schema: FormSchema<Values>;
   initialValues: Values;
+  /** Fields without meaning for these values, whose errors do not count. */
+  hiddenFields?: ((values: Values) => readonly (keyof Values)[]) | undefined;
   toAnswer: (values: Values) => RequestAnswer;
   /** Sentences for codes that this form words differently. */
   errorText?: ErrorText | undefined;
@@ -55,7 +57,7 @@ export function AnswerForm<Values extends object>(props: AnswerFormProps<Values>
   return (
     <Formik<Values>
       initialValues={initialValues}
-      validate={validateWith(schema)}
+      validate={validateWith(schema, props.hiddenFields)}
       onSubmit={(values) => actor.send({ type: 'answer.give', answer: toAnswer(values) })}
     >
       <Dialog

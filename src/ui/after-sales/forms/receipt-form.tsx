@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import type { Return } from '#application/api/returns-endpoints.generated';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { type CountedLine, countErrors, resellableOf } from '#domain/returns/received-pieces';
 import { BoundNumberField, BoundSwitch } from '../../kit/form/bound-more-fields';
 import { LineItemProduct } from '../../records/line-items-card';
@@ -73,8 +74,8 @@ function schemaOf({ items }: Return) {
 function linesOf(count: Count): CountedLine {
   return {
     ...count,
-    receivedQuantity: count.receivedQuantity ?? 0,
-    damagedQuantity: count.damagedQuantity ?? 0,
+    receivedQuantity: readableNumber(count.receivedQuantity) ?? 0,
+    damagedQuantity: readableNumber(count.damagedQuantity) ?? 0,
   };
 }
 

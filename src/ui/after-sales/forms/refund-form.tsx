@@ -61,6 +61,7 @@ function AmountForm({ actor, record }: { actor: RequestActor; record: Return }) 
       action="refund"
       schema={schemaOf(refundable)}
       initialValues={{ how: 'whole', amount: null }}
+      hiddenFields={({ how }) => (how === 'whole' ? ['amount'] : [])}
       toAnswer={({ how, amount }) => ({
         amount: how === 'whole' || amount === null ? refundable : amount,
       })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { formatMoney } from '#domain/format/money';
+import type { TypedNumber } from '#domain/format/unreadable-number';
 import { Autocomplete } from '../../kit/fields/autocomplete';
 import { MultiSelect } from '../../kit/fields/multi-select';
 import { MoneyField, NumberField } from '../../kit/fields/number-field';
@@ -82,9 +83,9 @@ function TextFields() {
 
 function NumberFields() {
   const t = useText('catalogue');
-  const [price, setPrice] = useState<number | null>(0);
-  const [amount, setAmount] = useState<number | null>(189_050);
-  const [stock, setStock] = useState<number | null>(12);
+  const [price, setPrice] = useState<TypedNumber>(0);
+  const [amount, setAmount] = useState<TypedNumber>(189_050);
+  const [stock, setStock] = useState<TypedNumber>(12);
   return (
     <>
       <MoneyField

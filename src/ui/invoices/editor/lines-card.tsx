@@ -113,7 +113,12 @@ function LineRow({ index, onRemove }: { index: number; onRemove: () => void }) {
         dir="auto"
       />
       <BufferedNumberField name={`${path}.quantity`} label={t('lines.shortQuantity')} required />
-      <BufferedMoneyField name={`${path}.unitPrice`} label={t('lines.shortPrice')} required />
+      <BufferedMoneyField
+        name={`${path}.unitPrice`}
+        label={t('lines.shortPrice')}
+        required
+        signed
+      />
       <RateField name={`${path}.taxRate`} />
       <IconButton icon={TrashIcon} label={t('lines.remove', { line })} onClick={onRemove} />
     </Row>

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
+import type { TypedNumber } from '#domain/format/unreadable-number';
 import { ControlledField, renderKitPage } from '../../../../tests/support/kit-page';
-import { MoneyField } from './number-field';
+import { DecimalField, MoneyField, NumberField } from './number-field';
 import { PhoneField } from './phone-field';
 import { RangeSlider } from './slider';
 
@@ -35,18 +36,126 @@ describe('Money field', () => {
     ['1890,5', 189_050],
     ['1 890.50', 189_050],
     ['١٨٩٠٫٥', 189_050],
+    ["1'890.50 DH", 189_050],
   ])('A money field stores an amount typed as %s in centimes', async (typed, centimes) => {
-    const onChangeSpy: (number | null)[] = [];
+    const { person, changes, field } = openMoney();
+    await person.type(field, typed);
+    await person.tab();
+    expect(changes.at(-1)).toBe(centimes);
+    expect(field).toHaveValue('1\u00a0890,50');
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    ['10,00', 1000, '10,00'],
+    ['1.899', 189_900, '1\u00a0899,00'],
+    ['1,899', 189_900, '1\u00a0899,00'],
+    ['1\u202f250,50\u00a0DHS', 125_050, '1\u00a0250,50'],
+  ])('A money field shows on blur what it read from the pasted %j', async (text, value, shown) => {
+    const { person, changes, field } = openMoney();
+    await person.click(field);
+    await person.paste(text);
+    expect(field).toHaveValue(text);
+    await person.tab();
+    expect(changes).toEqual([value]);
+    expect(field).toHaveValue(shown);
+  });
+
+  it.each([
+    ['-3', 'negative_number'],
+    ['1e3', 'not_a_number'],
+    ['12,345 €', 'not_a_number'],
+    ['0,129', 'too_many_decimals'],
+    ['99999999999999999', 'number_too_large'],
+  ])('A money field keeps the pasted %j and says why it is refused', async (text, problem) => {
+    const { person, changes, field } = openMoney();
+    await person.click(field);
+    await person.paste(text);
+    await person.tab();
+    expect(changes).toEqual([{ unreadable: text, problem }]);
+    expect(field).toHaveValue(text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(problem);
+  });
+
+  it('A money field that may be negative reads a minus', async () => {
+    const { person, changes, field } = openMoney({ signed: true });
+    await person.type(field, '-12,50');
+    await person.tab();
+    expect(changes.at(-1)).toBe(-1250);
+    expect(field).toHaveValue('-12,50');
+  });
+});
+
+describe('Number field', () => {
+  it.each([
+    ['10,00', 10, '10'],
+    ['١٢', 12, '12'],
+    ['1 200 %', 1200, '1200'],
+  ])('A number field reads %j, and shows the number on blur', async (text, value, shown) => {
+    const { person, changes, field } = openNumber(null);
+    await person.click(field);
+    await person.paste(text);
+    await person.tab();
+    expect(changes).toEqual([value]);
+    expect(field).toHaveValue(shown);
+  });
+
+  it('A number field shows a reason only once the field is left or Enter is pressed', async () => {
+    const { person, field } = openNumber(null);
+    await person.type(field, '2,5');
+    expect(field).toHaveValue('2,5');
+    expect(field).not.toBeInvalid();
+    await person.keyboard('{Enter}');
+    expect(field).toHaveAccessibleDescription('not_whole');
+    expect(field).toHaveValue('2,5');
+  });
+
+  it('The arrow keys change a number by one, and leave a text that is no number', async () => {
+    const { person, changes, field } = openNumber(7);
+    await person.click(field);
+    await person.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(changes).toEqual([8, 9, 8]);
+    await person.type(field, 'x');
+    await person.keyboard('{ArrowUp}');
+    expect(field).toHaveValue('8x');
+  });
+
+  it('A corrected number field is valid, and an emptied one has no value', async () => {
+    const { person, changes, field } = openNumber(null);
+    await person.type(field, '-3');
+    await person.tab();
+    expect(field).toHaveAccessibleDescription('negative_number');
+    await person.clear(field);
+    expect(changes.at(-1)).toBeNull();
+    expect(field).not.toBeInvalid();
+    await person.type(field, '3');
+    await person.tab();
+    expect(changes.at(-1)).toBe(3);
+    expect(field).not.toBeInvalid();
+  });
+});
+
+describe('Decimal field', () => {
+  it.each([
+    ['1,250', 1.25, '1,25'],
+    ['١٫٥', 1.5, '1,5'],
+    ['2.5 kg', 2.5, '2,5'],
+  ])('A decimal field reads %j, and shows the number on blur', async (text, value, shown) => {
+    const changes: TypedNumber[] = [];
     const person = renderKitPage(
       'fr',
-      <ControlledField<number | null> initialValue={null} changes={onChangeSpy}>
-        {(value, change) => <MoneyField label="Prix" value={value} onChange={change} />}
+      <ControlledField<TypedNumber> initialValue={null} changes={changes}>
+        {(current, change) => (
+          <DecimalField label="Poids" unit="kg" value={current} onChange={change} />
+        )}
       </ControlledField>,
     );
-    await person.type(screen.getByLabelText('Prix'), typed);
+    await person.click(screen.getByLabelText('Poids'));
+    await person.paste(text);
     await person.tab();
-    expect(onChangeSpy.at(-1)).toBe(centimes);
-    expect(screen.getByLabelText('Prix')).toHaveValue('1\u00a0890,50');
+    expect(changes).toEqual([value]);
+    expect(screen.getByLabelText('Poids')).toHaveValue(shown);
   });
 });
 
@@ -101,4 +210,26 @@ function openPrices(language: 'fr' | 'ar') {
     </ControlledField>,
   );
   return { person, told: onChangeSpy };
+}
+
+function openMoney(own: { signed?: boolean } = {}) {
+  const changes: TypedNumber[] = [];
+  const person = renderKitPage(
+    'fr',
+    <ControlledField<TypedNumber> initialValue={null} changes={changes}>
+      {(value, change) => <MoneyField label="Prix" value={value} onChange={change} {...own} />}
+    </ControlledField>,
+  );
+  return { person, changes, field: screen.getByLabelText('Prix') };
+}
+
+function openNumber(initialValue: number | null) {
+  const changes: TypedNumber[] = [];
+  const person = renderKitPage(
+    'fr',
+    <ControlledField<TypedNumber> initialValue={initialValue} changes={changes}>
+      {(value, change) => <NumberField label="Part" unit="%" value={value} onChange={change} />}
+    </ControlledField>,
+  );
+  return { person, changes, field: screen.getByLabelText('Part') };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { readAmount, readWholeNumber } from '#domain/format/typed-number';
 import { problemToFormErrors, showServerErrors } from './problem-errors';
 import { serverErrorOf } from './server-errors';
 import { validateWith } from './zod-formik';
@@ -27,6 +28,38 @@ describe('`validateWith`', () => {
   test('`validateWith` returns the error of a nested field at its path', () => {
     const errors = validate({ userName: 'salma', email: 'a@b', prices: [{ amount: 0 }] });
     expect(errors).toEqual({ prices: { 0: { amount: 'price_zero' } } });
+  });
+});
+
+describe('`validateWith` and numbers that cannot be read', () => {
+  const lenient = z.object({ fee: z.any(), days: z.any(), lines: z.array(z.any()) });
+
+  test('A number that cannot be read is an error, also where the schema accepts everything', () => {
+    const validate = validateWith(lenient);
+    const values = {
+      fee: readAmount('1e3'),
+      days: 2,
+      lines: [{ pieces: readWholeNumber('2,5') }],
+    };
+    expect(validate(values)).toEqual({
+      fee: 'not_a_number',
+      lines: { 0: { pieces: 'not_whole' } },
+    });
+  });
+
+  test('A number that cannot be read has its own code, and not that of the schema', () => {
+    const validate = validateWith(z.object({ price: z.nullable(z.number('required')) }));
+    // A number field puts more into a form than its values' type says.
+    const values = { price: readAmount('-3') as number };
+    expect(validate(values)).toEqual({ price: 'negative_number' });
+  });
+
+  test('Errors of hidden fields do not count', () => {
+    const strict = z.object({ how: z.string(), amount: z.number('required') });
+    const validate = validateWith(strict, ({ how }) => (how === 'whole' ? ['amount'] : []));
+    const amount = readAmount('1e3') as number;
+    expect(validate({ how: 'whole', amount })).toEqual({});
+    expect(validate({ how: 'part', amount })).toEqual({ amount: 'not_a_number' });
   });
 });
 

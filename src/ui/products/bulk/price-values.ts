@@ -1,3 +1,4 @@
+import { isUnreadable, readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import { PERCENT_BOUNDS, type PriceChange } from '#domain/products/bulk-change';
 import { PRICE_BOUNDS } from '#domain/products/product-prices';
 
@@ -6,8 +7,8 @@ export const PRICE_WAYS = ['set', 'raise', 'lower', 'raisePercent', 'lowerPercen
 /** The values of the price form: centimes or whole percents, depending on the chosen way. */
 export interface PriceValues {
   how: (typeof PRICE_WAYS)[number];
-  amount: number | null;
-  percent: number | null;
+  amount: TypedNumber;
+  percent: TypedNumber;
 }
 
 export function byPercent({ how }: Pick<PriceValues, 'how'>): boolean {
@@ -19,7 +20,8 @@ function maxPercent(how: PriceValues['how']): number {
   return (how === 'lowerPercent' ? -PERCENT_BOUNDS.lowest : PERCENT_BOUNDS.highest) / 100;
 }
 
-function bounded(value: number | null, highest: number): string | null {
+function bounded(value: TypedNumber, highest: number): string | null {
+  if (isUnreadable(value)) return value.problem;
   if (value === null) return 'required';
   if (value < 1) return 'too_small';
   return value > highest ? 'too_large' : null;
@@ -38,7 +40,8 @@ export function priceValueErrors(
 
 /** The price change for values without errors. */
 export function priceChangeOf({ how, amount, percent }: PriceValues): PriceChange {
-  const [centimes, hundredths] = [amount ?? 0, (percent ?? 0) * 100];
+  const centimes = readableNumber(amount) ?? 0;
+  const hundredths = (readableNumber(percent) ?? 0) * 100;
   switch (how) {
     case 'set':
       return { how: 'set', price: centimes };

@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { isUnreadable, readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import { STOCK_BOUNDS, type StockChange } from '#domain/products/bulk-change';
 import { BoundNumberField } from '../../kit/form/bound-more-fields';
 import { BoundSelect } from '../../kit/form/bound-select';
@@ -11,7 +12,7 @@ const STOCK_WAYS = ['set', 'raise', 'lower'] as const;
 
 interface StockValues {
   how: (typeof STOCK_WAYS)[number];
-  pieces: number | null;
+  pieces: TypedNumber;
 }
 
 function valuesOf(change: StockChange | null): StockValues {
@@ -21,13 +22,14 @@ function valuesOf(change: StockChange | null): StockValues {
 }
 
 function changeOf({ how, pieces }: StockValues): StockChange {
-  const count = pieces ?? 0;
+  const count = readableNumber(pieces) ?? 0;
   if (how === 'set') return { how: 'set', pieces: count };
   return { how: 'add', pieces: how === 'raise' ? count : -count };
 }
 
 function errorsOf({ how, pieces }: StockValues): { pieces?: string } {
   if (pieces === null) return { pieces: 'required' };
+  if (isUnreadable(pieces)) return { pieces: pieces.problem };
   if (how !== 'set' && pieces === 0) return { pieces: 'too_small' };
   return pieces > STOCK_BOUNDS.highest ? { pieces: 'too_large' } : {};
 }

@@ -1,12 +1,13 @@
 import type { Attribute } from '#application/api/reference-endpoints.generated';
+import { isUnreadable } from '#domain/format/unreadable-number';
 import { Autocomplete } from '../../kit/fields/autocomplete';
+import { DecimalField } from '../../kit/fields/number-field';
 import { Select } from '../../kit/fields/select';
 import { TextField } from '../../kit/fields/text-field';
 import { useBufferedValue } from '../../kit/form/use-buffered-value';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
 import { CheckboxList } from './checkbox-list';
-import { DecimalField } from './decimal-field';
 import { useAttributeEntry } from './use-attribute-entry';
 
 /** With more values than this, they are searched instead of listed. */
@@ -96,7 +97,7 @@ function Measure({ attribute, ...own }: OwnProps) {
       id={id}
       error={error}
       unit={attribute.unit ?? undefined}
-      value={typeof entry.value === 'number' ? entry.value : null}
+      value={typeof entry.value === 'number' || isUnreadable(entry.value) ? entry.value : null}
       onChange={(value) => change({ value })}
     />
   );

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { earningsOf } from '#domain/products/earnings';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -42,7 +43,8 @@ export function EarningsLine() {
   const t = useText('productEditor');
   const format = useFormat();
   const { price, costPrice } = useFormikContext<ProductValuesForm>().values;
-  const earnings = earningsOf(price, useCommissionRate(), costPrice);
+  const rate = useCommissionRate();
+  const earnings = earningsOf(readableNumber(price), rate, readableNumber(costPrice));
   if (!earnings) return <Unknown>{t('earnings.unknown')}</Unknown>;
   const { received, commission, margin } = earnings;
   return (

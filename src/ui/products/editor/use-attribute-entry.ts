@@ -1,11 +1,14 @@
 import { useFormikContext } from 'formik';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import type { AttributeValues } from '#application/products/product-values';
+import type { UnreadableNumber } from '#domain/format/unreadable-number';
 import { fieldId } from '../../kit/form/bound';
 import { useErrorText } from '../../kit/form/form-error-text';
 import type { ServerErrors } from '../../kit/form/server-errors';
 
-type AttributeEntry = Partial<Pick<AttributeValues, 'valueIds' | 'value'>>;
+/** A measure that could not be read is an object until it is corrected, and is never sent. */
+type EntryValue = AttributeValues['value'] | UnreadableNumber;
+type AttributeEntry = Partial<Pick<AttributeValues, 'valueIds'> & { value: EntryValue }>;
 
 /** The product's entry of an attribute, and a function to change it. */
 export function useAttributeEntry(attributeId: string) {
@@ -15,7 +18,7 @@ export function useAttributeEntry(attributeId: string) {
   const entry = attributes[at] ?? { attributeId, valueIds: [], value: null };
   const error = useAttributeError(attributeId, at);
   const change = (attributeEntry: AttributeEntry) => {
-    const next: AttributeValues = { attributeId, valueIds: [], value: null, ...attributeEntry };
+    const next = { attributeId, valueIds: [], value: null, ...attributeEntry };
     const others = attributes.filter((each) => each.attributeId !== attributeId);
     const isEmpty = next.valueIds.length === 0 && (next.value === null || next.value === '');
     const list =

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
-import { parseDecimal } from '#domain/format/parse-numbers';
+import { readMeasure } from '#domain/format/typed-number';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { Checkbox } from '../../kit/fields/checkbox';
 import { Select } from '../../kit/fields/select';
 import { TextField } from '../../kit/fields/text-field';
@@ -82,10 +83,10 @@ interface RateFieldProps {
 function RateField({ currency, rate, required, onChange }: RateFieldProps) {
   const t = useText('imports');
   const [text, setText] = useState(rate === null ? '' : String(rate));
-  const read = parseDecimal(text);
-  const isValid = text === '' || (read !== null && read > 0);
+  const read = readMeasure(text);
+  const isValid = read === null || (typeof read === 'number' && read > 0);
   const save = () => {
-    const next = text === '' ? null : read;
+    const next = readableNumber(read);
     if (isValid && next !== rate) onChange(next);
   };
   return (

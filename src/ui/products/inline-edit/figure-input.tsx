@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { TypedNumber } from '#domain/format/unreadable-number';
 import type { InlineField } from '#domain/products/product-numbers';
 import { MoneyField, NumberField } from '../../kit/fields/number-field';
 import { useCodeText, useProblemText } from '../../text/problem-text';
@@ -8,8 +9,8 @@ interface FigureInputProps {
   field: InlineField;
   label: string;
   hideLabel?: boolean;
-  value: number | null;
-  onChange: (value: number | null) => void;
+  value: TypedNumber;
+  onChange: (value: TypedNumber) => void;
   error: string | undefined;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -21,7 +22,7 @@ export function FigureInput({ field, ...own }: FigureInputProps) {
 }
 
 /** The error text of the last refused figure, while the field still contains it. */
-export function useFigureError({ context }: InlineSnapshot, value: number | null) {
+export function useFigureError({ context }: InlineSnapshot, value: TypedNumber) {
   const codeText = useCodeText();
   const problemText = useProblemText();
   const { error, problem, wantedValue } = context;
@@ -34,7 +35,7 @@ export function useFigureError({ context }: InlineSnapshot, value: number | null
 }
 
 /** The field's initial value: the refused value, otherwise the current figure. */
-export function startOf({ context }: InlineSnapshot): number | null {
+export function startOf({ context }: InlineSnapshot): TypedNumber {
   const { error, problem, wantedValue, product, field } = context;
   return error || problem ? wantedValue : product[field];
 }

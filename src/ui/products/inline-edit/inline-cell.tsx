@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import { readableNumber } from '#domain/format/unreadable-number';
 import type { InlineField } from '#domain/products/product-numbers';
 import PenIcon from '~icons/solar/pen-2-linear';
 import { Icon } from '../../kit/icon';
@@ -184,7 +185,8 @@ function optimisticProduct(
   snapshot: InlineSnapshot | undefined,
 ): ProductSummary {
   if (!snapshot) return product;
-  const { wantedValue, product: known } = snapshot.context;
+  const { product: known } = snapshot.context;
+  const wantedValue = readableNumber(snapshot.context.wantedValue);
   const isNewer = known.revision > product.revision;
   const figures = { price: product.price, quantity: product.quantity, ...(isNewer && known) };
   const { price } = figures;

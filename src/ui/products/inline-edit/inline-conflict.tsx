@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { Button } from '../../kit/button';
 import { PopoverPanel } from '../../kit/overlays/popover-panel';
 import { useText } from '../../text/use-text';
@@ -69,7 +70,7 @@ export function ConflictButtons({ actor, snapshot }: ConflictProps) {
         {t('conflict.take', { value: bidiIsolate(textOf(theirs?.[field] ?? null)) })}
       </Button>
       <Button size="small" onClick={() => actor.send({ type: 'conflict.keep' })}>
-        {t('conflict.keep', { value: bidiIsolate(textOf(wantedValue)) })}
+        {t('conflict.keep', { value: bidiIsolate(textOf(readableNumber(wantedValue))) })}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
+import { readableNumber } from '#domain/format/unreadable-number';
 import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 import { useCellErrors } from './use-cell-errors';
@@ -37,8 +38,9 @@ const Sheet = memo(VariantSheet);
 /** Typing elsewhere in the form renders nothing here: the sheet gets only its own values. */
 function VariableSection({ product }: VariantsSectionProps) {
   const form = useFormikContext<ProductValues>();
-  const { variants, code, price, stockPolicy, lowStockThreshold, mediaIds, categoryId } =
-    form.values;
+  const { variants, code, stockPolicy, mediaIds, categoryId } = form.values;
+  const price = readableNumber(form.values.price);
+  const lowStockThreshold = readableNumber(form.values.lowStockThreshold);
   const standing = useMemo(
     () => new Map((product?.variants ?? []).map((variant) => [variant.id, variant])),
     [product],

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import { MAX_HANDLING_DAYS } from '#domain/stores/availability-form';
 import MoreIcon from '~icons/solar/add-circle-linear';
 import LessIcon from '~icons/solar/minus-circle-linear';
@@ -18,8 +19,8 @@ const Row = styled.div`
 /** How many working days the store needs to prepare a parcel. */
 export function HandlingCard({ readOnly }: { readOnly: boolean }) {
   const t = useText('storeSettings');
-  const [{ value }, , { setValue }] = useField<number | null>('handlingDays');
-  const days = value ?? 0;
+  const [{ value }, , { setValue }] = useField<TypedNumber>('handlingDays');
+  const days = readableNumber(value) ?? 0;
   const step = (by: number) => () =>
     void setValue(Math.min(MAX_HANDLING_DAYS, Math.max(0, days + by)));
   return (

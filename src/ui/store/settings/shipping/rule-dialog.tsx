@@ -25,6 +25,8 @@ type RuleValues = {
   days: number | null;
 };
 
+const TERMS = ['fee', 'freeFrom', 'days'] as const;
+
 /** Bounds of the contract, centimes and days. */
 const HIGHEST = { fee: 10_000_000, freeFrom: 1_000_000_000, days: 60 } as const;
 
@@ -35,7 +37,7 @@ function validateAgainst(existingRules: readonly ShippingRule[]) {
     if (!region) faults['region'] = ['required'];
     else if (existingRules.some((rule) => isSamePlace(rule, { region, cityId })))
       faults[cityId ? 'cityId' : 'region'] = ['rule_taken'];
-    for (const field of ['fee', 'freeFrom', 'days'] as const) {
+    for (const field of TERMS) {
       if ((values[field] ?? 0) > HIGHEST[field]) faults[field] = ['too_large'];
     }
     return faults;
@@ -61,6 +63,7 @@ export function RuleDialog({ rule, existingRules, onKeep, onClose }: RuleDialogP
       title={t(rule ? 'shipping.dialog.edit' : 'shipping.dialog.add')}
       initialValues={{ ...terms, region: region || null, cityId, days }}
       schema={errorsSchema(validateAgainst(existingRules))}
+      hiddenFields={({ isDelivered }) => (isDelivered ? [] : TERMS)}
       errorText={(code) => (code === 'rule_taken' ? t('shipping.dialog.taken') : codeText(code))}
       onAnswer={(values) => onKeep(ruleFromValues(values))}
       onCancel={onClose}

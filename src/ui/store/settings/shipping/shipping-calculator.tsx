@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { City } from '#application/api/reference-endpoints.generated';
+import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import type { ShippingForm } from '#domain/stores/settings-forms';
 import { shippingDaysOf, shippingFeeOf, shippingRuleFor } from '#domain/stores/shipping-fee';
 import { Autocomplete } from '../../../kit/fields/autocomplete';
@@ -39,7 +40,7 @@ export function ShippingCalculator() {
   const t = useText('storeSettings');
   const cities = useCities();
   const [cityId, setCityId] = useState<string | null>(null);
-  const [total, setTotal] = useState<number | null>(USUAL_TOTAL);
+  const [total, setTotal] = useState<TypedNumber>(USUAL_TOTAL);
   const city = cities.find(({ id }) => id === cityId);
   return (
     <Card>
@@ -54,7 +55,11 @@ export function ShippingCalculator() {
         />
         <MoneyField label={t('shipping.try.total')} value={total} onChange={setTotal} />
         <Result role="status">
-          {city ? <Outcome city={city} total={total ?? 0} /> : <p>{t('shipping.try.none')}</p>}
+          {city ? (
+            <Outcome city={city} total={readableNumber(total) ?? 0} />
+          ) : (
+            <p>{t('shipping.try.none')}</p>
+          )}
         </Result>
       </Fields>
     </Card>
