@@ -77,6 +77,21 @@ describe('Stock in a bulk change', () => {
   ] as const)('A stock of 40 pieces changed by %o is planned as %o', (change, planned) => {
     expect(planLine(bowl, { kind: 'stock', change })).toEqual(planned);
   });
+
+  test('A stock that is not counted has no number to change', () => {
+    const engraving = { ...bowl, quantity: 0, stockPolicy: 'not_counted' } as const;
+    expect(planLine(engraving, { kind: 'stock', change: { how: 'set', pieces: 5 } })).toEqual({
+      error: 'stock_not_counted',
+    });
+  });
+
+  test('Fewer pieces than orders exceed the stock by may be added', () => {
+    const table = { ...bowl, quantity: -3, stockPolicy: 'backorder' } as const;
+    const change = (pieces: number) =>
+      planLine(table, { kind: 'stock', change: { how: 'add', pieces } });
+    expect(change(1)).toMatchObject({ line: { stockAdjustment: 1 } });
+    expect(change(-1)).toEqual({ error: 'stock_out_of_bounds' });
+  });
 });
 
 describe('Other bulk changes', () => {

@@ -122,8 +122,9 @@ function planPriceLine(product: BulkProduct, change: PriceChange): PlannedLine {
 function planStockLine(product: BulkProduct, { how, pieces }: StockChange): PlannedLine {
   if (product.stockPolicy === 'not_counted') return { error: 'stock_not_counted' };
   const after = how === 'set' ? pieces : product.quantity + pieces;
-  if (after < STOCK_BOUNDS.lowest || after > STOCK_BOUNDS.highest)
-    return { error: 'stock_out_of_bounds' };
+  // Orders of goods on backorder may exceed their stock: its available pieces are negative then.
+  const lowest = Math.min(STOCK_BOUNDS.lowest, product.quantity);
+  if (after < lowest || after > STOCK_BOUNDS.highest) return { error: 'stock_out_of_bounds' };
   const stockAdjustment = after - product.quantity;
   return { line: { id: product.id, revision: product.revision, stockAdjustment } };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
 import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
+import { stockLevel, stockState } from '#domain/products/stock-policy';
 import CartIcon from '~icons/solar/cart-plus-linear';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Button } from '../../kit/button';
@@ -49,7 +50,7 @@ export function ProductVariantPicker({
     variants.find(({ isAvailable }) => isAvailable) ?? variants[0],
   );
   if (!chosen) return null;
-  const available = stock.find(({ id }) => id === chosen.id)?.stockAvailable ?? 0;
+  const own = stock.find(({ id }) => id === chosen.id);
   const adding = { type: 'item.add', item: cartItemOf(product, chosen) } as const;
   const { items } = snapshot.context.checkout;
   const inOrder = items.find(({ id }) => id === chosen.id)?.quantity ?? 0;
@@ -62,7 +63,7 @@ export function ProductVariantPicker({
         <p>
           <strong>{money(chosen.price)}</strong>
           <bdi>{chosen.sku}</bdi>
-          <span>{t('stock', { count: available })}</span>
+          {own && <StockText variant={own} />}
           <span role="status">{inOrder > 0 && t('inOrder', { count: inOrder })}</span>
         </p>
         <Button
@@ -75,5 +76,19 @@ export function ProductVariantPicker({
         </Button>
       </Footer>
     </>
+  );
+}
+
+/** The available pieces; the policy of what is sold without pieces. */
+function StockText({ variant }: { variant: Variant }) {
+  const t = useText('takenOrder');
+  const list = useText('products');
+  const state = stockState({ ...variant, inventoryType: stockLevel(variant) });
+  return (
+    <span>
+      {state === 'not_counted' || state === 'backorder'
+        ? list(`stock.${state}`)
+        : t('stock', { count: variant.stockAvailable })}
+    </span>
   );
 }
