@@ -1,12 +1,10 @@
 /** Why a text is not the number that its field asks for. */
-export const NUMBER_PROBLEMS = [
-  'not_a_number',
-  'not_whole',
-  'too_many_decimals',
-  'negative_number',
-  'number_too_large',
-] as const;
-export type NumberProblem = (typeof NUMBER_PROBLEMS)[number];
+export type NumberProblem =
+  | 'not_a_number'
+  | 'not_whole'
+  | 'too_many_decimals'
+  | 'negative_number'
+  | 'number_too_large';
 
 /**
  * What a number field holds in place of a number that it could not read: the text as it was typed,
@@ -22,10 +20,6 @@ export type TypedNumber = number | null | UnreadableNumber;
 
 export function isUnreadable(value: unknown): value is UnreadableNumber {
   return typeof value === 'object' && value !== null && 'unreadable' in value;
-}
-
-export function isNumberProblem(code: string): code is NumberProblem {
-  return NUMBER_PROBLEMS.some((problem) => problem === code);
 }
 
 /** The number for calculations while it is typed: null for an empty or unreadable field. */

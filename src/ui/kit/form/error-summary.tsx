@@ -1,7 +1,9 @@
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
+import { isUnreadable } from '#domain/format/unreadable-number';
 import { Note } from '../feedback/note';
 import { focusField } from '../fields/focus-field';
+import { useKitTexts } from '../kit-texts';
 import { fieldId } from './bound';
 import { useErrorText } from './form-error-text';
 import { serverErrorOf } from './server-errors';
@@ -32,10 +34,14 @@ const Frame = styled.div`
 export function ErrorSummary({ title, labels }: ErrorSummaryProps) {
   const { errors, status, values, submitCount } = useFormikContext<object>();
   const text = useErrorText();
+  const { numberProblem } = useKitTexts();
   const own = submitCount > 0 ? errors : {};
   const wrong = Object.entries(labels).flatMap(([field, label]) => {
-    const code: unknown = getIn(own, field) ?? serverErrorOf(status, field, getIn(values, field));
-    return typeof code === 'string' ? [{ field, label, sentence: text(code, field) }] : [];
+    const value: unknown = getIn(values, field);
+    const code: unknown = getIn(own, field) ?? serverErrorOf(status, field, value);
+    if (typeof code !== 'string') return [];
+    const sentence = isUnreadable(value) ? numberProblem(value.problem) : text(code, field);
+    return [{ field, label, sentence }];
   });
   if (wrong.length === 0) return null;
   return (

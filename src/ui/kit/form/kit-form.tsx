@@ -1,8 +1,6 @@
 import { Form, type FormikValues, useFormikContext } from 'formik';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { isNumberProblem } from '#domain/format/unreadable-number';
-import { useKitTexts } from '../kit-texts';
 import { useLatest } from '../use-latest';
 import { enteredValues, isWaiting, takeEarlySubmission } from './early-input';
 import { type ErrorText, ErrorTextProvider } from './form-error-text';
@@ -32,11 +30,6 @@ const Stack = styled(Form)<{ $gap: number }>`
  */
 export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { numberProblem } = useKitTexts();
-  const textOf = useCallback<ErrorText>(
-    (code, field) => (isNumberProblem(code) ? numberProblem(code) : errorText(code, field)),
-    [numberProblem, errorText],
-  );
   const context = useFormikContext<FormikValues>();
   const { submitCount, isValid, status } = context;
   const refused = useRef(0);
@@ -61,7 +54,7 @@ export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormPro
       focusFirstError(form.current);
   }, [status]);
   return (
-    <ErrorTextProvider value={textOf}>
+    <ErrorTextProvider value={errorText}>
       {/* Were the browser to send the form itself, its values would not be in an address. */}
       <Stack ref={form} id={id} method="post" noValidate $gap={gap} aria-label={label}>
         {children}
