@@ -124,6 +124,11 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  drop table import_confirmations;
+  alter table import_jobs drop column outcomes, drop column standouts;
+  drop index import_rows_weight, import_rows_outcome, import_rows_standouts;
+  alter table import_rows drop column name, drop column search_text, drop column outcome,
+    drop column changes, drop column standouts, drop column weight;
   drop table link_challenges;
   drop table used_identity_tokens;
   drop table user_identities;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { losesLetters } from './lost-letters';
 
 describe('Letters that a text loses', () => {
-  test.each([
+  test.each<[from: string | null, to: string | null, what: string]>([
     ['زربية أمازيغية', '?????? ????????', 'Arabic as question marks'],
     ['زربية أمازيغية', 'Tapis ???', 'Arabic replaced by Latin and question marks'],
     ['زربية أمازيغية', 'Tapis berbère', 'a text in Arabic without an Arabic letter'],
@@ -17,7 +17,7 @@ describe('Letters that a text loses', () => {
     expect(losesLetters(from, to)).toBe(true);
   });
 
-  test.each([
+  test.each<[from: string | null, to: string | null, what: string]>([
     ['Théière ciselée', 'Théière martelée', 'another word'],
     ['Théière', 'Bouilloire', 'a name without accents'],
     ['Bol', 'Bol ?', 'a question'],
