@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { ImportRowIssue } from '#application/api/imports-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { IMPORT_SEVERITIES, type ImportErrorCode } from '#domain/products/import/import-issue';
 import { useText } from '../../text/use-text';
 
@@ -29,6 +30,10 @@ function isKnown(code: string): code is ImportErrorCode {
 function IssueText({ issue: { code, column, value } }: { issue: ImportRowIssue }) {
   const t = useText('imports');
   const message = isKnown(code) ? t(`issues.${code}`) : code;
-  if (column) return <>{t('rows.inColumn', { message, column, value: value ?? '' })}</>;
-  return <>{value ? t('rows.ofRow', { message, value }) : message}</>;
+  // Cells may have another direction than the page.
+  const cell = bidiIsolate(value ?? '');
+  if (column) {
+    return <>{t('rows.inColumn', { message, column: bidiIsolate(column), value: cell })}</>;
+  }
+  return <>{value ? t('rows.ofRow', { message, value: cell }) : message}</>;
 }
