@@ -17,7 +17,7 @@ import { runCommand } from './project.mjs';
 const ROWS = 10_000;
 const EVERY_BAD_ROW = 50;
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
-/** Part of the names of the scenarios to run. */
+/** Part of the names of the scenarios to run; `import` runs only the imports. */
 const ONLY = process.env.BENCH_ONLY ?? '';
 
 const PRODUCTS = '/api/store/products/search/get/';
@@ -68,12 +68,16 @@ function printFigures({ name, bar }, figures, loopMs) {
   ]);
 }
 
-function printImport({ rowCount, sentMs, dryRunMs, runMs, job }) {
+function printImport(imported) {
+  const { rowCount, sentMs, dryRunMs, runMs, outcomes, filters, peakMegabytes, job } = imported;
   const pace = (spent) =>
     `${(spent / 1000).toFixed(1)} s (${((rowCount * 1000) / spent).toFixed(0)} rows/s)`;
   console.log(`Import of ${rowCount} rows: sent in ${(sentMs / 1000).toFixed(1)} s,`);
   console.log(`  checked in ${pace(dryRunMs)}, written in ${pace(runMs)};`);
-  console.log(`  ${job.okCount} rows good, ${job.failedCount} wrong.\n`);
+  console.log(`  ${job.okCount} rows good, ${job.failedCount} wrong.`);
+  console.log(`  Check: ${outcomes.new} new, ${outcomes.changed} changed; slowest of ten reads:`);
+  for (const [filter, slowest] of filters) console.log(`    ${ms(slowest)} ms  ${filter}`);
+  console.log(`  Most memory of Node so far: ${peakMegabytes?.toFixed(0) ?? '–'} MB.\n`);
 }
 
 /** @returns the 95th percentile of each scenario, in milliseconds */
@@ -112,7 +116,9 @@ async function measure(server) {
 
 async function measureImported(server) {
   printImport(await importFile(server, productFile(ROWS, EVERY_BAD_ROW)));
-  await measure(server);
+  await server.signIn();
+  printImport(await importFile(server, productFile(ROWS, EVERY_BAD_ROW, true)));
+  if (ONLY !== 'import') await measure(server);
 }
 
 /** Figures for the usual size and the large one, and the growth factors. */

@@ -26,7 +26,7 @@ export type Problem = {
   errors?: Record<string, string[]>;
   /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
   error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
+  /** On 409 and 412, and on the 422 of an import that was not confirmed, the record as it stands now. */
   current?: Record<string, unknown>;
   requestId: string;
 };
@@ -1142,6 +1142,29 @@ export type ImportProductTotals = {
   unchanged: number;
 };
 
+export type ImportOutcomeCounts = {
+  new: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  skipped: number;
+};
+
+/** A change that is confirmed before it is written. */
+export type ImportStandout =
+  | 'price_fell_by_half'
+  | 'price_doubled'
+  | 'price_under_cost'
+  | 'goes_off_sale'
+  | 'letters_lost'
+  | 'goes_under_review';
+
+export type ImportStandoutCount = {
+  kind: ImportStandout;
+  /** Rows that stand out in this way. */
+  count: number;
+};
+
 export type ImportAction = 'dryRun' | 'run' | 'cancel';
 
 export type ImportJob = {
@@ -1170,6 +1193,9 @@ export type ImportJob = {
   warningCount: number;
   skippedCount: number;
   products: ImportProductTotals;
+  outcomes: ImportOutcomeCounts;
+  /** What stands out, the gravest first; a run confirms each with its count. */
+  standouts: ImportStandoutCount[];
   /** Whether the figures are those of a dry run. */
   dryRun: boolean;
   allowedActions: ImportAction[];
@@ -1203,12 +1229,24 @@ export type ImportUpdate = {
   reading?: 'recognised';
 };
 
-export type ImportRowStatus = 'error' | 'warning' | 'skipped';
+export type ImportRowStatus = 'ok' | 'error' | 'warning' | 'skipped';
+
+/** What the import does with a row. `changed` and `unchanged` are rows of products that the store has. */
+export type ImportRowOutcome = 'new' | 'changed' | 'unchanged' | 'refused' | 'skipped';
 
 export type ImportRowIssue = {
   code: string;
   column: string | null;
   value: string | null;
+};
+
+export type ImportChange = {
+  /** The target that writes the field, e.g. price, nameFr, attr:material. */
+  field: string;
+  /** Value in the catalogue: centimes of MAD, pieces, grams, or a text of 200 characters at most; null when there is none. */
+  from: string | number | null;
+  /** Value after the import, in the same form. */
+  to: string | number | null;
 };
 
 export type ImportRow = {
@@ -1218,7 +1256,13 @@ export type ImportRow = {
   action: 'create' | 'update' | 'skip';
   /** Product or variant code of the row. */
   code: string | null;
+  /** Name of the product, French if it has one. */
+  name: string | null;
   errors: ImportRowIssue[];
+  outcome: ImportRowOutcome;
+  /** Price, stock and names first; of a new row its values. */
+  changes: ImportChange[];
+  standouts: ImportStandout[];
 };
 
 export type ImportRowList = {
@@ -1226,6 +1270,11 @@ export type ImportRowList = {
   total: number;
   page: number;
   pageSize: number;
+};
+
+export type ImportActionRequest = {
+  /** Of run: what stands out, with the counts that the seller confirmed. */
+  confirmed?: ImportStandoutCount[];
 };
 
 /** A picture of the store's library. `alt` is French. */
@@ -3805,10 +3854,18 @@ export interface Operations {
     body: ImportUpdate;
     reply: ImportJob;
   };
-  /** List rows with issues */
+  /** List rows that change something or have issues */
   listImportRows: {
     params: { importId: string };
-    query: { status?: ImportRowStatus; page: number; pageSize: number };
+    query: {
+      status?: ImportRowStatus;
+      outcome?: ImportRowOutcome;
+      standout?: ImportStandout;
+      q?: string;
+      order: 'number' | 'heaviest';
+      page: number;
+      pageSize: number;
+    };
     headers: Record<never, never>;
     body: undefined;
     reply: ImportRowList;
@@ -3821,12 +3878,20 @@ export interface Operations {
     body: undefined;
     reply: Readable;
   };
+  /** Download the changes */
+  downloadImportChanges: {
+    params: { importId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
   /** Dry-run, run or cancel an import */
   performImportAction: {
     params: { importId: string; action: ImportAction };
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
-    body: undefined;
+    body: ImportActionRequest;
     reply: ImportJob;
   };
   /** Upload a picture */

@@ -1,4 +1,4 @@
-/** How much processor time processes have used, as Linux reports it; undefined on other systems. */
+/** Processor time and memory of processes, as Linux reports them; undefined on other systems. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux reports hundredths of a second to every program, whatever unit the kernel uses inside. */
@@ -38,4 +38,14 @@ export function processorTimeOfTree(pid) {
   const own = processorTime(pid);
   if (own === undefined) return undefined;
   return childrenOf(pid).reduce((sum, child) => sum + (processorTimeOfTree(child) ?? 0), own);
+}
+
+/** @returns {number | undefined} the most memory that a process has used, in megabytes */
+export function peakMegabytesOf(pid) {
+  try {
+    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return Number(peak?.[1]) / 1024;
+  } catch {
+    return undefined;
+  }
 }

@@ -40,6 +40,19 @@ function validRow(number) {
   };
 }
 
+/** The same product with another name, price and stock; every tenth price falls by more than half. */
+function changedRow(number) {
+  const row = validRow(number);
+  const price = number % 10 === 0 ? Number(row.price) * 0.4 : Number(row.price) + 1;
+  return {
+    ...row,
+    en: `${row.en}, new`,
+    price: price.toFixed(2),
+    before: '',
+    quantity: String((number + 7) % 60),
+  };
+}
+
 function quoted(value) {
   return /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
@@ -47,11 +60,12 @@ function quoted(value) {
 /**
  * @param {number} rows without the header
  * @param {number} every the interval of invalid rows
+ * @param {boolean} isChanged whether each product differs from that of the first file
  */
-export function productFile(rows, every) {
+export function productFile(rows, every, isChanged = false) {
   const lines = Array.from({ length: rows }, (_, index) => {
     const number = index + 1;
-    const row = validRow(number);
+    const row = isChanged ? changedRow(number) : validRow(number);
     const fault =
       number % every === 0 ? ROW_ERRORS[(number / every) % ROW_ERRORS.length] : undefined;
     return Object.values(fault ? fault(row) : row)

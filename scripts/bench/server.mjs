@@ -4,7 +4,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CommandError, root } from '../project.mjs';
-import { childrenOf, processorTime, processorTimeOfTree } from './processor-time.mjs';
+import {
+  childrenOf,
+  peakMegabytesOf,
+  processorTime,
+  processorTimeOfTree,
+} from './processor-time.mjs';
 
 const ADMIN = { username: 'admin', password: 'Seller#2026' };
 
@@ -61,7 +66,8 @@ function temporaryFolder() {
 /**
  * Starts the server with the demo store in a temporary folder, or with the data of a given folder,
  * and signs its admin in. `signIn()` signs in again, before the token expires. `processorTime()`
- * returns the milliseconds used so far by Node and by its PostgreSQL.
+ * returns the milliseconds used so far by Node and by its PostgreSQL, `peakMegabytes()` the most memory
+ * that Node used.
  * @param {string | undefined} folder data that stay when the server stops
  */
 export async function startServer(folder) {
@@ -93,6 +99,7 @@ export async function startServer(folder) {
       },
       get: (path) => ask(url, 'GET', path, { token }),
       send: (method, path, body, headers) => ask(url, method, path, { token, body, headers }),
+      peakMegabytes: () => peakMegabytesOf(child.pid),
       processorTime: () => {
         const database = childrenOf(child.pid).map((each) => processorTimeOfTree(each) ?? 0);
         return {

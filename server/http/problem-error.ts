@@ -8,7 +8,7 @@ export type TokenError = 'token_expired' | 'token_invalid' | 'Unauthorized';
 export interface ProblemParts {
   readonly detail?: string;
   readonly errors?: FieldErrors;
-  /** The current record, on 409 and 412. */
+  /** The current record, on 409 and 412, and on the 422 of an import that was not confirmed. */
   readonly current?: object;
   readonly error?: TokenError;
   /** Seconds to wait, sent as `Retry-After`. */

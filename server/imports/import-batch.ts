@@ -8,8 +8,11 @@ import { ensureAttributes } from './catalogue/ensure-attributes';
 import { loadLibraryPictures } from './catalogue/library-pictures';
 import { planBatch } from './catalogue/plan-batch';
 import type { ReferenceIndex } from './catalogue/reference-index';
+import { refuseUnconfirmed, standingOutRows } from './catalogue/refuse-unconfirmed';
+import { type EffectGroup, withEffects } from './catalogue/row-effects';
 import { loadStoreSnapshot } from './catalogue/store-snapshot';
 import { writeBatch } from './catalogue/write-batch';
+import { findConfirmations } from './import-confirmations.repository';
 import { type ImportJobRow, lockClaimedJob, writeProgress } from './import-jobs.repository';
 import { insertImportRows } from './import-rows.repository';
 
@@ -61,7 +64,8 @@ async function inTransaction(
   // The audit log names the uploader of the file as the author of its changes.
   const { createdBy: userId, storeId, id: requestId } = job;
   await setAuditPerformer(tx, { userId, storeId, requestId, at: context.now });
-  const planned = await planInStore(tx, groups, reference, context);
+  const wanted = await planInStore(tx, groups, reference, context);
+  const planned = job.dryRun ? wanted : await confirmedOnly(tx, job.id, wanted);
   const report = reportBatch(planned);
   if (!job.dryRun) {
     const products = planned.flatMap(({ plan }) =>
@@ -88,17 +92,28 @@ async function planInStore(
   groups: readonly DraftGroup[],
   reference: ReferenceIndex,
   { job, now }: BatchContext,
-) {
+): Promise<EffectGroup[]> {
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
   const library = await loadLibraryPictures(reader, job.storeId, drafts, !job.dryRun);
   const { textLanguage: language, decimalComma } = job.options;
   const chosen = { language, decimalComma };
   const known = { snapshot, library, reference };
-  return planBatch(groups, { storeId: job.storeId, ...known, ...chosen, now });
+  const planned = planBatch(groups, { storeId: job.storeId, ...known, ...chosen, now });
+  return withEffects(planned, known);
 }
 
-function progressOf(job: ImportJobRow, { counts }: BatchReport) {
+/** A run writes what stands out only as it was confirmed. */
+async function confirmedOnly(
+  tx: Tx,
+  jobId: string,
+  groups: readonly EffectGroup[],
+): Promise<EffectGroup[]> {
+  const rows = standingOutRows(groups);
+  return refuseUnconfirmed(groups, await findConfirmations(tx, jobId, rows));
+}
+
+function progressOf(job: ImportJobRow, { counts, outcomes, standouts }: BatchReport) {
   return {
     cursor: job.cursor + counts.processed,
     processedCount: job.processedCount + counts.processed,
@@ -110,5 +125,19 @@ function progressOf(job: ImportJobRow, { counts }: BatchReport) {
     productsUpdated: job.productsUpdated + counts.productsUpdated,
     productsFailed: job.productsFailed + counts.productsFailed,
     productsUnchanged: job.productsUnchanged + counts.productsUnchanged,
+    outcomes: { ...job.outcomes, ...added(job.outcomes, outcomes) },
+    standouts: { ...job.standouts, ...added(job.standouts, standouts) },
   };
+}
+
+/** The sums of the kinds that the batch has. */
+function added<Kind extends string>(
+  counts: Readonly<Partial<Record<Kind, number>>>,
+  more: Readonly<Partial<Record<Kind, number>>>,
+): Partial<Record<Kind, number>> {
+  const sums: Partial<Record<Kind, number>> = {};
+  for (const kind of Object.keys(more) as Kind[]) {
+    sums[kind] = (counts[kind] ?? 0) + (more[kind] ?? 0);
+  }
+  return sums;
 }

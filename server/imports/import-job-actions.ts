@@ -1,16 +1,23 @@
 import { IMPORT_LIMITS, type ImportOptions } from '#domain/products/import/import-format';
 import { isImportTarget } from '#domain/products/import/import-target';
+import { type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
 import type { Principal, Tx } from '../context';
 import type { ImportAction, ImportJob, ImportUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { deleteConfirmations, keepConfirmations } from './import-confirmations.repository';
 import {
   changeImportJob,
   type ImportJobRow,
   lockImportJob,
   NO_PROGRESS,
 } from './import-jobs.repository';
-import { allowedImportActions, presentImportJob, readinessErrors } from './import-presentation';
+import {
+  allowedImportActions,
+  presentImportJob,
+  presentStandouts,
+  readinessErrors,
+} from './import-presentation';
 import { applyReading, deleteReading, saveReading } from './import-readings.repository';
 import { deleteImportRows } from './import-rows.repository';
 
@@ -101,17 +108,20 @@ function actionNotAllowed(job: ImportJobRow) {
 interface RequestedImportAction {
   readonly importId: string;
   readonly action: ImportAction;
+  /** Of a run: what stands out, with the counts that the seller confirmed. */
+  readonly confirmed: readonly StandoutCount[];
   readonly principal: Principal;
   readonly now: Date;
 }
 
 /**
  * Starts or stops the job, which a worker then executes.
- * @throws ProblemError 404, 409 when the job's state doesn't allow it, 422 when options are missing
+ * @throws ProblemError 404, 409 when the job's state doesn't allow it, 422 when options are missing,
+ *   and with the current job when what stands out was not confirmed with its count
  */
 export async function performImportJobAction(
   tx: Tx,
-  { importId, action, principal, now }: RequestedImportAction,
+  { importId, action, confirmed, principal, now }: RequestedImportAction,
 ): Promise<ImportJob> {
   const job = await lockImportJob(tx, principal.storeId, importId);
   if (!job) throw notFound();
@@ -121,8 +131,14 @@ export async function performImportJobAction(
     return presentImportJob(await changeImportJob(tx, job.id, stopped, now));
   }
   assertNone(readinessErrors(job));
+  if (action === 'run') {
+    assertConfirmed(job, confirmed);
+    await keepConfirmations(tx, job.id);
+    await saveReading(tx, job, now);
+  } else {
+    await deleteConfirmations(tx, job.id);
+  }
   await deleteImportRows(tx, job.id);
-  if (action === 'run') await saveReading(tx, job, now);
   const begun = {
     ...NO_PROGRESS,
     status: action === 'dryRun' ? ('checking' as const) : ('running' as const),
@@ -132,4 +148,13 @@ export async function performImportJobAction(
     heartbeatAt: null,
   };
   return presentImportJob(await changeImportJob(tx, job.id, begun, now));
+}
+
+function assertConfirmed(job: ImportJobRow, confirmed: readonly StandoutCount[]): void {
+  const missing = unconfirmed(presentStandouts(job), confirmed);
+  if (missing.length === 0) return;
+  const errors = Object.fromEntries(
+    missing.map((kind) => [`confirmed.${kind}`, ['not_confirmed']]),
+  );
+  throw problem(422, 'validation_failed', { errors, current: presentImportJob(job) });
 }

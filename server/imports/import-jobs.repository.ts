@@ -16,6 +16,8 @@ export const NO_PROGRESS = {
   productsUpdated: 0,
   productsFailed: 0,
   productsUnchanged: 0,
+  outcomes: { new: 0, changed: 0, unchanged: 0, refused: 0, skipped: 0 },
+  standouts: {},
 } as const;
 
 function ofStore(storeId: string, id: string) {

@@ -14,6 +14,7 @@ import {
   requiredOptions,
 } from '#domain/products/import/import-readiness';
 import { type ColumnMapping, isImportTarget } from '#domain/products/import/import-target';
+import { STANDOUTS, type StandoutCount } from '#domain/products/import/standouts';
 import type { ImportAction, ImportJob, ImportRow } from '../contract.generated';
 import type { ImportJobRow } from './import-jobs.repository';
 import type { ImportRowRecord } from './import-rows.repository';
@@ -99,6 +100,8 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
       failed: job.productsFailed,
       unchanged: job.productsUnchanged,
     },
+    outcomes: job.outcomes,
+    standouts: presentStandouts(job),
     dryRun: job.dryRun,
     allowedActions: allowedImportActions(job),
     createdAt: job.createdAt.toISOString(),
@@ -107,8 +110,26 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
   };
 }
 
+/** What stands out in the last dry run or run, the gravest first; kinds without a row are absent. */
+export function presentStandouts({ standouts }: ImportJobRow): StandoutCount[] {
+  return STANDOUTS.flatMap((kind) => {
+    const count = standouts[kind] ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
+  });
+}
+
 /** A row in the contract's format. */
 export function presentImportRow(row: ImportRowRecord): ImportRow {
-  const { number, status, action, code, errors } = row;
-  return { number, status, action, code, errors };
+  const { number, status, action, code, name, errors, outcome, changes, standouts } = row;
+  return {
+    number,
+    status,
+    action,
+    code,
+    name,
+    errors,
+    outcome,
+    changes: changes.map(({ field, from, to }) => ({ field, from, to })),
+    standouts,
+  };
 }

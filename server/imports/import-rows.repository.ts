@@ -1,11 +1,13 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Standout } from '#domain/products/import/standouts';
 import type { Reader, Tx } from '../context';
+import { matchingWords } from '../database/list-filters';
 import { importRows } from '../database/schema/imports';
 
 export type ImportRowRecord = typeof importRows.$inferSelect;
 type ImportRowStatus = ImportRowRecord['status'];
 
-/** Deletes the row issues of an earlier dry run or run. */
+/** Deletes the rows of an earlier dry run or run. */
 export async function deleteImportRows(tx: Tx, jobId: string): Promise<void> {
   await tx.delete(importRows).where(eq(importRows.jobId, jobId));
 }
@@ -17,48 +19,83 @@ export async function insertImportRows(
   if (rows.length > 0) await tx.insert(importRows).values([...rows]);
 }
 
-function havingStatus(jobId: string, status: ImportRowStatus | undefined) {
+/** The rows of a list, and their order. */
+export interface ImportRowQuery {
+  readonly status?: ImportRowStatus;
+  readonly outcome?: ImportRowRecord['outcome'];
+  readonly standout?: Standout;
+  readonly q?: string;
+  readonly order: 'number' | 'heaviest';
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** In the words of the partial index on rows that stand out. */
+export function standsOut(): SQL {
+  return sql`${importRows.standouts} <> '{}'`;
+}
+
+function matching(
+  jobId: string,
+  { status, outcome, standout, q }: Partial<ImportRowQuery>,
+): SQL | undefined {
   return and(
     eq(importRows.jobId, jobId),
-    status === undefined ? undefined : eq(importRows.status, status),
+    status && eq(importRows.status, status),
+    outcome && eq(importRows.outcome, outcome),
+    standout && and(standsOut(), arrayContains(importRows.standouts, [standout])),
+    matchingWords(importRows.searchText, q),
   );
 }
 
-/** A page of the rows that have issues, and how many there are. */
+const ORDERS = {
+  number: [asc(importRows.number)],
+  // In the words of the index.
+  heaviest: [sql`${importRows.weight} desc nulls last`, asc(importRows.number)],
+};
+
+/** A page of the stored rows of a job, and how many match. */
 export async function selectImportRows(
   reader: Reader,
   jobId: string,
-  query: { readonly status?: ImportRowStatus; readonly page: number; readonly pageSize: number },
+  query: ImportRowQuery,
 ): Promise<{ rows: ImportRowRecord[]; total: number }> {
-  const where = havingStatus(jobId, query.status);
+  const where = matching(jobId, query);
   const rows = await reader
     .select()
     .from(importRows)
     .where(where)
-    .orderBy(asc(importRows.number))
+    .orderBy(...ORDERS[query.order])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
   const [counted] = await reader.select({ total: count() }).from(importRows).where(where);
   return { rows, total: counted?.total ?? 0 };
 }
 
-const FAILURES_PER_BATCH = 500;
+const ROWS_PER_BATCH = 500;
 
 /** The failing rows by number, fetched a few hundred at a time. */
-export async function* readFailedRows(
-  reader: Reader,
-  jobId: string,
-): AsyncGenerator<ImportRowRecord> {
+export function readFailedRows(reader: Reader, jobId: string): AsyncGenerator<ImportRowRecord> {
+  return readRows(reader, matching(jobId, { status: 'error' }));
+}
+
+/** The rows that change something, in the same way. */
+export function readChangedRows(reader: Reader, jobId: string): AsyncGenerator<ImportRowRecord> {
+  const isEffective = inArray(importRows.outcome, ['new', 'changed']);
+  return readRows(reader, and(matching(jobId, {}), isEffective));
+}
+
+async function* readRows(reader: Reader, where: SQL | undefined): AsyncGenerator<ImportRowRecord> {
   let last = 0;
   for (;;) {
     const rows = await reader
       .select()
       .from(importRows)
-      .where(and(havingStatus(jobId, 'error'), gt(importRows.number, last)))
+      .where(and(where, gt(importRows.number, last)))
       .orderBy(asc(importRows.number))
-      .limit(FAILURES_PER_BATCH);
+      .limit(ROWS_PER_BATCH);
     yield* rows;
     last = rows.at(-1)?.number ?? last;
-    if (rows.length < FAILURES_PER_BATCH) return;
+    if (rows.length < ROWS_PER_BATCH) return;
   }
 }

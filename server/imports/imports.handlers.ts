@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { changedRowRecords, changedRowsHeader } from '#domain/products/import/changed-rows';
 import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
 import type { Reader, ServerContext } from '../context';
 import { newId } from '../database/ids';
@@ -15,7 +16,7 @@ import {
 } from './import-jobs.repository';
 import { presentImportJob, presentImportRow } from './import-presentation';
 import { applyReading, findReading, readingOf } from './import-readings.repository';
-import { readFailedRows, selectImportRows } from './import-rows.repository';
+import { readChangedRows, readFailedRows, selectImportRows } from './import-rows.repository';
 import { wakeImportWorkers } from './import-wakeup';
 import { type InspectedFile, inspectImportFile } from './inspect-import-file';
 import { withUpload } from './receive-upload';
@@ -67,8 +68,11 @@ export function importHandlers({ database }: ServerContext) {
         updateImportJob(tx, { importId: params.importId, body, revision, principal, now }),
       ),
 
-    performImportAction: async ({ params, principal, now, write }) => {
-      const job = await write((tx) => performImportJobAction(tx, { ...params, principal, now }));
+    performImportAction: async ({ params, body, principal, now, write }) => {
+      const confirmed = body?.confirmed ?? [];
+      const job = await write((tx) =>
+        performImportJobAction(tx, { ...params, confirmed, principal, now }),
+      );
       wakeImportWorkers();
       return job;
     },
@@ -85,6 +89,13 @@ export function importHandlers({ database }: ServerContext) {
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="import-failures.csv"');
       return Readable.from(failuresOf(database.db, job));
+    },
+
+    downloadImportChanges: async ({ params, principal, reply }) => {
+      const job = await jobOf(database.db, principal.storeId, params.importId);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="import-changes.csv"');
+      return Readable.from(changesOf(database.db, job));
     },
   });
 }
@@ -113,6 +124,11 @@ async function* failuresOf(reader: Reader, job: ImportJobRow): AsyncGenerator<st
   const header = job.mapping.map(({ column }) => column);
   yield failingRowsHeader(header);
   for await (const row of readFailedRows(reader, job.id)) yield failingRowRecord(header, row);
+}
+
+async function* changesOf(reader: Reader, job: ImportJobRow): AsyncGenerator<string> {
+  yield changedRowsHeader();
+  for await (const row of readChangedRows(reader, job.id)) yield changedRowRecords(row);
 }
 
 /** Refuses a file that cannot be imported as a whole, with the reason at its field. */

@@ -8,6 +8,7 @@ import type { DatabaseAccess } from '../context';
 import { addPictureJob } from '../media/remote/fetch-store-pictures';
 import { loadReferenceIndex } from './catalogue/reference-index';
 import { executeBatch } from './import-batch';
+import { deleteConfirmations } from './import-confirmations.repository';
 import { ImportFileError } from './import-file-error';
 import { deleteImportFile, readImportFile } from './import-files.repository';
 import {
@@ -163,6 +164,7 @@ export async function finishImportJob(
     const revision = job.revision + 1;
     await writeProgress(tx, job.id, { ...change, revision, workerId: null }, clock());
     if (change.status === 'finished') {
+      await deleteConfirmations(tx, job.id);
       await deleteImportFile(tx, job.id);
       await addPictureJob(tx, job.storeId);
     }

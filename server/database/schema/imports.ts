@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -9,6 +10,9 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { ImportOptions } from '#domain/products/import/import-format';
+import type { FieldChange } from '#domain/products/import/row-change';
+import type { RowOutcomeKind } from '#domain/products/import/row-weight';
+import type { Standout } from '#domain/products/import/standouts';
 import { moment, recordColumns } from './columns';
 import { stores } from './stores';
 
@@ -62,6 +66,16 @@ export const importJobs = pgTable(
     productsUpdated: integer('products_updated').notNull().default(0),
     productsFailed: integer('products_failed').notNull().default(0),
     productsUnchanged: integer('products_unchanged').notNull().default(0),
+    /** Rows by what the import does with them; each kind without a row is 0. */
+    outcomes: jsonb('outcomes')
+      .$type<Readonly<Record<RowOutcomeKind, number>>>()
+      .notNull()
+      .default({ new: 0, changed: 0, unchanged: 0, refused: 0, skipped: 0 }),
+    /** Rows by how they stand out; kinds without a row are absent. */
+    standouts: jsonb('standouts')
+      .$type<Readonly<Partial<Record<Standout, number>>>>()
+      .notNull()
+      .default({}),
     dryRun: boolean('dry_run').notNull().default(true),
     /**
      * The process that works on the job, and its last heartbeat; without one another takes over.
@@ -90,8 +104,8 @@ export const importFileChunks = pgTable(
 );
 
 /**
- * Rows of the last dry run or run that have messages, with their cells for the file of failing
- * rows.
+ * Rows of the last dry run or run that change something or have messages, with the cells of failing
+ * rows for their file.
  */
 export const importRows = pgTable(
   'import_rows',
@@ -100,18 +114,49 @@ export const importRows = pgTable(
       .notNull()
       .references(() => importJobs.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    status: text('status', { enum: ['error', 'warning', 'skipped'] }).notNull(),
+    status: text('status', { enum: ['ok', 'error', 'warning', 'skipped'] }).notNull(),
     action: text('action', { enum: ['create', 'update', 'skip'] }).notNull(),
     code: text('code'),
+    /** Name of the product, French if it has one. */
+    name: text('name'),
+    /** Code and name, folded as lists are searched. */
+    searchText: text('search_text').notNull().default(''),
     errors: jsonb('errors')
       .$type<{ code: string; column: string | null; value: string | null }[]>()
       .notNull(),
     cells: jsonb('cells').$type<string[]>().notNull(),
+    outcome: text('outcome').$type<RowOutcomeKind>().notNull(),
+    changes: jsonb('changes').$type<readonly FieldChange[]>().notNull().default([]),
+    /** The gravest first. */
+    standouts: text('standouts').array().$type<Standout[]>().notNull().default(sql`'{}'`),
+    /** Order of the check, see `rowWeight`. */
+    weight: integer('weight').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.number] }),
     index('import_rows_status').on(table.jobId, table.status, table.number),
+    index('import_rows_weight').on(table.jobId, table.weight.desc(), table.number),
+    index('import_rows_outcome').on(table.jobId, table.outcome, table.weight.desc(), table.number),
+    index('import_rows_standouts')
+      .on(table.jobId, table.weight.desc(), table.number)
+      .where(sql`${table.standouts} <> '{}'`),
   ],
+);
+
+/**
+ * How the rows of a check stood out when the seller confirmed them, kept while the import runs: a
+ * row that stands out in another way then is refused.
+ */
+export const importConfirmations = pgTable(
+  'import_confirmations',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => importJobs.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    standouts: text('standouts').array().$type<Standout[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.number] })],
 );
 
 /**

@@ -1,8 +1,11 @@
 import type { ImportIssue, RowOutcome, RowStatus } from '#domain/products/import/import-issue';
 import { statusOf } from '#domain/products/import/import-issue';
+import { type RowOutcomeKind, rowWeight } from '#domain/products/import/row-weight';
+import type { Standout } from '#domain/products/import/standouts';
+import { foldForSearch } from '#domain/text/search-fold';
 import type { ImportRowRecord } from '../import-rows.repository';
-import type { PlannedGroup } from './plan-batch';
 import type { ProductPlan, StoreRemark } from './planned-product';
+import type { EffectGroup, RowEffect } from './row-effects';
 
 /** Counts of one batch, added to the job's. */
 export interface BatchCounts {
@@ -20,32 +23,35 @@ export interface BatchCounts {
 
 export interface BatchReport {
   readonly counts: BatchCounts;
-  /** Rows with errors, warnings or a skip. */
-  readonly rows: readonly Omit<ImportRowRecord, 'jobId'>[];
+  readonly outcomes: Readonly<Record<RowOutcomeKind, number>>;
+  readonly standouts: Readonly<Partial<Record<Standout, number>>>;
+  /** Rows that change something, and rows with errors, warnings or a skip. */
+  readonly rows: readonly ReportedRow[];
 }
 
-/** The issues of a batch's rows, and its counts. */
-export function reportBatch(planned: readonly PlannedGroup[]): BatchReport {
-  const rows: Omit<ImportRowRecord, 'jobId'>[] = [];
-  const statuses: RowStatus[] = [];
-  for (const { group, plan } of planned) {
-    for (const outcome of group.outcomes) {
-      const errors = [
-        ...outcome.errors,
-        ...storeIssues(outcome, group.draft?.rowNumber ?? null, plan),
-      ];
-      const status = statusOf(errors);
-      statuses.push(status);
-      if (status !== 'ok') rows.push(recordOf(outcome, status, errors, plan));
-    }
-  }
-  const having = (status: RowStatus) => statuses.filter((each) => each === status).length;
-  const products = planned.map(({ group, plan }) => resultOf(group.outcomes, plan));
+type ReportedRow = Omit<ImportRowRecord, 'jobId'>;
+
+/** The effects and issues of a batch's rows, and its counts. */
+export function reportBatch(groups: readonly EffectGroup[]): BatchReport {
+  const rows = groups.flatMap((group) =>
+    group.group.outcomes.map((outcome) => reportedRow(outcome, group)),
+  );
+  const having = (status: RowStatus) => rows.filter((row) => row.status === status).length;
+  const products = groups.map(({ group, plan }) => resultOf(group.outcomes, plan));
   const fated = (fate: string) => products.filter((each) => each === fate).length;
   return {
-    rows,
+    rows: rows.filter(({ status, outcome }) => status !== 'ok' || outcome !== 'unchanged'),
+    outcomes: {
+      new: 0,
+      changed: 0,
+      unchanged: 0,
+      refused: 0,
+      skipped: 0,
+      ...countsOf(rows.map(({ outcome }) => outcome)),
+    },
+    standouts: countsOf(rows.flatMap(({ standouts }) => standouts)),
     counts: {
-      processed: statuses.length,
+      processed: rows.length,
       ok: having('ok') + having('warning'),
       failed: having('error'),
       warning: having('warning'),
@@ -55,6 +61,40 @@ export function reportBatch(planned: readonly PlannedGroup[]): BatchReport {
       productsFailed: fated('failed'),
       productsUnchanged: fated('unchanged'),
     },
+  };
+}
+
+function countsOf<Kind extends string>(kinds: readonly Kind[]): Partial<Record<Kind, number>> {
+  const counts: Partial<Record<Kind, number>> = {};
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+const NO_EFFECT: RowEffect = { isNew: false, changes: [], standouts: [] };
+
+function reportedRow(row: RowOutcome, { group, plan, effects }: EffectGroup): ReportedRow {
+  const errors = [...row.errors, ...storeIssues(row, group.draft?.rowNumber ?? null, plan)];
+  const status = statusOf(errors);
+  const isIn = (status === 'ok' || status === 'warning') && plan !== null && 'planned' in plan;
+  const effect = isIn ? effects?.rows.get(row.number) : undefined;
+  const isCreated = isIn && plan.planned.action === 'create';
+  const outcome = outcomeOf(status, isCreated, effect);
+  const { changes, standouts } = effect ?? NO_EFFECT;
+  const name = effects?.name ?? null;
+  return {
+    number: row.number,
+    status,
+    action: !isIn ? 'skip' : isCreated ? 'create' : 'update',
+    code: row.code,
+    name,
+    searchText: foldForSearch(`${row.code ?? ''} ${name ?? ''}`),
+    errors,
+    // Only failing rows are offered as a file.
+    cells: status === 'error' ? [...row.cells] : [],
+    outcome,
+    changes,
+    standouts: [...standouts],
+    weight: rowWeight({ outcome, status, changes, standouts }),
   };
 }
 
@@ -74,22 +114,15 @@ function issueOf({ code, column, value }: StoreRemark): ImportIssue {
   return { code, column, value: value?.slice(0, 200) ?? null };
 }
 
-function recordOf(
-  outcome: RowOutcome,
-  status: Exclude<RowStatus, 'ok'>,
-  errors: readonly ImportIssue[],
-  plan: ProductPlan | null,
-): Omit<ImportRowRecord, 'jobId'> {
-  const isIn = status === 'warning' && plan !== null && 'planned' in plan;
-  return {
-    number: outcome.number,
-    status,
-    action: !isIn ? 'skip' : plan.planned.action === 'create' ? 'create' : 'update',
-    code: outcome.code,
-    errors: [...errors],
-    // Only failing rows are offered as a file.
-    cells: status === 'error' ? [...outcome.cells] : [],
-  };
+function outcomeOf(
+  status: RowStatus,
+  isOfNewProduct: boolean,
+  effect: RowEffect | undefined,
+): RowOutcomeKind {
+  if (status === 'error') return 'refused';
+  if (status === 'skipped') return 'skipped';
+  if (isOfNewProduct || effect?.isNew) return 'new';
+  return effect ? 'changed' : 'unchanged';
 }
 
 function resultOf(outcomes: readonly RowOutcome[], plan: ProductPlan | null): string {

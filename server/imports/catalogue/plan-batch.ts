@@ -43,15 +43,14 @@ function withoutTakenSkus(
   skus: Set<string>,
 ): ProductPlan {
   const remarks = [...plan.remarks];
-  const variants = plan.planned.variants.filter(({ row }) => {
+  const variants = plan.planned.variants.filter(({ row, rowNumber }) => {
     const key = comparableCode(row.sku);
     if (!skus.has(key)) {
       skus.add(key);
       return true;
     }
-    const rowNumber = draft.variants.find(({ sku }) => sku === row.sku)?.rowNumber;
     remarks.push({
-      rowNumber: rowNumber ?? draft.rowNumber ?? 0,
+      rowNumber: rowNumber || (draft.rowNumber ?? 0),
       code: 'code_taken',
       column: null,
       value: row.sku,

@@ -184,6 +184,8 @@ function planVariant(
     stored !== undefined && options !== null && isSameChoice(stored.options, options);
   const isChanged = !isSame || (!keepsOptions && variant.optionValues.length > 0);
   return {
+    rowNumber: variant.rowNumber,
+    optionValues: variant.optionValues,
     row: {
       ...base,
       ...changes,

@@ -1,4 +1,5 @@
 import type { ImportErrorCode } from '#domain/products/import/import-issue';
+import type { VariantDraft } from '#domain/products/import/product-draft';
 import type {
   productAttributes,
   productImages,
@@ -7,6 +8,10 @@ import type {
 } from '../../database/schema/products';
 
 export interface PlannedVariant {
+  /** Of the row that gives the variant; 0 when it is the product's own and the file has none. */
+  readonly rowNumber: number;
+  /** The option values as in the file. */
+  readonly optionValues: VariantDraft['optionValues'];
   readonly row: typeof variants.$inferInsert;
   /** In the order of the options; null leaves them unchanged. */
   readonly options: readonly { readonly attributeId: string; readonly valueId: string }[] | null;

@@ -26,6 +26,16 @@ export interface ReferenceIndex {
   attributeOf(name: string): KnownAttribute | undefined;
   /** An attribute that a product of these categories can have. */
   attributeOfProduct(name: string, categoryIds: readonly string[]): KnownAttribute | undefined;
+  readonly labels: ReferenceLabels;
+}
+
+/** French names of records by their ids; the id itself for one that is gone. */
+export interface ReferenceLabels {
+  /** The whole path: `Maison > Tapis`. */
+  categoryPath(id: string): string;
+  brand(id: string): string;
+  attribute(id: string): string;
+  attributeValue(id: string): string;
 }
 
 /** Names compare without case, accents and punctuation. */
@@ -57,6 +67,28 @@ export async function loadReferenceIndex(reader: Reader, storeId: string): Promi
       const attribute = ofProducts.get(referenceKey(name));
       return attribute && belongs(attribute.id, ids) ? attribute : undefined;
     },
+    labels: labelsOf(categoryRows, brandRows, all),
+  };
+}
+
+function labelsOf(
+  categoryRows: readonly CategoryRow[],
+  brandRows: readonly (typeof brands.$inferSelect)[],
+  loaded: readonly LoadedAttribute[],
+): ReferenceLabels {
+  const categoriesById = new Map(categoryRows.map((row) => [row.id, row]));
+  const brandNames = new Map(brandRows.map(({ id, name }) => [id, name]));
+  const attributeNames = new Map(loaded.map(({ id, name }) => [id, name]));
+  const valueNames = new Map(loaded.flatMap(({ valueNames: names }) => names));
+  return {
+    categoryPath: (id) => {
+      const row = categoriesById.get(id);
+      const path = row ? pathOf(row, categoriesById) : [];
+      return path.map(({ name }) => name).join(' > ') || id;
+    },
+    brand: (id) => brandNames.get(id) ?? id,
+    attribute: (id) => attributeNames.get(id) ?? id,
+    attributeValue: (id) => valueNames.get(id) ?? id,
   };
 }
 
@@ -109,6 +141,7 @@ function indexBelonging(
 
 type LoadedAttribute = typeof attributes.$inferSelect & {
   readonly valueIds: ReadonlyMap<string, string>;
+  readonly valueNames: readonly (readonly [id: string, name: string])[];
 };
 
 async function loadAttributes(reader: Reader, storeId: string): Promise<LoadedAttribute[]> {
@@ -124,7 +157,8 @@ async function loadAttributes(reader: Reader, storeId: string): Promise<LoadedAt
   return attributeRows.map((row) => {
     const values = ownLast(valuesOf.get(row.id) ?? []);
     const keys = values.flatMap((value) => keysOf(value).map((key) => [key, value.id] as const));
-    return { ...row, valueIds: new Map(keys) };
+    const valueNames = values.map(({ id, name }) => [id, name] as const);
+    return { ...row, valueIds: new Map(keys), valueNames };
   });
 }
 

@@ -52,6 +52,10 @@ const injectedRtkApi = api
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}/rows`,
           params: {
             status: queryArg.status,
+            outcome: queryArg.outcome,
+            standout: queryArg.standout,
+            q: queryArg.q,
+            order: queryArg.order,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -67,6 +71,15 @@ const injectedRtkApi = api
         }),
         providesTags: ['imports'],
       }),
+      downloadImportChanges: build.query<
+        DownloadImportChangesApiResponse,
+        DownloadImportChangesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}/changes`,
+        }),
+        providesTags: ['imports'],
+      }),
       performImportAction: build.mutation<
         PerformImportActionApiResponse,
         PerformImportActionApiArg
@@ -74,6 +87,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}/action/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
+          body: queryArg.importActionRequest,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -119,8 +133,16 @@ export type ListImportRowsApiResponse = /** status 200 A page of rows. */ Import
 export type ListImportRowsApiArg = {
   /** Id of the job. */
   importId: string;
-  /** Rows to keep. */
+  /** Rows to keep by their issues. */
   status?: ImportRowStatus;
+  /** Rows to keep by their effect. */
+  outcome?: ImportRowOutcome;
+  /** Rows to keep that stand out in this way. */
+  standout?: ImportStandout;
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** By row number, or the heaviest change first. */
+  order?: 'number' | 'heaviest';
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */
@@ -128,6 +150,11 @@ export type ListImportRowsApiArg = {
 };
 export type DownloadImportFailuresApiResponse = /** status 200 The file. */ string;
 export type DownloadImportFailuresApiArg = {
+  /** Id of the job. */
+  importId: string;
+};
+export type DownloadImportChangesApiResponse = /** status 200 The file. */ string;
+export type DownloadImportChangesApiArg = {
   /** Id of the job. */
   importId: string;
 };
@@ -139,6 +166,7 @@ export type PerformImportActionApiArg = {
   action: ImportAction;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
+  importActionRequest: ImportActionRequest;
 };
 export type ImportFormat =
   | 'own'
@@ -184,6 +212,25 @@ export type ImportProductTotals = {
   failed: number;
   unchanged: number;
 };
+export type ImportOutcomeCounts = {
+  new: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  skipped: number;
+};
+export type ImportStandout =
+  | 'price_fell_by_half'
+  | 'price_doubled'
+  | 'price_under_cost'
+  | 'goes_off_sale'
+  | 'letters_lost'
+  | 'goes_under_review';
+export type ImportStandoutCount = {
+  kind: ImportStandout;
+  /** Rows that stand out in this way. */
+  count: number;
+};
 export type ImportAction = 'dryRun' | 'run' | 'cancel';
 export type ImportJob = {
   id: string;
@@ -211,6 +258,9 @@ export type ImportJob = {
   warningCount: number;
   skippedCount: number;
   products: ImportProductTotals;
+  outcomes: ImportOutcomeCounts;
+  /** What stands out, the gravest first; a run confirms each with its count. */
+  standouts: ImportStandoutCount[];
   /** Whether the figures are those of a dry run. */
   dryRun: boolean;
   allowedActions: ImportAction[];
@@ -239,11 +289,20 @@ export type ImportUpdate = {
   options?: ImportOptionsUpdate;
   reading?: 'recognised';
 };
-export type ImportRowStatus = 'error' | 'warning' | 'skipped';
+export type ImportRowStatus = 'ok' | 'error' | 'warning' | 'skipped';
 export type ImportRowIssue = {
   code: string;
   column: string | null;
   value: string | null;
+};
+export type ImportRowOutcome = 'new' | 'changed' | 'unchanged' | 'refused' | 'skipped';
+export type ImportChange = {
+  /** The target that writes the field, e.g. price, nameFr, attr:material. */
+  field: string;
+  /** Value in the catalogue: centimes of MAD, pieces, grams, or a text of 200 characters at most; null when there is none. */
+  from: string | number | null;
+  /** Value after the import, in the same form. */
+  to: string | number | null;
 };
 export type ImportRow = {
   /** Row as a spreadsheet counts it, the header is 1; a cell with line breaks is one row. */
@@ -252,13 +311,23 @@ export type ImportRow = {
   action: 'create' | 'update' | 'skip';
   /** Product or variant code of the row. */
   code: string | null;
+  /** Name of the product, French if it has one. */
+  name: string | null;
   errors: ImportRowIssue[];
+  outcome: ImportRowOutcome;
+  /** Price, stock and names first; of a new row its values. */
+  changes: ImportChange[];
+  standouts: ImportStandout[];
 };
 export type ImportRowList = {
   items: ImportRow[];
   total: number;
   page: number;
   pageSize: number;
+};
+export type ImportActionRequest = {
+  /** Of run: what stands out, with the counts that the seller confirmed. */
+  confirmed?: ImportStandoutCount[];
 };
 export const {
   useCreateImportMutation,
@@ -271,5 +340,7 @@ export const {
   useLazyListImportRowsQuery,
   useDownloadImportFailuresQuery,
   useLazyDownloadImportFailuresQuery,
+  useDownloadImportChangesQuery,
+  useLazyDownloadImportChangesQuery,
   usePerformImportActionMutation,
 } = injectedRtkApi;

@@ -188,7 +188,7 @@ export type Problem = {
   };
   /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
   error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
-  /** On 409 and 412, the record as it stands now. */
+  /** On 409 and 412, and on the 422 of an import that was not confirmed, the record as it stands now. */
   current?: {
     [key: string]: unknown;
   };

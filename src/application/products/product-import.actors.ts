@@ -1,5 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { ImportAction, ImportJob, ImportStatus } from '../api/imports-endpoints.generated';
+import type {
+  ImportAction,
+  ImportActionRequest,
+  ImportJob,
+  ImportStatus,
+} from '../api/imports-endpoints.generated';
 import { storeApi } from '../api/store-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
@@ -16,6 +21,13 @@ const POLL_INTERVAL_MS = 500;
 
 /** Time until a broken connection to a running job is retried (ms). */
 const RETRY_DELAY_MS = 2_000;
+
+/** Work of the server: what starts it, and the job's status while it lasts. */
+interface Work {
+  readonly action: ImportAction;
+  readonly underWay: ImportStatus;
+  readonly request: ImportActionRequest;
+}
 
 /** Asserts a value that the state of the machine guarantees to its actors. */
 function assertPresent<Value>(value: Value | null, what: string): Value {
@@ -35,11 +47,15 @@ export function productImportActors(
     return unwrapWithSignal(store.dispatch(reading), signal);
   };
 
-  const perform = (job: ImportJob, action: ImportAction, signal: AbortSignal): Promise<ImportJob> =>
-    unwrapWithSignal(
-      store.dispatch(performImportAction.initiate({ importId: job.id, action })),
-      signal,
-    );
+  const perform = (
+    job: ImportJob,
+    action: ImportAction,
+    importActionRequest: ImportActionRequest,
+    signal: AbortSignal,
+  ): Promise<ImportJob> => {
+    const asking = performImportAction.initiate({ importId: job.id, action, importActionRequest });
+    return unwrapWithSignal(store.dispatch(asking), signal);
+  };
 
   /**
    * Requests `action`. A refusal because it is already running, as after a lost answer, is no
@@ -47,26 +63,20 @@ export function productImportActors(
    */
   const ensure = async (
     job: ImportJob,
-    action: ImportAction,
-    underWay: ImportStatus,
+    { action, underWay, request }: Work,
     signal: AbortSignal,
   ): Promise<void> => {
     if (job.status === underWay) return;
-    await perform(job, action, signal).catch((error: unknown) => {
+    await perform(job, action, request, signal).catch((error: unknown) => {
       const { current } = asProblem(error);
       // The contract promises the job in `current` of a 409; it travels untyped.
       if ((current as ImportJob | undefined)?.status !== underWay) throw error;
     });
   };
 
-  const follow = async (
-    job: ImportJob,
-    action: ImportAction,
-    underWay: ImportStatus,
-    signal: AbortSignal,
-  ): Promise<ImportJob> => {
+  const follow = async (job: ImportJob, work: Work, signal: AbortSignal): Promise<ImportJob> => {
     try {
-      await ensure(job, action, underWay, signal);
+      await ensure(job, work, signal);
       await wait(clock, POLL_INTERVAL_MS, signal);
       return await read(job.id, signal);
     } catch (error) {
@@ -93,19 +103,22 @@ export function productImportActors(
       return unwrapWithSignal(store.dispatch(saving), signal);
     }),
 
-    followCheck: fromPromise(({ input, signal }) =>
-      follow(assertPresent(input.job, 'job'), 'dryRun', 'checking', signal),
-    ),
+    followCheck: fromPromise(({ input, signal }) => {
+      const work = { action: 'dryRun', underWay: 'checking', request: {} } as const;
+      return follow(assertPresent(input.job, 'job'), work, signal);
+    }),
 
     followRun: fromPromise(async ({ input, signal }) => {
-      const job = await follow(assertPresent(input.job, 'job'), 'run', 'running', signal);
+      const request = { confirmed: [...input.confirmed] };
+      const work = { action: 'run', underWay: 'running', request } as const;
+      const job = await follow(assertPresent(input.job, 'job'), work, signal);
       if (job.status !== 'running')
         store.dispatch(storeApi.util.invalidateTags(['products', 'imports']));
       return job;
     }),
 
     cancelJob: fromPromise(({ input, signal }) =>
-      perform(assertPresent(input.job, 'job'), 'cancel', signal),
+      perform(assertPresent(input.job, 'job'), 'cancel', {}, signal),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import { type Standout, type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
 import type {
-  ImportAction,
   ImportJob,
   ImportMappingEntry,
   ImportOptionsUpdate,
@@ -21,6 +21,8 @@ export type ProductImportEvent =
   | { type: 'reading.forget' }
   | { type: 'mapping.revise' }
   | { type: 'check.start' }
+  | { type: 'standout.confirm'; kind: Standout; count: number }
+  | { type: 'standout.withdraw'; kind: Standout }
   | { type: 'import.run' }
   | { type: 'import.cancel' }
   | { type: 'import.retry' }
@@ -34,16 +36,20 @@ export interface ProductImportContext {
   readonly job: ImportJob | null;
   /** The change of mapping or options that is being saved. */
   readonly change: ImportUpdate | null;
+  /** What stands out in the check, with the counts that the user confirmed. */
+  readonly confirmed: readonly StandoutCount[];
   readonly problem: ApiProblem | null;
 }
 
 /**
- * The newer job in the problem of a refused change (contract: 409 and 412 with the current record).
+ * The newer job in the problem of a refused change (contract: 409, 412, and 422 of a run that was
+ * not confirmed, with the current record).
  */
 function currentIn(error: unknown): ImportJob | null {
   const { status, current } = asProblem(error);
+  const isCurrent = status === 409 || status === 412 || status === 422;
   // The contract promises the job in `current` of these problems; it travels untyped.
-  return (status === 409 || status === 412) && current ? (current as ImportJob) : null;
+  return isCurrent && current ? (current as ImportJob) : null;
 }
 
 function isAnswered(job: ImportJob): boolean {
@@ -52,6 +58,29 @@ function isAnswered(job: ImportJob): boolean {
 
 function ownJob({ context }: { context: ProductImportContext }) {
   return { job: context.job };
+}
+
+type Confirmations = Pick<ProductImportContext, 'job' | 'confirmed'>;
+
+/** What stands out in the job and is not confirmed with its count. */
+function openStandouts({ job, confirmed }: Confirmations): StandoutCount[] {
+  const standouts = job?.standouts ?? [];
+  const open = unconfirmed(standouts, confirmed);
+  return standouts.filter(({ kind }) => open.includes(kind));
+}
+
+/** The confirmations whose count is that of the job. */
+function stillRight({ job, confirmed }: Confirmations): readonly StandoutCount[] {
+  const open = unconfirmed(job?.standouts ?? [], confirmed);
+  return confirmed.filter(({ kind }) => !open.includes(kind));
+}
+
+function countOfEvent({ event: { kind, count } }: { event: StandoutCount }): StandoutCount {
+  return { kind, count };
+}
+
+function kindOfEvent({ event }: { event: { kind: Standout } }) {
+  return { kind: event.kind };
 }
 
 function newestJob({ event }: { event: { output: ImportJob } }) {
@@ -82,10 +111,13 @@ const machineSetup = setup({
      */
     followCheck: declareActor<ImportJob, { job: ImportJob | null }>(),
     /**
-     * Starts the import unless it is running, waits a moment, returns the job; rejects with an
-     * ApiProblem.
+     * Starts the import with these confirmations unless it is running, waits a moment, returns the
+     * job; rejects with an ApiProblem.
      */
-    followRun: declareActor<ImportJob, { job: ImportJob | null }>(),
+    followRun: declareActor<
+      ImportJob,
+      { job: ImportJob | null; confirmed: readonly StandoutCount[] }
+    >(),
     /** Stops the job; rejects with an ApiProblem. */
     cancelJob: declareActor<ImportJob, { job: ImportJob | null }>(),
   },
@@ -97,8 +129,13 @@ const machineSetup = setup({
     isStatus: ({ context }, { status }: { status: ImportStatus }) => context.job?.status === status,
     isRemembered: ({ context }) => Boolean(context.job?.rememberedAt),
     isReadyToCheck: ({ context }) => context.job !== null && isAnswered(context.job),
-    isAllowed: ({ context }, { action }: { action: ImportAction }) =>
-      context.job?.allowedActions.includes(action) ?? false,
+    isOpen: ({ context }, { kind, count }: StandoutCount) =>
+      openStandouts(context).some((each) => each.kind === kind && each.count === count),
+    isMarked: ({ context }, { kind }: { kind: Standout }) =>
+      context.confirmed.some((each) => each.kind === kind),
+    /** The job may run, and all that stands out in it is confirmed with its count. */
+    isConfirmed: ({ context }) =>
+      Boolean(context.job?.allowedActions.includes('run')) && openStandouts(context).length === 0,
     isInterruption: (_, { error }: { error: unknown }) =>
       isUnanswered(error) || isServerFault(error),
     isOvertaken: (_, { error }: { error: unknown }) => currentIn(error) !== null,
@@ -115,17 +152,31 @@ const machineSetup = setup({
       jobId: job.id,
       file: null,
       change: null,
+      confirmed: [],
       problem: null,
     })),
     keepChange: assign((_, { change }: { change: ImportUpdate }) => ({ change, problem: null })),
-    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
-      problem: asProblem(error),
-      job: currentIn(error) ?? context.job,
-      change: null,
+    keepProblem: assign(({ context }, { error }: { error: unknown }) => {
+      const job = currentIn(error) ?? context.job;
+      const confirmed = stillRight({ job, confirmed: context.confirmed });
+      return { problem: asProblem(error), job, change: null, confirmed };
+    }),
+    confirm: assign(({ context }, { kind, count }: StandoutCount) => ({
+      confirmed: [...context.confirmed, { kind, count }],
+    })),
+    withdraw: assign(({ context }, { kind }: { kind: Standout }) => ({
+      confirmed: context.confirmed.filter((each) => each.kind !== kind),
     })),
     openJob: assign((_, { jobId }: { jobId: string }) => ({ jobId, problem: null })),
     forgetProblem: assign({ problem: null }),
-    forgetJob: assign({ jobId: null, file: null, job: null, change: null, problem: null }),
+    forgetJob: assign({
+      jobId: null,
+      file: null,
+      job: null,
+      change: null,
+      confirmed: [],
+      problem: null,
+    }),
   },
 });
 
@@ -141,6 +192,7 @@ export const productImportMachine = machineSetup.createMachine({
     file: null,
     job: null,
     change: null,
+    confirmed: [],
     problem: null,
   }),
   initial: 'placing',
@@ -291,9 +343,17 @@ export const productImportMachine = machineSetup.createMachine({
     },
     reviewing: {
       on: {
-        'mapping.revise': 'mapping',
+        'mapping.revise': { target: 'mapping', actions: 'forgetProblem' },
+        'standout.confirm': {
+          guard: { type: 'isOpen', params: countOfEvent },
+          actions: { type: 'confirm', params: countOfEvent },
+        },
+        'standout.withdraw': {
+          guard: { type: 'isMarked', params: kindOfEvent },
+          actions: { type: 'withdraw', params: kindOfEvent },
+        },
         'import.run': {
-          guard: { type: 'isAllowed', params: { action: 'run' } },
+          guard: 'isConfirmed',
           target: 'running',
           actions: 'forgetProblem',
         },
@@ -305,7 +365,7 @@ export const productImportMachine = machineSetup.createMachine({
       invoke: {
         id: 'followRun',
         src: 'followRun',
-        input: ownJob,
+        input: ({ context: { job, confirmed } }) => ({ job, confirmed }),
         onDone: {
           target: 'placing',
           actions: { type: 'keepJob', params: newestJob },
@@ -317,6 +377,7 @@ export const productImportMachine = machineSetup.createMachine({
             reenter: true,
             actions: { type: 'keepProblem', params: errorFromEvent },
           },
+          // Also a run that is not confirmed any more: back to the check with its new counts.
           {
             guard: { type: 'isOvertaken', params: errorFromEvent },
             target: 'placing',

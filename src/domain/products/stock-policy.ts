@@ -7,6 +7,10 @@ import { type InventoryType, inventoryType } from './product-lifecycle';
 export const STOCK_POLICIES = ['counted', 'not_counted', 'backorder'] as const;
 export type StockPolicy = (typeof STOCK_POLICIES)[number];
 
+export function isStockPolicy(text: string): text is StockPolicy {
+  return STOCK_POLICIES.some((policy) => policy === text);
+}
+
 /** Whether the pieces of the variant are counted, so that their number means something. */
 export function countsPieces(policy: StockPolicy): boolean {
   return policy !== 'not_counted';

@@ -42,6 +42,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'products.import',
     page: lazyPageWithTexts(() => import('./import/product-import-page'), 'ProductImportPage', [
       'imports',
+      'products',
     ]),
   },
   {

@@ -189,6 +189,7 @@ export const attempts: readonly Attempt[] = [
   }),
   importAttempt('listImportRows', '/rows'),
   importAttempt('downloadImportFailures', '/failures'),
+  importAttempt('downloadImportChanges', '/changes'),
   importAttempt('performImportAction', '/action/dryRun'),
   ...userAttempts,
   ...storeAttempts,

@@ -10,6 +10,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   email_confirmations:
     'codes and links that end within a day; what they change is in the line of the user',
   idempotency_keys: 'answers kept for a day, no business data',
+  import_confirmations: 'what a seller confirmed for the rows of one run, kept while it lasts',
   import_file_chunks: 'the file as it came, kept until it is imported',
   import_readings: 'how files of a kind were read last; each job has its own, which is audited',
   import_rows: 'remarks of an import on its rows, written anew at each run',

@@ -48,8 +48,9 @@ export function performImportAction(
   client: ApiClient,
   job: { readonly id: string },
   action: string,
+  body?: { readonly confirmed: readonly { readonly kind: string; readonly count: number }[] },
 ) {
-  return client.post(pathOf(job, `/action/${action}`));
+  return client.post(pathOf(job, `/action/${action}`), body);
 }
 
 /** Waits until a job's state no longer changes. */
@@ -80,14 +81,17 @@ export async function checkImport(
   return waitUntilSettled(client, job);
 }
 
-/** Uploads a file, sets the options, runs the dry run and the import. */
+/**
+ * Uploads a file, sets the options, runs the dry run and the import, which confirms all that stands
+ * out.
+ */
 export async function importFile(
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
   choice?: ImportChoice,
 ) {
   const checked = await checkImport(client, content, choice);
-  await performImportAction(client, checked, 'run');
+  await performImportAction(client, checked, 'run', { confirmed: checked.standouts });
   return waitUntilSettled(client, checked);
 }
 
@@ -96,11 +100,26 @@ export async function rowRemarks(
   client: ApiClient,
   job: { readonly id: string },
 ): Promise<string[]> {
-  const { body } = await client.get(pathOf(job, '/rows?pageSize=100'));
-  return body.items.map(
-    ({ number, status, errors }: { number: number; status: string; errors: Remark[] }) =>
-      `${number} ${status} ${errors.map(remarkText).join(', ')}`,
+  const lists = await Promise.all(
+    ['error', 'warning', 'skipped'].map((status) => importRows(client, job, `status=${status}`)),
   );
+  return lists
+    .flat()
+    .sort((one, other) => one.number - other.number)
+    .map(
+      ({ number, status, errors }: { number: number; status: string; errors: Remark[] }) =>
+        `${number} ${status} ${errors.map(remarkText).join(', ')}`,
+    );
+}
+
+/** The first hundred rows of a job that match. */
+export async function importRows(
+  client: ApiClient,
+  job: { readonly id: string },
+  query = '',
+  // biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
+): Promise<any[]> {
+  return (await client.get(pathOf(job, `/rows?pageSize=100&${query}`))).body.items;
 }
 
 interface Remark {

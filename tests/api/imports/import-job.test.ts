@@ -260,11 +260,12 @@ describe('Import job', () => {
       stranger.get(pathOf(job)),
       stranger.get(pathOf(job, '/rows')),
       stranger.get(pathOf(job, '/failures')),
+      stranger.get(pathOf(job, '/changes')),
       performImportAction(stranger, job, 'dryRun'),
       stranger.patch(pathOf(job), { options: { decimalComma: true } }, { revision: job.revision }),
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([
-      404, 404, 404, 404, 404,
+      404, 404, 404, 404, 404, 404,
     ]);
   });
 
@@ -302,7 +303,11 @@ describe('Import job', () => {
           status: 'error',
           action: 'skip',
           code: 'PAG-5',
+          name: null,
           errors: [{ code: 'negative_price', column: 'price', value: '-1' }],
+          outcome: 'refused',
+          changes: [],
+          standouts: [],
         },
       ],
     });

@@ -137,6 +137,11 @@ const LATER_MIGRATIONS_UNDONE = `
     case when quantity <= 0 then 'out_of_stock' when quantity <= low_stock_threshold then 'low_stock' else 'in_stock' end)
     stored;
   create index products_facets on products (allow_backorder);
+  drop table import_confirmations;
+  alter table import_jobs drop column outcomes, drop column standouts;
+  drop index import_rows_weight, import_rows_outcome, import_rows_standouts;
+  alter table import_rows drop column name, drop column search_text, drop column outcome,
+    drop column changes, drop column standouts, drop column weight;
   drop table link_challenges;
   drop table used_identity_tokens;
   drop table user_identities;

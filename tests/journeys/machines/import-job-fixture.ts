@@ -42,6 +42,11 @@ function workedOnElsewhere() {
   };
 }
 
+function standingOut(count: number): Partial<typeof importJobs.$inferInsert> {
+  const standouts = { price_fell_by_half: count };
+  return { status: 'checked', okCount: 4, processedCount: 4, productsUpdated: 4, standouts };
+}
+
 const columnsByKind: Record<JobKind, () => Partial<typeof importJobs.$inferInsert>> = {
   mapped: () => ({ status: 'uploaded' }),
   remembered: () => ({
@@ -58,6 +63,8 @@ const columnsByKind: Record<JobKind, () => Partial<typeof importJobs.$inferInser
   checking: () => ({ status: 'checking', processedCount: 2, ...workedOnElsewhere() }),
   checked: () => ({ status: 'checked', okCount: 4, processedCount: 4, productsCreated: 4 }),
   'checked, all bad': () => ({ status: 'checked', failedCount: 4, processedCount: 4 }),
+  'checked, standing out': () => standingOut(2),
+  'checked, more standing out': () => standingOut(3),
   running: () => ({
     status: 'running',
     dryRun: false,

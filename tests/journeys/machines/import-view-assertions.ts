@@ -78,14 +78,22 @@ const sometimes: Partial<Record<Step, readonly ImportButton[]>> = {
   failure: ['retry'],
 };
 
+/** What keeps a button disabled. */
+interface Obstacles {
+  /** A job without a required option cannot be checked. */
+  readonly lacksOption: boolean;
+  /** A job in which something stands out runs only when this is confirmed. */
+  readonly isUnconfirmed: boolean;
+}
+
 /**
  * Asserts that the page shows the expected view state: the step, busy indicators, the progress bar
- * and the buttons. A job without a required option cannot be checked.
+ * and the buttons.
  */
 export async function expectImportViewState(
   wizard: ImportPageObject,
   { step, busy, progress }: ProductImportViewState,
-  lacksOption: boolean,
+  { lacksOption, isUnconfirmed }: Obstacles,
 ): Promise<void> {
   for (const [name, marker] of Object.entries(wizard.steps)) {
     await expect(marker).toHaveCount(name === step ? 1 : 0);
@@ -102,7 +110,7 @@ export async function expectImportViewState(
   for (const [name, button] of Object.entries(wizard.buttons)) {
     if (sometimes[step]?.some((one) => one === name)) continue;
     const free = button.and(button.page().locator(':not([aria-disabled=true])'));
-    const isMissing = lacksOption && name === 'check';
+    const isMissing = (lacksOption && name === 'check') || (isUnconfirmed && name === 'run');
     await expect(free).toHaveCount(pressable.some((one) => one === name) && !isMissing ? 1 : 0);
   }
 }

@@ -3,6 +3,7 @@ import type { ImportJob } from '#application/api/imports-endpoints.generated';
 import { HeldRequests } from '../../support/browser/held-requests';
 import type {
   Answer,
+  JobKind,
   ProductImportDriver,
 } from '../../support/machine-models/product-import.model';
 import type { JourneyStore } from '../support/store';
@@ -19,6 +20,12 @@ const upload = '/api/store/product/import/new';
 /** Attempts to read a job: three retries before the machine reports a failure, then a pause. */
 const READ_ATTEMPTS = 4;
 const POLL_PAUSE_MS = 3_000;
+
+/** Prices that stand out in a job. */
+const STANDING_OUT: Partial<Record<JobKind, number>> = {
+  'checked, standing out': 2,
+  'checked, more standing out': 3,
+};
 
 export interface ProductImportSetup {
   readonly store: JourneyStore;
@@ -37,6 +44,9 @@ export function createProductImportPageDriver(
   /** Whether the page last received a job whose currency has no exchange rate. */
   let lacksRate = false;
   let isForgetting = false;
+  /** How many prices stand out in the job that the page last received, and whether this is ticked. */
+  let standingOut = 0;
+  let isTicked = false;
   const jobPath = () => `/api/store/product/import/${job.id}`;
   const actionPath = (action: string) => `${jobPath()}/action/${action}`;
   const holdCallsOfJob = async () => {
@@ -46,11 +56,25 @@ export function createProductImportPageDriver(
   const answered = (path: string) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path);
 
+  /** A job that is read again keeps no tick, one in a problem keeps that of the same count. */
+  const receives = (kind: JobKind, isRead: boolean) => {
+    lacksRate = kind === 'without rate';
+    const count = STANDING_OUT[kind] ?? 0;
+    isTicked = isTicked && !isRead && count === standingOut;
+    standingOut = count;
+  };
+
+  const standout = () =>
+    page.getByRole('checkbox', {
+      name: textPattern('imports:standouts.price_fell_by_half', { count: standingOut }),
+    });
+
   /** Sets the job's state on the server, and then releases its answer. */
   const answer = async (path: string, reply: Answer) => {
-    const kind = 'job' in reply ? reply.job : 'overtaken' in reply ? reply.overtaken : null;
-    if (kind) lacksRate = kind === 'without rate';
+    const kind = kindIn(reply);
+    if (kind) receives(kind, 'job' in reply);
     if ('job' in reply) await job.set(reply.job);
+    else if ('unconfirmed' in reply) await job.set(reply.unconfirmed);
     else if ('overtaken' in reply) {
       await job.set(reply.overtaken);
       await job.revise();
@@ -110,6 +134,14 @@ export function createProductImportPageDriver(
       return wizard.buttons.forget.click();
     },
     startCheck: () => wizard.buttons.check.click(),
+    confirmStandout: async () => {
+      await standout().check();
+      isTicked = true;
+    },
+    withdrawStandout: async () => {
+      await standout().uncheck();
+      isTicked = false;
+    },
     reviseMapping: () => wizard.buttons.revise.click(),
     run: () => wizard.buttons.run.click(),
     cancel: () => wizard.cancel(),
@@ -129,7 +161,7 @@ export function createProductImportPageDriver(
       // The response to the upload, as in the contract; from now on the driver uses this job.
       const { id } = (await (await sent).json()) as ImportJob;
       job = await createImportJobFixture(store, id);
-      lacksRate = false;
+      receives('mapped', true);
       return holdCallsOfJob();
     },
     settleSaving: async (reply) => {
@@ -155,9 +187,20 @@ export function createProductImportPageDriver(
       if (!('job' in reply)) await wizard.untilPaused(POLL_PAUSE_MS);
     },
     settleCancelling: (reply) => written(actionPath('cancel'), reply),
-    expectViewState: (viewState) => expectImportViewState(wizard, viewState, lacksRate),
+    expectViewState: (viewState) =>
+      expectImportViewState(wizard, viewState, {
+        lacksOption: lacksRate,
+        isUnconfirmed: standingOut > 0 && !isTicked,
+      }),
   };
   return driver;
+}
+
+/** The job that an answer contains. */
+function kindIn(reply: Answer): JobKind | null {
+  if ('job' in reply) return reply.job;
+  if ('unconfirmed' in reply) return reply.unconfirmed;
+  return 'overtaken' in reply ? reply.overtaken : null;
 }
 
 /** The upload of a file when the connection breaks after its header. */

@@ -13,7 +13,7 @@ import { LANGUAGE } from './translated-text';
 function isAnswered({ job, problem }: ProductImportContext, label: string): boolean {
   if (label === 'import.retry') return problem?.status !== 404;
   const isUnderWay = job?.status === 'checking' || job?.status === 'running';
-  if (/^follow\w+ (is overtaken|meets: invalid)/.test(label)) return !isUnderWay;
+  if (/^follow\w+ (is overtaken|is not confirmed|meets: invalid)/.test(label)) return !isUnderWay;
   if (label === 'cancelJob brings a job cancelled') return isUnderWay;
   return true;
 }

@@ -37,6 +37,8 @@ export function anImportJob(status: ImportStatus, changes: Partial<ImportJob> = 
     warningCount: 0,
     skippedCount: 0,
     products: { created: 0, updated: 0, failed: 0, unchanged: 0 },
+    outcomes: { new: 0, changed: 0, unchanged: 0, refused: 0, skipped: 0 },
+    standouts: [],
     dryRun: status !== 'running' && status !== 'finished',
     allowedActions: offered[status],
     createdAt: '2026-11-19T09:24:00Z',
@@ -60,5 +62,15 @@ export function anImportJobOfBadRows(): ImportJob {
     failedCount: 4,
     processedCount: 4,
     allowedActions: ['dryRun'],
+  });
+}
+
+/** A checked job of which two rows stand out, or as many as are given. */
+export function anImportJobStandingOut(count = 2): ImportJob {
+  return anImportJob('checked', {
+    okCount: 4,
+    processedCount: 4,
+    outcomes: { new: 0, changed: 4, unchanged: 0, refused: 0, skipped: 0 },
+    standouts: [{ kind: 'price_fell_by_half', count }],
   });
 }

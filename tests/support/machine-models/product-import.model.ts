@@ -3,7 +3,12 @@ import {
   type ProductImportContext,
   productImportMachine,
 } from '#application/products/product-import.machine';
-import { anImportJob, anImportJobOfBadRows, anImportJobWithoutRate } from '../builders/import-job';
+import {
+  anImportJob,
+  anImportJobOfBadRows,
+  anImportJobStandingOut,
+  anImportJobWithoutRate,
+} from '../builders/import-job';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
@@ -22,6 +27,8 @@ export const jobs = {
   checking: anImportJob('checking', { processedCount: 2 }),
   checked: anImportJob('checked', { okCount: 4, processedCount: 4 }),
   'checked, all bad': anImportJobOfBadRows(),
+  'checked, standing out': anImportJobStandingOut(),
+  'checked, more standing out': anImportJobStandingOut(3),
   running: anImportJob('running', { processedCount: 2 }),
   finished: anImportJob('finished', { okCount: 4, processedCount: 4 }),
   cancelled: anImportJob('cancelled'),
@@ -42,7 +49,9 @@ export interface ProductImportViewState {
 export type Answer =
   | { readonly job: JobKind }
   | { readonly refusal: 'invalid' | 'unanswered' | 'not found' | 'server fault' }
-  | { readonly overtaken: JobKind };
+  | { readonly overtaken: JobKind }
+  /** A run whose confirmations are not those of the job. */
+  | { readonly unconfirmed: JobKind };
 
 /** The actions and assertions that a driver of the wizard must implement. */
 export interface ProductImportDriver {
@@ -54,6 +63,9 @@ export interface ProductImportDriver {
   changeOptions(): Promise<void>;
   forgetReading(): Promise<void>;
   startCheck(): Promise<void>;
+  /** Ticks, or unticks, what stands out in the check. */
+  confirmStandout(count: number): Promise<void>;
+  withdrawStandout(): Promise<void>;
   reviseMapping(): Promise<void>;
   run(): Promise<void>;
   cancel(): Promise<void>;
@@ -71,6 +83,10 @@ export interface ProductImportDriver {
 export function problemIn(answer: Exclude<Answer, { job: JobKind }>) {
   if ('overtaken' in answer) {
     return problemOf(409, 'action_not_allowed', { current: jobs[answer.overtaken] });
+  }
+  if ('unconfirmed' in answer) {
+    const errors = { 'confirmed.price_fell_by_half': ['not_confirmed'] };
+    return problemOf(422, 'validation_failed', { errors, current: jobs[answer.unconfirmed] });
   }
   const problems = {
     invalid: problemOf(422, 'validation_failed'),
@@ -108,6 +124,7 @@ const everyJob = jobAnswers([
   'checking',
   'checked',
   'checked, all bad',
+  'checked, standing out',
   'running',
   'finished',
   'cancelled',
@@ -120,7 +137,14 @@ const answers: Readonly<Record<string, readonly Answer[]>> = {
   uploadFile: [...jobAnswers(['mapped', 'without rate']), { refusal: 'invalid' }],
   saveChange: [...jobAnswers(['mapped', 'without rate']), { overtaken: 'mapped' }],
   followCheck: [
-    ...jobAnswers(['checking', 'checked', 'checked, all bad', 'cancelled', 'failed']),
+    ...jobAnswers([
+      'checking',
+      'checked',
+      'checked, all bad',
+      'checked, standing out',
+      'cancelled',
+      'failed',
+    ]),
     { refusal: 'unanswered' },
     { refusal: 'server fault' },
     { overtaken: 'finished' },
@@ -131,6 +155,7 @@ const answers: Readonly<Record<string, readonly Answer[]>> = {
     ...jobAnswers(['running', 'finished', 'cancelled', 'failed']),
     { refusal: 'unanswered' },
     { overtaken: 'cancelled' },
+    { unconfirmed: 'checked, more standing out' },
     { refusal: 'not found' },
   ],
   cancelJob: [{ job: 'cancelled' }, { overtaken: 'finished' }, { refusal: 'server fault' }],
@@ -138,6 +163,7 @@ const answers: Readonly<Record<string, readonly Answer[]>> = {
 
 function labelFor(actor: string, answer: Answer): string {
   if ('job' in answer) return `${actor} brings a job ${answer.job}`;
+  if ('unconfirmed' in answer) return `${actor} is not confirmed, the job is ${answer.unconfirmed}`;
   return 'overtaken' in answer
     ? `${actor} is overtaken, the job is ${answer.overtaken}`
     : `${actor} meets: ${answer.refusal}`;
@@ -178,19 +204,24 @@ export const productImportTestModel: MachineTestModel<
       'reading.forget': { type: 'reading.forget' },
       'mapping.revise': { type: 'mapping.revise' },
       'check.start': { type: 'check.start' },
+      'standout.confirm': { type: 'standout.confirm', kind: 'price_fell_by_half', count: 2 },
+      'standout.confirm more': { type: 'standout.confirm', kind: 'price_fell_by_half', count: 3 },
+      'standout.withdraw': { type: 'standout.withdraw', kind: 'price_fell_by_half' },
       'import.run': { type: 'import.run' },
       'import.cancel': { type: 'import.cancel' },
       'import.retry': { type: 'import.retry' },
       'import.restart': { type: 'import.restart' },
       ...ofEveryAnswer(eventFor),
     },
-    serialise: ({ jobId, file, job }: ProductImportContext) => [
+    serialise: ({ jobId, file, job, confirmed }: ProductImportContext) => [
       jobId,
       file?.name,
       job?.status,
       job?.rememberedAt,
       job?.options.exchangeRate,
       job?.allowedActions,
+      job?.standouts,
+      confirmed,
     ],
   },
 
@@ -207,6 +238,8 @@ export const productImportTestModel: MachineTestModel<
     'reading.forget': (driver) => driver.forgetReading(),
     'mapping.revise': (driver) => driver.reviseMapping(),
     'check.start': (driver) => driver.startCheck(),
+    'standout.confirm': (driver, { count }) => driver.confirmStandout(count),
+    'standout.withdraw': (driver) => driver.withdrawStandout(),
     'import.run': (driver) => driver.run(),
     'import.cancel': (driver) => driver.cancel(),
     'import.retry': (driver) => driver.retry(),

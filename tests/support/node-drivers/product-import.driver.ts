@@ -73,6 +73,9 @@ export function createProductImportNodeDriver(inspect: Inspect) {
     forgetReading: () => send({ type: 'reading.forget' }),
     startCheck: () => send({ type: 'check.start' }),
     reviseMapping: () => send({ type: 'mapping.revise' }),
+    confirmStandout: (count) =>
+      send({ type: 'standout.confirm', kind: 'price_fell_by_half', count }),
+    withdrawStandout: () => send({ type: 'standout.withdraw', kind: 'price_fell_by_half' }),
     run: () => send({ type: 'import.run' }),
     cancel: () => send({ type: 'import.cancel' }),
     retry: () => send({ type: 'import.retry' }),

@@ -28,6 +28,8 @@ export type ImportErrorCode =
   | 'type_changed'
   /** Fewer pieces than are reserved for open orders. */
   | 'below_reserved'
+  /** The product stands out in a way that the confirmed check did not show. */
+  | 'not_confirmed'
   /**
    * An earlier row has the code of this product with variants; the product gets one from its
    * handle.
@@ -125,6 +127,7 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   code_taken: 'error',
   type_changed: 'error',
   below_reserved: 'error',
+  not_confirmed: 'error',
   too_long: 'error',
   formula_cell: 'error',
   unreadable_characters: 'error',

@@ -18,6 +18,7 @@ const OWN_SENTENCES = [
   'mapping_without_identity',
   'mapping_without_content',
   'mapping_repeats_target',
+  'not_confirmed',
 ] as const;
 
 /** Error text of a file or a mapping, in the page's language; other problems have general texts. */

@@ -2,70 +2,83 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type ImportJob,
-  type ImportRow,
-  type ImportRowIssue,
-  type ImportRowStatus,
   useListImportRowsQuery,
 } from '#application/api/imports-endpoints.generated';
-import { IMPORT_SEVERITIES, type ImportErrorCode } from '#domain/products/import/import-issue';
-import DangerIcon from '~icons/solar/danger-circle-bold';
-import TriangleIcon from '~icons/solar/danger-triangle-bold';
-import SkipIcon from '~icons/solar/minus-circle-bold';
-import { StatusChip } from '../../kit/feedback/chip';
+import { FilterChip } from '../../kit/feedback/chip';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import type { Tone } from '../../kit/feedback/tone';
-import type { IconType } from '../../kit/icon';
+import { SearchField } from '../../kit/fields/search-field';
 import { Tabs } from '../../kit/layout/tabs';
-import { type DataColumn, DataTable } from '../../kit/table/data-table';
+import { DataTable } from '../../kit/table/data-table';
 import { Pagination } from '../../kit/table/pagination';
 import { listState } from '../../lists/list-query';
 import { ProblemState } from '../../lists/problem-state';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { RowCard } from './row-card';
+import { type RowFilter, rowQuery, rowTabs } from './row-filter';
+import { useRowColumns } from './use-row-columns';
 
-const TABS = ['error', 'warning', 'skipped'] as const;
-const STATUS_CHIPS: Record<ImportRowStatus, { tone: Tone; icon: IconType }> = {
-  error: { tone: 'error', icon: DangerIcon },
-  warning: { tone: 'warning', icon: TriangleIcon },
-  skipped: { tone: 'neutral', icon: SkipIcon },
-};
 const PAGE_SIZE = 25;
 
-const Issues = styled.ul`
-  padding-block: var(--space-8);
-  list-style: none;
-  white-space: normal;
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12);
+  padding: var(--space-16) var(--space-24);
+  & > :first-child {
+    flex: 0 1 280px;
+  }
 `;
 
-function isKnown(code: string): code is ImportErrorCode {
-  return code in IMPORT_SEVERITIES;
+interface ImportRowsProps {
+  job: ImportJob;
+  filter: RowFilter;
+  onFilter: (filter: RowFilter) => void;
 }
 
-/** The rows of a file with errors, warnings or skips, by kind. */
-export function ImportRows({ job }: { job: ImportJob }) {
+/** The rows of a file by what the import does with them, the heaviest changes first. */
+export function ImportRows({ job, filter, onFilter }: ImportRowsProps) {
   const t = useText('imports');
-  const counts = { error: job.failedCount, warning: job.warningCount, skipped: job.skippedCount };
-  const [tab, setTab] = useState<ImportRowStatus>(
-    () => TABS.find((status) => counts[status] > 0) ?? 'error',
-  );
   return (
     <Tabs
       label={t('rows.title')}
-      value={tab}
-      onChange={setTab}
-      items={TABS.map((id) => ({ id, label: t(`rows.${id}`), count: counts[id] }))}
+      value={filter.tab}
+      onChange={(tab) => onFilter({ ...filter, tab, standout: null })}
+      items={rowTabs(job).map(({ id, count }) => ({ id, label: t(`rows.${id}`), count }))}
     >
-      <RowsTable key={tab} job={job} status={tab} />
+      <Tools>
+        <SearchField
+          label={t('rows.search')}
+          value={filter.q}
+          onSearch={(q) => onFilter({ ...filter, q })}
+        />
+        {filter.standout && (
+          <FilterChip
+            name={t('rows.standout')}
+            value={t(`standout.${filter.standout}`)}
+            onRemove={() => onFilter({ ...filter, standout: null })}
+          />
+        )}
+      </Tools>
+      <RowsTable key={JSON.stringify(filter)} job={job} filter={filter} />
     </Tabs>
   );
 }
 
-function RowsTable({ job, status }: { job: ImportJob; status: ImportRowStatus }) {
+/** One page at a time: a window of all rows. */
+function RowsTable({ job, filter }: { job: ImportJob; filter: RowFilter }) {
   const t = useText('imports');
-  const columns = useColumns();
+  const columns = useRowColumns();
   const [page, setPage] = useState(1);
-  const list = useListImportRowsQuery({ importId: job.id, status, page, pageSize: PAGE_SIZE });
+  const list = useListImportRowsQuery({
+    importId: job.id,
+    ...rowQuery(filter),
+    order: 'heaviest',
+    page,
+    pageSize: PAGE_SIZE,
+  });
   const shown = list.currentData ?? list.data;
+  const isUnlisted = filter.tab === 'unchanged' && job.outcomes.unchanged > 0 && !filter.q;
   return (
     <>
       <DataTable
@@ -74,9 +87,10 @@ function RowsTable({ job, status }: { job: ImportJob; status: ImportRowStatus })
         rows={shown?.items ?? []}
         rowId={(row) => String(row.number)}
         rowName={(row) => `${t('rows.number')} ${row.number}`}
+        renderCard={(row) => <RowCard row={row} />}
         state={listState(list)}
         skeletonRows={3}
-        empty={<EmptyState title={t('rows.none')} />}
+        empty={<EmptyState title={t(isUnlisted ? 'rows.noneUnchanged' : 'rows.none')} />}
         error={
           list.error && !shown ? (
             <ProblemState error={list.error} onRetry={list.refetch} />
@@ -88,53 +102,4 @@ function RowsTable({ job, status }: { job: ImportJob; status: ImportRowStatus })
       )}
     </>
   );
-}
-
-function useColumns(): DataColumn<ImportRow>[] {
-  const t = useText('imports');
-  const format = useFormat();
-  return [
-    {
-      id: 'number',
-      header: t('rows.number'),
-      width: '96px',
-      cell: (row) => format.number(row.number),
-    },
-    {
-      id: 'code',
-      header: t('rows.code'),
-      rowHeader: true,
-      cell: (row) => <bdi dir="ltr">{row.code ?? '—'}</bdi>,
-    },
-    {
-      id: 'status',
-      header: t('rows.status'),
-      hideBelow: 'tablet',
-      cell: (row) => (
-        <StatusChip tone={STATUS_CHIPS[row.status].tone} icon={STATUS_CHIPS[row.status].icon}>
-          {t(`state.${row.status}`)}
-        </StatusChip>
-      ),
-    },
-    {
-      id: 'issues',
-      header: t('rows.issues'),
-      cell: (row) => (
-        <Issues>
-          {row.errors.map((issue) => (
-            <li key={`${issue.code}${issue.column}${issue.value}`}>
-              <IssueText issue={issue} />
-            </li>
-          ))}
-        </Issues>
-      ),
-    },
-  ];
-}
-
-function IssueText({ issue: { code, column, value } }: { issue: ImportRowIssue }) {
-  const t = useText('imports');
-  const message = isKnown(code) ? t(`issues.${code}`) : code;
-  if (column) return <>{t('rows.inColumn', { message, column, value: value ?? '' })}</>;
-  return <>{value ? t('rows.ofRow', { message, value }) : message}</>;
 }
