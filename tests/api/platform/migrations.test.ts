@@ -124,6 +124,7 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  drop table media_names;
   drop table link_challenges;
   drop table used_identity_tokens;
   drop table user_identities;
