@@ -42,7 +42,7 @@ export function pictureFileName(text: string): string | null {
  * A file name in the form in which names are compared: composed letters, lower case, one kind of
  * apostrophe, hyphen and space, without invisible marks.
  */
-export function comparablePictureName(fileName: string): string {
+function comparablePictureName(fileName: string): string {
   return fileName
     .replace(INVISIBLE, '')
     .normalize('NFC')
@@ -54,7 +54,7 @@ export function comparablePictureName(fileName: string): string {
 }
 
 /** A comparable name without the extension of a picture. */
-export function pictureStem(comparable: string): string {
+function pictureStem(comparable: string): string {
   return comparable.replace(PICTURE_EXTENSION, '');
 }
 

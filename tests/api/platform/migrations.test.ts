@@ -40,6 +40,13 @@ test('A database of the last release before 1.0 keeps every row and gets the cat
     client.query('select id from users where email_confirmed_at is null'),
   );
   expect(unconfirmed).toEqual([]);
+  const { rows: unnamed } = await connected(old, (client) =>
+    client.query(
+      `select id from media where store_id is not null
+          and not exists (select from media_names where media_id = media.id and name_key <> '')`,
+    ),
+  );
+  expect(unnamed).toEqual([]);
   await run(old, LATER_MIGRATIONS_UNDONE);
   expect(await rowsOf(old)).toEqual(rows);
 });
