@@ -17,13 +17,23 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { answerShapes, withAnswerShapes } from './answer-shapes.mjs';
 import { contractTypes } from './contract-types.mjs';
 import { machineRegistries } from './machine-registries.mjs';
 import { portalRegistries } from './portal-registries.mjs';
 import { bin, root } from './project.mjs';
 import { shareSchemas } from './shared-schemas.mjs';
 
+/**
+ * The authentication machine decides what follows a sign-in and a sign-out, and a new user starts
+ * with an empty cache.
+ */
+const invalidatingNothing = ['createToken', 'endSession'];
+/** The sign-in page loads this subject: no constants of hooks, which few pages use. */
+const withoutHooks = 'session';
 const endpointsFolder = 'src/application/api';
+/** Operations that the transport sends by itself, so that no code needs an endpoint of them. */
+const sentByTransport = new Set(['refreshToken']);
 const machineDocs = 'tests/support/write-machine-docs.ts';
 
 /** @returns {Promise<Map<string, string>>} what each generated file must contain, by its path */
@@ -57,6 +67,7 @@ function bundleContract(target) {
  */
 async function portalEndpoints(bundlePath, contract) {
   const files = new Map();
+  const shapes = answerShapes(contract);
   for (const [subject, operations] of operationsBySubject(contract)) {
     const code = await generateEndpoints({
       schemaFile: bundlePath,
@@ -64,13 +75,17 @@ async function portalEndpoints(bundlePath, contract) {
       apiImport: 'storeApi',
       exportName: `${subject}Endpoints`,
       filterEndpoints: operations,
-      hooks: { queries: true, lazyQueries: true, mutations: true },
+      hooks: subject !== withoutHooks && { queries: true, lazyQueries: true, mutations: true },
+      endpointOverrides: [{ pattern: invalidatingNothing, invalidatesTags: [] }],
       encodePathParams: true,
       tag: true,
       useUnknown: true,
     });
     const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
-    files.set(endpointsFile(subject), `${note}\n${code}`);
+    files.set(
+      endpointsFile(subject),
+      withAnswerShapes(`${note}\n${withoutDefaults(code)}`, operations, shapes),
+    );
   }
   const shared = shareSchemas(files, `${endpointsFolder}/shared-schemas.generated.ts`);
   return [...shared].map(([path, code]) => [path, formatted(code)]);
@@ -80,7 +95,7 @@ function operationsBySubject(contract) {
   const subjects = new Map();
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
   for (const { operationId, tags, responses } of operations) {
-    if (!operationId || isStream(responses)) continue;
+    if (!operationId || isStream(responses) || sentByTransport.has(operationId)) continue;
     subjects.set(tags[0], [...(subjects.get(tags[0]) ?? []), operationId]);
   }
   return subjects;
@@ -91,6 +106,11 @@ function operationsBySubject(contract) {
  */
 function isStream(responses) {
   return Object.values(responses).some(({ content }) => content?.['text/event-stream']);
+}
+
+/** What the generator writes although it changes nothing: the sign-in page loads some of it. */
+function withoutDefaults(code) {
+  return code.replaceAll(/\n\s*(?:overrideExisting: false|invalidatesTags: \[\]),/g, '');
 }
 
 function endpointsFile(subject) {

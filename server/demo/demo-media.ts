@@ -49,7 +49,7 @@ async function mediaRow(
     sizeBytes: content.byteLength,
     ...texts,
     checksum: createHash('sha256').update(content).digest('hex'),
-    searchText: mediaSearchText({ fileName, ...texts }),
+    searchText: mediaSearchText({ fileName, ...texts }, []),
     createdAt,
     updatedAt: createdAt,
   };

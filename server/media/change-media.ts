@@ -5,6 +5,7 @@ import { media } from '../database/schema/media';
 import { notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { findMedia, lockMedia } from './media.repository';
+import { selectNames } from './media-names';
 import { mediaSearchText, presentMedia } from './media-presentation';
 
 /** A change requested by a member of staff, with the revision they saw. */
@@ -37,12 +38,13 @@ export async function changeMedia(tx: Tx, requested: RequestedMediaChange): Prom
   if (!current) throw notFound();
   assertRevision(revision, presentMedia(current));
   const texts = writtenTexts(body);
+  const names = await selectNames(tx, mediaId);
   await tx
     .update(media)
     .set({
       ...texts,
       ...(body.position === undefined ? {} : { position: body.position }),
-      searchText: mediaSearchText({ ...current, ...texts }),
+      searchText: mediaSearchText({ ...current, ...texts }, names),
       updatedAt: now,
       revision: sql`${media.revision} + 1`,
     })

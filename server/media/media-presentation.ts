@@ -28,12 +28,13 @@ export function presentMedia(media: UsedMedia): Media {
   };
 }
 
-/** The folded text stored in `media.search_text`: the file's name and its alternative texts. */
-export function mediaSearchText({
-  fileName,
-  alt,
-  altEn,
-  altAr,
-}: Pick<MediaRow, 'fileName' | 'alt' | 'altEn' | 'altAr'>): string {
-  return searchTextOf([fileName, alt, altEn, altAr]);
+/**
+ * The folded text stored in `media.search_text`: the file's name, its alternative texts, and its
+ * other names.
+ */
+export function mediaSearchText(
+  { fileName, alt, altEn, altAr }: Pick<MediaRow, 'fileName' | 'alt' | 'altEn' | 'altAr'>,
+  names: readonly string[],
+): string {
+  return searchTextOf([fileName, alt, altEn, altAr, ...names]);
 }

@@ -7,6 +7,7 @@ import { problem } from '../http/problem-error';
 import type { UploadedFile } from '../http/uploaded-file';
 import { findByChecksums, insertMedia, type UsedMedia } from './media.repository';
 import { claimFiles, noteLeftovers, removeLeftoversOf } from './media-leftovers';
+import { recordNames } from './media-names';
 import { mediaSearchText } from './media-presentation';
 import { type EncodedPicture, encodePicture } from './pictures/encode-picture';
 import { PictureError } from './pictures/picture-error';
@@ -24,6 +25,8 @@ type MediaInsert = typeof media.$inferInsert;
 /** A file during its upload: refused, already in the library, or stored without a record so far. */
 export interface PreparedPicture {
   readonly file: UploadedFile;
+  /** The names under which one request sent the file. */
+  readonly names: readonly string[];
   readonly refusal: PictureRefusal | null;
   readonly row: MediaInsert | null;
 }
@@ -67,7 +70,7 @@ function rowOf(
     checksum,
     url: `/media/${id}/${checksum.slice(0, 16)}.${extension}`,
     sizeBytes: content.byteLength,
-    searchText: mediaSearchText({ fileName, ...NO_TEXTS }),
+    searchText: mediaSearchText({ fileName, ...NO_TEXTS }, []),
     createdAt: now,
     updatedAt: now,
   };
@@ -106,13 +109,14 @@ export function createPictureIntake(context: ServerContext) {
      * Validates the file and stores the encoded pictures; {@link recordPictures} writes the record.
      */
     prepare: async (file: UploadedFile, library: Library): Promise<PreparedPicture> => {
-      if (file.isTruncated) return { file, refusal: 'file_too_large', row: null };
-      if (file.sizeBytes === 0) return { file, refusal: 'empty_file', row: null };
+      const names = [file.fileName];
+      if (file.isTruncated) return { file, names, refusal: 'file_too_large', row: null };
+      if (file.sizeBytes === 0) return { file, names, refusal: 'empty_file', row: null };
       try {
         const row = await decoding(() => rowFor(file, library));
-        return { file, refusal: null, row };
+        return { file, names, refusal: null, row };
       } catch (error) {
-        if (error instanceof PictureError) return { file, refusal: error.code, row: null };
+        if (error instanceof PictureError) return { file, names, refusal: error.code, row: null };
         throw error;
       }
     },
@@ -135,7 +139,7 @@ export interface RecordedPictures {
 }
 
 /**
- * Writes the records of prepared pictures. The same file sent several times at once is recorded
+ * Writes the records of prepared pictures and all names under which they were sent. The same file sent several times at once is recorded
  * once, and all requests get that record.
  * @throws ProblemError 503 when a known picture was deleted since; a repeated request stores the
  *   file
@@ -143,13 +147,11 @@ export interface RecordedPictures {
 export async function recordPictures(
   tx: Tx,
   prepared: readonly PreparedPicture[],
-  storeId: string,
+  { storeId, now }: Library,
 ): Promise<RecordedPictures> {
   const fresh = new Set<string>();
-  const rows = prepared.flatMap(({ row }) => row ?? []);
-  // In one fixed order, so that two requests with the same files cannot deadlock.
-  for (const row of rows.sort((one, other) => (one.checksum < other.checksum ? -1 : 1))) {
-    if (!(await insertMedia(tx, row))) continue;
+  for (const { row } of inOrder(prepared)) {
+    if (!row || !(await insertMedia(tx, row))) continue;
     await claimFiles(tx, row.id);
     fresh.add(row.checksum);
   }
@@ -159,5 +161,14 @@ export async function recordPictures(
   if (wanted.some((checksum) => !byChecksum.has(checksum))) {
     throw problem(503, 'unavailable', { retryAfter: 1 });
   }
+  for (const { file, names } of inOrder(prepared)) {
+    const picture = byChecksum.get(file.checksum);
+    if (picture) await recordNames(tx, picture, names, now);
+  }
   return { byChecksum, fresh };
+}
+
+/** One fixed order, so that two requests with the same files cannot deadlock. */
+function inOrder(prepared: readonly PreparedPicture[]): PreparedPicture[] {
+  return [...prepared].sort((one, other) => (one.file.checksum < other.file.checksum ? -1 : 1));
 }

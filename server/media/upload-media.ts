@@ -5,6 +5,7 @@ import { invalid, notFound, problem } from '../http/problem-error';
 import type { UploadedFile } from '../http/uploaded-file';
 import { presentMedia } from './media-presentation';
 import {
+  type Library,
   type PictureIntake,
   type PreparedPicture,
   type RecordedPictures,
@@ -14,22 +15,31 @@ import { withPictures } from './receive-pictures';
 
 type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
 
+function libraryOf({ principal, now }: UploadCall): Library {
+  return { storeId: principal.storeId, now };
+}
+
 /**
  * Prepares each file once, even if the request holds it several times, then passes all to `use`.
  */
 async function withPrepared<Result>(
   intake: PictureIntake,
   files: readonly UploadedFile[],
-  { principal, now }: UploadCall,
+  call: UploadCall,
   use: (prepared: readonly PreparedPicture[]) => Promise<Result>,
 ): Promise<Result> {
   const prepared = new Map<string, PreparedPicture>();
   try {
     for (const file of files) {
       // When truncated, two different files may have the same checksum.
-      const name = `${file.checksum} ${file.isTruncated}`;
-      if (prepared.has(name)) continue;
-      prepared.set(name, await intake.prepare(file, { storeId: principal.storeId, now }));
+      const key = `${file.checksum} ${file.isTruncated}`;
+      const known = prepared.get(key);
+      prepared.set(
+        key,
+        known
+          ? { ...known, names: [...known.names, file.fileName] }
+          : await intake.prepare(file, libraryOf(call)),
+      );
     }
     return await use([...prepared.values()]);
   } finally {
@@ -49,7 +59,7 @@ export function uploadOne(intake: PictureIntake, call: UploadCall): Promise<Medi
       if (refusal) throw invalid({ file: [refusal] });
       return call.write(
         async (tx) => {
-          const { byChecksum } = await recordPictures(tx, prepared, call.principal.storeId);
+          const { byChecksum } = await recordPictures(tx, prepared, libraryOf(call));
           return presentMedia(byChecksum.get(file.checksum) ?? missingFileError());
         },
         { fingerprint: file.checksum },
@@ -86,7 +96,7 @@ export function uploadMany(intake: PictureIntake, call: UploadCall): Promise<Med
     withPrepared(intake, files, call, (prepared) =>
       call.write(
         async (tx) => {
-          const recorded = await recordPictures(tx, prepared, call.principal.storeId);
+          const recorded = await recordPictures(tx, prepared, libraryOf(call));
           return { results: resultsOf(files, prepared, recorded) };
         },
         { fingerprint: JSON.stringify(files.map((file) => [file.fileName, file.checksum])) },

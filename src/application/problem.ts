@@ -23,11 +23,6 @@ export function isUnanswered(error: unknown): boolean {
   return ['network', 'maintenance'].includes(asProblem(error).code);
 }
 
-/** The server is reachable but cannot handle requests now. */
-export function isServerFault(error: unknown): boolean {
-  return asProblem(error).status >= 500;
-}
-
 /** The error of an actor, as the parameter of a guard or an action. */
 export function errorFromEvent({ event }: { event: { error: unknown } }) {
   return { error: event.error };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { sessionEndpoints } from '#application/api/session-endpoints.generated';
 import {
   createDemoApplication,
   demoAuthentication,
@@ -10,7 +11,6 @@ import { providePasswordRecovery } from '#application/password-recovery/password
 import { provideEmailConfirmation } from '#application/registration/email-confirmation.actors';
 import { provideRegistration } from '#application/registration/registration.actors';
 import { provideInvitation } from '#application/session/invitation.actors';
-import { sessionApi } from '#application/session/session-api';
 import type { DemoOutcome } from '#domain/auth-demo/demo-pages';
 import { NO_SESSION } from '#domain/session/tokens';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
@@ -202,7 +202,7 @@ describe('The demo’s confirmation of an address', () => {
 describe('The demo’s application', () => {
   it('sends no request for records that a page reads', async () => {
     const { store } = startDemo();
-    const read = store.dispatch(sessionApi.endpoints.getCurrentUser.initiate());
+    const read = store.dispatch(sessionEndpoints.endpoints.getCurrentUser.initiate());
     await settle();
     expect((await read).isError).toBe(true);
     expect(app.transport.sent).toEqual([]);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, recordColumns } from './columns';
 import { stores } from './stores';
 
@@ -36,6 +36,31 @@ export const media = pgTable(
     index('media_folder').on(table.storeId, table.folder),
     index('media_position').on(table.storeId, table.position, table.id),
     index('media_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/**
+ * Every name under which a picture of a store was uploaded: a file is stored once, also when it is
+ * sent again under another name.
+ */
+export const mediaNames = pgTable(
+  'media_names',
+  {
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    fileName: text('file_name').notNull(),
+    /** The same for all spellings of a name; written by a trigger (`picture_name_key`). */
+    nameKey: text('name_key').notNull().default(''),
+    /** When the file was last sent under this name. */
+    namedAt: moment('named_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.fileName] }),
+    index('media_names_key').on(table.storeId, table.nameKey),
   ],
 );
 

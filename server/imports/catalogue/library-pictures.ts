@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { isLibraryFile } from '#domain/products/import/cells/list-cells';
+import { sql } from 'drizzle-orm';
+import { findPicture, pictureFileName } from '#domain/media/picture-name';
 import type { DraftImage, ProductDraft } from '#domain/products/import/product-draft';
 import type { Reader } from '../../context';
-import { media } from '../../database/schema/media';
+import { groupBy } from '../../database/group-by';
+import { media, mediaNames } from '../../database/schema/media';
 import { draftImages } from './draft-images';
 import type { StoreRemark } from './planned-product';
 
@@ -14,10 +15,8 @@ export interface LibraryPicture {
 
 /** The library's pictures that a batch names by their files. */
 export interface LibraryPictures {
-  /**
-   * The latest upload with this name, compared case-insensitively; undefined when there is none.
-   */
-  named(fileName: string): LibraryPicture | undefined;
+  /** The picture that a file name means, see {@link findPicture}. */
+  named(fileName: string): LibraryPicture | 'ambiguous' | null;
   at(url: string): LibraryPicture | undefined;
 }
 
@@ -34,27 +33,46 @@ export async function loadLibraryPictures(
   const names = new Set(
     drafts
       .flatMap((draft) => draftImages(draft) ?? [])
-      .flatMap(({ url }) => (isLibraryFile(url) ? [url.toLowerCase()] : [])),
+      .flatMap(({ url }) => pictureFileName(url) ?? []),
   );
-  if (names.size === 0) return { named: () => undefined, at: () => undefined };
-  const found = reader
-    .select({ id: media.id, url: media.url, fileName: media.fileName })
-    .from(media)
-    .where(and(eq(media.storeId, storeId), inArray(sql`lower(${media.fileName})`, [...names])))
-    .orderBy(asc(media.createdAt), asc(media.id));
-  const rows = isLocking ? await found.for('key share') : await found;
-  const pictures = rows.map(({ id, url, fileName }) => ({ mediaId: id, url, fileName }));
-  const byName = new Map(pictures.map((each) => [each.fileName.toLowerCase(), each]));
-  const byUrl = new Map(pictures.map((each) => [each.url, each]));
+  if (names.size === 0) return { named: () => null, at: () => undefined };
+  const rows = await selectNamed(reader, storeId, [...names], isLocking);
+  const byName = groupBy(rows, ({ sought }) => sought);
+  const byUrl = new Map(rows.map((row) => [row.url, row]));
   return {
-    named: (fileName) => byName.get(fileName.toLowerCase()),
+    named: (fileName) => findPicture(fileName, byName.get(fileName) ?? []),
     at: (url) => byUrl.get(url),
   };
 }
 
+interface NamedRow extends LibraryPicture, Record<string, unknown> {
+  readonly fileName: string;
+  /** The name of the file for which the picture was found. */
+  readonly sought: string;
+}
+
+/** The store's pictures whose names may equal one of the names, in the order of their naming. */
+async function selectNamed(
+  reader: Reader,
+  storeId: string,
+  names: readonly string[],
+  isLocking: boolean,
+): Promise<NamedRow[]> {
+  const { rows } = await reader.execute<NamedRow>(sql`
+    select sought.name as "sought", ${mediaNames.fileName} as "fileName",
+           ${media.id} as "mediaId", ${media.url} as "url"
+      from unnest(${sql.param(names)}::text[]) as sought(name)
+      join ${mediaNames} on ${mediaNames.storeId} = ${storeId}
+           and ${mediaNames.nameKey} = picture_name_key(sought.name)
+      join ${media} on ${media.id} = ${mediaNames.mediaId}
+     order by ${mediaNames.namedAt}, ${media.createdAt}, ${media.id}
+     ${isLocking ? sql`for key share of ${media}` : sql``}`);
+  return rows;
+}
+
 /**
- * Replaces names of library pictures in the draft by their addresses. An unknown name is reported
- * and left out; if no picture is left, the product keeps its current pictures.
+ * Replaces names of library pictures in the draft by their addresses. A name that means none or
+ * several is reported and left out; if no picture is left, the product keeps its current pictures.
  */
 export function withLibraryPictures(
   draft: ProductDraft,
@@ -65,12 +83,14 @@ export function withLibraryPictures(
     owner: Owner,
     rowNumber: number,
   ): Owner => {
-    if (!owner.images?.some(({ url }) => isLibraryFile(url))) return owner;
+    if (!owner.images?.some(({ url }) => pictureFileName(url) !== null)) return owner;
     const images = owner.images.flatMap((image) => {
-      if (!isLibraryFile(image.url)) return [image];
-      const picture = library.named(image.url);
-      if (picture) return [{ url: picture.url, alt: null }];
-      remarks.push({ rowNumber, code: 'image_not_in_library', column: null, value: image.url });
+      const name = pictureFileName(image.url);
+      if (name === null) return [image];
+      const picture = library.named(name);
+      if (picture !== null && picture !== 'ambiguous') return [{ url: picture.url, alt: null }];
+      const code = picture === null ? 'image_not_in_library' : 'image_ambiguous';
+      remarks.push({ rowNumber, code, column: null, value: image.url });
       return [];
     });
     const { images: _, ...others } = owner;

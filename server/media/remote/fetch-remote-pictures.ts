@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PICTURE_LIMITS, type PictureRefusal } from '#domain/media/picture-limits';
+import { isPublicAddress } from '#domain/media/public-address';
 import type { ServerContext, Tx } from '../../context';
 import type { UploadedFile } from '../../http/uploaded-file';
 import { coverUrlOf, writePictures } from '../../products/product-pictures';
@@ -18,7 +19,6 @@ import { replaceVariantPicture } from '../../products/variants/sync-variant-pict
 import type { UsedMedia } from '../media.repository';
 import { createPictureIntake, type PictureIntake, recordPictures } from '../picture-intake';
 import { FetchError, type FetchFailure, fetchFile } from './fetch-file';
-import { isPublicAddress } from './public-address';
 
 /** The product whose pictures to fetch. */
 export interface RemotePictures {
@@ -111,7 +111,7 @@ async function fetchOne(
   try {
     if (prepared.refusal) return prepared.refusal;
     await context.database.transaction(async (tx) => {
-      const { byChecksum } = await recordPictures(tx, [prepared], storeId);
+      const { byChecksum } = await recordPictures(tx, [prepared], { storeId, now });
       for (const media of byChecksum.values()) {
         await replacePicture(tx, wanted, image.id, media, now);
       }

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '../api/account-endpoints.generated';
+import { sessionEndpoints } from '../api/session-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { recordEditing } from '../editing/record-edit.actors';
-import { sessionApi } from '../session/session-api';
 import { conflictingUser, saveUser, type UserValues, userRecord } from '../users/user-editing';
 
 /** Edits the user's own names, user name, e-mail and phone. The header shows a change at once. */
@@ -11,7 +11,7 @@ export const ownAccountEditing = recordEditing<UserValues>({
     const { revision: newest, updatedAt } = user;
     const { values } = userRecord(user);
     store.dispatch(
-      sessionApi.util.updateQueryData('getCurrentUser', undefined, (own) =>
+      sessionEndpoints.util.updateQueryData('getCurrentUser', undefined, (own) =>
         Object.assign(own, { ...values, revision: newest, updatedAt }),
       ),
     );

@@ -8,6 +8,53 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['account'] as const;
+const passwordLinkAnswer = { kind: '', firstName: '', userName: '', storeName: '', expiresAt: '' };
+const preferencesAnswer = {
+  id: '',
+  language: '',
+  settings: {},
+  notifications: {
+    delivery: { inApp: true, email: true },
+    invoice: { inApp: true, email: true },
+    order: { inApp: true, email: true },
+    product: { inApp: true, email: true },
+    store: { inApp: true, email: true },
+  },
+  revision: 0,
+};
+const sessionListAnswer = {
+  items: [{ id: '', createdAt: '', lastSeenAt: '', expiresAt: '', isCurrent: true }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const viewListAnswer = {
+  items: [
+    {
+      id: '',
+      table: '',
+      name: '',
+      query: '',
+      columns: [''],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const viewAnswer = {
+  id: '',
+  table: '',
+  name: '',
+  query: '',
+  columns: [''],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -35,6 +82,7 @@ const injectedRtkApi = api
       }),
       readPasswordLink: build.mutation<ReadPasswordLinkApiResponse, ReadPasswordLinkApiArg>({
         query: (queryArg) => ({
+          answer: passwordLinkAnswer,
           url: `/api/user/password_reset/read/`,
           method: 'POST',
           body: queryArg.passwordLinkRequest,
@@ -53,11 +101,12 @@ const injectedRtkApi = api
         invalidatesTags: ['account'],
       }),
       getPreferences: build.query<GetPreferencesApiResponse, GetPreferencesApiArg>({
-        query: () => ({ url: `/api/store/user/params/` }),
+        query: () => ({ answer: preferencesAnswer, url: `/api/store/user/params/` }),
         providesTags: ['account'],
       }),
       updatePreferences: build.mutation<UpdatePreferencesApiResponse, UpdatePreferencesApiArg>({
         query: (queryArg) => ({
+          answer: preferencesAnswer,
           url: `/api/store/user/params/write/`,
           method: 'PATCH',
           body: queryArg.preferencesUpdate,
@@ -70,6 +119,7 @@ const injectedRtkApi = api
       }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
         query: (queryArg) => ({
+          answer: sessionListAnswer,
           url: `/api/store/session/list/`,
           params: {
             page: queryArg.page,
@@ -94,6 +144,7 @@ const injectedRtkApi = api
       }),
       listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
         query: (queryArg) => ({
+          answer: viewListAnswer,
           url: `/api/store/views/`,
           params: {
             table: queryArg.table,
@@ -105,6 +156,7 @@ const injectedRtkApi = api
       }),
       createView: build.mutation<CreateViewApiResponse, CreateViewApiArg>({
         query: (queryArg) => ({
+          answer: viewAnswer,
           url: `/api/store/views/create/`,
           method: 'POST',
           body: queryArg.newView,
@@ -116,6 +168,7 @@ const injectedRtkApi = api
       }),
       updateView: build.mutation<UpdateViewApiResponse, UpdateViewApiArg>({
         query: (queryArg) => ({
+          answer: viewAnswer,
           url: `/api/store/views/write/${encodeURIComponent(String(queryArg.viewId))}`,
           method: 'PATCH',
           body: queryArg.viewUpdate,
@@ -138,7 +191,6 @@ const injectedRtkApi = api
         invalidatesTags: ['account'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as accountEndpoints };
 export type ChangePasswordApiResponse = unknown;

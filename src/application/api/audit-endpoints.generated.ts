@@ -3,6 +3,12 @@ import type { HistoryActor } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { HistoryActor, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['audit'] as const;
+const auditListAnswer = {
+  items: [{ id: '', at: '', actor: { type: '' }, entity: '', entityId: '', action: '' }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -11,6 +17,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listAuditLog: build.query<ListAuditLogApiResponse, ListAuditLogApiArg>({
         query: (queryArg) => ({
+          answer: auditListAnswer,
           url: `/api/store/audit/`,
           params: {
             entity: queryArg.entity,
@@ -26,7 +33,6 @@ const injectedRtkApi = api
         providesTags: ['audit'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as auditEndpoints };
 export type ListAuditLogApiResponse = /** status 200 A page of lines. */ AuditList;

@@ -9,6 +9,50 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['cancellations'] as const;
+const cancellationAnswer = {
+  id: '',
+  number: '',
+  orderId: '',
+  orderNumber: '',
+  orderStatus: '',
+  client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+  requestedBy: '',
+  status: '',
+  reasonCode: '',
+  piecesCount: 0,
+  refundTotal: 0,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+  items: [{ orderItemId: '', sku: '', name: '', unitPrice: 0, quantity: 0 }],
+  history: [{ at: '', actor: { type: '' }, action: '', to: '', visibility: '' }],
+};
+const cancellationListAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      orderId: '',
+      orderNumber: '',
+      orderStatus: '',
+      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      requestedBy: '',
+      status: '',
+      reasonCode: '',
+      piecesCount: 0,
+      refundTotal: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {},
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -17,6 +61,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       createCancellation: build.mutation<CreateCancellationApiResponse, CreateCancellationApiArg>({
         query: (queryArg) => ({
+          answer: cancellationAnswer,
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/cancellation/create`,
           method: 'POST',
           body: queryArg.cancellationRequest,
@@ -28,6 +73,7 @@ const injectedRtkApi = api
       }),
       listCancellations: build.query<ListCancellationsApiResponse, ListCancellationsApiArg>({
         query: (queryArg) => ({
+          answer: cancellationListAnswer,
           url: `/api/store/cancellations/`,
           params: {
             q: queryArg.q,
@@ -43,6 +89,7 @@ const injectedRtkApi = api
       }),
       getCancellation: build.query<GetCancellationApiResponse, GetCancellationApiArg>({
         query: (queryArg) => ({
+          answer: cancellationAnswer,
           url: `/api/store/cancellations/${encodeURIComponent(String(queryArg.cancellationId))}`,
         }),
         providesTags: ['cancellations'],
@@ -52,6 +99,7 @@ const injectedRtkApi = api
         PerformCancellationActionApiArg
       >({
         query: (queryArg) => ({
+          answer: cancellationAnswer,
           url: `/api/store/cancellations/${encodeURIComponent(String(queryArg.cancellationId))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           body: queryArg.cancellationActionRequest,
@@ -62,7 +110,6 @@ const injectedRtkApi = api
         invalidatesTags: ['cancellations'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as cancellationsEndpoints };
 export type CreateCancellationApiResponse = /** status 201 The cancellation. */ Cancellation;

@@ -2,6 +2,7 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['cards'] as const;
+const keptCardAnswer = { reference: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -18,6 +19,7 @@ const injectedRtkApi = api
       }),
       keepTestCard: build.mutation<KeepTestCardApiResponse, KeepTestCardApiArg>({
         query: (queryArg) => ({
+          answer: keptCardAnswer,
           url: `/api/test-card-processor/cards`,
           method: 'POST',
           body: queryArg.testCard,
@@ -25,7 +27,6 @@ const injectedRtkApi = api
         invalidatesTags: ['cards'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as cardsEndpoints };
 export type ReceiveCardNoticeApiResponse = unknown;

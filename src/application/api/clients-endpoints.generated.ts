@@ -2,6 +2,41 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['clients'] as const;
+const clientAnswer = {
+  id: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  addresses: [{ line1: '', cityId: '', city: '', cityEn: '', cityAr: '' }],
+  ordersCount: 0,
+  totalSpent: 0,
+  refusedCount: 0,
+  returnsCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const clientListAnswer = {
+  items: [
+    {
+      id: '',
+      firstName: '',
+      lastName: '',
+      phoneNumber: '',
+      addresses: [{ line1: '', cityId: '', city: '', cityEn: '', cityAr: '' }],
+      ordersCount: 0,
+      totalSpent: 0,
+      refusedCount: 0,
+      returnsCount: 0,
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -10,6 +45,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       createClient: build.mutation<CreateClientApiResponse, CreateClientApiArg>({
         query: (queryArg) => ({
+          answer: clientAnswer,
           url: `/api/client/create/`,
           method: 'POST',
           body: queryArg.clientCreate,
@@ -21,6 +57,7 @@ const injectedRtkApi = api
       }),
       updateClient: build.mutation<UpdateClientApiResponse, UpdateClientApiArg>({
         query: (queryArg) => ({
+          answer: clientAnswer,
           url: `/api/client/write/${encodeURIComponent(String(queryArg.clientId))}`,
           method: 'PATCH',
           body: queryArg.clientUpdate,
@@ -33,6 +70,7 @@ const injectedRtkApi = api
       }),
       listClients: build.query<ListClientsApiResponse, ListClientsApiArg>({
         query: (queryArg) => ({
+          answer: clientListAnswer,
           url: `/api/store/clients/`,
           params: {
             q: queryArg.q,
@@ -55,12 +93,12 @@ const injectedRtkApi = api
       }),
       getClient: build.query<GetClientApiResponse, GetClientApiArg>({
         query: (queryArg) => ({
+          answer: clientAnswer,
           url: `/api/store/client/${encodeURIComponent(String(queryArg.clientId))}`,
         }),
         providesTags: ['clients'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as clientsEndpoints };
 export type CreateClientApiResponse = /** status 201 The client. */ Client;

@@ -3,6 +3,22 @@ import type { TokenPair } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { Problem, TokenPair } from './shared-schemas.generated';
 export const addTagTypes = ['identities'] as const;
+const identityProviderListAnswer = { items: [{ provider: '', configured: true }] };
+const tokenPairAnswer = { access: '', refresh: '' };
+const linkChallengeAnswer = {
+  challenge: '',
+  confirmBy: [''],
+  isUserNameRequired: true,
+  triesLeft: 0,
+  codesLeft: 0,
+  expiresAt: '',
+};
+const identityListAnswer = {
+  items: [{ id: '', provider: '', email: '', linkedAt: '', lastUsedAt: '', allowedActions: [''] }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -13,11 +29,12 @@ const injectedRtkApi = api
         ListIdentityProvidersApiResponse,
         ListIdentityProvidersApiArg
       >({
-        query: () => ({ url: `/api/auth/providers` }),
+        query: () => ({ answer: identityProviderListAnswer, url: `/api/auth/providers` }),
         providesTags: ['identities'],
       }),
       exchangeToken: build.mutation<ExchangeTokenApiResponse, ExchangeTokenApiArg>({
         query: (queryArg) => ({
+          answer: tokenPairAnswer,
           url: `/api/auth/token/exchange`,
           method: 'POST',
           body: queryArg.tokenExchange,
@@ -26,6 +43,7 @@ const injectedRtkApi = api
       }),
       sendLinkCode: build.mutation<SendLinkCodeApiResponse, SendLinkCodeApiArg>({
         query: (queryArg) => ({
+          answer: linkChallengeAnswer,
           url: `/api/auth/token/exchange/code`,
           method: 'POST',
           body: queryArg.linkCodeRequest,
@@ -34,6 +52,7 @@ const injectedRtkApi = api
       }),
       listIdentities: build.query<ListIdentitiesApiResponse, ListIdentitiesApiArg>({
         query: (queryArg) => ({
+          answer: identityListAnswer,
           url: `/api/user/identities/`,
           params: {
             page: queryArg.page,
@@ -50,7 +69,6 @@ const injectedRtkApi = api
         invalidatesTags: ['identities'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as identitiesEndpoints };
 export type ListIdentityProvidersApiResponse =

@@ -2,6 +2,83 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['imports'] as const;
+const importJobAnswer = {
+  id: '',
+  fileName: '',
+  sizeBytes: 0,
+  format: '',
+  delimiter: '',
+  encoding: '',
+  status: '',
+  mapping: [{ column: '' }],
+  options: { decimalComma: true },
+  requiredOptions: [''],
+  currencies: [''],
+  rowCount: 0,
+  processedCount: 0,
+  okCount: 0,
+  failedCount: 0,
+  warningCount: 0,
+  skippedCount: 0,
+  products: { created: 0, updated: 0, failed: 0, unchanged: 0 },
+  outcomes: { 'new': 0, changed: 0, unchanged: 0, refused: 0, skipped: 0 },
+  standouts: [{ kind: '', count: 0 }],
+  dryRun: true,
+  allowedActions: [''],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const importJobListAnswer = {
+  items: [
+    {
+      id: '',
+      fileName: '',
+      sizeBytes: 0,
+      format: '',
+      delimiter: '',
+      encoding: '',
+      status: '',
+      mapping: [{ column: '' }],
+      options: { decimalComma: true },
+      requiredOptions: [''],
+      currencies: [''],
+      rowCount: 0,
+      processedCount: 0,
+      okCount: 0,
+      failedCount: 0,
+      warningCount: 0,
+      skippedCount: 0,
+      products: { created: 0, updated: 0, failed: 0, unchanged: 0 },
+      outcomes: { 'new': 0, changed: 0, unchanged: 0, refused: 0, skipped: 0 },
+      standouts: [{ kind: '', count: 0 }],
+      dryRun: true,
+      allowedActions: [''],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const importRowListAnswer = {
+  items: [
+    {
+      number: 0,
+      status: '',
+      action: '',
+      errors: [{ code: '' }],
+      outcome: '',
+      changes: [{ field: '' }],
+      standouts: [''],
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -10,6 +87,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       createImport: build.mutation<CreateImportApiResponse, CreateImportApiArg>({
         query: (queryArg) => ({
+          answer: importJobAnswer,
           url: `/api/store/product/import/new`,
           method: 'POST',
           body: queryArg.body,
@@ -21,6 +99,7 @@ const injectedRtkApi = api
       }),
       listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
         query: (queryArg) => ({
+          answer: importJobListAnswer,
           url: `/api/store/product/import/`,
           params: {
             page: queryArg.page,
@@ -31,12 +110,14 @@ const injectedRtkApi = api
       }),
       getImport: build.query<GetImportApiResponse, GetImportApiArg>({
         query: (queryArg) => ({
+          answer: importJobAnswer,
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}`,
         }),
         providesTags: ['imports'],
       }),
       updateImport: build.mutation<UpdateImportApiResponse, UpdateImportApiArg>({
         query: (queryArg) => ({
+          answer: importJobAnswer,
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}`,
           method: 'PATCH',
           body: queryArg.importUpdate,
@@ -49,6 +130,7 @@ const injectedRtkApi = api
       }),
       listImportRows: build.query<ListImportRowsApiResponse, ListImportRowsApiArg>({
         query: (queryArg) => ({
+          answer: importRowListAnswer,
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}/rows`,
           params: {
             status: queryArg.status,
@@ -85,6 +167,7 @@ const injectedRtkApi = api
         PerformImportActionApiArg
       >({
         query: (queryArg) => ({
+          answer: importJobAnswer,
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}/action/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           body: queryArg.importActionRequest,
@@ -95,7 +178,6 @@ const injectedRtkApi = api
         invalidatesTags: ['imports'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as importsEndpoints };
 export type CreateImportApiResponse = /** status 201 The job. */ ImportJob;

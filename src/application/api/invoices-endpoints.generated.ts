@@ -2,6 +2,53 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['invoices'] as const;
+const invoiceListAnswer = {
+  items: [
+    {
+      id: '',
+      type: '',
+      status: '',
+      client: { name: '', address: '' },
+      currency: '',
+      total: 0,
+      amountPaid: 0,
+      creditedTotal: 0,
+      amountDue: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {},
+  totals: [{ type: '', status: '', count: 0, total: 0, amountDue: 0 }],
+};
+const invoiceAnswer = {
+  id: '',
+  type: '',
+  status: '',
+  seller: { name: '' },
+  client: { name: '', address: '' },
+  currency: '',
+  lines: [{ label: '', quantity: 0, unitPrice: 0, taxRate: 0, total: 0 }],
+  subtotal: 0,
+  taxTotals: [{ taxRate: 0, base: 0, amount: 0 }],
+  taxTotal: 0,
+  total: 0,
+  amountPaid: 0,
+  creditedTotal: 0,
+  amountDue: 0,
+  payments: [{ id: '', amount: 0, receivedOn: '', createdAt: '' }],
+  creditNotes: [{ id: '', total: 0 }],
+  sendings: [{ id: '', email: '', language: '', sentBy: '', createdAt: '' }],
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -10,6 +57,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
         query: (queryArg) => ({
+          answer: invoiceListAnswer,
           url: `/api/store/invoices/`,
           params: {
             q: queryArg.q,
@@ -27,6 +75,7 @@ const injectedRtkApi = api
       }),
       createInvoice: build.mutation<CreateInvoiceApiResponse, CreateInvoiceApiArg>({
         query: (queryArg) => ({
+          answer: invoiceAnswer,
           url: `/api/store/invoices/`,
           method: 'POST',
           body: queryArg.invoiceCreation,
@@ -53,12 +102,14 @@ const injectedRtkApi = api
       }),
       getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
         query: (queryArg) => ({
+          answer: invoiceAnswer,
           url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
         }),
         providesTags: ['invoices'],
       }),
       updateInvoice: build.mutation<UpdateInvoiceApiResponse, UpdateInvoiceApiArg>({
         query: (queryArg) => ({
+          answer: invoiceAnswer,
           url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
           method: 'PATCH',
           body: queryArg.invoiceUpdate,
@@ -74,6 +125,7 @@ const injectedRtkApi = api
         PerformInvoiceActionApiArg
       >({
         query: (queryArg) => ({
+          answer: invoiceAnswer,
           url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           body: queryArg.invoiceActionRequest,
@@ -84,7 +136,6 @@ const injectedRtkApi = api
         invalidatesTags: ['invoices'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as invoicesEndpoints };
 export type ListInvoicesApiResponse = /** status 200 A page of invoices. */ InvoiceList;

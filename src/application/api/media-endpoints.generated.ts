@@ -21,6 +21,98 @@ export type {
   VisibilityCondition,
 } from './shared-schemas.generated';
 export const addTagTypes = ['media'] as const;
+const mediaAnswer = {
+  id: '',
+  url: '',
+  thumbnailUrl: '',
+  fileName: '',
+  mimeType: '',
+  sizeBytes: 0,
+  width: 0,
+  height: 0,
+  position: 0,
+  isCover: true,
+  usageCount: 0,
+  checksum: '',
+  folder: '',
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const mediaUploadResultsAnswer = { results: [{ fileName: '', outcome: '', errors: [''] }] };
+const mediaListAnswer = {
+  items: [
+    {
+      id: '',
+      url: '',
+      thumbnailUrl: '',
+      fileName: '',
+      mimeType: '',
+      sizeBytes: 0,
+      width: 0,
+      height: 0,
+      position: 0,
+      isCover: true,
+      usageCount: 0,
+      checksum: '',
+      folder: '',
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const productAnswer = {
+  id: '',
+  code: '',
+  productType: '',
+  inventoryType: '',
+  quantity: 0,
+  lowStockThreshold: 0,
+  status: '',
+  approvalState: '',
+  isActive: true,
+  visibility: [{ condition: '', isMet: true }],
+  isArchived: true,
+  handle: '',
+  attributes: [{ attributeId: '', valueIds: [''] }],
+  variants: [
+    {
+      id: '',
+      productId: '',
+      sku: '',
+      optionValues: [{ attributeId: '', valueId: '', attribute: '', value: '' }],
+      stockOnHand: 0,
+      stockReserved: 0,
+      stockAvailable: 0,
+      stockPolicy: '',
+      lowStockThreshold: 0,
+      position: 0,
+      mediaIds: [''],
+      status: '',
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  images: [{ id: '', url: '', thumbnailUrl: '', isCover: true, isRemote: true }],
+  mediaIds: [''],
+  completeness: { fr: 0, en: 0, ar: 0 },
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const mediaDeletionResultsAnswer = { results: [{ id: '', outcome: '', usageCount: 0 }] };
+const mediaFoldersAnswer = {
+  items: [{ path: '', count: 0, sizeBytes: 0 }],
+  count: 0,
+  sizeBytes: 0,
+};
+const movedMediaAnswer = { moved: 0 };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -29,6 +121,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       uploadMedia: build.mutation<UploadMediaApiResponse, UploadMediaApiArg>({
         query: (queryArg) => ({
+          answer: mediaAnswer,
           url: `/api/media/upload/`,
           method: 'POST',
           body: queryArg.body,
@@ -40,6 +133,7 @@ const injectedRtkApi = api
       }),
       uploadManyMedia: build.mutation<UploadManyMediaApiResponse, UploadManyMediaApiArg>({
         query: (queryArg) => ({
+          answer: mediaUploadResultsAnswer,
           url: `/api/media/upload/multiple/`,
           method: 'POST',
           body: queryArg.body,
@@ -51,6 +145,7 @@ const injectedRtkApi = api
       }),
       listMedia: build.query<ListMediaApiResponse, ListMediaApiArg>({
         query: (queryArg) => ({
+          answer: mediaListAnswer,
           url: `/api/media/get/`,
           params: {
             q: queryArg.q,
@@ -67,6 +162,7 @@ const injectedRtkApi = api
       }),
       updateMedia: build.mutation<UpdateMediaApiResponse, UpdateMediaApiArg>({
         query: (queryArg) => ({
+          answer: mediaAnswer,
           url: `/api/media/update/${encodeURIComponent(String(queryArg.mediaId))}`,
           method: 'PATCH',
           body: queryArg.mediaUpdate,
@@ -79,6 +175,7 @@ const injectedRtkApi = api
       }),
       makeMediaCover: build.mutation<MakeMediaCoverApiResponse, MakeMediaCoverApiArg>({
         query: (queryArg) => ({
+          answer: productAnswer,
           url: `/api/media/store/update/cover/${encodeURIComponent(String(queryArg.mediaId))}`,
           method: 'PATCH',
           body: queryArg.coverChoice,
@@ -91,6 +188,7 @@ const injectedRtkApi = api
       }),
       deleteMedia: build.mutation<DeleteMediaApiResponse, DeleteMediaApiArg>({
         query: (queryArg) => ({
+          answer: mediaDeletionResultsAnswer,
           url: `/api/media/delete/`,
           method: 'POST',
           body: queryArg.mediaIds,
@@ -101,11 +199,12 @@ const injectedRtkApi = api
         invalidatesTags: ['media'],
       }),
       listMediaFolders: build.query<ListMediaFoldersApiResponse, ListMediaFoldersApiArg>({
-        query: () => ({ url: `/api/store/media/folders` }),
+        query: () => ({ answer: mediaFoldersAnswer, url: `/api/store/media/folders` }),
         providesTags: ['media'],
       }),
       renameMediaFolder: build.mutation<RenameMediaFolderApiResponse, RenameMediaFolderApiArg>({
         query: (queryArg) => ({
+          answer: movedMediaAnswer,
           url: `/api/store/media/folders/rename`,
           method: 'POST',
           body: queryArg.folderRename,
@@ -117,6 +216,7 @@ const injectedRtkApi = api
       }),
       moveMedia: build.mutation<MoveMediaApiResponse, MoveMediaApiArg>({
         query: (queryArg) => ({
+          answer: movedMediaAnswer,
           url: `/api/store/media/move`,
           method: 'POST',
           body: queryArg.mediaMove,
@@ -127,7 +227,6 @@ const injectedRtkApi = api
         invalidatesTags: ['media'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as mediaEndpoints };
 export type UploadMediaApiResponse =

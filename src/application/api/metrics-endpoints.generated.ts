@@ -3,6 +3,62 @@ import type { StockPolicy } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { Problem, StockPolicy } from './shared-schemas.generated';
 export const addTagTypes = ['metrics'] as const;
+const metricsSummaryAnswer = {
+  period: { from: '', to: '' },
+  comparedWith: { from: '', to: '' },
+  compare: '',
+  currency: '',
+  figures: {
+    revenue: { value: 0, before: 0 },
+    averageBasket: { value: 0, before: 0 },
+    gmv: { value: 0, before: 0 },
+    productsSold: { value: 0, before: 0 },
+    orders: { value: 0, before: 0 },
+    customers: { value: 0, before: 0 },
+    categoriesSold: { value: 0, before: 0 },
+    income: { value: 0, before: 0 },
+    refunds: { value: 0, before: 0 },
+  },
+  clientsTotal: 0,
+};
+const metricsSalesAnswer = {
+  year: 0,
+  currency: '',
+  months: [{ month: '', orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 }],
+  years: [{ year: 0, orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 }],
+};
+const metricsProductsAnswer = {
+  period: { from: '', to: '' },
+  currency: '',
+  bestSelling: [{ id: '', code: '', pieces: 0, revenue: 0 }],
+  categories: [{ pieces: 0, revenue: 0 }],
+  latestProducts: [{ id: '', code: '', status: '', inventoryType: '', createdAt: '' }],
+};
+const metricsPeopleAnswer = {
+  period: { from: '', to: '' },
+  currency: '',
+  genderSales: [{ gender: '', sales: 0, revenue: 0 }],
+  salesmen: [{ rank: 0, userId: '', firstName: '', lastName: '', sales: 0, revenue: 0 }],
+};
+const todayAnswer = {
+  work: {
+    toAccept: { count: 0 },
+    toPrepare: { count: 0 },
+    toHandOver: { count: 0 },
+    late: 0,
+    returnsToAnswer: { count: 0 },
+    refusedProducts: 0,
+  },
+  health: { from: '', to: '', measures: [{ name: '', target: 0 }] },
+  setup: {
+    details: true,
+    logo: true,
+    bankAccount: true,
+    shipping: true,
+    product: true,
+    order: true,
+  },
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -11,6 +67,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       getMetricsSummary: build.query<GetMetricsSummaryApiResponse, GetMetricsSummaryApiArg>({
         query: (queryArg) => ({
+          answer: metricsSummaryAnswer,
           url: `/api/store/metrics/summary/`,
           params: {
             period: queryArg.period,
@@ -24,6 +81,7 @@ const injectedRtkApi = api
       }),
       getMetricsSales: build.query<GetMetricsSalesApiResponse, GetMetricsSalesApiArg>({
         query: (queryArg) => ({
+          answer: metricsSalesAnswer,
           url: `/api/store/metrics/sales/`,
           params: {
             year: queryArg.year,
@@ -33,6 +91,7 @@ const injectedRtkApi = api
       }),
       getMetricsProducts: build.query<GetMetricsProductsApiResponse, GetMetricsProductsApiArg>({
         query: (queryArg) => ({
+          answer: metricsProductsAnswer,
           url: `/api/store/metrics/products/`,
           params: {
             period: queryArg.period,
@@ -46,6 +105,7 @@ const injectedRtkApi = api
       }),
       getMetricsPeople: build.query<GetMetricsPeopleApiResponse, GetMetricsPeopleApiArg>({
         query: (queryArg) => ({
+          answer: metricsPeopleAnswer,
           url: `/api/store/metrics/people/`,
           params: {
             period: queryArg.period,
@@ -58,11 +118,10 @@ const injectedRtkApi = api
         providesTags: ['metrics'],
       }),
       getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
-        query: () => ({ url: `/api/store/today/` }),
+        query: () => ({ answer: todayAnswer, url: `/api/store/today/` }),
         providesTags: ['metrics'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as metricsEndpoints };
 export type GetMetricsSummaryApiResponse = /** status 200 The figures. */ MetricsSummary;

@@ -2,6 +2,43 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['notifications'] as const;
+const notificationListAnswer = {
+  items: [
+    {
+      id: '',
+      kind: '',
+      severity: '',
+      title: '',
+      titleEn: '',
+      titleAr: '',
+      body: '',
+      bodyEn: '',
+      bodyAr: '',
+      createdAt: '',
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  unreadCount: 0,
+};
+const markedNotificationsAnswer = {
+  items: [
+    {
+      id: '',
+      kind: '',
+      severity: '',
+      title: '',
+      titleEn: '',
+      titleAr: '',
+      body: '',
+      bodyEn: '',
+      bodyAr: '',
+      createdAt: '',
+    },
+  ],
+  unreadCount: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -10,6 +47,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
         query: (queryArg) => ({
+          answer: notificationListAnswer,
           url: `/api/user/notifications`,
           params: {
             kind: queryArg.kind,
@@ -22,6 +60,7 @@ const injectedRtkApi = api
       }),
       markNotifications: build.mutation<MarkNotificationsApiResponse, MarkNotificationsApiArg>({
         query: (queryArg) => ({
+          answer: markedNotificationsAnswer,
           url: `/api/user/notifications`,
           method: 'PATCH',
           body: queryArg.notificationMarks,
@@ -32,7 +71,6 @@ const injectedRtkApi = api
         invalidatesTags: ['notifications'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as notificationsEndpoints };
 export type ListNotificationsApiResponse =

@@ -26,6 +26,99 @@ export type {
   PublicStore,
 } from './shared-schemas.generated';
 export const addTagTypes = ['orders'] as const;
+const orderListAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      city: '',
+      cityEn: '',
+      cityAr: '',
+      status: '',
+      paymentStatus: '',
+      paymentMethod: '',
+      orderDate: '',
+      pictures: [{ name: '' }],
+      itemsCount: 0,
+      total: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {},
+  cancellationCounts: {},
+};
+const orderAnswer = {
+  id: '',
+  number: '',
+  client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+  status: '',
+  paymentStatus: '',
+  paymentMethod: '',
+  orderDate: '',
+  items: [
+    {
+      id: '',
+      productId: '',
+      variantId: '',
+      sku: '',
+      name: '',
+      quantity: 0,
+      quantityCancelled: 0,
+      quantityReturned: 0,
+      unitPrice: 0,
+      taxRate: 0,
+      total: 0,
+    },
+  ],
+  itemsCount: 0,
+  itemTotal: 0,
+  shippingTotal: 0,
+  discountTotal: 0,
+  taxTotal: 0,
+  total: 0,
+  shippingAddress: { line1: '', cityId: '', city: '', cityEn: '', cityAr: '' },
+  deliveryAttempts: [{ id: '', at: '', outcome: '', userId: '', userName: '' }],
+  history: [{ at: '', actor: { type: '' }, action: '', to: '', visibility: '' }],
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const bulkOrderResultAnswer = {
+  action: '',
+  dryRun: true,
+  doneCount: 0,
+  failedCount: 0,
+  results: [{ id: '', isDone: true }],
+};
+const placedCartAnswer = {
+  orders: [
+    {
+      id: '',
+      number: '',
+      status: '',
+      store: { id: '', name: '' },
+      itemTotal: 0,
+      shippingTotal: 0,
+      total: 0,
+    },
+  ],
+  items: [{ id: '', quantity: 0, price: 0, colors: [''] }],
+  subTotal: 0,
+  discount: 0,
+  shipping: 0,
+  total: 0,
+  totalItems: 0,
+  paymentMethod: '',
+  deliveryDays: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -34,6 +127,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
         query: (queryArg) => ({
+          answer: orderListAnswer,
           url: `/api/store/orders/`,
           params: {
             q: queryArg.q,
@@ -78,12 +172,14 @@ const injectedRtkApi = api
       }),
       getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
         query: (queryArg) => ({
+          answer: orderAnswer,
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}`,
         }),
         providesTags: ['orders'],
       }),
       updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
         query: (queryArg) => ({
+          answer: orderAnswer,
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}`,
           method: 'PATCH',
           body: queryArg.orderUpdate,
@@ -99,6 +195,7 @@ const injectedRtkApi = api
         PerformOrdersActionApiArg
       >({
         query: (queryArg) => ({
+          answer: bulkOrderResultAnswer,
           url: `/api/store/orders/bulk`,
           method: 'POST',
           body: queryArg.bulkOrderRequest,
@@ -110,6 +207,7 @@ const injectedRtkApi = api
       }),
       performOrderAction: build.mutation<PerformOrderActionApiResponse, PerformOrderActionApiArg>({
         query: (queryArg) => ({
+          answer: orderAnswer,
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           body: queryArg.orderActionRequest,
@@ -121,6 +219,7 @@ const injectedRtkApi = api
       }),
       logDeliveryAttempt: build.mutation<LogDeliveryAttemptApiResponse, LogDeliveryAttemptApiArg>({
         query: (queryArg) => ({
+          answer: orderAnswer,
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/attempt/create`,
           method: 'POST',
           body: queryArg.deliveryAttemptRequest,
@@ -132,6 +231,7 @@ const injectedRtkApi = api
       }),
       takeOrder: build.mutation<TakeOrderApiResponse, TakeOrderApiArg>({
         query: (queryArg) => ({
+          answer: placedCartAnswer,
           url: `/api/store/order/create`,
           method: 'POST',
           body: queryArg.takenOrder,
@@ -142,7 +242,6 @@ const injectedRtkApi = api
         invalidatesTags: ['orders'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as ordersEndpoints };
 export type ListOrdersApiResponse = /** status 200 A page of orders. */ OrderList;

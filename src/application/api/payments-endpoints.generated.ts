@@ -8,6 +8,44 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['payments'] as const;
+const paymentListAnswer = {
+  items: [
+    {
+      id: '',
+      orderId: '',
+      orderNumber: '',
+      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      method: '',
+      status: '',
+      currency: '',
+      amount: 0,
+      refundedTotal: 0,
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {},
+  totals: [{ method: '', status: '', count: 0, amount: 0, refundedTotal: 0 }],
+};
+const paymentAnswer = {
+  id: '',
+  orderId: '',
+  orderNumber: '',
+  client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+  method: '',
+  status: '',
+  currency: '',
+  amount: 0,
+  refundedTotal: 0,
+  refunds: [{ id: '', amount: 0, reason: '', sourceId: '', createdAt: '' }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -16,6 +54,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
         query: (queryArg) => ({
+          answer: paymentListAnswer,
           url: `/api/store/payments/`,
           params: {
             q: queryArg.q,
@@ -32,12 +71,12 @@ const injectedRtkApi = api
       }),
       getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
         query: (queryArg) => ({
+          answer: paymentAnswer,
           url: `/api/store/payments/${encodeURIComponent(String(queryArg.paymentId))}`,
         }),
         providesTags: ['payments'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as paymentsEndpoints };
 export type ListPaymentsApiResponse = /** status 200 A page of payments. */ PaymentList;

@@ -2,6 +2,61 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['payouts'] as const;
+const payoutListAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      periodStart: '',
+      periodEnd: '',
+      status: '',
+      currency: '',
+      grossSales: 0,
+      commission: 0,
+      fees: 0,
+      refunds: 0,
+      adjustments: 0,
+      carriedOver: 0,
+      net: 0,
+      entriesCount: 0,
+      allowedActions: [''],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  balances: { open: 0, due: 0, paid: 0 },
+  counts: {},
+};
+const payoutAnswer = {
+  id: '',
+  number: '',
+  periodStart: '',
+  periodEnd: '',
+  status: '',
+  currency: '',
+  grossSales: 0,
+  commission: 0,
+  fees: 0,
+  refunds: 0,
+  adjustments: 0,
+  carriedOver: 0,
+  net: 0,
+  entriesCount: 0,
+  entries: {
+    items: [{ id: '', kind: '', amount: 0, occurredAt: '' }],
+    total: 0,
+    page: 0,
+    pageSize: 0,
+  },
+  allowedActions: [''],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -10,6 +65,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
         query: (queryArg) => ({
+          answer: payoutListAnswer,
           url: `/api/store/payouts/`,
           params: {
             status: queryArg.status,
@@ -24,6 +80,7 @@ const injectedRtkApi = api
       }),
       getPayout: build.query<GetPayoutApiResponse, GetPayoutApiArg>({
         query: (queryArg) => ({
+          answer: payoutAnswer,
           url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}`,
           params: {
             kind: queryArg.kind,
@@ -43,7 +100,6 @@ const injectedRtkApi = api
         providesTags: ['payouts'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as payoutsEndpoints };
 export type ListPayoutsApiResponse = /** status 200 A page of payouts. */ PayoutList;

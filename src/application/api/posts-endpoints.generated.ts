@@ -2,6 +2,47 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['posts'] as const;
+const postListAnswer = {
+  items: [
+    {
+      id: '',
+      slug: '',
+      status: '',
+      title: '',
+      titleEn: '',
+      titleAr: '',
+      excerpt: '',
+      excerptEn: '',
+      excerptAr: '',
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: { draft: 0, published: 0 },
+};
+const postAnswer = {
+  id: '',
+  slug: '',
+  status: '',
+  title: '',
+  titleEn: '',
+  titleAr: '',
+  excerpt: '',
+  excerptEn: '',
+  excerptAr: '',
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  content: '',
+  contentEn: '',
+  contentAr: '',
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -10,6 +51,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listPosts: build.query<ListPostsApiResponse, ListPostsApiArg>({
         query: (queryArg) => ({
+          answer: postListAnswer,
           url: `/api/store/posts/`,
           params: {
             q: queryArg.q,
@@ -23,6 +65,7 @@ const injectedRtkApi = api
       }),
       createPost: build.mutation<CreatePostApiResponse, CreatePostApiArg>({
         query: (queryArg) => ({
+          answer: postAnswer,
           url: `/api/store/posts/`,
           method: 'POST',
           body: queryArg.postCreate,
@@ -34,12 +77,14 @@ const injectedRtkApi = api
       }),
       getPost: build.query<GetPostApiResponse, GetPostApiArg>({
         query: (queryArg) => ({
+          answer: postAnswer,
           url: `/api/store/post/${encodeURIComponent(String(queryArg.slug))}`,
         }),
         providesTags: ['posts'],
       }),
       updatePost: build.mutation<UpdatePostApiResponse, UpdatePostApiArg>({
         query: (queryArg) => ({
+          answer: postAnswer,
           url: `/api/store/post/${encodeURIComponent(String(queryArg.slug))}`,
           method: 'PATCH',
           body: queryArg.postUpdate,
@@ -52,6 +97,7 @@ const injectedRtkApi = api
       }),
       performPostAction: build.mutation<PerformPostActionApiResponse, PerformPostActionApiArg>({
         query: (queryArg) => ({
+          answer: postAnswer,
           url: `/api/store/post/${encodeURIComponent(String(queryArg.slug))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           headers: {
@@ -61,7 +107,6 @@ const injectedRtkApi = api
         invalidatesTags: ['posts'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as postsEndpoints };
 export type ListPostsApiResponse = /** status 200 A page of articles. */ PostList;

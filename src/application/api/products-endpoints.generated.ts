@@ -33,6 +33,122 @@ export type {
   VisibilityCondition,
 } from './shared-schemas.generated';
 export const addTagTypes = ['products'] as const;
+const productListAnswer = {
+  isApproximate: true,
+  items: [
+    {
+      id: '',
+      code: '',
+      handle: '',
+      productType: '',
+      inventoryType: '',
+      quantity: 0,
+      lowStockThreshold: 0,
+      variantsCount: 0,
+      status: '',
+      approvalState: '',
+      isActive: true,
+      completeness: { fr: 0, en: 0, ar: 0 },
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {
+    all: 0,
+    draft: 0,
+    inactive: 0,
+    published: 0,
+    'new': 0,
+    under_review: 0,
+    approved: 0,
+    active: 0,
+    archived: 0,
+  },
+};
+const productAnswer = {
+  id: '',
+  code: '',
+  productType: '',
+  inventoryType: '',
+  quantity: 0,
+  lowStockThreshold: 0,
+  status: '',
+  approvalState: '',
+  isActive: true,
+  visibility: [{ condition: '', isMet: true }],
+  isArchived: true,
+  handle: '',
+  attributes: [{ attributeId: '', valueIds: [''] }],
+  variants: [
+    {
+      id: '',
+      productId: '',
+      sku: '',
+      optionValues: [{ attributeId: '', valueId: '', attribute: '', value: '' }],
+      stockOnHand: 0,
+      stockReserved: 0,
+      stockAvailable: 0,
+      stockPolicy: '',
+      lowStockThreshold: 0,
+      position: 0,
+      mediaIds: [''],
+      status: '',
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  images: [{ id: '', url: '', thumbnailUrl: '', isCover: true, isRemote: true }],
+  mediaIds: [''],
+  completeness: { fr: 0, en: 0, ar: 0 },
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const productHistoryListAnswer = {
+  items: [{ id: '', at: '', actor: { type: '' }, action: '', fields: [''] }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const productSalesAnswer = {
+  from: '',
+  to: '',
+  ordersCount: 0,
+  pieces: 0,
+  revenue: 0,
+  days: [{ day: '', pieces: 0, revenue: 0 }],
+};
+const productBulkResultAnswer = {
+  dryRun: true,
+  changed: 0,
+  refused: 0,
+  items: [{ id: '', status: '' }],
+};
+const variantAnswer = {
+  id: '',
+  productId: '',
+  sku: '',
+  optionValues: [{ attributeId: '', valueId: '', attribute: '', value: '' }],
+  stockOnHand: 0,
+  stockReserved: 0,
+  stockAvailable: 0,
+  stockPolicy: '',
+  lowStockThreshold: 0,
+  position: 0,
+  mediaIds: [''],
+  status: '',
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const variantIdsAnswer = { ids: [''] };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -41,6 +157,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       searchProducts: build.query<SearchProductsApiResponse, SearchProductsApiArg>({
         query: (queryArg) => ({
+          answer: productListAnswer,
           url: `/api/store/products/search/get/`,
           params: {
             q: queryArg.q,
@@ -62,6 +179,7 @@ const injectedRtkApi = api
       }),
       createProduct: build.mutation<CreateProductApiResponse, CreateProductApiArg>({
         query: (queryArg) => ({
+          answer: productAnswer,
           url: `/api/store/product/create`,
           method: 'POST',
           body: queryArg.productCreate,
@@ -73,12 +191,14 @@ const injectedRtkApi = api
       }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
         query: (queryArg) => ({
+          answer: productAnswer,
           url: `/api/store/product/${encodeURIComponent(String(queryArg.productId))}`,
         }),
         providesTags: ['products'],
       }),
       updateProduct: build.mutation<UpdateProductApiResponse, UpdateProductApiArg>({
         query: (queryArg) => ({
+          answer: productAnswer,
           url: `/api/store/product/${encodeURIComponent(String(queryArg.productId))}`,
           method: 'PATCH',
           body: queryArg.productUpdate,
@@ -94,6 +214,7 @@ const injectedRtkApi = api
         PerformProductActionApiArg
       >({
         query: (queryArg) => ({
+          answer: productAnswer,
           url: `/api/store/product/${encodeURIComponent(String(queryArg.productId))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           headers: {
@@ -104,6 +225,7 @@ const injectedRtkApi = api
       }),
       listProductHistory: build.query<ListProductHistoryApiResponse, ListProductHistoryApiArg>({
         query: (queryArg) => ({
+          answer: productHistoryListAnswer,
           url: `/api/store/product/${encodeURIComponent(String(queryArg.productId))}/history`,
           params: {
             page: queryArg.page,
@@ -114,12 +236,14 @@ const injectedRtkApi = api
       }),
       getProductSales: build.query<GetProductSalesApiResponse, GetProductSalesApiArg>({
         query: (queryArg) => ({
+          answer: productSalesAnswer,
           url: `/api/store/product/${encodeURIComponent(String(queryArg.productId))}/sales`,
         }),
         providesTags: ['products'],
       }),
       updateProducts: build.mutation<UpdateProductsApiResponse, UpdateProductsApiArg>({
         query: (queryArg) => ({
+          answer: productBulkResultAnswer,
           url: `/api/store/product/bulk/update/`,
           method: 'PATCH',
           body: queryArg.productBulkUpdate,
@@ -131,6 +255,7 @@ const injectedRtkApi = api
       }),
       createVariant: build.mutation<CreateVariantApiResponse, CreateVariantApiArg>({
         query: (queryArg) => ({
+          answer: variantAnswer,
           url: `/api/store/variant/create`,
           method: 'POST',
           body: queryArg.variantCreate,
@@ -142,6 +267,7 @@ const injectedRtkApi = api
       }),
       generateVariants: build.mutation<GenerateVariantsApiResponse, GenerateVariantsApiArg>({
         query: (queryArg) => ({
+          answer: productAnswer,
           url: `/api/store/variant/generate`,
           method: 'POST',
           body: queryArg.variantGeneration,
@@ -153,6 +279,7 @@ const injectedRtkApi = api
       }),
       deleteVariants: build.mutation<DeleteVariantsApiResponse, DeleteVariantsApiArg>({
         query: (queryArg) => ({
+          answer: variantIdsAnswer,
           url: `/api/store/variant/delete/`,
           method: 'POST',
           body: queryArg.variantIds,
@@ -164,12 +291,14 @@ const injectedRtkApi = api
       }),
       getVariant: build.query<GetVariantApiResponse, GetVariantApiArg>({
         query: (queryArg) => ({
+          answer: variantAnswer,
           url: `/api/store/variant/${encodeURIComponent(String(queryArg.variantId))}`,
         }),
         providesTags: ['products'],
       }),
       updateVariant: build.mutation<UpdateVariantApiResponse, UpdateVariantApiArg>({
         query: (queryArg) => ({
+          answer: variantAnswer,
           url: `/api/store/variant/${encodeURIComponent(String(queryArg.variantId))}`,
           method: 'PATCH',
           body: queryArg.variantUpdate,
@@ -198,7 +327,6 @@ const injectedRtkApi = api
         providesTags: ['products'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as productsEndpoints };
 export type SearchProductsApiResponse = /** status 200 A page of products. */ ProductList;

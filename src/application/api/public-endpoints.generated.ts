@@ -22,6 +22,134 @@ export type {
   PublicStore,
 } from './shared-schemas.generated';
 export const addTagTypes = ['public'] as const;
+const publicProductListAnswer = {
+  items: [
+    {
+      id: '',
+      handle: '',
+      price: 0,
+      priceMax: 0,
+      productType: '',
+      inventoryType: '',
+      store: { id: '', name: '' },
+      createdAt: '',
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const publicProductAnswer = {
+  id: '',
+  handle: '',
+  price: 0,
+  priceMax: 0,
+  productType: '',
+  inventoryType: '',
+  store: { id: '', name: '' },
+  createdAt: '',
+  variants: [
+    {
+      id: '',
+      sku: '',
+      price: 0,
+      isAvailable: true,
+      pictureUrls: [''],
+      options: [{ code: '', attribute: '', value: '' }],
+    },
+  ],
+  pictures: [{ url: '', thumbnailUrl: '' }],
+};
+const publicCategoryListAnswer = {
+  items: [{ id: '', name: '', nameEn: '', nameAr: '', path: '' }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const cityListAnswer = {
+  items: [
+    {
+      id: '',
+      name: '',
+      nameEn: '',
+      nameAr: '',
+      region: '',
+      regionEn: '',
+      regionAr: '',
+      isDeliverable: true,
+      deliveryDays: 0,
+      shippingFee: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const publicPostListAnswer = {
+  items: [
+    {
+      id: '',
+      slug: '',
+      title: '',
+      titleEn: '',
+      titleAr: '',
+      excerpt: '',
+      excerptEn: '',
+      excerptAr: '',
+      publishedAt: '',
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const publicPostAnswer = {
+  id: '',
+  slug: '',
+  title: '',
+  titleEn: '',
+  titleAr: '',
+  excerpt: '',
+  excerptEn: '',
+  excerptAr: '',
+  publishedAt: '',
+  content: '',
+  contentEn: '',
+  contentAr: '',
+};
+const iconListAnswer = { icons: [{ name: '', svg: '' }], notFound: [''] };
+const placedCartAnswer = {
+  orders: [
+    {
+      id: '',
+      number: '',
+      status: '',
+      store: { id: '', name: '' },
+      itemTotal: 0,
+      shippingTotal: 0,
+      total: 0,
+    },
+  ],
+  items: [{ id: '', quantity: 0, price: 0, colors: [''] }],
+  subTotal: 0,
+  discount: 0,
+  shipping: 0,
+  total: 0,
+  totalItems: 0,
+  paymentMethod: '',
+  deliveryDays: 0,
+};
+const cartQuoteAnswer = {
+  items: [{ id: '', price: 0 }],
+  short: [''],
+  subTotal: 0,
+  discount: 0,
+  shipping: 0,
+  total: 0,
+  deliveryDays: 0,
+  paymentMethods: [''],
+};
+const receivedAnswer = { receivedAt: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -30,6 +158,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listPublicProducts: build.query<ListPublicProductsApiResponse, ListPublicProductsApiArg>({
         query: (queryArg) => ({
+          answer: publicProductListAnswer,
           url: `/api/public/products/`,
           params: {
             q: queryArg.q,
@@ -45,6 +174,7 @@ const injectedRtkApi = api
       }),
       getPublicProduct: build.query<GetPublicProductApiResponse, GetPublicProductApiArg>({
         query: (queryArg) => ({
+          answer: publicProductAnswer,
           url: `/api/public/products/${encodeURIComponent(String(queryArg.productId))}`,
         }),
         providesTags: ['public'],
@@ -53,15 +183,16 @@ const injectedRtkApi = api
         ListPublicCategoriesApiResponse,
         ListPublicCategoriesApiArg
       >({
-        query: () => ({ url: `/api/public/categories/` }),
+        query: () => ({ answer: publicCategoryListAnswer, url: `/api/public/categories/` }),
         providesTags: ['public'],
       }),
       listPublicCities: build.query<ListPublicCitiesApiResponse, ListPublicCitiesApiArg>({
-        query: () => ({ url: `/api/public/cities/` }),
+        query: () => ({ answer: cityListAnswer, url: `/api/public/cities/` }),
         providesTags: ['public'],
       }),
       listPublicPosts: build.query<ListPublicPostsApiResponse, ListPublicPostsApiArg>({
         query: (queryArg) => ({
+          answer: publicPostListAnswer,
           url: `/api/public/posts/`,
           params: {
             page: queryArg.page,
@@ -72,12 +203,14 @@ const injectedRtkApi = api
       }),
       getPublicPost: build.query<GetPublicPostApiResponse, GetPublicPostApiArg>({
         query: (queryArg) => ({
+          answer: publicPostAnswer,
           url: `/api/public/posts/${encodeURIComponent(String(queryArg.slug))}`,
         }),
         providesTags: ['public'],
       }),
       listIcons: build.query<ListIconsApiResponse, ListIconsApiArg>({
         query: (queryArg) => ({
+          answer: iconListAnswer,
           url: `/api/public/icons/${encodeURIComponent(String(queryArg['set']))}`,
           params: {
             icons: queryArg.icons,
@@ -87,6 +220,7 @@ const injectedRtkApi = api
       }),
       placeCart: build.mutation<PlaceCartApiResponse, PlaceCartApiArg>({
         query: (queryArg) => ({
+          answer: placedCartAnswer,
           url: `/api/public/checkout`,
           method: 'POST',
           body: queryArg.cart,
@@ -98,6 +232,7 @@ const injectedRtkApi = api
       }),
       quoteCart: build.mutation<QuoteCartApiResponse, QuoteCartApiArg>({
         query: (queryArg) => ({
+          answer: cartQuoteAnswer,
           url: `/api/public/checkout/quote`,
           method: 'POST',
           body: queryArg.quoteWanted,
@@ -106,6 +241,7 @@ const injectedRtkApi = api
       }),
       sendContact: build.mutation<SendContactApiResponse, SendContactApiArg>({
         query: (queryArg) => ({
+          answer: receivedAnswer,
           url: `/api/public/contact`,
           method: 'POST',
           body: queryArg.contact,
@@ -117,6 +253,7 @@ const injectedRtkApi = api
       }),
       sendJoin: build.mutation<SendJoinApiResponse, SendJoinApiArg>({
         query: (queryArg) => ({
+          answer: receivedAnswer,
           url: `/api/public/join`,
           method: 'POST',
           body: queryArg.join,
@@ -127,7 +264,6 @@ const injectedRtkApi = api
         invalidatesTags: ['public'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as publicEndpoints };
 export type ListPublicProductsApiResponse = /** status 200 A page of products. */ PublicProductList;

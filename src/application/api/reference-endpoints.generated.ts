@@ -3,6 +3,69 @@ import type { CityList } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { City, CityList, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['reference'] as const;
+const categoryListAnswer = {
+  items: [
+    {
+      id: '',
+      name: '',
+      nameEn: '',
+      nameAr: '',
+      slug: '',
+      path: '',
+      level: 0,
+      rank: 0,
+      commissionRate: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const brandListAnswer = { items: [{ id: '', name: '', slug: '' }], total: 0, page: 0, pageSize: 0 };
+const attributeListAnswer = {
+  items: [
+    {
+      id: '',
+      code: '',
+      name: '',
+      type: '',
+      isRequired: true,
+      isVariantAxis: true,
+      rank: 0,
+      categoryIds: [''],
+      values: [{ id: '', code: '', name: '', rank: 0 }],
+      valuesCount: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const attributeValueListAnswer = {
+  items: [{ id: '', code: '', name: '', rank: 0 }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const cityListAnswer = {
+  items: [
+    {
+      id: '',
+      name: '',
+      nameEn: '',
+      nameAr: '',
+      region: '',
+      regionEn: '',
+      regionAr: '',
+      isDeliverable: true,
+      deliveryDays: 0,
+      shippingFee: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -10,11 +73,12 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
-        query: () => ({ url: `/api/categories/` }),
+        query: () => ({ answer: categoryListAnswer, url: `/api/categories/` }),
         providesTags: ['reference'],
       }),
       listBrands: build.query<ListBrandsApiResponse, ListBrandsApiArg>({
         query: (queryArg) => ({
+          answer: brandListAnswer,
           url: `/api/brands/`,
           params: {
             q: queryArg.q,
@@ -26,6 +90,7 @@ const injectedRtkApi = api
       }),
       listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
         query: (queryArg) => ({
+          answer: attributeListAnswer,
           url: `/api/attributes/get/`,
           params: {
             categoryId: queryArg.categoryId,
@@ -37,6 +102,7 @@ const injectedRtkApi = api
       }),
       listAttributeValues: build.query<ListAttributeValuesApiResponse, ListAttributeValuesApiArg>({
         query: (queryArg) => ({
+          answer: attributeValueListAnswer,
           url: `/api/attributes/values/get/`,
           params: {
             attributeId: queryArg.attributeId,
@@ -48,11 +114,10 @@ const injectedRtkApi = api
         providesTags: ['reference'],
       }),
       listCities: build.query<ListCitiesApiResponse, ListCitiesApiArg>({
-        query: () => ({ url: `/api/cities/get/` }),
+        query: () => ({ answer: cityListAnswer, url: `/api/cities/get/` }),
         providesTags: ['reference'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as referenceEndpoints };
 export type ListCategoriesApiResponse = /** status 200 The categories. */ CategoryList;

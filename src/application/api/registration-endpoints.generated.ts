@@ -3,6 +3,26 @@ import type { CurrentUser } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { CurrentUser, OwnStore, Problem, Role } from './shared-schemas.generated';
 export const addTagTypes = ['registration'] as const;
+const registeredAnswer = {
+  accessToken: '',
+  user: {
+    id: '',
+    firstName: '',
+    lastName: '',
+    userName: '',
+    email: '',
+    emailConfirmed: true,
+    role: '',
+    status: '',
+    permissions: [''],
+    store: { id: '', name: '', status: '' },
+    createdAt: '',
+    updatedAt: '',
+    revision: 0,
+  },
+};
+const emailConfirmationAnswer = { email: '', confirmed: true };
+const confirmedEmailAnswer = { userName: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -11,6 +31,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       register: build.mutation<RegisterApiResponse, RegisterApiArg>({
         query: (queryArg) => ({
+          answer: registeredAnswer,
           url: `/api/auth/register`,
           method: 'POST',
           body: queryArg.registration,
@@ -24,7 +45,7 @@ const injectedRtkApi = api
         GetEmailConfirmationApiResponse,
         GetEmailConfirmationApiArg
       >({
-        query: () => ({ url: `/api/user/email/confirmation/` }),
+        query: () => ({ answer: emailConfirmationAnswer, url: `/api/user/email/confirmation/` }),
         providesTags: ['registration'],
       }),
       sendEmailConfirmation: build.mutation<
@@ -32,6 +53,7 @@ const injectedRtkApi = api
         SendEmailConfirmationApiArg
       >({
         query: () => ({
+          answer: emailConfirmationAnswer,
           url: `/api/user/email/confirmation/send/`,
           method: 'POST',
         }),
@@ -39,6 +61,7 @@ const injectedRtkApi = api
       }),
       confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
         query: (queryArg) => ({
+          answer: emailConfirmationAnswer,
           url: `/api/user/email/confirm/`,
           method: 'POST',
           body: queryArg.emailCode,
@@ -47,6 +70,7 @@ const injectedRtkApi = api
       }),
       confirmEmailByLink: build.mutation<ConfirmEmailByLinkApiResponse, ConfirmEmailByLinkApiArg>({
         query: (queryArg) => ({
+          answer: confirmedEmailAnswer,
           url: `/api/user/email/confirm/link/`,
           method: 'POST',
           body: queryArg.emailLink,
@@ -54,7 +78,6 @@ const injectedRtkApi = api
         invalidatesTags: ['registration'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as registrationEndpoints };
 export type RegisterApiResponse = /** status 201 Registered. */ Registered;

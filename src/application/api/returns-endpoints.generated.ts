@@ -9,6 +9,52 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['returns'] as const;
+const returnListAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      orderId: '',
+      orderNumber: '',
+      orderStatus: '',
+      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      status: '',
+      reasonCode: '',
+      piecesCount: 0,
+      refundTotal: 0,
+      respondBy: '',
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {},
+};
+const returnAnswer = {
+  id: '',
+  number: '',
+  orderId: '',
+  orderNumber: '',
+  orderStatus: '',
+  client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+  status: '',
+  reasonCode: '',
+  piecesCount: 0,
+  refundTotal: 0,
+  respondBy: '',
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+  photos: [''],
+  items: [{ orderItemId: '', sku: '', name: '', unitPrice: 0, quantity: 0 }],
+  refundable: 0,
+  history: [{ at: '', actor: { type: '' }, action: '', to: '', visibility: '' }],
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -17,6 +63,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listReturns: build.query<ListReturnsApiResponse, ListReturnsApiArg>({
         query: (queryArg) => ({
+          answer: returnListAnswer,
           url: `/api/store/returns/`,
           params: {
             q: queryArg.q,
@@ -33,6 +80,7 @@ const injectedRtkApi = api
       }),
       getReturn: build.query<GetReturnApiResponse, GetReturnApiArg>({
         query: (queryArg) => ({
+          answer: returnAnswer,
           url: `/api/store/returns/${encodeURIComponent(String(queryArg.returnId))}`,
         }),
         providesTags: ['returns'],
@@ -42,6 +90,7 @@ const injectedRtkApi = api
         PerformReturnActionApiArg
       >({
         query: (queryArg) => ({
+          answer: returnAnswer,
           url: `/api/store/returns/${encodeURIComponent(String(queryArg.returnId))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           body: queryArg.returnActionRequest,
@@ -52,7 +101,6 @@ const injectedRtkApi = api
         invalidatesTags: ['returns'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as returnsEndpoints };
 export type ListReturnsApiResponse = /** status 200 A page. */ ReturnList;

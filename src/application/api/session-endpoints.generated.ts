@@ -3,6 +3,22 @@ import type { CurrentUser, TokenPair } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { CurrentUser, OwnStore, Problem, Role, TokenPair } from './shared-schemas.generated';
 export const addTagTypes = ['session'] as const;
+const tokenPairAnswer = { access: '', refresh: '' };
+const currentUserAnswer = {
+  id: '',
+  firstName: '',
+  lastName: '',
+  userName: '',
+  email: '',
+  emailConfirmed: true,
+  role: '',
+  status: '',
+  permissions: [''],
+  store: { id: '', name: '', status: '' },
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -11,39 +27,25 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
         query: (queryArg) => ({
+          answer: tokenPairAnswer,
           url: `/api/auth/token/`,
           method: 'POST',
           body: queryArg.credentials,
         }),
-        invalidatesTags: ['session'],
-      }),
-      refreshToken: build.mutation<RefreshTokenApiResponse, RefreshTokenApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/token/refresh/`,
-          method: 'POST',
-          body: queryArg.refreshRequest,
-        }),
-        invalidatesTags: ['session'],
       }),
       getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
-        query: () => ({ url: `/api/user/` }),
+        query: () => ({ answer: currentUserAnswer, url: `/api/user/` }),
         providesTags: ['session'],
       }),
       endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
         query: () => ({ url: `/api/store/session/end/`, method: 'POST' }),
-        invalidatesTags: ['session'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as sessionEndpoints };
 export type CreateTokenApiResponse = /** status 200 Signed in. */ TokenPair;
 export type CreateTokenApiArg = {
   credentials: Credentials;
-};
-export type RefreshTokenApiResponse = /** status 200 A new access token. */ AccessToken;
-export type RefreshTokenApiArg = {
-  refreshRequest: RefreshRequest;
 };
 export type GetCurrentUserApiResponse = /** status 200 The current user. */ CurrentUser;
 export type GetCurrentUserApiArg = void;
@@ -53,16 +55,3 @@ export type Credentials = {
   username: string;
   password: string;
 };
-export type AccessToken = {
-  access: string;
-};
-export type RefreshRequest = {
-  refresh: string;
-};
-export const {
-  useCreateTokenMutation,
-  useRefreshTokenMutation,
-  useGetCurrentUserQuery,
-  useLazyGetCurrentUserQuery,
-  useEndSessionMutation,
-} = injectedRtkApi;

@@ -7,6 +7,36 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['stores'] as const;
+const storeListAnswer = {
+  items: [{ id: '', enterprise: '', name: '', status: '' }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const storeAnswer = {
+  id: '',
+  enterprise: '',
+  name: '',
+  shipping: { rules: [{ region: '', isDelivered: true }] },
+  notificationPreferences: {
+    delivery: { inApp: true, email: true },
+    invoice: { inApp: true, email: true },
+    order: { inApp: true, email: true },
+    product: { inApp: true, email: true },
+    store: { inApp: true, email: true },
+  },
+  socialLinks: {},
+  policies: { returns: {}, delivery: {}, privacy: {} },
+  status: '',
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const availabilityAnswer = {
+  weekly: [{ day: '', opens: '', closes: '' }],
+  closures: [{ from: '', to: '', acceptOrders: true }],
+  handlingDays: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -14,19 +44,20 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listStores: build.query<ListStoresApiResponse, ListStoresApiArg>({
-        query: () => ({ url: `/api/stores/` }),
+        query: () => ({ answer: storeListAnswer, url: `/api/stores/` }),
         providesTags: ['stores'],
       }),
       getMyStore: build.query<GetMyStoreApiResponse, GetMyStoreApiArg>({
-        query: () => ({ url: `/api/store/my/get/` }),
+        query: () => ({ answer: storeAnswer, url: `/api/store/my/get/` }),
         providesTags: ['stores'],
       }),
       getMyAvailability: build.query<GetMyAvailabilityApiResponse, GetMyAvailabilityApiArg>({
-        query: () => ({ url: `/api/store/my/get/availability/` }),
+        query: () => ({ answer: availabilityAnswer, url: `/api/store/my/get/availability/` }),
         providesTags: ['stores'],
       }),
       createAvailability: build.mutation<CreateAvailabilityApiResponse, CreateAvailabilityApiArg>({
         query: (queryArg) => ({
+          answer: availabilityAnswer,
           url: `/api/store/availability/create/new/`,
           method: 'POST',
           body: queryArg.availabilityInput,
@@ -38,6 +69,7 @@ const injectedRtkApi = api
       }),
       updateStore: build.mutation<UpdateStoreApiResponse, UpdateStoreApiArg>({
         query: (queryArg) => ({
+          answer: storeAnswer,
           url: `/api/store/update/${encodeURIComponent(String(queryArg.storeId))}`,
           method: 'PATCH',
           body: queryArg.storeUpdate,
@@ -50,12 +82,12 @@ const injectedRtkApi = api
       }),
       getStore: build.query<GetStoreApiResponse, GetStoreApiArg>({
         query: (queryArg) => ({
+          answer: storeAnswer,
           url: `/api/store/${encodeURIComponent(String(queryArg.storeId))}`,
         }),
         providesTags: ['stores'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as storesEndpoints };
 export type ListStoresApiResponse = /** status 200 The stores. */ StoreList;

@@ -3,6 +3,70 @@ import type { Language, Role } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { Language, Problem, Role } from './shared-schemas.generated';
 export const addTagTypes = ['users'] as const;
+const userListAnswer = {
+  items: [
+    {
+      id: '',
+      firstName: '',
+      lastName: '',
+      userName: '',
+      email: '',
+      role: '',
+      status: '',
+      isArchived: true,
+      isLastAdmin: true,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: { active: 0, inactive: 0, archived: 0 },
+};
+const changedUsersAnswer = {
+  items: [
+    {
+      id: '',
+      firstName: '',
+      lastName: '',
+      userName: '',
+      email: '',
+      role: '',
+      status: '',
+      isArchived: true,
+      isLastAdmin: true,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+};
+const bulkUserResultAnswer = {
+  action: '',
+  dryRun: true,
+  doneCount: 0,
+  failedCount: 0,
+  results: [{ id: '', isDone: true }],
+};
+const userAnswer = {
+  id: '',
+  firstName: '',
+  lastName: '',
+  userName: '',
+  email: '',
+  role: '',
+  status: '',
+  isArchived: true,
+  isLastAdmin: true,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -11,6 +75,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
+          answer: userListAnswer,
           url: `/api/store/users`,
           params: {
             q: queryArg.q,
@@ -26,6 +91,7 @@ const injectedRtkApi = api
       }),
       archiveUsers: build.mutation<ArchiveUsersApiResponse, ArchiveUsersApiArg>({
         query: (queryArg) => ({
+          answer: changedUsersAnswer,
           url: `/api/store/users/archive/`,
           method: 'POST',
           body: queryArg.userIds,
@@ -37,6 +103,7 @@ const injectedRtkApi = api
       }),
       unarchiveUsers: build.mutation<UnarchiveUsersApiResponse, UnarchiveUsersApiArg>({
         query: (queryArg) => ({
+          answer: changedUsersAnswer,
           url: `/api/store/users/unarchive/`,
           method: 'POST',
           body: queryArg.userIds,
@@ -48,6 +115,7 @@ const injectedRtkApi = api
       }),
       performUsersAction: build.mutation<PerformUsersActionApiResponse, PerformUsersActionApiArg>({
         query: (queryArg) => ({
+          answer: bulkUserResultAnswer,
           url: `/api/store/users/bulk`,
           method: 'POST',
           body: queryArg.bulkUserRequest,
@@ -59,6 +127,7 @@ const injectedRtkApi = api
       }),
       createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
         query: (queryArg) => ({
+          answer: userAnswer,
           url: `/api/store/user/create/`,
           method: 'POST',
           body: queryArg.newUser,
@@ -70,6 +139,7 @@ const injectedRtkApi = api
       }),
       updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
         query: (queryArg) => ({
+          answer: userAnswer,
           url: `/api/store/user/write/${encodeURIComponent(String(queryArg.userId))}`,
           method: 'PATCH',
           body: queryArg.userUpdate,
@@ -82,12 +152,14 @@ const injectedRtkApi = api
       }),
       getUser: build.query<GetUserApiResponse, GetUserApiArg>({
         query: (queryArg) => ({
+          answer: userAnswer,
           url: `/api/store/user/${encodeURIComponent(String(queryArg.userId))}`,
         }),
         providesTags: ['users'],
       }),
       performUserAction: build.mutation<PerformUserActionApiResponse, PerformUserActionApiArg>({
         query: (queryArg) => ({
+          answer: userAnswer,
           url: `/api/store/user/${encodeURIComponent(String(queryArg.userId))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           headers: {
@@ -97,7 +169,6 @@ const injectedRtkApi = api
         invalidatesTags: ['users'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as usersEndpoints };
 export type ListUsersApiResponse = /** status 200 A page of staff. */ UserList;

@@ -8,6 +8,7 @@ export const addTagTypes = [
   'cancellations',
   'notifications',
 ] as const;
+const waitingCountsAnswer = { orders: 0, returns: 0, cancellations: 0, notifications: 0 };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -15,11 +16,10 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       getWaiting: build.query<GetWaitingApiResponse, GetWaitingApiArg>({
-        query: () => ({ url: `/api/store/waiting/` }),
+        query: () => ({ answer: waitingCountsAnswer, url: `/api/store/waiting/` }),
         providesTags: ['waiting', 'orders', 'returns', 'cancellations', 'notifications'],
       }),
     }),
-    overrideExisting: false,
   });
 export { injectedRtkApi as waitingEndpoints };
 export type GetWaitingApiResponse = /** status 200 The counts. */ WaitingCounts;

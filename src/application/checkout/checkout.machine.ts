@@ -21,7 +21,8 @@ import {
 } from '#domain/checkout/checkout-changes';
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { errorFromEvent, isServerFault, isUnanswered, problemFromError } from '../problem';
+import { errorFromEvent, isUnanswered, problemFromError } from '../problem';
+import { isServerFault } from '../server-fault';
 import {
   type AgreedPayment,
   type ChosenPayment,

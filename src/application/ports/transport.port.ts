@@ -1,4 +1,15 @@
 /**
+ * What the contract says of an answer, as a sample: a value of the same kind, a list whose items all
+ * have the shape of the one in it, or the required members of an object. Other members may be there.
+ */
+export type AnswerShape =
+  | string
+  | number
+  | boolean
+  | readonly AnswerShape[]
+  | { readonly [name: string]: AnswerShape };
+
+/**
  * One call of the store API, as the generated endpoints describe it. `url` is the path of the
  * contract, without host. Undefined `params` are left out, and lists are joined by commas. A
  * plain-object `body` is sent as JSON, one that holds a Blob as multipart form data.
@@ -11,13 +22,16 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Receives the sent share of the body, from 0 to 1. Starts again at 0 with each try. */
   readonly onProgress?: (share: number) => void;
+  /** Shape of a success; without it an answer is passed on as it is. */
+  readonly answer?: AnswerShape;
 }
 
 /**
  * Why a call had no success: an RFC 9457 problem, always complete. `status` is 0 when no answer
  * arrived (offline, dropped, aborted), with the code `network` or `aborted`. An answer that is no
  * problem document (an HTML 502, an empty body, broken JSON) becomes a problem with the code
- * `unreadable` and its own status. `errors` maps a field's path to codes, never to text. `current`
+ * `unreadable` and its own status, a success without the shape of the contract one with the code
+ * `malformed_answer`. `errors` maps a field's path to codes, never to text. `current`
  * is the current record, on 409 and 412. `retryAfter` is the wait that the server requests, in
  * seconds, on 429 and 503. `requestId` is null when no answer arrived.
  */

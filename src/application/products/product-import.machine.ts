@@ -9,7 +9,8 @@ import type {
 } from '../api/imports-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem, errorFromEvent, isServerFault, isUnanswered } from '../problem';
+import { asProblem, errorFromEvent, isUnanswered } from '../problem';
+import { isServerFault } from '../server-fault';
 import { type FileError, fileError, fileProblem } from './import-file';
 
 export type ProductImportEvent =

@@ -3,10 +3,10 @@ import {
   type EmailConfirmation,
   registrationEndpoints,
 } from '../api/registration-endpoints.generated';
+import { sessionEndpoints } from '../api/session-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
-import { sessionApi } from '../session/session-api';
 import type { Store } from '../store';
 import { wait, waitUntil } from '../wait';
 import { emailConfirmationMachine } from './email-confirmation.machine';
@@ -27,7 +27,7 @@ export function emailConfirmationActors(
   };
   /** A confirmed user may do more: everything that shows them reads them again. */
   const noted = (state: EmailConfirmation): EmailConfirmation => {
-    if (state.confirmed) store.dispatch(sessionApi.util.invalidateTags(['session']));
+    if (state.confirmed) store.dispatch(sessionEndpoints.util.invalidateTags(['session']));
     return state;
   };
   return {

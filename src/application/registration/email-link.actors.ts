@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { registrationEndpoints } from '../api/registration-endpoints.generated';
+import { sessionEndpoints } from '../api/session-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
-import { sessionApi } from '../session/session-api';
 import type { Store } from '../store';
 import { emailLinkMachine } from './email-link.machine';
 
@@ -14,7 +14,7 @@ export function emailLinkActors(store: Store): ActorsOf<typeof emailLinkMachine>
     confirmLink: fromPromise(async ({ input: { token }, signal }) => {
       const confirming = store.dispatch(confirmEmailByLink.initiate({ emailLink: { token } }));
       const { userName } = await unwrapWithSignal(confirming, signal);
-      store.dispatch(sessionApi.util.invalidateTags(['session']));
+      store.dispatch(sessionEndpoints.util.invalidateTags(['session']));
       return { userName };
     }),
   };

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type SessionState, sessionState, WARNING_BEFORE_END_MS } from '#domain/session/tokens';
+import { sessionEndpoints } from '../api/session-endpoints.generated';
 import { storeApi } from '../api/store-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
@@ -7,7 +8,6 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait, waitUntil } from '../wait';
 import { authenticationMachine, type SessionExternalEvent } from './authentication.machine';
-import { sessionApi } from './session-api';
 
 /** Minimum time between a failed renewal and the next one, whatever the clocks show (ms). */
 const MIN_RENEWAL_INTERVAL_MS = 30_000;
@@ -20,7 +20,7 @@ export function authenticationActors(
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,
 ): ActorsOf<typeof authenticationMachine> {
-  const { createToken, getCurrentUser, endSession } = sessionApi.endpoints;
+  const { createToken, getCurrentUser, endSession } = sessionEndpoints.endpoints;
   const currentState = (): SessionState => sessionState(tokens.read(), clock.now());
 
   return {

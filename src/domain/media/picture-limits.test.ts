@@ -38,6 +38,16 @@ describe('File chosen as a picture', () => {
     ['image/svg+xml', 10, 'unsupported_picture'],
     ['', 10, 'unsupported_picture'],
   ])('A chosen file of type %j with %i bytes gets the refusal %s', (type, size, refusal) => {
-    expect(refusalOfFile({ type, size })).toBe(refusal);
+    expect(refusalOfFile({ name: 'photo', type, size })).toBe(refusal);
+  });
+
+  it.each([
+    ['photo.jfif', '', null],
+    ['photo.JPEG', '', null],
+    ['photo.jfif', 'image/pjpeg', null],
+    ['photo.pdf', '', 'unsupported_picture'],
+    ['photo.jfif', 'application/pdf', 'unsupported_picture'],
+  ])('A chosen file %s of type %j gets the refusal %s', (name, type, refusal) => {
+    expect(refusalOfFile({ name, type, size: 10 })).toBe(refusal);
   });
 });

@@ -45,12 +45,24 @@ export function isWithinPixels(width: number, height: number): boolean {
 /** Types that the browser may report for a file. The server checks the content itself. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Why a file must not be sent: its type, or its size in bytes. Null when both are acceptable. */
+/** Extensions of the types, and other names of JPEG, which some systems do not know. */
+const PICTURE_EXTENSION = /\.(?:png|webp|jpe?g|jpe|jfif|pjpeg|pjp)$/i;
+const OLD_JPEG_TYPES = ['image/jpg', 'image/pjpeg'];
+
+/**
+ * Why a file must not be sent: its type, or its size in bytes. Null when both are acceptable. A file
+ * without a type, which the browser does not know, is judged by its name.
+ */
 export function refusalOfFile(file: {
+  readonly name: string;
   readonly type: string;
   readonly size: number;
 }): PictureRefusal | null {
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return 'unsupported_picture';
+  const isPicture =
+    file.type === ''
+      ? PICTURE_EXTENSION.test(file.name)
+      : [...PICTURE_TYPES, ...OLD_JPEG_TYPES].includes(file.type);
+  if (!isPicture) return 'unsupported_picture';
   if (file.size === 0) return 'empty_file';
   return file.size > PICTURE_LIMITS.fileBytes ? 'file_too_large' : null;
 }

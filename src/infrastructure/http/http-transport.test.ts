@@ -10,6 +10,9 @@ import {
   REFRESH,
 } from '../test-support/transport-driver';
 
+const LIST = { items: [{ id: '' }], total: 0 };
+const FROM = { headers: { 'x-request-id': 'req_9' } };
+
 describe('Contract of a transport', () => {
   describeTransportContract((mood) => {
     const { transport, clock, server } = openSignedInTransport((request) => {
@@ -96,8 +99,6 @@ describe('Response reading', () => {
     ['an HTML page', 502, '<html>Bad gateway</html>'],
     ['an empty body', 400, ''],
     ['broken JSON', 400, '{"code":"validation_fai'],
-    ['broken JSON under a success', 200, '{"items":[{"id":'],
-    ['an HTML page under a success', 200, '<html></html>'],
   ])('The transport returns the problem "Something went wrong" for %s', async (_, status, body) => {
     const { send, clock } = openTransport({}, () => new Response(body, { status }));
     const answer = send({ url: ORDERS });
@@ -109,6 +110,55 @@ describe('Response reading', () => {
       code: 'unreadable',
       requestId: null,
     });
+  });
+
+  test.each([
+    ['null', 'null'],
+    ['an empty list', '[]'],
+    ['an empty object', '{}'],
+    ['a text', '"items"'],
+    ['a list without items', '{"total":0}'],
+    ['items that are no list', '{"items":{},"total":0}'],
+    ['an item that is null', '{"items":[null],"total":1}'],
+    ['an item without members', '{"items":[{}],"total":1}'],
+    ['an item with a wrong member', '{"items":[{"id":7}],"total":1}'],
+    ['a total that is no number', '{"items":[],"total":"0"}'],
+    ['broken JSON', '{"items":[{"id":'],
+    ['an HTML page', '<html></html>'],
+    ['an empty body', ''],
+  ])('A success with %s instead of the list is a problem, and is not repeated', async (_, body) => {
+    const { send, server, clock, transport } = openTransport({}, () => new Response(body, FROM));
+    const answer = send({ url: ORDERS, answer: LIST });
+    await clock.pass(60_000);
+    expect(await problemOf(answer)).toEqual({
+      type: 'about:blank',
+      title: 'Something went wrong',
+      status: 200,
+      code: 'malformed_answer',
+      requestId: 'req_9',
+    });
+    expect([server.seen.length, transport.connectionStatus()]).toEqual([1, 'online']);
+  });
+
+  test('A success without a body instead of the list is a problem', async () => {
+    const { send } = openTransport({}, () => new Response(null, { status: 204 }));
+    const answer = send({ url: ORDERS, answer: LIST });
+    expect(await problemOf(answer)).toMatchObject({ status: 204, code: 'malformed_answer' });
+  });
+
+  test('A list is passed on as it is, with members that its shape does not name', async () => {
+    const list = { items: [{ id: 'ord_1', more: null }], total: 1, counts: {} };
+    const { send } = openTransport({}, () => json(200, list));
+    expect(await send({ url: ORDERS, answer: LIST })).toEqual({
+      ok: true,
+      data: list,
+      status: 200,
+    });
+  });
+
+  test('A success that is no JSON is a problem without a shape too', async () => {
+    const { send } = openTransport({}, () => new Response('<html></html>'));
+    expect(await problemOf(send({ url: ORDERS }))).toMatchObject({ code: 'malformed_answer' });
   });
 
   test('The transport passes every member of a problem document on', async () => {

@@ -47,9 +47,16 @@ export function createHttpTransport(parts: HttpTransportOptions): Transport {
     if (callsWaiting > 0) losses.notify();
   };
   const post = async (refresh: string) => {
-    const call = { url: '/api/auth/token/refresh/', method: 'POST', body: { refresh } };
+    const call: ApiRequest = {
+      url: '/api/auth/token/refresh/',
+      method: 'POST',
+      body: { refresh },
+      answer: { access: '' },
+    };
     const prepared = prepareRequest(call, host, newKey);
-    return learnt((await sendOnce(parts, prepared, tokens.read())).result);
+    const { result } = await sendOnce(parts, prepared, tokens.read());
+    // A success has the shape of the request.
+    return learnt(result as ApiResult<{ access: string }>);
   };
   const refresh = createTokenRefresher({ tokens, clock, post, onLost });
   // Not `learnt`: a server closed for maintenance answers too.
@@ -122,7 +129,7 @@ async function sendWithRetries(
 
 async function sendOnce(
   { host, clock, meter, fetch, fetchWithProgress, cookies }: HttpTransportOptions,
-  { url, method, headers, body, onSent }: PreparedRequest,
+  { url, method, headers, body, onSent, answer: shape }: PreparedRequest,
   { access }: StoredTokens,
   signal?: AbortSignal,
 ): Promise<ReadResponse> {
@@ -139,7 +146,7 @@ async function sendOnce(
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
     });
-    const answer = await readResponse(response, clock.now());
+    const answer = await readResponse(response, clock.now(), shape);
     const time = serverTimeOf(response, answer.result.ok && answer.result.data);
     if (time !== null) measure?.(time);
     return answer;

@@ -13,6 +13,7 @@ export interface PreparedRequest {
   /** Whether sending the request again cannot have a second effect. */
   readonly repeatable: boolean;
   readonly onSent: ApiRequest['onProgress'];
+  readonly answer: ApiRequest['answer'];
 }
 
 /**
@@ -40,6 +41,7 @@ export function prepareRequest(
     body,
     repeatable: safe || IDEMPOTENCY_KEY in headers,
     onSent: request.onProgress,
+    answer: request.answer,
   };
 }
 

@@ -1,5 +1,6 @@
-import type { ApiProblem, ApiResult } from '#application/ports/transport.port';
+import type { AnswerShape, ApiProblem, ApiResult } from '#application/ports/transport.port';
 import { isRecord } from '../is-record';
+import { hasShape } from './answer-shape';
 
 /** The specification's title for a response without one (section 7). */
 const DEFAULT_TITLES = 'Something went wrong';
@@ -11,31 +12,38 @@ export interface ReadResponse {
 }
 
 /**
- * Reads a response; an unreadable one becomes a problem. Rejects when the connection breaks before
+ * Reads a response; an unreadable one, or a success without the shape, becomes a problem. Rejects when the connection breaks before
  * the response is complete.
  */
-export async function readResponse(response: Response, now: number): Promise<ReadResponse> {
+export async function readResponse(
+  response: Response,
+  now: number,
+  shape: AnswerShape | undefined,
+): Promise<ReadResponse> {
   const text = await response.text();
   const json = parseJson(text);
-  if (response.ok) return { result: readSuccess(response, text, json), error: null };
+  if (response.ok) return { result: readSuccess(response, text, json, shape), error: null };
   const error = isRecord(json) && typeof json.error === 'string' ? json.error : null;
   return { result: { ok: false, problem: readProblem(response, json, now) }, error };
 }
 
 /** The problem of a call without a response. */
 export function noResponse(code: 'network' | 'aborted'): ApiResult<never> {
-  const problem = { type: 'about:blank', title: DEFAULT_TITLES, status: 0, code, requestId: null };
-  return { ok: false, problem };
+  return { ok: false, problem: plainProblem(0, code, null) };
 }
 
-function readSuccess(response: Response, text: string, json: unknown): ApiResult {
-  const { status } = response;
-  if (status === 204 || status === 205) return { ok: true, data: null, status };
-  if (json !== undefined) return { ok: true, data: json, status };
-  if (/^text\/csv\b/i.test(response.headers.get('content-type') ?? '')) {
-    return { ok: true, data: text, status };
-  }
-  return { ok: false, problem: unreadable(response) };
+function readSuccess(
+  response: Response,
+  text: string,
+  json: unknown,
+  shape: AnswerShape | undefined,
+): ApiResult {
+  const { status, headers } = response;
+  const isEmpty = status === 204 || status === 205;
+  const isCsv = /^text\/csv\b/i.test(headers.get('content-type') ?? '');
+  const data = isEmpty ? null : json === undefined && isCsv ? text : json;
+  const isComplete = shape === undefined ? data !== undefined : hasShape(data, shape);
+  return isComplete ? { ok: true, data, status } : { ok: false, problem: unreadable(response) };
 }
 
 function readProblem(response: Response, json: unknown, now: number): ApiProblem {
@@ -43,27 +51,31 @@ function readProblem(response: Response, json: unknown, now: number): ApiProblem
   const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), now);
   const wait = retryAfter === null ? {} : { retryAfter };
   if (!isRecord(json) || typeof json.code !== 'string') return { ...plain, ...wait };
+  const { type, title, code, detail, errors, current, requestId } = json;
   return {
-    type: typeof json.type === 'string' ? json.type : plain.type,
-    title: typeof json.title === 'string' ? json.title : plain.title,
-    status: response.status,
-    code: json.code,
-    ...(typeof json.detail === 'string' ? { detail: json.detail } : {}),
-    ...(isRecord(json.errors) ? { errors: codesByField(json.errors) } : {}),
-    ...(json.current === undefined ? {} : { current: json.current }),
+    type: textOr(type, plain.type),
+    title: textOr(title, plain.title),
+    status: plain.status,
+    code,
+    ...(typeof detail === 'string' ? { detail } : {}),
+    ...(isRecord(errors) ? { errors: codesByField(errors) } : {}),
+    ...(current === undefined ? {} : { current }),
     ...wait,
-    requestId: typeof json.requestId === 'string' ? json.requestId : plain.requestId,
+    requestId: textOr(requestId, plain.requestId),
   };
 }
 
-function unreadable(response: Response): ApiProblem {
-  return {
-    type: 'about:blank',
-    title: DEFAULT_TITLES,
-    status: response.status,
-    code: 'unreadable',
-    requestId: response.headers.get('x-request-id'),
-  };
+function textOr<Other>(value: unknown, other: Other): string | Other {
+  return typeof value === 'string' ? value : other;
+}
+
+function unreadable({ ok, status, headers }: Response): ApiProblem {
+  const code = ok ? 'malformed_answer' : 'unreadable';
+  return plainProblem(status, code, headers.get('x-request-id'));
+}
+
+function plainProblem(status: number, code: string, requestId: string | null): ApiProblem {
+  return { type: 'about:blank', title: DEFAULT_TITLES, status, code, requestId };
 }
 
 function codesByField(errors: Record<string, unknown>): Record<string, string[]> {

@@ -184,9 +184,12 @@ describe('Separate refresh', () => {
     expect(server.asked(REFRESH)).toHaveLength(1);
   });
 
-  test('A refresh response without a token counts as a refusal', async () => {
-    const { transport, stored } = openSignedInTransport(() => json(200, {}));
-    expect(await transport.refresh()).toMatchObject({ ok: false });
+  test('A refresh response without a token counts as a server error', async () => {
+    const { transport, stored, server, clock } = openSignedInTransport(() => json(200, {}));
+    const answer = transport.refresh();
+    await clock.pass(5000);
+    expect(await answer).toMatchObject({ ok: false, problem: { code: 'malformed_answer' } });
+    expect(server.asked(REFRESH)).toHaveLength(3);
     expect(stored()).toEqual({ settings: '{}' });
   });
 

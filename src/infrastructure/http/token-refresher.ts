@@ -5,14 +5,14 @@ import { isTokenValid } from '#domain/session/tokens';
 import { isUnderMaintenance } from './connection-status';
 import { sleepOrAbort } from './retry';
 
-/** Two retries within five seconds after a server error. */
+/** Two retries within five seconds after no answer, a server error or a malformed answer. */
 const RETRY_DELAYS_MS = [1000, 3000];
 
 export interface TokenRefresherOptions {
   readonly tokens: TokenStore;
   readonly clock: Clock;
   /** Posts the refresh token and returns the response. */
-  readonly post: (refresh: string) => Promise<ApiResult>;
+  readonly post: (refresh: string) => Promise<ApiResult<{ access: string }>>;
   /** Called after the tokens are cleared because the session cannot be renewed. */
   readonly onLost: () => void;
 }
@@ -58,15 +58,13 @@ async function refreshOnce(parts: TokenRefresherOptions): Promise<ApiResult<void
 function storeResult(
   parts: TokenRefresherOptions,
   refresh: string,
-  answer: ApiResult,
+  answer: ApiResult<{ access: string }>,
 ): ApiResult<void> {
   const { tokens, clock } = parts;
   const stored = tokens.read();
   if (stored.refresh !== refresh) return storedSessionResult(stored.access, clock.now());
   if (answer.ok) {
-    const access = accessOf(answer.data);
-    if (access === null) return clearSession(parts, NO_REFRESH_TOKEN);
-    tokens.write({ access });
+    tokens.write({ access: answer.data.access });
     return { ok: true, data: undefined, status: answer.status };
   }
   return isInconclusive(answer) ? answer : clearSession(parts, answer.problem);
@@ -99,10 +97,6 @@ export function isInconclusive(answer: ApiResult): boolean {
 function isTransient(answer: ApiResult): boolean {
   if (answer.ok || isUnderMaintenance(answer)) return false;
   const { status } = answer.problem;
-  return status === 0 || status === 429 || status >= 500;
-}
-
-function accessOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('access' in data)) return null;
-  return typeof data.access === 'string' && data.access !== '' ? data.access : null;
+  // Below 300 nothing was answered, or not what the contract says.
+  return status < 300 || status === 429 || status >= 500;
 }

@@ -7,6 +7,7 @@ import { useCommandEntries } from './command-entries';
 import { usePageEntries } from './page-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
 import { useCancellationEntries, useReturnEntries } from './request-entries';
+import { useFailureEntries } from './use-failure-entries';
 
 /** A pause in typing after which the query is sent to the server, in ms. */
 const PAUSE_MS = 180;
@@ -25,7 +26,13 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
     useInvoiceEntries(sought),
   ];
   const busy = records.some((found) => found.busy) || sought !== query;
-  const groups = [usePageEntries(query), ...records, useCommandEntries(query)];
+  const failures = busy ? [] : records.flatMap(({ failure }) => failure ?? []);
+  const groups = [
+    useFailureEntries(failures),
+    usePageEntries(query),
+    ...records,
+    useCommandEntries(query),
+  ];
   const choose = (id: string, { apart }: { apart: boolean }) => {
     const entry = groups.flatMap(({ items }) => items).find((one) => one.id === id);
     if (!entry) return;
@@ -33,7 +40,7 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
       window.open(entry.to, '_blank', 'noopener');
       return;
     }
-    onClose();
+    if (!('staysOpen' in entry && entry.staysOpen)) onClose();
     if ('to' in entry) void navigate(entry.to);
     else entry.run();
   };

@@ -7,9 +7,24 @@ import type { PaletteEntries, PaletteEntry } from './palette-entry';
 const MIN_QUERY_LENGTH = 2;
 const MAX_RESULTS = 5;
 
-/** Records of one kind that the server finds, and whether the search is running. */
+/** Records of one kind that the server finds, and whether the search is running or has failed. */
 export interface SearchEntries extends PaletteEntries {
   readonly busy: boolean;
+  readonly failure: SearchFailure | null;
+}
+
+/** Why a search found nothing, and how to search again. */
+export interface SearchFailure {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The part of a query hook's result that the entries are made of. */
+interface ListAnswer<Row> {
+  readonly currentData?: { items: readonly Row[] } | undefined;
+  readonly isFetching: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
 }
 
 /** The arguments of a list query; skipped if the query is too short or not permitted. */
@@ -21,12 +36,13 @@ export function searchArgs(allowed: boolean, query: string) {
 
 /** The entries of a list's answer; it has no data while the query is skipped. */
 export function toEntries<Row>(
-  answer: { currentData?: { items: readonly Row[] } | undefined; isFetching: boolean },
+  { currentData, isFetching, error, refetch }: ListAnswer<Row>,
   entryOf: (row: Row) => PaletteEntry,
-): Pick<SearchEntries, 'items' | 'busy'> {
+): Pick<SearchEntries, 'items' | 'busy' | 'failure'> {
   return {
-    items: (answer.currentData?.items ?? []).map(entryOf),
-    busy: answer.isFetching,
+    items: (currentData?.items ?? []).map(entryOf),
+    busy: isFetching,
+    failure: error === undefined ? null : { error, retry: () => void refetch() },
   };
 }
 

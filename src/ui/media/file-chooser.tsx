@@ -20,7 +20,7 @@ export function FileChooser({ label, onFiles, children }: FileChooserProps) {
         type="file"
         multiple
         hidden
-        accept={PICTURE_TYPES.join(',')}
+        accept={[...PICTURE_TYPES, '.jfif'].join(',')}
         aria-label={label}
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []));

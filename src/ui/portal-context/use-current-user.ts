@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
-import { sessionApi } from '#application/session/session-api';
+import { type CurrentUser, sessionEndpoints } from '#application/api/session-endpoints.generated';
 import { useApplication } from './application-context';
 
 /**
@@ -9,6 +8,6 @@ import { useApplication } from './application-context';
  */
 export function useCurrentUser(): CurrentUser | null {
   const known = useSelector(useApplication().session, ({ context }) => context.user);
-  const { data } = sessionApi.useGetCurrentUserQuery();
+  const { data } = sessionEndpoints.useGetCurrentUserQuery();
   return data?.id === known?.id ? (data ?? known) : known;
 }

@@ -21,6 +21,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   link_challenges: 'what a person confirms within minutes; the identity that follows is audited',
   mail_outbox: 'mails on their way',
   media_leftovers: 'files on their way into the library',
+  media_names: 'names of uploaded files, written once with each upload; the pictures are audited',
   metric_changes: 'marks of what has to be added up anew',
   metric_days: 'sums derived from orders',
   metric_product_days: 'sums derived from orders',

@@ -42,6 +42,13 @@ test('A database of the last release before 1.0 keeps every row and gets the cat
     client.query('select id from users where email_confirmed_at is null'),
   );
   expect(unconfirmed).toEqual([]);
+  const { rows: unnamed } = await connected(old, (client) =>
+    client.query(
+      `select id from media where store_id is not null
+          and not exists (select from media_names where media_id = media.id and name_key <> '')`,
+    ),
+  );
+  expect(unnamed).toEqual([]);
   await run(old, LATER_MIGRATIONS_UNDONE);
   expect(await rowsOf(old)).toEqual(rows);
 });
@@ -142,6 +149,7 @@ const LATER_MIGRATIONS_UNDONE = `
   drop index import_rows_weight, import_rows_outcome, import_rows_standouts;
   alter table import_rows drop column name, drop column search_text, drop column outcome,
     drop column changes, drop column standouts, drop column weight;
+  drop table media_names;
   drop table link_challenges;
   drop table used_identity_tokens;
   drop table user_identities;

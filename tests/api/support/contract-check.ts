@@ -1,5 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
+import { hasShape } from '#infrastructure/http/answer-shape';
+import { answerShapes } from '../../../scripts/answer-shapes.mjs';
 import { operationsOf, readContract } from '../../../server/http/contract';
 import { recordAnswer } from './contract-coverage';
 
@@ -22,6 +24,7 @@ const contract = readContract();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(contract, 'contract');
+const shapes = answerShapes(contract);
 
 const routes = operationsOf(contract)
   .map((operation) => ({
@@ -96,6 +99,10 @@ export function contractViolations(method: string, pathname: string, answer: Ans
   if (!(type in content)) return [`${operation.id} does not document ${type} for ${answer.status}`];
   if (!type.endsWith('json')) return [];
   if (SECRET.test(JSON.stringify(answer.body))) return [`${operation.id} answers with a secret`];
+  const shape = answer.status < 300 ? shapes.get(operation.id)?.shape : undefined;
+  if (shape !== undefined && !hasShape(answer.body, shape)) {
+    return [`${operation.id} answers without the shape that the portal requires`];
+  }
   const validate = validatorAt(`${described.place}/${pointer('content', type, 'schema')}`);
   if (validate(answer.body)) return [];
   return (validate.errors ?? []).map(

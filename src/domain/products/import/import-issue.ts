@@ -85,8 +85,12 @@ export type ImportErrorCode =
   | 'image_remote'
   /** An image's file name or address that cannot be resolved; left out. */
   | 'image_not_usable'
+  /** An image's address is of a private network, or holds a user name or password; left out. */
+  | 'image_address_refused'
   /** The store's library has no image with this file name; left out. */
   | 'image_not_in_library'
+  /** Several images of the store's library fit this file name; left out. */
+  | 'image_ambiguous'
   /** Only the first fifty images of a product are imported. */
   | 'too_many_images'
   /** A price of 0 counts as no price. */
@@ -156,7 +160,9 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   invalid_attribute_value: 'warning',
   image_remote: 'warning',
   image_not_usable: 'warning',
+  image_address_refused: 'warning',
   image_not_in_library: 'warning',
+  image_ambiguous: 'warning',
   too_many_images: 'warning',
   zero_price: 'warning',
   compare_at_price_too_low: 'warning',

@@ -1,3 +1,5 @@
+import { pictureFileName } from '#domain/media/picture-name';
+import { isPublicWebAddress } from '#domain/media/public-address';
 import { comparableCode } from '../../comparable-code';
 
 /** The root of all categories in Magento. */
@@ -39,15 +41,20 @@ export function readImages(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether an address can be fetched later. */
-export function isFetchable(address: string): boolean {
-  if (address.length > 2_000 || !/^https?:\/\//i.test(address)) return false;
-  return URL.canParse(address);
-}
+/**
+ * What an image cell names: a picture on another host, which is fetched later; a picture of the
+ * store's library, by the name of its file (`bol-1.jpg`, `C:\\photos\\bol-1`); an address that is
+ * refused, because it is of a private network or holds a password; or nothing that can be used.
+ */
+export type ImageSource = 'remote' | 'library' | 'refused' | 'unusable';
 
-/** Whether a cell is the file name of an image in the store's library: `bol-1.jpg`. */
-export function isLibraryFile(name: string): boolean {
-  return name.length <= 255 && /^[^/\\:]+\.(?:png|jpe?g|webp)$/i.test(name);
+const MAX_ADDRESS_CHARACTERS = 2000;
+
+export function imageSourceOf(cell: string): ImageSource {
+  if (pictureFileName(cell) !== null) return 'library';
+  if (cell.length > MAX_ADDRESS_CHARACTERS || !/^https?:\/\//i.test(cell)) return 'unusable';
+  if (!URL.canParse(cell)) return 'unusable';
+  return isPublicWebAddress(cell) ? 'remote' : 'refused';
 }
 
 /**

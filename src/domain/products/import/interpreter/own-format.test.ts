@@ -214,7 +214,7 @@ describe("File in the portal's own format", () => {
       ['code', 'name_fr', 'status', 'price', 'compare_at_price', 'image_1', 'image_2'],
       ['A-1', 'Un', 'published', '0', '', '', ''],
       ['A-2', 'Deux', 'draft', '100', '80', '', ''],
-      ['A-3', 'Trois', '', '100', '100', 'https://a.ma/1.jpg', 'p/2.jpg'],
+      ['A-3', 'Trois', '', '100', '100', 'https://a.ma/1.jpg', 'p/2.pdf'],
     ]);
     expect(remarksOf(groups)).toEqual([
       '2: status_ignored(status), zero_price(price)',
@@ -224,6 +224,21 @@ describe("File in the portal's own format", () => {
     const [one, two, three] = draftsOf(groups);
     expect([one?.price, two?.compareAtPrice, three?.compareAtPrice]).toEqual([null, null, null]);
     expect(three?.images).toEqual([{ url: 'https://a.ma/1.jpg', alt: null }]);
+  });
+
+  it('An address of a private network or with a password is refused and not taken', () => {
+    const groups = interpretTable([
+      ['code', 'name_fr', 'price', 'image_1', 'image_2', 'image_3'],
+      ['A-1', 'Un', '100', 'http://192.168.1.20/1.jpg', 'https://a:b@c.ma/2.jpg', 'a/3.jpg'],
+      ['A-2', 'Deux', '100', 'http://nas.local/1.jpg', '', ''],
+    ]);
+    expect(remarksOf(groups)).toEqual([
+      '2: image_address_refused(image_1), image_address_refused(image_2)',
+      '3: image_address_refused(image_1)',
+    ]);
+    const [one, two] = draftsOf(groups);
+    expect(one?.images).toEqual([{ url: 'a/3.jpg', alt: null }]);
+    expect(two).not.toHaveProperty('images');
   });
 
   it("A file name in an image column refers to the store's library", () => {

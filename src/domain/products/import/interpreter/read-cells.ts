@@ -1,8 +1,9 @@
 import type { CellReading } from '../cells/cell-reading';
-import { isFetchable, isLibraryFile, readImages } from '../cells/list-cells';
+import { type ImageSource, imageSourceOf, readImages } from '../cells/list-cells';
 import { readQuantity } from '../cells/quantity-cell';
 import { readLine, TEXT_LIMITS } from '../cells/text-cell';
 import { readWeight } from '../cells/weight-cell';
+import type { ImportErrorCode } from '../import-issue';
 import type { ImportTarget } from '../import-target';
 import type { DraftImage } from '../product-draft';
 import type { GroupContext } from './group-context';
@@ -56,6 +57,13 @@ export function weightGramsOf(row: RowView, context: GroupContext): number | nul
   );
 }
 
+const IMAGE_REMARKS = {
+  remote: 'image_remote',
+  library: null,
+  refused: 'image_address_refused',
+  unusable: 'image_not_usable',
+} as const satisfies Record<ImageSource, ImportErrorCode | null>;
+
 /**
  * Images of some columns of a row. Undefined when there is no such column or none of its addresses
  * is usable, so that a product does not lose its images to unusable ones.
@@ -69,12 +77,11 @@ export function imagesOf(
   const images: DraftImage[] = [];
   let unusable = false;
   for (const { target, at, address } of addressesIn(row, targets)) {
-    const isRemote = isFetchable(address);
-    const isUsable = isRemote || isLibraryFile(address);
-    if (isUsable) images.push({ url: address, alt: altOf(row) });
+    const source = imageSourceOf(address);
+    if (source === 'remote' || source === 'library') images.push({ url: address, alt: altOf(row) });
     else unusable = true;
-    if (isRemote) context.notes.note(row, 'image_remote', target, at);
-    else if (!isUsable) context.notes.note(row, 'image_not_usable', target, at);
+    const remark = IMAGE_REMARKS[source];
+    if (remark !== null) context.notes.note(row, remark, target, at);
   }
   return unusable && images.length === 0 ? undefined : images;
 }

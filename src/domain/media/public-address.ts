@@ -1,0 +1,92 @@
+/** Networks outside the public Internet (IANA's special-purpose registries), with their bits. */
+const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+
+/**
+ * Excluded from the global range: tunnels that end at arbitrary IPv4 addresses, and documentation.
+ */
+const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+/** Names of a local network: its own top-level domains (RFC 6761, 6762, 8375), and usual ones. */
+const LOCAL_NAME =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
+
+/**
+ * Whether an IP address is on the public Internet, and not on this machine, in a private network or
+ * in a cloud's own services. For IPv6 only global unicast is public; an embedded IPv4 address never
+ * is. False for anything but an IP address in its usual spelling.
+ */
+export function isPublicAddress(address: string): boolean {
+  const four = bitsOf4(address);
+  if (four !== null) return !NOT_PUBLIC_4.some((network) => isIn(four, bitsOf4, network));
+  const six = bitsOf6(address);
+  if (six === null || !isIn(six, bitsOf6, ['2000::', 3])) return false;
+  return !NOT_PUBLIC_6.some((network) => isIn(six, bitsOf6, network));
+}
+
+/**
+ * Whether a text is a plain web address whose host can be on the public Internet: without a user
+ * name or password, and not an IP address or a name of a private network in any spelling. A public
+ * name may still lead to a private address; whoever connects to it checks that.
+ */
+export function isPublicWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, hostname } = new URL(text);
+  if ((protocol !== 'http:' && protocol !== 'https:') || username !== '' || password !== '') {
+    return false;
+  }
+  // The URL parser has normalised every spelling of an IP address, such as 0x7f.1.
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (bitsOf4(host) !== null || host.includes(':')) return isPublicAddress(host);
+  return host.includes('.') && !LOCAL_NAME.test(host);
+}
+
+function isIn(
+  bits: string,
+  read: (address: string) => string | null,
+  [network, length]: readonly [network: string, bits: number],
+): boolean {
+  return bits.startsWith((read(network) ?? '').slice(0, length));
+}
+
+/** The 32 binary digits of an IPv4 address; null for another text. */
+function bitsOf4(address: string): string | null {
+  const parts = address.split('.');
+  const isWhole = parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part));
+  if (!isWhole || parts.some((part) => Number(part) > 255)) return null;
+  return parts.map((part) => binary(Number(part), 8)).join('');
+}
+
+/** The 128 binary digits of an IPv6 address; null for another text. */
+function bitsOf6(address: string): string | null {
+  const url = `http://[${address}]/`;
+  if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(url)) return null;
+  const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
+  const groups = (half = '') => half.split(':').filter(Boolean);
+  const [first, last] = [groups(head), groups(tail)];
+  const between = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...between, ...last].map((group) => binary(parseInt(group, 16), 16)).join('');
+}
+
+function binary(value: number, digits: number): string {
+  return value.toString(2).padStart(digits, '0');
+}
