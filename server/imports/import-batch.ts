@@ -92,10 +92,9 @@ async function planInStore(
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
   const library = await loadLibraryPictures(reader, job.storeId, drafts, !job.dryRun);
-  const { textLanguage: language, decimalComma } = job.options;
-  const chosen = { language, decimalComma };
+  const language = job.options.textLanguage;
   const known = { snapshot, library, reference };
-  return planBatch(groups, { storeId: job.storeId, ...known, ...chosen, now });
+  return planBatch(groups, { storeId: job.storeId, ...known, language, now });
 }
 
 function progressOf(job: ImportJobRow, { counts }: BatchReport) {

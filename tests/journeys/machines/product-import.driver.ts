@@ -34,8 +34,8 @@ export function createProductImportPageDriver(
   const held = new HeldRequests(page, { keepsGivenUp: false });
   const wizard = importPageObject(page);
   let job: ImportJobFixture;
-  /** Whether the page last received a job whose currency has no exchange rate. */
-  let lacksRate = false;
+  /** Whether the page last received a job without an exchange rate or the answer to its question. */
+  let lacksOption = false;
   let isForgetting = false;
   const jobPath = () => `/api/store/product/import/${job.id}`;
   const actionPath = (action: string) => `${jobPath()}/action/${action}`;
@@ -49,7 +49,7 @@ export function createProductImportPageDriver(
   /** Sets the job's state on the server, and then releases its answer. */
   const answer = async (path: string, reply: Answer) => {
     const kind = 'job' in reply ? reply.job : 'overtaken' in reply ? reply.overtaken : null;
-    if (kind) lacksRate = kind === 'without rate';
+    if (kind) lacksOption = kind === 'without rate' || kind === 'with question';
     if ('job' in reply) await job.set(reply.job);
     else if ('overtaken' in reply) {
       await job.set(reply.overtaken);
@@ -85,7 +85,7 @@ export function createProductImportPageDriver(
     },
     chooseFile: (which) => {
       const name = which === 'a picture' ? 'picture.png' : FILE;
-      const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,120\n');
+      const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,1.899\n');
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
     },
     // The newest job is listed first.
@@ -95,16 +95,18 @@ export function createProductImportPageDriver(
         .first()
         .click(),
     retryUpload: () => wizard.buttons.retry.click(),
+    // A column of amounts would make the server read the file again and drop the answer.
     changeMapping: async () => {
-      const price = page.getByRole('combobox', {
-        name: textPattern('imports:mapping.targetOf', { column: 'price' }),
+      const column = page.getByRole('combobox', {
+        name: textPattern('imports:mapping.targetOf', { column: 'name_fr' }),
       });
-      const isCost = (await price.textContent())?.includes(exactText('imports:targets.cost'));
-      await price.click();
-      const name = exactText(isCost ? 'imports:targets.price' : 'imports:targets.cost');
+      const isEnglish = (await column.textContent())?.includes(exactText('imports:targets.nameEn'));
+      await column.click();
+      const name = exactText(isEnglish ? 'imports:targets.nameFr' : 'imports:targets.nameEn');
       await page.getByRole('option', { name, exact: true }).click();
     },
-    changeOptions: () => page.getByText(exactText('imports:options.decimalComma')).click(),
+    // An answer that is not chosen yet; the chosen one would change nothing.
+    changeOptions: () => wizard.answers.and(page.locator(':not(:checked)')).first().click(),
     forgetReading: () => {
       isForgetting = true;
       return wizard.buttons.forget.click();
@@ -129,7 +131,7 @@ export function createProductImportPageDriver(
       // The response to the upload, as in the contract; from now on the driver uses this job.
       const { id } = (await (await sent).json()) as ImportJob;
       job = await createImportJobFixture(store, id);
-      lacksRate = false;
+      lacksOption = true;
       return holdCallsOfJob();
     },
     settleSaving: async (reply) => {
@@ -155,7 +157,7 @@ export function createProductImportPageDriver(
       if (!('job' in reply)) await wizard.untilPaused(POLL_PAUSE_MS);
     },
     settleCancelling: (reply) => written(actionPath('cancel'), reply),
-    expectViewState: (viewState) => expectImportViewState(wizard, viewState, lacksRate),
+    expectViewState: (viewState) => expectImportViewState(wizard, viewState, lacksOption),
   };
   return driver;
 }

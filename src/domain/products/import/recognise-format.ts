@@ -1,4 +1,3 @@
-import { detectDecimalComma } from './detection/decimal-comma';
 import { BAGISTO } from './formats/bagisto';
 import { type FormatSignature, normaliseHeader, targetIn } from './formats/format-signature';
 import { GOOGLE_MERCHANT } from './formats/google-merchant';
@@ -30,17 +29,10 @@ export interface Recognition {
   readonly confidence: number;
   /** One entry per column, in the file's order. */
   readonly mapping: readonly ColumnMapping[];
-  readonly decimalComma: boolean;
 }
 
-/**
- * Recognises the format of a file by its header row and proposes a target for each column.
- * `samples` are some of the following rows; they decide between a decimal comma and a point.
- */
-export function recogniseFormat(
-  header: readonly string[],
-  samples: readonly (readonly string[])[] = [],
-): Recognition {
+/** Recognises the format of a file by its header row and proposes a target for each column. */
+export function recogniseFormat(header: readonly string[]): Recognition {
   const headers = new Set(header.map(normaliseHeader));
   let best: FormatSignature | null = null;
   let confidence = 0;
@@ -56,7 +48,6 @@ export function recogniseFormat(
     format: best?.format ?? 'unknown',
     confidence,
     mapping,
-    decimalComma: detectDecimalComma(pricesIn(mapping, samples)),
   };
 }
 
@@ -86,16 +77,6 @@ function mappingOf(
     taken.add(target);
     return { column, target };
   });
-}
-
-function pricesIn(
-  mapping: readonly ColumnMapping[],
-  samples: readonly (readonly string[])[],
-): string[] {
-  const columns = mapping.flatMap(({ target }, at) =>
-    target === 'price' || target === 'cost' || target?.startsWith('price:') ? [at] : [],
-  );
-  return samples.flatMap((row) => columns.map((at) => row[at] ?? ''));
 }
 
 /**

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
 import { parseDecimal } from '#domain/format/parse-numbers';
-import { Checkbox } from '../../kit/fields/checkbox';
 import { Select } from '../../kit/fields/select';
 import { TextField } from '../../kit/fields/text-field';
 import { useText } from '../../text/use-text';
@@ -55,12 +54,6 @@ export function OptionsForm({ job, onChange }: OptionsFormProps) {
           onChange={(exchangeRate) => onChange({ exchangeRate })}
         />
       )}
-      <Checkbox
-        checked={options.decimalComma}
-        onChange={(decimalComma) => onChange({ decimalComma })}
-      >
-        {t('options.decimalComma')}
-      </Checkbox>
     </Grid>
   );
 }

@@ -8,7 +8,7 @@ import { hasOptionValues } from './read-options';
 import { currencyOf, type RowIndex } from './row-index';
 import { codeAt } from './row-key';
 import { createRowNotes, type RowNotes } from './row-notes';
-import { isBlank, type RowView, shapeOf, textAt } from './row-shape';
+import { columnOf, isBlank, type RowView, shapeOf, textAt } from './row-shape';
 
 /** The mapping and the options with which an import reads a file. */
 export interface ImportPlan {
@@ -90,6 +90,8 @@ function groupOf(
     now: plan.now,
     notes,
     isUnpriced: (row) => unpriced.has(row),
+    markOf: (row, target) =>
+      index.findings.marks[columnOf(row, target) ?? ''] ?? plan.options.decimalMark,
     isRepeated: (row) => repeated.has(row.number),
   };
   rows.forEach((row, at) => {
@@ -124,7 +126,7 @@ function isOtherLanguage(row: RowView): boolean {
 }
 
 function isInOtherCurrency(row: RowView, options: ImportOptions): boolean {
-  const currency = currencyOf(row, options);
+  const currency = currencyOf(row);
   return currency !== null && options.currency !== null && currency !== options.currency;
 }
 

@@ -1,9 +1,11 @@
 import { readPrice, toCentimes } from '../cells/price-cell';
-import { isSaleRunning, splitPeriod } from '../cells/sale-period';
+import { saleStateAt } from '../cells/sale-period';
+import type { ImportErrorCode } from '../import-issue';
 import type { ImportTarget } from '../import-target';
 import { type GroupContext, priceTarget, rateOf } from './group-context';
 import { readCell } from './read-cells';
 import { hasCell, type RowView, textAt } from './row-shape';
+import { salePeriodOf } from './sale-of-row';
 
 /** Centimes of MAD; absent fields stay unchanged, null empties them. */
 export interface PriceFields {
@@ -11,16 +13,26 @@ export interface PriceFields {
   readonly compareAtPrice: number | null | undefined;
 }
 
-/** An amount of the chosen currency in centimes of MAD. */
+/**
+ * An amount of the chosen currency in centimes of MAD. Undefined, with a remark, if the cell names
+ * another currency: its row's price may be in the chosen one.
+ */
 export function amountOf(
   row: RowView,
   target: ImportTarget,
   context: GroupContext,
 ): number | null | undefined {
-  return readCell(row, target, context, (text) => {
-    const reading = readPrice(text, context.options.decimalComma);
+  const chosen = context.options.currency ?? 'MAD';
+  return readCell<number | undefined>(row, target, context, (text) => {
+    const reading = readPrice(text, context.markOf(row, target));
     if ('error' in reading) return reading;
-    return toCentimes(reading.value.tenThousandths, rateOf(context.options));
+    const { tenThousandths, currency } = reading.value;
+    // A column of currencies was compared before; the sign `$` fits several of them.
+    if (currency !== null && currency !== chosen && textAt(row, 'currency') === '') {
+      return { value: undefined, warning: 'amount_in_other_currency' };
+    }
+    const centimes = toCentimes(tenThousandths, rateOf(context.options));
+    return 'error' in centimes ? centimes : { ...reading, ...centimes };
   });
 }
 
@@ -33,9 +45,10 @@ export function pricesOf(row: RowView, context: GroupContext): PriceFields {
   const target = priceTarget(row, context.options);
   const regular = nonZero(row, target, amountOf(row, target, context), context);
   const sale = amountOf(row, 'salePrice', context);
-  if (sale && regular && isRunning(row, context)) {
-    if (sale < regular) return { price: sale, compareAtPrice: regular };
+  if (sale && regular && sale >= regular) {
     context.notes.note(row, 'compare_at_price_too_low', 'salePrice');
+  } else if (sale && regular && isTaken(row, context)) {
+    return { price: sale, compareAtPrice: regular };
   }
   const former = amountOf(row, 'compareAtPrice', context);
   if (former && regular && former < regular) {
@@ -57,11 +70,26 @@ function nonZero(
   return null;
 }
 
-function isRunning(row: RowView, context: GroupContext): boolean {
-  const { from, to } = splitPeriod(textAt(row, 'salePeriod'));
-  const start = textAt(row, 'saleFrom') || from;
-  const end = textAt(row, 'saleTo') || to;
-  if (isSaleRunning(start, end, context.now)) return true;
-  context.notes.note(row, 'sale_not_running', 'salePrice');
-  return false;
+const NOT_TAKEN: Readonly<Record<'notBegun' | 'over' | 'unreadable', ImportErrorCode>> = {
+  notBegun: 'sale_not_running',
+  over: 'sale_not_running',
+  unreadable: 'invalid_sale_date',
+};
+
+/**
+ * Whether the price of the row's sale is taken: while it is running, and if it has an end, only by
+ * choice.
+ */
+function isTaken(row: RowView, context: GroupContext): boolean {
+  const { dateOrder, saleEnd } = context.options;
+  const { from, to } = salePeriodOf(row);
+  const state = saleStateAt(from.cell, to.cell, context.now, dateOrder ?? 'dayFirst');
+  if (state.kind !== 'running') {
+    context.notes.note(row, NOT_TAKEN[state.kind], 'salePrice');
+    return false;
+  }
+  if (state.until === null) return true;
+  const isKept = saleEnd === 'sale';
+  context.notes.note(row, isKept ? 'sale_end_not_kept' : 'sale_with_end_left_out', 'salePrice');
+  return isKept;
 }
