@@ -47,6 +47,7 @@ export function moneyParts(cell: string): MoneyParts {
     .replace(/\s+/g, ' ')
     .trim();
   if (FREE.test(text)) return { ...nothing, number: '0' };
+  if (/^[-\d., ]*$/.test(text)) return { ...nothing, number: text };
   const withoutVat = text.replace(EXCLUDES_VAT, ' ');
   const plain = withoutVat
     .replace(INCLUDES_VAT, ' ')
