@@ -23,7 +23,7 @@ const MONTHS = NAMES.flatMap((names, at) =>
   names.map((name) => ({ month: at + 1, name: foldForSearch(name) })),
 );
 
-const SHORTEST_ABBREVIATION = 3;
+const MIN_ABBREVIATION = 3;
 
 /**
  * The number of the month with this name, or with this beginning of a French or English name
@@ -33,7 +33,7 @@ export function monthNamed(text: string): number | null {
   const folded = foldForSearch(text);
   const whole = MONTHS.find(({ name }) => name === folded);
   if (whole) return whole.month;
-  if (folded.length < SHORTEST_ABBREVIATION || !/^[a-z]+$/.test(folded)) return null;
+  if (folded.length < MIN_ABBREVIATION || !/^[a-z]+$/.test(folded)) return null;
   const months = new Set(
     MONTHS.filter(({ name }) => name.startsWith(folded)).map(({ month }) => month),
   );
