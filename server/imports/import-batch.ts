@@ -96,10 +96,9 @@ async function planInStore(
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
   const library = await loadLibraryPictures(reader, job.storeId, drafts, !job.dryRun);
-  const { textLanguage: language, decimalComma } = job.options;
-  const chosen = { language, decimalComma };
+  const language = job.options.textLanguage;
   const known = { snapshot, library, reference };
-  const planned = planBatch(groups, { storeId: job.storeId, ...known, ...chosen, now });
+  const planned = planBatch(groups, { storeId: job.storeId, ...known, language, now });
   return withEffects(planned, known);
 }
 

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS, type ImportOptions } from '#domain/products/import/import-format';
+import { settledOptions, withoutAnswers } from '#domain/products/import/import-questions';
 import { isImportTarget } from '#domain/products/import/import-target';
 import { type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
 import type { Principal, Tx } from '../context';
@@ -20,6 +21,7 @@ import {
 } from './import-presentation';
 import { applyReading, deleteReading, saveReading } from './import-readings.repository';
 import { deleteImportRows } from './import-rows.repository';
+import { newFindings } from './judge-stored-file';
 
 interface RequestedImportUpdate {
   readonly importId: string;
@@ -31,7 +33,8 @@ interface RequestedImportUpdate {
 
 /**
  * Changes mapping or options; columns missing from the request stay unchanged. The result of an
- * earlier dry run is deleted. A return to the recognised reading deletes the saved one.
+ * earlier dry run is deleted. If columns with numbers or dates are read as something else, answers to
+ * questions about them are dropped. A return to the recognised reading deletes the saved one.
  * @throws ProblemError 404, 409 while it runs or after, 412, 428, 422 for an unknown column or
  *   target
  */
@@ -46,11 +49,14 @@ export async function updateImportJob(
   if (!allowedImportActions(job).includes('dryRun')) throw actionNotAllowed(job);
   const begun = body.reading ? await withoutSavedReading(tx, job) : job;
   const mapping = changedMapping(begun, body.mapping ?? []);
-  const options = changedOptions(begun.options, body.options ?? {});
+  const judged = await newFindings(tx, { ...begun, mapping }, job.mapping);
+  const settled = judged ? settledOptions(withoutAnswers(begun.options), judged) : begun.options;
+  const options = changedOptions(settled, body.options ?? {});
+  const findings = judged ?? job.findings;
   const { rememberedAt, recognised } = begun;
   await deleteImportRows(tx, job.id);
   const reset = { ...NO_PROGRESS, status: 'uploaded', failureCode: null, dryRun: true } as const;
-  const reading = { mapping, options, rememberedAt, recognised };
+  const reading = { mapping, options, findings, rememberedAt, recognised };
   return presentImportJob(await changeImportJob(tx, job.id, { ...reading, ...reset }, now));
 }
 

@@ -8,7 +8,9 @@ import {
   IMPORT_ENCODINGS,
   IMPORT_FORMATS,
 } from '#domain/products/import/import-format';
+import { importQuestions } from '#domain/products/import/import-questions';
 import {
+  type FileToRead,
   mappingProblems,
   missingOptions,
   requiredOptions,
@@ -20,7 +22,7 @@ import type { ImportJobRow } from './import-jobs.repository';
 import type { ImportRowRecord } from './import-rows.repository';
 
 /** The mapping as the domain reads it, without targets that this version does not support. */
-export function mappingOf(job: ImportJobRow): ColumnMapping[] {
+export function mappingOf(job: Pick<ImportJobRow, 'mapping'>): ColumnMapping[] {
   return job.mapping.map(({ column, target }) => ({
     column,
     target: target !== null && isImportTarget(target) ? target : null,
@@ -35,21 +37,33 @@ export function formatOf(job: ImportJobRow): ImportFormat {
   return IMPORT_FORMATS.find((format) => format === job.format) ?? 'unknown';
 }
 
-export function delimiterOf(job: ImportJobRow): ImportDelimiter {
+export function delimiterOf(job: Pick<ImportJobRow, 'delimiter'>): ImportDelimiter {
   return IMPORT_DELIMITERS.find((delimiter) => delimiter === job.delimiter) ?? ',';
 }
 
-export function encodingOf(job: ImportJobRow): ImportEncoding {
+export function encodingOf(job: Pick<ImportJobRow, 'encoding'>): ImportEncoding {
   return IMPORT_ENCODINGS.find((encoding) => encoding === job.encoding) ?? 'utf-8';
+}
+
+function fileToRead(job: ImportJobRow): FileToRead {
+  return { mapping: mappingOf(job), isOwn: formatOf(job) === 'own', findings: job.findings };
+}
+
+/** The questions that the cells of a job's file ask, in the contract's format. */
+function questionsOf(job: ImportJobRow): ImportJob['questions'] {
+  return importQuestions(mappingOf(job), job.options, job.findings).map(({ option, examples }) => ({
+    option,
+    examples: examples.map(({ readings, ...example }) => ({ ...example, readings: [...readings] })),
+  }));
 }
 
 /** What prevents a dry run: codes by field; empty when nothing does. */
 export function readinessErrors(job: ImportJobRow): Record<string, string[]> {
-  const mapping = mappingOf(job);
+  const file = fileToRead(job);
   const errors: Record<string, string[]> = {};
-  const problems = mappingProblems(mapping);
+  const problems = mappingProblems(file.mapping);
   if (problems.length > 0) errors.mapping = problems;
-  for (const option of missingOptions(mapping, job.options, formatOf(job) === 'own')) {
+  for (const option of missingOptions(file, job.options)) {
     errors[`options.${option}`] = ['required'];
   }
   return errors;
@@ -85,7 +99,8 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
     failureCode: job.failureCode,
     mapping: job.mapping,
     options: job.options,
-    requiredOptions: requiredOptions(mappingOf(job), job.options, formatOf(job) === 'own'),
+    requiredOptions: requiredOptions(fileToRead(job), job.options),
+    questions: questionsOf(job),
     currencies: job.currencies,
     rememberedAt: job.rememberedAt?.toISOString() ?? null,
     rowCount: job.rowCount,

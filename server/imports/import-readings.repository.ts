@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { normaliseHeader } from '#domain/products/import/formats/format-signature';
+import { settledOptions } from '#domain/products/import/import-questions';
 import { isImportTarget } from '#domain/products/import/import-target';
 import type { Reader, Tx } from '../context';
 import { type ImportReading, importReadings } from '../database/schema/imports';
@@ -35,7 +36,8 @@ export async function findReading(
   const headerKey = keyOf(examined.mapping);
   const [row] = await reader.select().from(importReadings).where(of(storeId, headerKey));
   if (!row) return undefined;
-  const { targets, options } = row.reading;
+  const { targets } = row.reading;
+  const options = withoutRate(row.reading.options);
   const { currencies } = examined;
   const hasCurrency =
     options.currency === null || currencies.length === 0 || currencies.includes(options.currency);
@@ -43,10 +45,10 @@ export async function findReading(
   if (
     !fits ||
     !hasCurrency ||
-    isSame({ targets, options: withoutRate(options) }, readingOf(examined))
+    isSame({ targets, options: settledOptions(options, examined.findings) }, readingOf(examined))
   )
     return undefined;
-  return { reading: { targets, options: withoutRate(options) }, usedAt: row.usedAt };
+  return { reading: { targets, options }, usedAt: row.usedAt };
 }
 
 /** The exchange rate must be entered each time (contract, "Product import": no default). */
@@ -112,6 +114,8 @@ function withSortedKeys({ targets, options }: ImportReading) {
     options.textLanguage,
     options.currency,
     options.exchangeRate,
-    options.decimalComma,
+    options.decimalMark,
+    options.dateOrder,
+    options.saleEnd,
   ];
 }

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { changedRowRecords, changedRowsHeader } from '#domain/products/import/changed-rows';
 import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
-import type { Reader, ServerContext } from '../context';
+import { settledOptions } from '#domain/products/import/import-questions';
+import type { Reader, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound, problem } from '../http/problem-error';
@@ -9,6 +10,7 @@ import { ImportFileError } from './import-file-error';
 import { storeImportFile } from './import-files.repository';
 import { performImportJobAction, updateImportJob } from './import-job-actions';
 import {
+  changeImportJob,
   findImportJob,
   type ImportJobRow,
   insertImportJob,
@@ -19,6 +21,7 @@ import { applyReading, findReading, readingOf } from './import-readings.reposito
 import { readChangedRows, readFailedRows, selectImportRows } from './import-rows.repository';
 import { wakeImportWorkers } from './import-wakeup';
 import { type InspectedFile, inspectImportFile } from './inspect-import-file';
+import { isJudgedAlike, newFindings } from './judge-stored-file';
 import { withUpload } from './receive-upload';
 
 /** Product files: upload, reading, dry run, run and results. */
@@ -26,8 +29,8 @@ export function importHandlers({ database }: ServerContext) {
   return contractHandlers({
     createImport: ({ request, principal, now, write }) =>
       withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
-        const examined = await inspectImportFile(path).catch(refuseFile);
-        const { format, delimiter, encoding, rowCount } = examined;
+        const examined = await inspectImportFile(path, now).catch(refuseFile);
+        const { format, delimiter, encoding, rowCount, findings } = examined;
         return write(
           async (tx) => {
             const reading = await savedOrRecognisedReading(tx, principal.storeId, examined);
@@ -45,10 +48,11 @@ export function importHandlers({ database }: ServerContext) {
               rowCount,
               status: 'uploaded',
               currencies: [...examined.currencies],
+              findings,
               ...reading,
             });
             await storeImportFile(tx, job.id, path);
-            return presentImportJob(job);
+            return presentImportJob(await withFindings(tx, job, examined));
           },
           { fingerprint: checksum },
         );
@@ -106,12 +110,27 @@ async function savedOrRecognisedReading(reader: Reader, storeId: string, examine
   const queryCache = await findReading(reader, storeId, examined);
   if (!queryCache) return { mapping, options: examined.options };
   const { reading, usedAt } = queryCache;
+  const saved = applyReading(mapping, reading);
   return {
-    mapping: applyReading(mapping, reading),
-    options: reading.options,
+    mapping: saved,
+    options: isJudgedAlike(saved, mapping)
+      ? settledOptions(reading.options, examined.findings)
+      : reading.options,
     rememberedAt: usedAt,
     recognised: readingOf(examined),
   };
+}
+
+/** A new job whose saved reading may give columns with numbers or dates another meaning. */
+async function withFindings(
+  tx: Tx,
+  job: ImportJobRow,
+  examined: InspectedFile,
+): Promise<ImportJobRow> {
+  const findings = await newFindings(tx, job, [...examined.mapping]);
+  if (!findings) return job;
+  const options = settledOptions(job.options, findings);
+  return changeImportJob(tx, job.id, { findings, options }, job.updatedAt);
 }
 
 async function jobOf(reader: Reader, storeId: string, id: string): Promise<ImportJobRow> {

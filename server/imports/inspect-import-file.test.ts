@@ -24,7 +24,7 @@ describe('Import files of each format', () => {
   ])(
     '`inspectImportFile` recognises the format, delimiter, encoding and row count of %s',
     async (name, format, delimiter, encoding, rowCount) => {
-      expect(await inspectImportFile(path.join(FIXTURES, name))).toMatchObject({
+      expect(await inspectImportFile(path.join(FIXTURES, name), NOW)).toMatchObject({
         format,
         delimiter,
         encoding,
@@ -34,7 +34,7 @@ describe('Import files of each format', () => {
   );
 
   it('`inspectImportFile` returns a sample value for each column and preset options', async () => {
-    const own = await inspectImportFile(path.join(FIXTURES, 'own-windows-1252.csv'));
+    const own = await inspectImportFile(path.join(FIXTURES, 'own-windows-1252.csv'), NOW);
     expect(own.mapping).toEqual([
       { column: 'code', target: 'code', sample: 'THE-1' },
       { column: 'name_fr', target: 'nameFr', sample: 'Théière gravée' },
@@ -46,19 +46,21 @@ describe('Import files of each format', () => {
       textLanguage: null,
       currency: 'MAD',
       exchangeRate: 1,
-      decimalComma: true,
+      decimalMark: 'comma',
+      dateOrder: 'dayFirst',
+      saleEnd: null,
     });
-    const arabic = await inspectImportFile(path.join(FIXTURES, 'own-windows-1256.csv'));
+    const arabic = await inspectImportFile(path.join(FIXTURES, 'own-windows-1256.csv'), NOW);
     expect(arabic.mapping[1]?.sample).toBe('زربية أمازيغية');
   });
 
   it('`inspectImportFile` lists the currencies, presets a single one, and presets no rate', async () => {
-    const spree = await inspectImportFile(path.join(FIXTURES, 'spree-products.csv'));
+    const spree = await inspectImportFile(path.join(FIXTURES, 'spree-products.csv'), NOW);
     expect([spree.currencies, spree.options.currency]).toEqual([['USD', 'EUR'], null]);
-    const medusa = await inspectImportFile(path.join(FIXTURES, 'medusa.csv'));
+    const medusa = await inspectImportFile(path.join(FIXTURES, 'medusa.csv'), NOW);
     expect(medusa.currencies).toEqual(['EUR', 'USD']);
     await writeFile(file, 'slug,sku,name,price,currency\nbol,BOL,Bol,3,USD');
-    expect((await inspectImportFile(file)).options).toMatchObject({
+    expect((await inspectImportFile(file, NOW)).options).toMatchObject({
       currency: 'USD',
       exchangeRate: null,
     });
@@ -77,10 +79,11 @@ describe('Import files that cannot be imported', () => {
     ['too many columns', `${'a,'.repeat(600)}\n1`, 'too_many_columns'],
   ])('`inspectImportFile` refuses %s', async (_, content, code) => {
     await writeFile(file, content);
-    await expect(inspectImportFile(file)).rejects.toMatchObject({ code });
+    await expect(inspectImportFile(file, NOW)).rejects.toMatchObject({ code });
   });
 });
 
+const NOW = new Date('2026-11-25T10:00:00Z');
 let folder: string;
 let file: string;
 

@@ -2,10 +2,16 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { detectDelimiter } from '#domain/products/import/detection/delimiter';
 import { detectEncoding, isBinary } from '#domain/products/import/detection/encoding';
+import type { FileFindings } from '#domain/products/import/detection/file-findings';
 import type { ImportFormat, ImportOptions } from '#domain/products/import/import-format';
+import { settledOptions } from '#domain/products/import/import-questions';
 import type { ColumnMapping } from '#domain/products/import/import-target';
-import { createRowIndexer } from '#domain/products/import/interpreter/row-index';
-import { recogniseFormat, uniqueHeader } from '#domain/products/import/recognise-format';
+import { createRowIndexer, type RowIndexer } from '#domain/products/import/interpreter/row-index';
+import {
+  type Recognition,
+  recogniseFormat,
+  uniqueHeader,
+} from '#domain/products/import/recognise-format';
 import { ImportFileError } from './import-file-error';
 import { type ImportFileShape, readImportRows } from './read-import-rows';
 
@@ -15,53 +21,40 @@ export interface InspectedFile extends ImportFileShape {
   readonly mapping: readonly (ColumnMapping & { readonly sample: string | null })[];
   readonly options: ImportOptions;
   readonly currencies: readonly string[];
+  readonly findings: FileFindings;
   readonly rowCount: number;
 }
 
 const SAMPLE_BYTES = 64 * 1024;
-const SAMPLE_ROWS = 100;
 
 /**
  * Inspects a file's first bytes and rows, and reads it once to its end to count the rows and to
- * check that it is readable.
+ * judge its numbers and dates, and check that it is readable. `now` decides which sales are running.
  * @throws ImportFileError when it can't be imported as a whole
  */
-export async function inspectImportFile(path: string): Promise<InspectedFile> {
+export async function inspectImportFile(path: string, now: Date): Promise<InspectedFile> {
   const shape = await shapeOfFile(path);
-  const samples: (readonly string[])[] = [];
-  let header: string[] | null = null;
-  let examination: FileInspection | null = null;
+  let recognition: Recognition | null = null;
+  let indexer: RowIndexer | null = null;
   for await (const { cells, number } of readImportRows(createReadStream(path), shape)) {
-    if (header === null) header = uniqueHeader(cells);
-    else if (examination) examination.indexer.add(cells, number);
-    else if (samples.push(cells) === SAMPLE_ROWS) examination = beginInspection(header, samples);
+    if (indexer) indexer.add(cells, number);
+    else {
+      recognition = recogniseFormat(uniqueHeader(cells));
+      indexer = createRowIndexer(recognition.mapping, presetOptions(recognition.format, []), now);
+    }
   }
-  const { recognition, indexer } = examination ?? beginInspection(header ?? [], samples);
-  const index = indexer.finish();
-  if (index.rowCount === 0) throw new ImportFileError('no_rows');
+  const index = indexer?.finish();
+  if (!recognition || !index || index.rowCount === 0) throw new ImportFileError('no_rows');
+  const { format, mapping } = recognition;
   return {
     ...shape,
-    format: recognition.format,
-    mapping: recognition.mapping.map((entry, at) => ({
-      ...entry,
-      sample: index.firstValues[at] ?? null,
-    })),
-    options: presetOptions(recognition.format, recognition.decimalComma, index.currencies),
+    format,
+    mapping: mapping.map((entry, at) => ({ ...entry, sample: index.firstValues[at] ?? null })),
+    options: settledOptions(presetOptions(format, index.currencies), index.findings),
     currencies: index.currencies,
+    findings: index.findings,
     rowCount: index.rowCount,
   };
-}
-
-type FileInspection = ReturnType<typeof beginInspection>;
-
-function beginInspection(header: readonly string[], samples: readonly (readonly string[])[]) {
-  const recognition = recogniseFormat(header, samples);
-  const options = presetOptions(recognition.format, recognition.decimalComma, []);
-  const indexer = createRowIndexer(recognition.mapping, options);
-  samples.forEach((cells, at) => {
-    indexer.add(cells, at + 2);
-  });
-  return { recognition, indexer };
 }
 
 async function shapeOfFile(path: string): Promise<ImportFileShape> {
@@ -81,17 +74,15 @@ async function shapeOfFile(path: string): Promise<ImportFileShape> {
 }
 
 /** Our own files are in dirhams. Of other files a single currency is preset, its rate is not. */
-function presetOptions(
-  format: ImportFormat,
-  decimalComma: boolean,
-  currencies: readonly string[],
-): ImportOptions {
+function presetOptions(format: ImportFormat, currencies: readonly string[]): ImportOptions {
   const [only = null] = currencies.length === 1 ? currencies : [];
   const currency = format === 'own' ? 'MAD' : only;
   return {
     textLanguage: null,
     currency,
     exchangeRate: currency === 'MAD' ? 1 : null,
-    decimalComma,
+    decimalMark: null,
+    dateOrder: null,
+    saleEnd: null,
   };
 }

@@ -10,7 +10,7 @@ import { loadReferenceIndex } from './catalogue/reference-index';
 import { executeBatch } from './import-batch';
 import { deleteConfirmations } from './import-confirmations.repository';
 import { ImportFileError } from './import-file-error';
-import { deleteImportFile, readImportFile } from './import-files.repository';
+import { deleteImportFile } from './import-files.repository';
 import {
   type ImportJobRow,
   lockClaimedJob,
@@ -18,8 +18,8 @@ import {
   writeProgress,
 } from './import-jobs.repository';
 import { notifyImportFinished } from './import-notifications';
-import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
-import { type ImportRecord, readImportRows } from './read-import-rows';
+import { mappingOf } from './import-presentation';
+import { readStoredRows } from './read-stored-rows';
 
 /** Dependencies of one process's import worker. */
 export interface ImportWorker {
@@ -70,9 +70,9 @@ async function indexRows(
   plan: ImportPlan,
   worker: ImportWorker,
 ): Promise<RowIndex> {
-  const indexer = createRowIndexer(plan.mapping, plan.options);
+  const indexer = createRowIndexer(plan.mapping, plan.options, plan.now);
   let read = 0;
-  for await (const { cells, number } of rowsOf(job, worker)) {
+  for await (const { cells, number } of readStoredRows(worker.database.db, job)) {
     indexer.add(cells, number);
     read += 1;
     if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
@@ -128,22 +128,12 @@ async function* groupsOf(
 ): AsyncGenerator<DraftGroup> {
   const interpreter = createInterpreter(plan, index);
   let read = 0;
-  for await (const { cells, number } of rowsOf(job, worker)) {
+  for await (const { cells, number } of readStoredRows(worker.database.db, job)) {
     yield* interpreter.push(cells, number);
     read += 1;
     if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
   }
   yield* interpreter.finish();
-}
-
-async function* rowsOf(
-  job: ImportJobRow,
-  { database }: ImportWorker,
-): AsyncGenerator<ImportRecord> {
-  const shape = { encoding: encodingOf(job), delimiter: delimiterOf(job) };
-  for await (const record of readImportRows(readImportFile(database.db, job.id), shape)) {
-    if (record.number > 1) yield record;
-  }
 }
 
 async function keepAlive(job: ImportJobRow, worker: ImportWorker): Promise<void> {

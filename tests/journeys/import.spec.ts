@@ -81,6 +81,57 @@ test('A seller who imports a foreign file chooses its language, currency and exc
   );
 });
 
+for (const [language, words] of [
+  [
+    'fr',
+    {
+      question: 'Comment lire « 1.299 » ?',
+      thousands: /virgule sépare les décimales/,
+      reading: /1\.299 → 1\s299,00\sDHS/,
+      check: 'Vérifier le fichier',
+      run: 'Importer 2 produits',
+      done: 'Import terminé',
+      see: 'Voir les produits',
+      price: /1\s299,00\sDHS/,
+    },
+  ],
+  [
+    'ar',
+    {
+      question: 'كيف يُقرأ « 1.299 »؟',
+      thousands: /الفاصلة للأعشار/,
+      reading: /1\.299 → .?1\.299,00\sDHS/,
+      check: 'التحقق من الملف',
+      run: 'استيراد منتجين',
+      done: 'اكتمل الاستيراد',
+      see: 'عرض المنتجات',
+      price: /1\.299,00\sDHS/,
+    },
+  ],
+] as const) {
+  test(`A seller is asked how open prices are read, and sees both readings of the file’s rows (${language})`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('store_admin', '/dashboard/product/import', { language });
+    await choose(page, 'prix.csv', OPEN_PRICES);
+    const question = page.getByRole('group', { name: words.question });
+    const thousands = question.getByRole('radio', { name: words.thousands });
+    await expect(question.getByRole('radio')).toHaveCount(2);
+    await expect(thousands).toHaveAccessibleName(words.reading);
+    const check = page.getByRole('button', { name: words.check });
+    await expect(check).toHaveAttribute('aria-disabled', 'true');
+    await thousands.check();
+    await expect(check).not.toHaveAttribute('aria-disabled', 'true');
+    await check.click();
+    await page.getByRole('button', { name: words.run }).click();
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
+    await page.getByRole('link', { name: words.see }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Tapis de laine' })).toContainText(
+      words.price,
+    );
+  });
+}
+
 test('A seller continues an import after a reload', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'catalogue.csv', OWN);
@@ -131,6 +182,12 @@ const OWN = [
   'DJE-ETE-S,DJE-ETE,,,450,3,S',
   'DJE-ETE-M,DJE-ETE,,,450,5,M',
   'SAV-NOIR,,Savon noir,,-20,4,',
+].join('\n');
+
+const OPEN_PRICES = [
+  'code;name_fr;price;quantity',
+  'LAI-1;Tapis de laine;1.299;3',
+  'LAI-2;Tapis de soie;12.500;1',
 ].join('\n');
 
 const SPREE = [

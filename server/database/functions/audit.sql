@@ -99,7 +99,7 @@ SELECT audit_table('brands');
 SELECT audit_table('attributes');
 SELECT audit_table('attribute_values');
 SELECT audit_table('media', '{search_text}');
-SELECT audit_table('import_jobs', '{cursor,processed_count,ok_count,failed_count,warning_count,skipped_count,products_created,products_updated,products_failed,products_unchanged,worker_id,heartbeat_at}');
+SELECT audit_table('import_jobs', '{findings,cursor,processed_count,ok_count,failed_count,warning_count,skipped_count,products_created,products_updated,products_failed,products_unchanged,worker_id,heartbeat_at}');
 SELECT audit_table('store_availability');
 SELECT audit_table('store_logos', '{data_url}');
 SELECT audit_table('payments', '{search_text}');

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { type FileFindings, NO_FINDINGS } from '#domain/products/import/detection/file-findings';
 import type { ImportOptions } from '#domain/products/import/import-format';
 import type { FieldChange } from '#domain/products/import/row-change';
 import type { RowOutcomeKind } from '#domain/products/import/row-weight';
@@ -51,6 +52,8 @@ export const importJobs = pgTable(
       .notNull(),
     options: jsonb('options').$type<ImportOptions>().notNull(),
     currencies: jsonb('currencies').$type<string[]>().notNull(),
+    /** What the cells decide and leave open, read with the targets of the mapping. */
+    findings: jsonb('findings').$type<FileFindings>().notNull().default(NO_FINDINGS),
     /** When the current reading was last used; null when it was recognised or set by a user. */
     rememberedAt: moment('remembered_at'),
     /** The recognised reading, while a remembered one replaces it. */

@@ -14,7 +14,6 @@ interface ProductWithAttributes {
   readonly productId: string;
   readonly stored: readonly AttributeRow[];
   readonly reference: ReferenceIndex;
-  readonly decimalComma: boolean;
 }
 
 type Entry = Pick<AttributeRow, 'attributeId' | 'valueIds' | 'value'>;
@@ -47,7 +46,7 @@ export function planAttributes(
 function entryOf(
   given: DraftAttribute,
   draft: ProductDraft,
-  { row, reference, decimalComma }: ProductWithAttributes,
+  { row, reference }: ProductWithAttributes,
   remarks: StoreRemark[],
 ) {
   const categoryIds = [row.categoryId, row.pendingChanges?.categoryId].flatMap((id) => id ?? []);
@@ -59,7 +58,7 @@ function entryOf(
   }
   const { id: attributeId } = attribute;
   if (given.text === '') return { attributeId };
-  const { entry, warning } = readAttribute(given, attribute, decimalComma);
+  const { entry, warning } = readAttribute(given, attribute);
   if (warning) note(remarks, draft, given, warning.code, warning.value);
   return { attributeId, entry };
 }

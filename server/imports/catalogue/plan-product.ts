@@ -25,7 +25,6 @@ export interface PlanContext {
   readonly library: LibraryPictures;
   readonly reference: ReferenceIndex;
   readonly language: ImportLanguage | null;
-  readonly decimalComma: boolean;
   readonly now: Date;
 }
 

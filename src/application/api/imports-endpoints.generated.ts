@@ -11,8 +11,14 @@ const importJobAnswer = {
   encoding: '',
   status: '',
   mapping: [{ column: '' }],
-  options: { decimalComma: true },
+  options: {},
   requiredOptions: [''],
+  questions: [
+    {
+      option: '',
+      examples: [{ row: 0, column: '', cell: '', readings: [{ choice: '', value: '' }] }],
+    },
+  ],
   currencies: [''],
   rowCount: 0,
   processedCount: 0,
@@ -40,8 +46,14 @@ const importJobListAnswer = {
       encoding: '',
       status: '',
       mapping: [{ column: '' }],
-      options: { decimalComma: true },
+      options: {},
       requiredOptions: [''],
+      questions: [
+        {
+          option: '',
+          examples: [{ row: 0, column: '', cell: '', readings: [{ choice: '', value: '' }] }],
+        },
+      ],
       currencies: [''],
       rowCount: 0,
       processedCount: 0,
@@ -286,7 +298,34 @@ export type ImportOptions = {
   currency: string | null;
   /** MAD for one unit of the currency. No default. */
   exchangeRate: number | null;
-  decimalComma: boolean;
+  /** Decimal mark of cells such as 1.299, which can be read with both, where the other cells of the file do not decide. Null only while it is asked. */
+  decimalMark: ('point' | 'comma' | null) | ('point' | 'comma' | null);
+  /** Whether 05/12/2026 is 5 December or 12 May. Null only while it is asked. */
+  dateOrder: ('dayFirst' | 'monthFirst' | null) | ('dayFirst' | 'monthFirst' | null);
+  /** A product keeps no end of a sale: the price to take of running sales that have one. Null while it is asked, and where no sale has an end. */
+  saleEnd: ('sale' | 'regular' | null) | ('sale' | 'regular' | null);
+};
+export type ImportQuestionOption = 'decimalMark' | 'dateOrder' | 'saleEnd';
+export type ImportExampleReading = {
+  /** A value of the option. */
+  choice: 'point' | 'comma' | 'dayFirst' | 'monthFirst' | 'sale' | 'regular';
+  /** An amount (1299.00), another number (1000) or a day (2026-12-05); empty where the cell gives none. */
+  value: string;
+};
+export type ImportQuestionExample = {
+  /** Row as a spreadsheet counts it, the header is 1. */
+  row: number;
+  column: string;
+  /** As in the file. */
+  cell: string;
+  /** Last day of the sale for saleEnd; otherwise null. */
+  until: string | null;
+  readings: ImportExampleReading[];
+};
+export type ImportQuestion = {
+  option: ImportQuestionOption;
+  /** Five at most. */
+  examples: ImportQuestionExample[];
 };
 export type ImportProductTotals = {
   created: number;
@@ -326,7 +365,16 @@ export type ImportJob = {
   mapping: ImportColumn[];
   options: ImportOptions;
   /** Options that must be chosen before a dry run. */
-  requiredOptions: ('textLanguage' | 'currency' | 'exchangeRate')[];
+  requiredOptions: (
+    | 'textLanguage'
+    | 'currency'
+    | 'exchangeRate'
+    | 'decimalMark'
+    | 'dateOrder'
+    | 'saleEnd'
+  )[];
+  /** Options that the cells of the file leave open, with examples. saleEnd is asked once the answers are known on which its days and prices depend. */
+  questions: ImportQuestion[];
   /** Currencies found in the file. */
   currencies: string[];
   /** When a file with these columns was run last, where mapping and options are taken from that; else null. */
@@ -364,7 +412,9 @@ export type ImportOptionsUpdate = {
   textLanguage?: ('fr' | 'en' | 'ar' | null) | ('fr' | 'en' | 'ar' | null);
   currency?: string | null;
   exchangeRate?: number | null;
-  decimalComma?: boolean;
+  decimalMark?: 'point' | 'comma';
+  dateOrder?: 'dayFirst' | 'monthFirst';
+  saleEnd?: 'sale' | 'regular';
 };
 export type ImportUpdate = {
   mapping?: ImportMappingEntry[];

@@ -3,7 +3,7 @@ import { cardSchema } from '../checkout/card-form';
 import { daysLate } from '../invoices/invoice-steps';
 import { monthsBefore, wholeSpan } from '../metrics/metric-period';
 import { periodAt } from '../payouts/payout-period';
-import { isSaleRunning } from '../products/import/cells/sale-period';
+import { saleStateAt } from '../products/import/cells/sale-period';
 import { addMonths, monthWeeks } from '../stores/store-opening';
 import {
   addDays,
@@ -99,14 +99,15 @@ describe.each(ZONES)('In a process with the time zone %s', (zone, inJanuary, inJ
     expect(isAccepted('2026-12-01T00:00:00.000Z')).toBe(false);
   });
 
-  it('The ends of a sale are in UTC, and its last day is included', () => {
+  it('The ends of a sale are those of Casablanca, and its last day is included', () => {
     const isRunning = (from: string, to: string, now: string) =>
-      isSaleRunning(from, to, new Date(now));
-    expect(isRunning('2026-06-01 10:00', '', '2026-06-01T09:59:59Z')).toBe(false);
-    expect(isRunning('2026-06-01 10:00', '', '2026-06-01T10:00:00Z')).toBe(true);
+      saleStateAt(from, to, new Date(now), 'dayFirst').kind === 'running';
+    expect(isRunning('2026-06-01 10:00', '', '2026-06-01T08:59:59Z')).toBe(false);
+    expect(isRunning('2026-06-01 10:00', '', '2026-06-01T09:00:00Z')).toBe(true);
     expect(isRunning('2026-06-01T10:00+02:00', '', '2026-06-01T08:00:00Z')).toBe(true);
-    expect(isRunning('', '2026-06-14', '2026-06-14T23:59:59.999Z')).toBe(true);
-    expect(isRunning('', '2026-06-14', '2026-06-15T00:00:00Z')).toBe(false);
-    expect(isRunning('', 'soon', '2026-06-15T00:00:00Z')).toBe(true);
+    expect(isRunning('', '2026-06-14', '2026-06-14T22:59:59.999Z')).toBe(true);
+    expect(isRunning('', '2026-06-14', '2026-06-14T23:00:00Z')).toBe(false);
+    expect(isRunning('', '2026-12-31', '2026-12-31T23:59:59.999Z')).toBe(true);
+    expect(isRunning('', 'soon', '2026-06-15T00:00:00Z')).toBe(false);
   });
 });

@@ -16,6 +16,9 @@ export interface ImportChoice {
   readonly textLanguage?: 'fr' | 'en' | 'ar';
   readonly currency?: string;
   readonly exchangeRate?: number;
+  readonly decimalMark?: 'point' | 'comma';
+  readonly dateOrder?: 'dayFirst' | 'monthFirst';
+  readonly saleEnd?: 'sale' | 'regular';
 }
 
 /** Processes a test server's imports until the test file is done. */

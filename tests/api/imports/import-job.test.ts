@@ -45,7 +45,7 @@ describe('Import job', () => {
         { column: 'Title', target: 'name', sample: 'Bol' },
         { column: 'Variant Price', target: 'price', sample: '12,50' },
       ],
-      options: { textLanguage: null, currency: null, exchangeRate: null, decimalComma: true },
+      options: { textLanguage: null, currency: null, exchangeRate: null, decimalMark: 'comma' },
       requiredOptions: ['textLanguage', 'currency', 'exchangeRate'],
       allowedActions: ['dryRun'],
     });
@@ -95,7 +95,7 @@ describe('Import job', () => {
     const { body: job } = await uploadImport(admin, OWN);
     const change = {
       mapping: [{ column: 'brand', target: null }],
-      options: { decimalComma: true },
+      options: { decimalMark: 'comma' },
     };
     const { status, body } = await admin.patch(pathOf(job), change, { revision: job.revision });
     expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe('Import job', () => {
       'price',
       'quantity',
     ]);
-    expect(body.options.decimalComma).toBe(true);
+    expect(body.options.decimalMark).toBe('comma');
     expect((await admin.patch(pathOf(job), change, { revision: job.revision })).status).toBe(412);
     expect((await admin.patch(pathOf(job), change)).status).toBe(428);
     const wrong = {
@@ -236,7 +236,7 @@ describe('Import job', () => {
     }
     const change = await admin.patch(
       pathOf(job),
-      { options: { decimalComma: true } },
+      { options: { decimalMark: 'comma' } },
       { revision: job.revision },
     );
     expect([change.status, change.body.code]).toEqual([409, 'action_not_allowed']);
@@ -262,7 +262,11 @@ describe('Import job', () => {
       stranger.get(pathOf(job, '/failures')),
       stranger.get(pathOf(job, '/changes')),
       performImportAction(stranger, job, 'dryRun'),
-      stranger.patch(pathOf(job), { options: { decimalComma: true } }, { revision: job.revision }),
+      stranger.patch(
+        pathOf(job),
+        { options: { decimalMark: 'comma' } },
+        { revision: job.revision },
+      ),
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([
       404, 404, 404, 404, 404, 404,

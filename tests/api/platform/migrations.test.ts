@@ -125,6 +125,41 @@ test('A start that fails leaves the database as it was', async () => {
   expect(await catalog(database)).toEqual(objects);
 });
 
+test('Imports and readings of the release before keep the meaning of their options', async () => {
+  const demo = await databaseLike(DEMO_TEMPLATE);
+  await run(demo, `${LATER_MIGRATIONS_UNDONE} ${IMPORTS_WITH_A_DECIMAL_COMMA}`);
+  await migrateDatabase(demo.url);
+  const found = await connected(demo, (client) =>
+    client.query(`
+      select options, recognised -> 'options' as recognised, findings -> 'openNumbers' as open, reading
+      from import_jobs join import_readings using (store_id) where id = 'imp_old'`),
+  );
+  const options = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 };
+  const asRead = { ...options, dateOrder: 'dayFirst', saleEnd: null };
+  const saved = { ...options, decimalMark: null, dateOrder: null, saleEnd: null };
+  expect(found.rows).toEqual([
+    {
+      options: { ...asRead, decimalMark: 'comma' },
+      recognised: { ...asRead, decimalMark: 'point' },
+      open: [],
+      reading: { targets: [], options: saved },
+    },
+  ]);
+});
+
+const IMPORTS_WITH_A_DECIMAL_COMMA = `
+  insert into import_jobs (id, store_id, created_by, file_name, size_bytes, format, delimiter, encoding,
+    status, mapping, currencies, row_count, created_at, updated_at, options, recognised)
+  select 'imp_old', min(id), 'usr_1', 'a.csv', 1, 'own', ',', 'utf-8', 'uploaded', '[]', '[]', 1, now(), now(),
+    '{"textLanguage": "fr", "currency": "MAD", "exchangeRate": 1, "decimalComma": true}',
+    '{"targets": [], "options": {"textLanguage": "fr", "currency": "MAD", "exchangeRate": 1, "decimalComma": false}}'
+  from stores;
+  insert into import_readings (store_id, header_key, used_at, reading)
+  select min(id), 'key', now(),
+    '{"targets": [], "options": {"textLanguage": "fr", "currency": "MAD", "exchangeRate": 1, "decimalComma": false}}'
+  from stores;
+  delete from drizzle.__drizzle_migrations where id >= 3`;
+
 const OTHER_FUNCTIONS = `
   create or replace function is_sellable(price integer, quantity integer, policies text[])
     returns boolean language sql immutable as $$ select true $$;
@@ -155,6 +190,7 @@ const LATER_MIGRATIONS_UNDONE = `
   drop table user_identities;
   drop table known_devices;
   alter table clients drop column note;
+  alter table import_jobs drop column findings;
   drop table email_confirmations;
   alter table users drop column email_confirmed_at;
   create unique index users_user_name on users (user_name_key);`;

@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
+import { NO_FINDINGS } from '#domain/products/import/detection/file-findings';
 import { newId } from '../../../server/database/ids';
 import { importJobs } from '../../../server/database/schema/imports';
 import { NO_PROGRESS } from '../../../server/imports/import-jobs.repository';
 import type { JobKind } from '../../support/machine-models/product-import.model';
 import type { JourneyStore } from '../support/store';
 
-/** A file of two columns and four rows, as stored on the server after the upload. */
+/**
+ * A file of three columns and four rows, as stored on the server after the upload; its prices leave
+ * the decimal mark open.
+ */
 const uploadedColumns = {
   createdBy: 'usr_elsewhere',
   fileName: 'products.csv',
@@ -19,15 +23,21 @@ const uploadedColumns = {
   mapping: [
     { column: 'code', target: 'code', sample: 'BAB-01' },
     { column: 'name_fr', target: 'nameFr', sample: 'Babouches' },
-    { column: 'price', target: 'price', sample: '120' },
+    { column: 'price', target: 'price', sample: '1.899' },
   ],
+  findings: {
+    ...NO_FINDINGS,
+    openNumbers: [{ row: 2, column: 'price', cell: '1.899' }],
+  },
 };
 
 const chosen = {
   textLanguage: 'fr',
   currency: 'MAD',
   exchangeRate: 1,
-  decimalComma: false,
+  decimalMark: 'comma',
+  dateOrder: 'dayFirst',
+  saleEnd: null,
 } as const;
 
 const ELSEWHERE = 'elsewhere';
@@ -60,6 +70,7 @@ const columnsByKind: Record<JobKind, () => Partial<typeof importJobs.$inferInser
     format: 'unknown',
     options: { ...chosen, currency: 'USD', exchangeRate: null },
   }),
+  'with question': () => ({ status: 'uploaded', options: { ...chosen, decimalMark: null } }),
   checking: () => ({ status: 'checking', processedCount: 2, ...workedOnElsewhere() }),
   checked: () => ({ status: 'checked', okCount: 4, processedCount: 4, productsCreated: 4 }),
   'checked, all bad': () => ({ status: 'checked', failedCount: 4, processedCount: 4 }),

@@ -10,6 +10,8 @@ export interface ImportPageObject {
   /** The marker of each step; the page shows none of them while it is opening. */
   readonly steps: Readonly<Record<Exclude<Step, 'opening'>, Locator>>;
   readonly buttons: Readonly<Record<ImportButton, Locator>>;
+  /** The answers to the question about the decimal mark. */
+  readonly answers: Locator;
   readonly progress: Locator;
   readonly upload: Locator;
   cancel(): Promise<void>;
@@ -47,6 +49,11 @@ export function importPageObject(page: Page): ImportPageObject {
       failure: page.getByText(exactText('imports:failure.title')),
     },
     buttons,
+    answers: page
+      .getByRole('group', {
+        name: textPattern('imports:questions.decimalMark.title', { cell: '1.899' }),
+      })
+      .getByRole('radio'),
     progress: page.getByRole('progressbar', {
       name: anyTextPattern(['imports:check.running', 'imports:run.running']),
     }),

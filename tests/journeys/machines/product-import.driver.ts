@@ -41,8 +41,8 @@ export function createProductImportPageDriver(
   const held = new HeldRequests(page, { keepsGivenUp: false });
   const wizard = importPageObject(page);
   let job: ImportJobFixture;
-  /** Whether the page last received a job whose currency has no exchange rate. */
-  let lacksRate = false;
+  /** Whether the page last received a job without an exchange rate or the answer to its question. */
+  let lacksOption = false;
   let isForgetting = false;
   /** How many prices stand out in the job that the page last received, and whether this is ticked. */
   let standingOut = 0;
@@ -58,7 +58,7 @@ export function createProductImportPageDriver(
 
   /** A job that is read again keeps no tick, one in a problem keeps that of the same count. */
   const receives = (kind: JobKind, isRead: boolean) => {
-    lacksRate = kind === 'without rate';
+    lacksOption = kind === 'without rate' || kind === 'with question';
     const count = STANDING_OUT[kind] ?? 0;
     isTicked = isTicked && !isRead && count === standingOut;
     standingOut = count;
@@ -109,7 +109,7 @@ export function createProductImportPageDriver(
     },
     chooseFile: (which) => {
       const name = which === 'a picture' ? 'picture.png' : FILE;
-      const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,120\n');
+      const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,1.899\n');
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
     },
     // The newest job is listed first.
@@ -119,16 +119,18 @@ export function createProductImportPageDriver(
         .first()
         .click(),
     retryUpload: () => wizard.buttons.retry.click(),
+    // A column of amounts would make the server read the file again and drop the answer.
     changeMapping: async () => {
-      const price = page.getByRole('combobox', {
-        name: textPattern('imports:mapping.targetOf', { column: 'price' }),
+      const column = page.getByRole('combobox', {
+        name: textPattern('imports:mapping.targetOf', { column: 'name_fr' }),
       });
-      const isCost = (await price.textContent())?.includes(exactText('imports:targets.cost'));
-      await price.click();
-      const name = exactText(isCost ? 'imports:targets.price' : 'imports:targets.cost');
+      const isEnglish = (await column.textContent())?.includes(exactText('imports:targets.nameEn'));
+      await column.click();
+      const name = exactText(isEnglish ? 'imports:targets.nameFr' : 'imports:targets.nameEn');
       await page.getByRole('option', { name, exact: true }).click();
     },
-    changeOptions: () => page.getByText(exactText('imports:options.decimalComma')).click(),
+    // An answer that is not chosen yet; the chosen one would change nothing.
+    changeOptions: () => wizard.answers.and(page.locator(':not(:checked)')).first().click(),
     forgetReading: () => {
       isForgetting = true;
       return wizard.buttons.forget.click();
@@ -161,7 +163,7 @@ export function createProductImportPageDriver(
       // The response to the upload, as in the contract; from now on the driver uses this job.
       const { id } = (await (await sent).json()) as ImportJob;
       job = await createImportJobFixture(store, id);
-      receives('mapped', true);
+      receives('with question', true);
       return holdCallsOfJob();
     },
     settleSaving: async (reply) => {
@@ -189,7 +191,7 @@ export function createProductImportPageDriver(
     settleCancelling: (reply) => written(actionPath('cancel'), reply),
     expectViewState: (viewState) =>
       expectImportViewState(wizard, viewState, {
-        lacksOption: lacksRate,
+        lacksOption,
         isUnconfirmed: standingOut > 0 && !isTicked,
       }),
   };

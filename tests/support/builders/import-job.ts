@@ -14,6 +14,15 @@ const offered: Record<ImportStatus, ImportAction[]> = {
   cancelled: [],
 };
 
+const chosen: ImportJob['options'] = {
+  textLanguage: 'fr',
+  currency: 'MAD',
+  exchangeRate: 1,
+  decimalMark: 'comma',
+  dateOrder: 'dayFirst',
+  saleEnd: null,
+};
+
 /** An import job of four rows, mapped and with all its options chosen. */
 export function anImportJob(status: ImportStatus, changes: Partial<ImportJob> = {}): ImportJob {
   return {
@@ -26,8 +35,25 @@ export function anImportJob(status: ImportStatus, changes: Partial<ImportJob> = 
     status,
     failureCode: status === 'failed' ? 'unreadable_file' : null,
     mapping: [{ column: 'code', target: 'code', sample: 'BAB-01' }],
-    options: { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1, decimalComma: false },
-    requiredOptions: [],
+    options: chosen,
+    requiredOptions: ['decimalMark'],
+    questions: [
+      {
+        option: 'decimalMark',
+        examples: [
+          {
+            row: 2,
+            column: 'price',
+            cell: '1.899',
+            until: null,
+            readings: [
+              { choice: 'comma', value: '1899.00' },
+              { choice: 'point', value: '1.90' },
+            ],
+          },
+        ],
+      },
+    ],
     currencies: ['MAD'],
     rememberedAt: null,
     rowCount: 4,
@@ -51,9 +77,14 @@ export function anImportJob(status: ImportStatus, changes: Partial<ImportJob> = 
 /** A job whose exchange rate must still be chosen. */
 export function anImportJobWithoutRate(): ImportJob {
   return anImportJob('uploaded', {
-    requiredOptions: ['currency', 'exchangeRate'],
-    options: { textLanguage: 'fr', currency: 'USD', exchangeRate: null, decimalComma: false },
+    requiredOptions: ['currency', 'exchangeRate', 'decimalMark'],
+    options: { ...chosen, currency: 'USD', exchangeRate: null },
   });
+}
+
+/** A job whose file leaves the decimal mark open, which is not chosen yet. */
+export function anImportJobWithQuestion(): ImportJob {
+  return anImportJob('uploaded', { options: { ...chosen, decimalMark: null } });
 }
 
 /** A checked job without a row that can be imported. */

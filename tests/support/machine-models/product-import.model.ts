@@ -8,6 +8,7 @@ import {
   anImportJobOfBadRows,
   anImportJobStandingOut,
   anImportJobWithoutRate,
+  anImportJobWithQuestion,
 } from '../builders/import-job';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
@@ -24,6 +25,7 @@ export const jobs = {
   mapped: anImportJob('uploaded'),
   remembered: anImportJob('uploaded', { rememberedAt: '2026-11-12T08:00:00Z' }),
   'without rate': anImportJobWithoutRate(),
+  'with question': anImportJobWithQuestion(),
   checking: anImportJob('checking', { processedCount: 2 }),
   checked: anImportJob('checked', { okCount: 4, processedCount: 4 }),
   'checked, all bad': anImportJobOfBadRows(),
@@ -121,6 +123,7 @@ const everyJob = jobAnswers([
   'mapped',
   'remembered',
   'without rate',
+  'with question',
   'checking',
   'checked',
   'checked, all bad',
@@ -134,7 +137,7 @@ const everyJob = jobAnswers([
 /** The responses that each actor can get. */
 const answers: Readonly<Record<string, readonly Answer[]>> = {
   loadJob: [...everyJob, { refusal: 'not found' }],
-  uploadFile: [...jobAnswers(['mapped', 'without rate']), { refusal: 'invalid' }],
+  uploadFile: [...jobAnswers(['with question', 'without rate']), { refusal: 'invalid' }],
   saveChange: [...jobAnswers(['mapped', 'without rate']), { overtaken: 'mapped' }],
   followCheck: [
     ...jobAnswers([
@@ -200,7 +203,7 @@ export const productImportTestModel: MachineTestModel<
       'job.open': { type: 'job.open', jobId: 'imp_1' },
       'upload.retry': { type: 'upload.retry' },
       'mapping.change': { type: 'mapping.change', mapping: [{ column: 'code', target: null }] },
-      'options.change': { type: 'options.change', options: { exchangeRate: 9.85 } },
+      'options.change': { type: 'options.change', options: { decimalMark: 'comma' } },
       'reading.forget': { type: 'reading.forget' },
       'mapping.revise': { type: 'mapping.revise' },
       'check.start': { type: 'check.start' },
@@ -219,6 +222,7 @@ export const productImportTestModel: MachineTestModel<
       job?.status,
       job?.rememberedAt,
       job?.options.exchangeRate,
+      job?.options.decimalMark,
       job?.allowedActions,
       job?.standouts,
       confirmed,

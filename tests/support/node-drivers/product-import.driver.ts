@@ -69,7 +69,7 @@ export function createProductImportNodeDriver(inspect: Inspect) {
     retryUpload: () => send({ type: 'upload.retry' }),
     changeMapping: () =>
       send({ type: 'mapping.change', mapping: [{ column: 'code', target: null }] }),
-    changeOptions: () => send({ type: 'options.change', options: { exchangeRate: 9.85 } }),
+    changeOptions: () => send({ type: 'options.change', options: { decimalMark: 'comma' } }),
     forgetReading: () => send({ type: 'reading.forget' }),
     startCheck: () => send({ type: 'check.start' }),
     reviseMapping: () => send({ type: 'mapping.revise' }),

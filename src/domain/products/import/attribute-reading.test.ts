@@ -70,8 +70,14 @@ const KNOWN = ['laine', 'soie', 'bois, clair'];
 
 function read(type: AttributeType, text: string): AttributeReading {
   const valueIdOf = (name: string) => KNOWN.find((known) => known === name.toLowerCase());
-  const given = { code: 'x', column: 'attr:x', text, values: readList(text) };
-  return readAttribute(given, { type, unit: 'ml', valueIdOf }, true);
+  const given = {
+    code: 'x',
+    column: 'attr:x',
+    text,
+    values: readList(text),
+    decimalMark: 'comma' as const,
+  };
+  return readAttribute(given, { type, unit: 'ml', valueIdOf });
 }
 
 function invalid(value: string): AttributeReading {

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../text/search-fold';
 import type { AttributeType } from '../product-attributes';
 import { latinNumerals } from './cells/cell-reading';
-import { plainDecimal } from './cells/price-cell';
+import { readNumber } from './cells/number-cell';
 import type { ImportErrorCode } from './import-issue';
 import type { DraftAttribute } from './product-draft';
 
@@ -35,11 +35,7 @@ const WORDS: ReadonlyMap<string, boolean> = new Map([
  * or without its unit, yes or no in three languages. Unknown values in a list are left out with a
  * warning.
  */
-export function readAttribute(
-  given: DraftAttribute,
-  kind: AttributeKind,
-  decimalComma: boolean,
-): AttributeReading {
+export function readAttribute(given: DraftAttribute, kind: AttributeKind): AttributeReading {
   const { text } = given;
   switch (kind.type) {
     case 'single_select':
@@ -48,7 +44,7 @@ export function readAttribute(
     case 'text':
       return text.length > MAX_TEXT ? invalid(text) : { entry: { value: text } };
     case 'unit':
-      return valueOr(text, readNumber(text, kind.unit, decimalComma));
+      return valueOr(text, readMeasure(given, kind.unit));
     case 'toggle':
       return valueOr(text, WORDS.get(foldForSearch(latinNumerals(text))));
   }
@@ -82,10 +78,14 @@ function readValues({ text, values }: DraftAttribute, kind: AttributeKind): Attr
 /**
  * A number followed by nothing or by the attribute's own unit: litres are not read as millilitres.
  */
-function readNumber(cell: string, unit: string | null, decimalComma: boolean): number | undefined {
-  const [, digits = '', suffix = ''] = /^([-+\d., '’]*)(.*)$/su.exec(latinNumerals(cell)) ?? [];
+function readMeasure(
+  { text, decimalMark }: DraftAttribute,
+  unit: string | null,
+): number | undefined {
+  const [, digits = '', suffix = ''] =
+    /^(.*?[\p{N}.,-])? ?([^\p{N}.,-]*)$/su.exec(text.trim()) ?? [];
   if (suffix !== '' && suffix.toLowerCase() !== unit?.toLowerCase()) return undefined;
-  const plain = plainDecimal(digits.replace(/[ '’]/g, ''), decimalComma);
+  const plain = readNumber(digits, decimalMark);
   const number = plain === null ? Number.NaN : Number(plain);
   return Math.abs(number) <= MAX_NUMBER ? number : undefined;
 }

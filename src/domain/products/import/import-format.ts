@@ -1,3 +1,6 @@
+import type { DecimalMark } from '../../format/written-number';
+import type { DateOrder } from './cells/date-cell';
+
 /** The catalogue formats recognised by their header row; `unknown` is mapped by hand. */
 export const IMPORT_FORMATS = [
   'own',
@@ -41,11 +44,25 @@ export interface ImportOptions {
   readonly currency: string | null;
   /** MAD for one unit of `currency`; without default, except 1 for MAD itself. */
   readonly exchangeRate: number | null;
-  /** Whether `1,299` means one and a fraction. */
-  readonly decimalComma: boolean;
+  /**
+   * Decimal mark of cells that can be read with both, such as `1.299`, in columns whose other cells
+   * do not decide; null until it is chosen.
+   */
+  readonly decimalMark: DecimalMark | null;
+  /** Whether `05/12/2026` is 5 December or 12 May; null until it is chosen. */
+  readonly dateOrder: DateOrder | null;
+  /** The price to take of running sales that have an end; null until it is chosen. */
+  readonly saleEnd: SaleEnd | null;
 }
 
-export type ImportOptionName = 'textLanguage' | 'currency' | 'exchangeRate';
+/** A product has no date on which its price changes: it gets one of the two prices for good. */
+export type SaleEnd = 'sale' | 'regular';
+
+/** Options that are asked with the cells that leave them open. */
+export const IMPORT_QUESTIONS = ['decimalMark', 'dateOrder', 'saleEnd'] as const;
+export type ImportQuestionName = (typeof IMPORT_QUESTIONS)[number];
+
+export type ImportOptionName = 'textLanguage' | 'currency' | 'exchangeRate' | ImportQuestionName;
 
 /** Limits of one import; a file that exceeds them is refused as a whole. */
 export const IMPORT_LIMITS = {

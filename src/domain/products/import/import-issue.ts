@@ -57,8 +57,14 @@ export type ImportErrorCode =
   | 'invalid_price'
   | 'negative_price'
   | 'price_too_high'
+  /** The cell says that its price excludes VAT: taken as it is. */
+  | 'price_excludes_vat'
+  /** An amount of another currency than the chosen one beside the price; left out. */
+  | 'amount_in_other_currency'
   | 'invalid_quantity'
   | 'negative_quantity'
+  /** A negative stock is imported as 0. */
+  | 'negative_stock_is_zero'
   | 'quantity_too_high'
   /** None of the policies; the variant keeps its own. */
   | 'invalid_stock_policy'
@@ -99,6 +105,12 @@ export type ImportErrorCode =
   | 'compare_at_price_too_low'
   /** The sale has ended or has not begun: the regular price is used. */
   | 'sale_not_running'
+  /** A beginning or an end that is no date: the regular price is used. */
+  | 'invalid_sale_date'
+  /** A running sale with an end: its price is kept without the end, as chosen for the file. */
+  | 'sale_end_not_kept'
+  /** A running sale with an end: the regular price is used, as chosen for the file. */
+  | 'sale_with_end_left_out'
   | 'invalid_weight'
   /** An imported product is a draft; its status in the file is ignored. */
   | 'status_ignored'
@@ -167,6 +179,12 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   zero_price: 'warning',
   compare_at_price_too_low: 'warning',
   sale_not_running: 'warning',
+  invalid_sale_date: 'warning',
+  sale_end_not_kept: 'warning',
+  sale_with_end_left_out: 'warning',
+  price_excludes_vat: 'warning',
+  amount_in_other_currency: 'warning',
+  negative_stock_is_zero: 'warning',
   invalid_weight: 'warning',
   status_ignored: 'warning',
   product_archived: 'warning',

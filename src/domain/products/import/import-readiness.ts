@@ -1,5 +1,7 @@
+import type { FileFindings } from './detection/file-findings';
 import type { ImportOptionName, ImportOptions } from './import-format';
-import { type ColumnMapping, isRepeatable } from './import-target';
+import { importQuestions } from './import-questions';
+import { type ColumnMapping, isAmountTarget, isRepeatable } from './import-target';
 
 /** Problems of a mapping as a whole. */
 export type MappingProblem =
@@ -20,39 +22,39 @@ const IDENTITIES = new Set([
   'locale',
   'storeView',
 ]);
-const AMOUNTS = new Set(['price', 'compareAtPrice', 'salePrice', 'cost']);
+
+/** A file as far as it decides which options are required. */
+export interface FileToRead {
+  readonly mapping: readonly ColumnMapping[];
+  /** Whether it is in the portal's own format, whose prices are in MAD. */
+  readonly isOwn: boolean;
+  readonly findings: FileFindings;
+}
 
 /**
  * Options that must be chosen before a dry run. Unlabelled text requires its language unless each
  * row contains one. Prices of other systems require their currency, and one other than MAD also its
- * rate. `isOwn` files are in MAD.
+ * rate. What the cells leave open must be answered.
  */
 export function requiredOptions(
-  mapping: readonly ColumnMapping[],
+  { mapping, isOwn, findings }: FileToRead,
   options: ImportOptions,
-  isOwn: boolean,
 ): ImportOptionName[] {
   const targets = new Set(mapping.flatMap(({ target }) => (target ? [target] : [])));
   const required: ImportOptionName[] = [];
   const hasUnlabelled = [...targets].some((target) => UNLABELLED.has(target));
   if (hasUnlabelled && !targets.has('locale')) required.push('textLanguage');
-  const hasPrices = [...targets].some(
-    (target) => AMOUNTS.has(target) || target.startsWith('price:'),
-  );
-  if (hasPrices && !isOwn) {
-    required.push('currency');
-    if (options.currency !== 'MAD') required.push('exchangeRate');
+  if ([...targets].some(isAmountTarget)) {
+    if (!isOwn) required.push('currency');
+    const isOther = isOwn ? options.currency !== null : true;
+    if (isOther && options.currency !== 'MAD') required.push('exchangeRate');
   }
-  return required;
+  return [...required, ...importQuestions(mapping, options, findings).map(({ option }) => option)];
 }
 
 /** Required options that are still missing. */
-export function missingOptions(
-  mapping: readonly ColumnMapping[],
-  options: ImportOptions,
-  isOwn: boolean,
-): ImportOptionName[] {
-  return requiredOptions(mapping, options, isOwn).filter((name) => options[name] === null);
+export function missingOptions(file: FileToRead, options: ImportOptions): ImportOptionName[] {
+  return requiredOptions(file, options).filter((name) => options[name] === null);
 }
 
 /** Problems of a mapping that prevent a dry run. */

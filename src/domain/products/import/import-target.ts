@@ -125,3 +125,38 @@ const REPEATABLE: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
 export function isRepeatable(target: ImportTarget): boolean {
   return REPEATABLE.has(target);
 }
+
+const AMOUNTS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
+  'price',
+  'compareAtPrice',
+  'salePrice',
+  'discountAmount',
+  'cost',
+]);
+
+/** Whether a column contains amounts of money. */
+export function isAmountTarget(target: ImportTarget): boolean {
+  return AMOUNTS.has(target) || target.startsWith('price:');
+}
+
+/** Whether a column contains weights, with or without their unit. */
+export function isWeightTarget(target: ImportTarget): boolean {
+  return target.startsWith('weight') && target !== 'weightUnit';
+}
+
+/** Whether a column contains numbers of pieces. */
+export function isQuantityTarget(target: ImportTarget): boolean {
+  return target === 'quantity' || target === 'lowStock';
+}
+
+/** Whether the cells of a column decide how the numbers and dates of the file are read. */
+export function isJudgedTarget(target: ImportTarget): boolean {
+  const isDate = ['saleFrom', 'saleTo', 'salePeriod'].includes(target);
+  return isDate || isNumberTarget(target);
+}
+
+/** Whether a column contains numbers; that of an attribute may. */
+export function isNumberTarget(target: ImportTarget): boolean {
+  const isMeasure = isQuantityTarget(target) || isWeightTarget(target);
+  return isMeasure || isAmountTarget(target) || target.startsWith('attr:');
+}

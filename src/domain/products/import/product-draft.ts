@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../format/written-number';
 import type { StockPolicy } from '../stock-policy';
 import type { ImportLanguage } from './import-format';
 import type { RowOutcome } from './import-issue';
@@ -30,6 +31,8 @@ export interface DraftAttribute {
   readonly text: string;
   /** The cell as a list. */
   readonly values: readonly string[];
+  /** Decides between two readings if the attribute is a number (`1.500`). */
+  readonly decimalMark: DecimalMark | null;
 }
 
 export interface VariantDraft {

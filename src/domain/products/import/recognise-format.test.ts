@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mappingProblems, missingOptions, requiredOptions } from './import-readiness';
+import { NO_FINDINGS } from './detection/file-findings';
+import type { ImportOptions } from './import-format';
+import {
+  type FileToRead,
+  mappingProblems,
+  missingOptions,
+  requiredOptions,
+} from './import-readiness';
 import { isImportTarget } from './import-target';
 import { recogniseFormat, uniqueHeader } from './recognise-format';
 
@@ -69,42 +76,41 @@ describe('Header row of a file', () => {
       'Image (3)',
     ]);
   });
-
-  it('A sample of rows decides whether prices have a decimal comma', () => {
-    expect(recogniseFormat(['code', 'name_fr', 'price'], [['A', 'Un', '19,90']]).decimalComma).toBe(
-      true,
-    );
-    expect(recogniseFormat(['code', 'name_fr', 'price'], [['A', 'Un', '19.90']]).decimalComma).toBe(
-      false,
-    );
-  });
 });
 
 describe('Requirements for a dry run', () => {
-  const none = { textLanguage: null, currency: null, exchangeRate: null, decimalComma: false };
+  const none: ImportOptions = {
+    textLanguage: null,
+    currency: null,
+    exchangeRate: null,
+    decimalMark: 'point',
+    dateOrder: 'dayFirst',
+    saleEnd: null,
+  };
+  const fileWith = (header: string, isOwn = false): FileToRead => ({
+    mapping: recogniseFormat(header.split(',')).mapping,
+    isOwn,
+    findings: NO_FINDINGS,
+  });
 
   it('A dry run requires the language of unlabelled text, the currency and its rate', () => {
-    const { mapping } = recogniseFormat(HEADERS.shopify.split(','));
-    expect(requiredOptions(mapping, none, false)).toEqual([
-      'textLanguage',
-      'currency',
+    const file = fileWith(HEADERS.shopify);
+    expect(requiredOptions(file, none)).toEqual(['textLanguage', 'currency', 'exchangeRate']);
+    expect(missingOptions(file, { ...none, textLanguage: 'fr', currency: 'EUR' })).toEqual([
       'exchangeRate',
     ]);
-    expect(
-      missingOptions(mapping, { ...none, textLanguage: 'fr', currency: 'EUR' }, false),
-    ).toEqual(['exchangeRate']);
-    expect(
-      missingOptions(mapping, { ...none, textLanguage: 'fr', currency: 'MAD' }, false),
-    ).toEqual([]);
+    expect(missingOptions(file, { ...none, textLanguage: 'fr', currency: 'MAD' })).toEqual([]);
   });
 
   it("A dry run requires no options for labelled text, rows with a language or the portal's own prices", () => {
-    expect(requiredOptions(recogniseFormat(HEADERS.own.split(',')).mapping, none, true)).toEqual(
-      [],
-    );
-    expect(
-      requiredOptions(recogniseFormat(HEADERS.spree_translations.split(',')).mapping, none, false),
-    ).toEqual([]);
+    expect(requiredOptions(fileWith(HEADERS.own, true), none)).toEqual([]);
+    expect(requiredOptions(fileWith(HEADERS.spree_translations), none)).toEqual([]);
+  });
+
+  it("A dry run requires the rate of another currency for the portal's own prices, too", () => {
+    const file = fileWith(HEADERS.own, true);
+    expect(missingOptions(file, { ...none, currency: 'EUR' })).toEqual(['exchangeRate']);
+    expect(missingOptions(file, { ...none, currency: 'MAD', exchangeRate: 1 })).toEqual([]);
   });
 
   it('A mapping needs an identity, some content, and each single target at most once', () => {

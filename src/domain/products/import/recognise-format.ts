@@ -1,4 +1,3 @@
-import { detectDecimalComma } from './detection/decimal-comma';
 import { BAGISTO } from './formats/bagisto';
 import {
   type FormatSignature,
@@ -42,17 +41,10 @@ export interface Recognition {
   readonly confidence: number;
   /** One entry per column, in the file's order. */
   readonly mapping: readonly ColumnMapping[];
-  readonly decimalComma: boolean;
 }
 
-/**
- * Recognises the format of a file by its header row and proposes a target for each column.
- * `samples` are some of the following rows; they decide between a decimal comma and a point.
- */
-export function recogniseFormat(
-  header: readonly string[],
-  samples: readonly (readonly string[])[] = [],
-): Recognition {
+/** Recognises the format of a file by its header row and proposes a target for each column. */
+export function recogniseFormat(header: readonly string[]): Recognition {
   const headers = headerNames(header);
   let best: FormatSignature | null = null;
   let confidence = 0;
@@ -70,7 +62,6 @@ export function recogniseFormat(
     format: best?.format ?? 'unknown',
     confidence,
     mapping,
-    decimalComma: detectDecimalComma(pricesIn(mapping, samples)),
   };
 }
 
@@ -107,16 +98,6 @@ function mappingOf(
   };
   const first = header.map((column) => ({ column, target: free(targetOf(column)) }));
   return first.map(({ column, target }) => ({ column, target: target ?? free(otherOf(column)) }));
-}
-
-function pricesIn(
-  mapping: readonly ColumnMapping[],
-  samples: readonly (readonly string[])[],
-): string[] {
-  const columns = mapping.flatMap(({ target }, at) =>
-    target === 'price' || target === 'cost' || target?.startsWith('price:') ? [at] : [],
-  );
-  return samples.flatMap((row) => columns.map((at) => row[at] ?? ''));
 }
 
 /**

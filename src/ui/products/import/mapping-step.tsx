@@ -6,6 +6,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { FileFacts } from './file-facts';
 import { useImportProblemText } from './import-problem-text';
+import { ImportQuestions } from './import-questions';
 import { MappingTable } from './mapping-table';
 import { OptionsForm } from './options-form';
 import type { ImportStepProps } from './use-product-import';
@@ -60,6 +61,10 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
           {problemText(problem)}
         </Note>
       )}
+      <ImportQuestions
+        job={job}
+        onChange={(options) => send({ type: 'options.change', options })}
+      />
       <Card>
         <CardHeader title={t('options.title')} />
         <OptionsForm job={job} onChange={(options) => send({ type: 'options.change', options })} />

@@ -4,7 +4,6 @@ import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-en
 import { LANGUAGES } from '#domain/format/languages';
 import { readMeasure } from '#domain/format/typed-number';
 import { readableNumber } from '#domain/format/unreadable-number';
-import { Checkbox } from '../../kit/fields/checkbox';
 import { Select } from '../../kit/fields/select';
 import { TextField } from '../../kit/fields/text-field';
 import { useText } from '../../text/use-text';
@@ -56,12 +55,6 @@ export function OptionsForm({ job, onChange }: OptionsFormProps) {
           onChange={(exchangeRate) => onChange({ exchangeRate })}
         />
       )}
-      <Checkbox
-        checked={options.decimalComma}
-        onChange={(decimalComma) => onChange({ decimalComma })}
-      >
-        {t('options.decimalComma')}
-      </Checkbox>
     </Grid>
   );
 }

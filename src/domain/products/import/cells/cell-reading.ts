@@ -31,3 +31,6 @@ export function unwrapCell(cell: string): string {
 export function isFormula(cell: string): boolean {
   return /^\s*=\s*\S/.test(cell) && !/^\s*="[^"]*"\s*$/.test(cell);
 }
+
+/** Longest cell that can be a number or a date with its words; a longer one is not searched. */
+export const MAX_SHORT_CELL = 200;

@@ -1,4 +1,6 @@
-import { type CellReading, latinNumerals } from './cell-reading';
+import type { DecimalMark } from '../../../format/written-number';
+import { type CellReading, MAX_SHORT_CELL, unwrapCell } from './cell-reading';
+import { readNumber } from './number-cell';
 
 const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
   g: 1,
@@ -19,13 +21,27 @@ const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
 };
 const MAX_GRAMS = 2_000_000;
 
-/** Reads a weight in grams; the unit in the cell (`1.5 kg`) overrides the column's. */
-export function readWeight(cell: string, columnUnit: string): CellReading<number> {
-  const parts = /^(\d+(?:[.,]\d+)?) ?(\p{L}*)$/u.exec(latinNumerals(cell));
-  const unit = (parts?.[2] || columnUnit).trim().toLowerCase();
-  const factor = GRAMS_PER_UNIT[unit];
-  const grams = Math.round(Number((parts?.[1] ?? '').replace(',', '.')) * (factor ?? Number.NaN));
-  return parts && Number.isFinite(grams) && grams <= MAX_GRAMS
+/** The number of a weight cell as written, and its unit; null if the cell names none. */
+export function weightParts(cell: string): { number: string; unit: string | null } {
+  if (cell.length > MAX_SHORT_CELL) return { number: cell, unit: null };
+  const [, number = '', unit = ''] = /^(.*?) ?([\p{L}]*)$/su.exec(unwrapCell(cell)) ?? [];
+  return { number, unit: unit === '' ? null : unit.toLowerCase() };
+}
+
+/**
+ * Reads a weight in grams; the unit in the cell (`1.5 kg`) overrides the column's. `mark` decides
+ * whether `1.500` is more than a thousand; without it such a cell is an error.
+ */
+export function readWeight(
+  cell: string,
+  columnUnit: string,
+  mark: DecimalMark | null,
+): CellReading<number> {
+  const { number, unit } = weightParts(cell);
+  const factor = GRAMS_PER_UNIT[unit ?? columnUnit.trim().toLowerCase()];
+  const plain = readNumber(number, mark);
+  const grams = Math.round(Number(plain) * (factor ?? Number.NaN));
+  return plain !== null && grams >= 0 && grams <= MAX_GRAMS
     ? { value: grams }
     : { error: 'invalid_weight' };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { detectDecimalComma } from './decimal-comma';
 import { detectDelimiter } from './delimiter';
 
 describe('Delimiter of a file', () => {
@@ -16,16 +15,5 @@ describe('Delimiter of a file', () => {
   it('The delimiter of a file with one column is a comma', () => {
     expect(detectDelimiter('code\nA\nB')).toBe(',');
     expect(detectDelimiter('')).toBe(',');
-  });
-});
-
-describe('Decimal mark of prices', () => {
-  it('The decimal mark is a comma when prices have decimals after a comma', () => {
-    expect(detectDecimalComma(['19,90', '1.299,00', '45'])).toBe(true);
-  });
-
-  it('The decimal mark is a point when no price has decimals after a comma', () => {
-    expect(detectDecimalComma(['19.90', '1,299.00', '1,299'])).toBe(false);
-    expect(detectDecimalComma([])).toBe(false);
   });
 });

@@ -21,8 +21,9 @@ export function discountedPrice(
 }
 
 function percentOf(row: RowView, context: GroupContext): number | null | undefined {
+  const mark = context.markOf(row, 'discountPercent');
   return readCell(row, 'discountPercent', context, (text) => {
-    const reading = readPrice(text.replace('%', ''), context.options.decimalComma);
+    const reading = readPrice(text.replace('%', ''), mark);
     return 'error' in reading ? reading : { value: reading.value.tenThousandths / 10_000 };
   });
 }

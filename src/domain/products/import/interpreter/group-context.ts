@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../../format/written-number';
 import type { ImportLanguage, ImportOptions } from '../import-format';
 import type { ImportTarget } from '../import-target';
 import type { RowNotes } from './row-notes';
@@ -11,6 +12,8 @@ export interface GroupContext {
   readonly notes: RowNotes;
   /** Whether the row's price is in another currency and is therefore ignored. */
   isUnpriced(row: RowView): boolean;
+  /** The decimal mark of a target's cell in the row: its column's own, otherwise the file's. */
+  markOf(row: RowView, target: ImportTarget): DecimalMark | null;
   /** Whether an earlier product of the file has the row's code. */
   isRepeated(row: RowView): boolean;
   /** Whether an earlier product or variant of the file has the row's barcode. */

@@ -9,7 +9,7 @@ import { currencyOf, type RowIndex } from './row-index';
 import { parentAt } from './row-key';
 import { unsupportedLanguage } from './row-language';
 import { createRowNotes, type RowNotes } from './row-notes';
-import { isBlank, nameAt, type RowView, shapeOf, textAt } from './row-shape';
+import { columnOf, isBlank, nameAt, type RowView, shapeOf, textAt } from './row-shape';
 
 /** The mapping and the options with which an import reads a file. */
 export interface ImportPlan {
@@ -90,6 +90,8 @@ function groupOf(
     now: plan.now,
     notes,
     isUnpriced: (row) => unpriced.has(row),
+    markOf: (row, target) =>
+      index.findings.marks[columnOf(row, target) ?? ''] ?? plan.options.decimalMark,
     isRepeated: (row) => owners.hasRepeatedCode(row),
     isBarcodeRepeated: (row) => owners.hasRepeatedBarcode(row),
   };
@@ -130,7 +132,7 @@ function isOtherLanguage(row: RowView): boolean {
 }
 
 function isInOtherCurrency(row: RowView, options: ImportOptions): boolean {
-  const currency = currencyOf(row, options);
+  const currency = currencyOf(row);
   return currency !== null && options.currency !== null && currency !== options.currency;
 }
 

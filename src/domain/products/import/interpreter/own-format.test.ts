@@ -200,7 +200,7 @@ describe("File in the portal's own format", () => {
     expect(remarksOf(groups)).toEqual([
       '2: barcode_scientific_notation(barcode)',
       '3: too_long(name_fr)',
-      '4: negative_price(price), negative_quantity(quantity)',
+      '4: negative_price(price), negative_stock_is_zero(quantity)',
       '5: formula_cell(name_fr)',
       '6: missing_code(code)',
       '7: invalid_price(price), invalid_quantity(quantity)',
@@ -316,10 +316,17 @@ describe("File in the portal's own format", () => {
       {
         code: 'matiere',
         column: 'attr:matiere',
+        decimalMark: 'point',
         text: 'Laine, Soie',
         values: ['Laine', 'Soie'],
       },
-      { code: 'color', column: 'option:color', text: 'Rouge', values: ['Rouge'] },
+      {
+        code: 'color',
+        column: 'option:color',
+        decimalMark: 'point',
+        text: 'Rouge',
+        values: ['Rouge'],
+      },
     ]);
   });
 });

@@ -309,6 +309,7 @@ describe('Bagisto file', () => {
     ]);
     expect(remarksOf(groups)).toEqual([
       '4: unsupported_language(locale)',
+      '6: sale_end_not_kept(special_price)',
       '7: unsupported_type(type)',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { CellReading } from '../cells/cell-reading';
 import { type ImageSource, imageSourceOf, readImages } from '../cells/list-cells';
-import { readQuantity } from '../cells/quantity-cell';
+import { readQuantity, readStock } from '../cells/quantity-cell';
 import { readLine, TEXT_LIMITS } from '../cells/text-cell';
 import { readWeight } from '../cells/weight-cell';
 import type { ImportErrorCode } from '../import-issue';
@@ -37,7 +37,9 @@ export function readPieces(
   target: 'quantity' | 'lowStock',
   context: GroupContext,
 ): number | undefined {
-  return readCell(row, target, context, readQuantity) ?? undefined;
+  const read = target === 'quantity' ? readStock : readQuantity;
+  const mark = context.markOf(row, target);
+  return readCell(row, target, context, (text) => read(text, mark)) ?? undefined;
 }
 
 const WEIGHT_UNITS = [
@@ -53,7 +55,7 @@ export function weightGramsOf(row: RowView, context: GroupContext): number | nul
   if (!found) return undefined;
   const [target, unit] = found;
   return readCell(row, target, context, (text) =>
-    readWeight(text, unit || textAt(row, 'weightUnit') || 'kg'),
+    readWeight(text, unit || textAt(row, 'weightUnit') || 'kg', context.markOf(row, target)),
   );
 }
 

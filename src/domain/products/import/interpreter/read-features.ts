@@ -52,7 +52,9 @@ export function featureAttributesOf(row: RowView, context: GroupContext): DraftA
     if (FIELDS.has(foldForSearch(name))) return [];
     const reading = readLine(value, TEXT_LIMITS.attribute);
     if ('value' in reading) {
-      return [{ code: name, column, text: reading.value, values: readList(reading.value) }];
+      const { decimalMark } = context.options;
+      const text = reading.value;
+      return [{ code: name, column, text, values: readList(text), decimalMark }];
     }
     context.notes.note(row, reading.error, 'features');
     return [];

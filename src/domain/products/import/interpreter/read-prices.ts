@@ -1,9 +1,11 @@
-import { isSaleRunning, splitPeriod } from '../cells/sale-period';
+import { saleStateAt } from '../cells/sale-period';
+import type { ImportErrorCode } from '../import-issue';
 import type { ImportTarget } from '../import-target';
 import { amountOf } from './amount-of';
 import { discountedPrice } from './discounted-price';
 import { type GroupContext, priceTarget } from './group-context';
 import { hasCell, type RowView, textAt } from './row-shape';
+import { salePeriodOf } from './sale-of-row';
 
 /** Centimes of MAD; absent fields stay unchanged, null empties them. */
 export interface PriceFields {
@@ -22,9 +24,10 @@ export function pricesOf(row: RowView, context: GroupContext): PriceFields {
   const target = priceTarget(row, context.options);
   const regular = nonZero(row, target, amountOf(row, target, context), context);
   const sale = amountOf(row, 'salePrice', context) ?? discountedPrice(row, regular, context);
-  if (sale && regular && isRunning(row, context)) {
-    if (sale < regular) return { price: sale, compareAtPrice: regular };
+  if (sale && regular && sale >= regular) {
     context.notes.note(row, 'compare_at_price_too_low', saleTargetOf(row));
+  } else if (sale && regular && isTaken(row, context)) {
+    return { price: sale, compareAtPrice: regular };
   }
   const former = amountOf(row, 'compareAtPrice', context);
   if (former && regular && former < regular) {
@@ -46,13 +49,32 @@ function nonZero(
   return null;
 }
 
-function isRunning(row: RowView, context: GroupContext): boolean {
-  const { from, to } = splitPeriod(textAt(row, 'salePeriod'));
-  const start = textAt(row, 'saleFrom') || from;
-  const end = textAt(row, 'saleTo') || to;
-  if (isSaleRunning(start, end, context.now)) return true;
-  context.notes.note(row, 'sale_not_running', saleTargetOf(row));
-  return false;
+const NOT_TAKEN: Readonly<Record<'notBegun' | 'over' | 'unreadable', ImportErrorCode>> = {
+  notBegun: 'sale_not_running',
+  over: 'sale_not_running',
+  unreadable: 'invalid_sale_date',
+};
+
+/**
+ * Whether the price of the row's sale is taken: while it is running, and if it has an end, only by
+ * choice.
+ */
+function isTaken(row: RowView, context: GroupContext): boolean {
+  const { dateOrder, saleEnd } = context.options;
+  const { from, to } = salePeriodOf(row);
+  const state = saleStateAt(from.cell, to.cell, context.now, dateOrder ?? 'dayFirst');
+  if (state.kind !== 'running') {
+    context.notes.note(row, NOT_TAKEN[state.kind], saleTargetOf(row));
+    return false;
+  }
+  if (state.until === null) return true;
+  const isKept = saleEnd === 'sale';
+  context.notes.note(
+    row,
+    isKept ? 'sale_end_not_kept' : 'sale_with_end_left_out',
+    saleTargetOf(row),
+  );
+  return isKept;
 }
 
 function saleTargetOf(row: RowView): ImportTarget {

@@ -149,5 +149,6 @@ function attributeAt(
   const text = readCell(base, target, context, (cell) => readLine(cell, TEXT_LIMITS.attribute));
   if (text === undefined) return [];
   const column = columnOf(base, target);
-  return [{ code, column, text: text ?? '', values: readList(text ?? '') }];
+  const decimalMark = context.markOf(base, target);
+  return [{ code, column, text: text ?? '', values: readList(text ?? ''), decimalMark }];
 }

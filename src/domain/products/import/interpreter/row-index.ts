@@ -1,5 +1,6 @@
 import { readVariantOptions } from '../cells/list-cells';
-import { readPrice } from '../cells/price-cell';
+import { moneyParts } from '../cells/money-words';
+import { collectFindings, type FileFindings } from '../detection/file-findings';
 import type { ImportOptions } from '../import-format';
 import type { ColumnMapping } from '../import-target';
 import { codeKeyAt, keyOf } from './row-key';
@@ -11,6 +12,8 @@ export interface RowIndex {
   readonly rowCount: number;
   /** Currencies of the prices, in order of appearance. */
   readonly currencies: readonly string[];
+  /** What the cells decide about numbers and dates. */
+  readonly findings: FileFindings;
   /** First filled cell of each column. */
   readonly firstValues: readonly (string | null)[];
   /**
@@ -30,24 +33,23 @@ export interface RowIndexer {
 }
 
 /** ISO 4217 code of a row's price: its own column, or a sign in the price cell; null if none. */
-export function currencyOf(row: RowView, options: ImportOptions): string | null {
+export function currencyOf(row: RowView): string | null {
   const named = textAt(row, 'currency').toUpperCase();
-  if (named) return named;
-  const price = textAt(row, 'price');
-  if (!price) return null;
-  const reading = readPrice(price, options.decimalComma);
-  return 'value' in reading ? reading.value.currency : null;
+  return named || moneyParts(textAt(row, 'price')).currency;
 }
 
 /**
  * Reads the file once before it is interpreted. It stores a number per product and no rows, so that
- * parents after children and prices at the end of the file can be matched.
+ * parents after children and prices at the end of the file can be matched. `now` decides which sales
+ * are running.
  */
 export function createRowIndexer(
   mapping: readonly ColumnMapping[],
   options: ImportOptions,
+  now: Date,
 ): RowIndexer {
   const shape = shapeOf(mapping);
+  const findings = collectFindings(shape, now);
   const lastRows = new Map<string, number>();
   const aliases = new Map<string, string>();
   const chosen = new Set<string>();
@@ -65,7 +67,8 @@ export function createRowIndexer(
       lastRows.set(key, number);
       keepAliases(row, key, aliases);
       keepFirstValues(cells, firstValues);
-      const currency = currencyOf(row, options);
+      findings.add(row);
+      const currency = currencyOf(row);
       if (currency) currencies.add(currency);
       if (currency !== null && currency === options.currency) chosen.add(key);
     },
@@ -77,6 +80,7 @@ export function createRowIndexer(
       return {
         rowCount,
         currencies: [...currencies],
+        findings: findings.finish(),
         firstValues,
         keyOf: (row, above) => canonical(keyOf(row, above)),
         lastRowOf: (key) => merged.get(key) ?? 0,

@@ -19,19 +19,21 @@ const OPTIONS: ImportOptions = {
   textLanguage: 'fr',
   currency: 'MAD',
   exchangeRate: 1,
-  decimalComma: false,
+  decimalMark: 'point',
+  dateOrder: 'dayFirst',
+  saleEnd: 'sale',
 };
 
 /** Interprets a whole table as an import would; the header is row 1. */
 export function interpretTable([header, ...rows]: Table, reading: Reading = {}): DraftGroup[] {
-  const mapping = reading.mapping ?? recogniseFormat(header, rows).mapping;
+  const mapping = reading.mapping ?? recogniseFormat(header).mapping;
   const options = { ...OPTIONS, ...reading.options };
-  const indexer = createRowIndexer(mapping, options);
+  const now = reading.now ?? new Date('2026-06-15T12:00:00Z');
+  const indexer = createRowIndexer(mapping, options, now);
   rows.forEach((cells, at) => {
     indexer.add(cells, at + 2);
   });
   const index = indexer.finish();
-  const now = reading.now ?? new Date('2026-06-15T12:00:00Z');
   const interpreter = createInterpreter({ mapping, options, now }, index);
   const groups = rows.flatMap((cells, at) => interpreter.push(cells, at + 2));
   return [...groups, ...interpreter.finish()];

@@ -1,0 +1,29 @@
+import type { RowShape, RowView } from '../interpreter/row-shape';
+import { collectNumberHabits, type NumberHabits } from './number-habits';
+import { collectSaleHabits, type SaleHabits } from './sale-habits';
+
+/** What all cells of a file together decide about its numbers and dates, and what they leave open. */
+export interface FileFindings extends NumberHabits, SaleHabits {}
+
+/** The findings about a file that has neither numbers nor dates. */
+export const NO_FINDINGS: FileFindings = {
+  marks: {},
+  decimalMark: null,
+  openNumbers: [],
+  dateOrder: null,
+  openDates: [],
+  sales: { dayFirst: [], monthFirst: [] },
+};
+
+/** Collects the findings during a pass over the rows; `now` decides which sales are running. */
+export function collectFindings(shape: RowShape, now: Date) {
+  const numbers = collectNumberHabits(shape);
+  const sales = collectSaleHabits(now);
+  return {
+    add(row: RowView): void {
+      numbers.add(row);
+      sales.add(row);
+    },
+    finish: (): FileFindings => ({ ...numbers.finish(), ...sales.finish() }),
+  };
+}

@@ -1,0 +1,128 @@
+import { styled } from 'styled-components';
+import type {
+  ImportJob,
+  ImportOptionsUpdate,
+  ImportQuestion,
+  ImportQuestionExample,
+} from '#application/api/imports-endpoints.generated';
+import { isAmountTarget, isImportTarget } from '#domain/products/import/import-target';
+import { casablancaInstant } from '#domain/time/casablanca-day';
+import { RadioGroup } from '../../kit/fields/radio-group';
+import { Card, CardHeader } from '../../kit/layout/card';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+const Questions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+`;
+const Lines = styled.span`
+  display: flex;
+  flex-direction: column;
+`;
+
+interface ImportQuestionsProps {
+  job: ImportJob;
+  onChange: (options: ImportOptionsUpdate) => void;
+}
+
+/** What the cells of the file leave open: each question with both answers on rows of the file. */
+export function ImportQuestions({ job, onChange }: ImportQuestionsProps) {
+  const t = useText('imports');
+  if (job.questions.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={t('questions.title')} />
+      <Questions>
+        {job.questions.map((question) => (
+          <Question key={question.option} job={job} question={question} onChange={onChange} />
+        ))}
+      </Questions>
+    </Card>
+  );
+}
+
+interface QuestionProps extends ImportQuestionsProps {
+  question: ImportQuestion;
+}
+
+function Question({ job, question, onChange }: QuestionProps) {
+  const t = useText('imports');
+  const { option, examples } = question;
+  const [first] = examples;
+  if (!first) return null;
+  return (
+    <RadioGroup
+      required
+      label={t(`questions.${option}.title`, { cell: first.cell })}
+      value={job.options[option]}
+      options={first.readings.map(({ choice }) => ({
+        value: choice,
+        label: t(`questions.choices.${choice}`),
+        help: (
+          <Lines>
+            {examples.map((example) => (
+              <ExampleLine
+                key={`${example.row}${example.column}`}
+                job={job}
+                example={example}
+                choice={choice}
+              />
+            ))}
+          </Lines>
+        ),
+      }))}
+      // The choices of a question are the values of its option (contract).
+      onChange={(choice) => onChange({ [option]: choice })}
+    />
+  );
+}
+
+interface ExampleLineProps {
+  job: ImportJob;
+  example: ImportQuestionExample;
+  choice: string;
+}
+
+/** "Row 2: 1.299 → 1 299,00 DHS" */
+function ExampleLine({ job, example, choice }: ExampleLineProps) {
+  const t = useText('imports');
+  const format = useFormat();
+  const valueText = useValueText(job);
+  const { row, column, cell, until, readings } = example;
+  const value = readings.find((reading) => reading.choice === choice)?.value ?? '';
+  return (
+    <span>
+      {t('questions.row', { number: format.number(row), column })}{' '}
+      {until ? (
+        <>
+          {t('questions.until', { day: format.longDate(casablancaInstant(until)) })}{' '}
+          <bdi>{valueText(value, example, choice)}</bdi>
+        </>
+      ) : (
+        <bdi dir="ltr">{`${cell} → ${valueText(value, example, choice)}`}</bdi>
+      )}
+    </span>
+  );
+}
+
+/** The value of a reading as the page writes it: an amount, a day or another number. */
+function useValueText({ mapping, options }: ImportJob) {
+  const format = useFormat();
+  return (value: string, { column }: ImportQuestionExample, choice: string): string => {
+    if (value === '') return '—';
+    if (choice === 'dayFirst' || choice === 'monthFirst') {
+      return format.longDate(casablancaInstant(value));
+    }
+    const target = mapping.find((entry) => entry.column === column)?.target ?? null;
+    const isPrice = choice === 'sale' || choice === 'regular';
+    const isAmount = target !== null && isImportTarget(target) && isAmountTarget(target);
+    if (!isPrice && !isAmount) return format.number(Number(value));
+    const centimes = Math.round(Number(value) * 100);
+    const { currency } = options;
+    return currency === null || currency === 'MAD'
+      ? format.money(centimes)
+      : `${format.amount(centimes)}\u00a0${currency}`;
+  };
+}
