@@ -3749,6 +3749,8 @@ export interface Operations {
       review?: 'refused';
       priceFrom?: number;
       priceTo?: number;
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -3940,6 +3942,7 @@ export interface Operations {
       due?: 'late';
       figure?: 'counted' | 'sold';
       language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -4128,6 +4131,7 @@ export interface Operations {
       to?: string;
       overdue?: boolean;
       language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -4334,7 +4338,7 @@ export interface Operations {
   /** Export clients */
   exportClients: {
     params: Record<never, never>;
-    query: { q?: string; language: 'fr' | 'ar' | 'en' };
+    query: { q?: string; language: 'fr' | 'ar' | 'en'; format: 'standard' | 'excel' };
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;

@@ -61,9 +61,11 @@ function onlyVariantOf(draft: ProductDraft): VariantDraft {
 }
 
 function refusalOf(variant: VariantDraft, draft: ProductDraft, owner: Owner) {
-  const taken = owner.snapshot.ownerOfSku(variant.sku);
-  if (taken !== undefined && taken !== owner.productId) return 'code_taken' as const;
   const stored = storedOf(variant, draft, owner);
+  // The one variant of a simple product keeps its SKU.
+  const isKept = stored !== undefined && draft.productType === 'simple';
+  const taken = isKept ? undefined : owner.snapshot.ownerOfSku(variant.sku);
+  if (taken !== undefined && taken !== owner.productId) return 'code_taken' as const;
   if (stored && variant.quantity !== undefined && variant.quantity < stored.row.stockReserved) {
     return 'below_reserved' as const;
   }
@@ -116,12 +118,13 @@ function planVariant(
   const stored = storedOf(variant, draft, owner);
   const options = optionsOf(variant, owner.reference);
   const base = stored?.row ?? newVariantRow(variant.sku, draft, owner, position);
+  const cost = variant.cost === undefined ? draft.cost : variant.cost;
   const changes = {
     ...(draft.productType === 'variable' && { sku: variant.sku }),
     ...(variant.barcode !== undefined && { barcode: variant.barcode }),
     ...(variant.price !== undefined && { price: variant.price }),
     ...(variant.compareAtPrice !== undefined && { compareAtPrice: variant.compareAtPrice }),
-    ...(draft.cost !== undefined && { costPrice: draft.cost }),
+    ...(cost !== undefined && { costPrice: cost }),
     ...(variant.quantity !== undefined && { stockOnHand: variant.quantity }),
     ...(variant.lowStock !== undefined && { lowStockThreshold: variant.lowStock }),
     ...(variant.weightGrams !== undefined && { weightGrams: variant.weightGrams }),

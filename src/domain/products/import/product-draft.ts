@@ -40,6 +40,8 @@ export interface VariantDraft {
   readonly price?: number | null;
   /** Centimes of MAD. */
   readonly compareAtPrice?: number | null;
+  /** Centimes of MAD; without one, the product's cost counts. */
+  readonly cost?: number | null;
   /** Pieces; an empty cell leaves the stock unchanged. */
   readonly quantity?: number;
   readonly lowStock?: number;

@@ -1,4 +1,4 @@
-import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readCode, TEXT_LIMITS } from '../cells/text-cell';
 import type { DraftGroup, ProductDraft } from '../product-draft';
 import { generatedCode } from './generated-code';
 import type { GroupContext } from './group-context';
@@ -124,7 +124,9 @@ function productCode(
   if (base === null) return kind === 'tree' || kind === 'group' ? key : generatedCode([key]);
   if (kind === 'group' && isVariable) return key.slice(0, TEXT_LIMITS.code);
   const isNotOwn = roles.variants.includes(base) || context.isRepeated(base);
-  const given = isNotOwn ? null : readCell(base, 'code', context, (text) => readCode(text, 'code'));
+  const given = isNotOwn
+    ? null
+    : readCell(base, 'code', context, (text) => readCode(text, 'code', context.texts.code));
   if (given === undefined && codeAt(base) !== '') return codeAt(base);
   const hasName = !key.startsWith('row:') && !key.startsWith('id:');
   return given || generatedCode([hasName && kind === 'handle' ? key : nameForCode(base)]);
@@ -140,7 +142,9 @@ function nameForCode(base: RowView): string {
 
 function handleAt(row: RowView | undefined, context: GroupContext): string | null {
   if (!row) return null;
-  return readCell(row, 'handle', context, (text) => readLine(text, TEXT_LIMITS.handle)) ?? null;
+  return (
+    readCell(row, 'handle', context, (text) => context.texts.line(text, TEXT_LIMITS.handle)) ?? null
+  );
 }
 
 function orphanCode(kind: RowKind): ProductDraft['updateOnly'] {

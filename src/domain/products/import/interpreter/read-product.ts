@@ -1,5 +1,5 @@
 import { readCategoryPath, readList } from '../cells/list-cells';
-import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readCode, TEXT_LIMITS } from '../cells/text-cell';
 import type { ImportTarget } from '../import-target';
 import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
 import type { GroupContext } from './group-context';
@@ -37,7 +37,7 @@ export function readProductFields(
   noteStatus(base, context);
   return withoutAbsent({
     categoryPath: readCategory(base),
-    brand: readCell(base, 'brand', context, (text) => readLine(text, TEXT_LIMITS.brand)),
+    brand: readCell(base, 'brand', context, (text) => context.texts.line(text, TEXT_LIMITS.brand)),
     cost: context.isUnpriced(base) ? undefined : amountOf(base, 'cost', context),
     lowStock: readPieces(base, 'lowStock', context),
     images: productImagesOf(base, rows, context),
@@ -52,7 +52,9 @@ function readOnlyVariantFields(
   context: GroupContext,
 ) {
   return {
-    barcode: readCell(base, 'barcode', context, (text) => readCode(text, 'barcode')),
+    barcode: readCell(base, 'barcode', context, (text) =>
+      readCode(text, 'barcode', context.texts.code),
+    ),
     ...pricesOf(priceRow ?? base, context),
     quantity: readPieces(base, 'quantity', context),
     weightGrams: weightGramsOf(base, context),
@@ -112,7 +114,9 @@ function attributeAt(
   target: ImportTarget,
   context: GroupContext,
 ): DraftAttribute[] {
-  const text = readCell(base, target, context, (cell) => readLine(cell, TEXT_LIMITS.attribute));
+  const text = readCell(base, target, context, (cell) =>
+    context.texts.line(cell, TEXT_LIMITS.attribute),
+  );
   if (text === undefined) return [];
   const column = columnOf(base, target);
   return [{ code, column, text: text ?? '', values: readList(text ?? '') }];

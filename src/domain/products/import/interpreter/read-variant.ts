@@ -4,7 +4,7 @@ import { generatedCode } from './generated-code';
 import type { GroupContext } from './group-context';
 import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
 import type { OptionValue } from './read-options';
-import { pricesOf } from './read-prices';
+import { amountOf, pricesOf } from './read-prices';
 import { parentAt } from './row-key';
 import { type RowView, textAt } from './row-shape';
 
@@ -19,7 +19,9 @@ export function readVariant(
   priceRow: RowView | undefined,
   context: GroupContext,
 ): VariantDraft {
-  const given = readCell(row, 'code', context, (text) => readCode(text, 'code'));
+  const given = readCell(row, 'code', context, (text) =>
+    readCode(text, 'code', context.texts.code),
+  );
   const sku = given || generatedCode([productKey, ...optionValues.map(({ value }) => value)]);
   context.notes.nameRow(row, sku);
   const { price, compareAtPrice } = pricesOf(priceRow ?? row, context);
@@ -28,9 +30,12 @@ export function readVariant(
     rowNumber: row.number,
     optionValues,
     ...withoutAbsent({
-      barcode: readCell(row, 'barcode', context, (text) => readCode(text, 'barcode')),
+      barcode: readCell(row, 'barcode', context, (text) =>
+        readCode(text, 'barcode', context.texts.code),
+      ),
       price,
       compareAtPrice,
+      cost: context.isUnpriced(row) ? undefined : amountOf(row, 'cost', context),
       quantity: readPieces(row, 'quantity', context),
       lowStock: readPieces(row, 'lowStock', context),
       weightGrams: weightGramsOf(row, context),
