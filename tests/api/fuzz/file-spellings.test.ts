@@ -104,7 +104,12 @@ function judged(number: number, trial: Trial): Outcome {
   if ('refusal' in reading) return outcome('refused', reading.refusal);
   const asked = reading.questions.filter((one) => one === 'decimalMark' || one === 'dateOrder');
   const differences = differencesOf(trial.products, reading, trial.spelling);
-  if (differences.length > 0) return outcome('misread', differences.slice(0, 4).join('; '));
+  if (differences.length > 0) {
+    // A row that is left out is reported with its reason; a wrong value or product is not.
+    const isSilent = differences.some(({ isRefusal }) => !isRefusal);
+    const said = differences.slice(0, 4).map(({ text }) => text);
+    return outcome(isSilent ? 'misread' : 'refused', said.join('; '));
+  }
   const needless = asked.filter((one) => !open.includes(one));
   if (needless.length > 0) return outcome('needless', `asked for ${needless.join(', ')}`);
   return asked.length > 0
@@ -119,22 +124,31 @@ function reportOf(number: number, verdict: Verdict, detail: string, trial: Trial
   return `${verdict} (${number}) ${detail}${shape}\n    ${JSON.stringify(spelling)}\n    ${lines}`;
 }
 
+interface Difference {
+  readonly text: string;
+  /** Whether the product's row was refused with a reason. */
+  readonly isRefusal: boolean;
+}
+
 /** What a product of the file is, and what it was read as; a missing and an extra product too. */
 function differencesOf(
   products: readonly KnownProduct[],
-  { groups }: FileReading,
+  { groups, refusedCodes }: FileReading,
   { header }: Spelling,
-): string[] {
+): Difference[] {
   const read = new Map(
     groups.flatMap(({ draft }) => (draft === null ? [] : [[draft.code, draft] as const])),
   );
   const wanted = new Set(products.map(({ code }) => code));
   const extra = [...read.keys()].filter((code) => !wanted.has(code));
   return [
-    ...extra.map((code) => `${code} is no product`),
+    ...extra.map((code) => ({ text: `${code} is no product`, isRefusal: false })),
     ...products.flatMap((product) => {
       const draft = read.get(product.code);
-      if (!draft) return [`${product.code} is missing`];
+      if (!draft) {
+        const isRefusal = refusedCodes === 'all' || refusedCodes.has(product.code);
+        return [{ text: `${product.code} is missing`, isRefusal }];
+      }
       const fields = {
         nameFr: draft.names.fr ?? null,
         nameAr: draft.names.ar ?? null,
@@ -147,7 +161,8 @@ function differencesOf(
       const right = expectedFields(product, header);
       return Object.entries(right).flatMap(([field, value]) => {
         const got = fields[field as keyof typeof fields];
-        return got === value ? [] : [`${product.code} ${field}: ${value} read as ${got}`];
+        const text = `${product.code} ${field}: ${value} read as ${got}`;
+        return got === value ? [] : [{ text, isRefusal: false }];
       });
     }),
   ];

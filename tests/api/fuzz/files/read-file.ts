@@ -4,7 +4,10 @@ import path from 'node:path';
 import { ImportFileError } from '../../../../server/imports/import-file-error';
 import { inspectImportFile } from '../../../../server/imports/inspect-import-file';
 import { readImportRows } from '../../../../server/imports/read-import-rows';
-import { missingOptions } from '../../../../src/domain/products/import/import-readiness';
+import {
+  mappingProblems,
+  missingOptions,
+} from '../../../../src/domain/products/import/import-readiness';
 import { createInterpreter } from '../../../../src/domain/products/import/interpreter/interpreter';
 import { createRowIndexer } from '../../../../src/domain/products/import/interpreter/row-index';
 import type { DraftGroup } from '../../../../src/domain/products/import/product-draft';
@@ -20,6 +23,8 @@ export interface Answers {
 /** The product's reading of a file, as far as the fuzzer compares it. */
 export interface FileReading {
   readonly groups: readonly DraftGroup[];
+  /** Codes of the rows with errors; all when the columns allow no check. */
+  readonly refusedCodes: ReadonlySet<string> | 'all';
   /** Questions that the file left open, which the answers settled. */
   readonly questions: readonly string[];
   /** What the file was taken for, for the printed report. */
@@ -66,9 +71,14 @@ async function read(file: string, bytes: Uint8Array, answers: Answers): Promise<
   const indexer = createRowIndexer(mapping, options);
   for (const { cells, number } of rows) indexer.add(cells, number);
   const interpreter = createInterpreter({ mapping, options, isOwn, now: NOW }, indexer.finish());
-  const groups = rows.flatMap(({ cells, number }) => interpreter.push(cells, number));
+  const pushed = rows.flatMap(({ cells, number }) => interpreter.push(cells, number));
+  const groups = [...pushed, ...interpreter.finish()];
+  const refused = groups
+    .flatMap(({ outcomes }) => outcomes)
+    .flatMap(({ status, code }) => (status === 'error' && code ? [code] : []));
   return {
-    groups: [...groups, ...interpreter.finish()],
+    groups,
+    refusedCodes: mappingProblems(mapping).length > 0 ? 'all' : new Set(refused),
     questions,
     shape: [format, encoding, JSON.stringify(delimiter)].join(' '),
   };
