@@ -44,10 +44,10 @@ export interface ProductRow {
   readonly brand: string | null;
 }
 
-export type VariantRow = typeof variants.$inferSelect;
+type VariantRow = typeof variants.$inferSelect;
 
 /** The value that a variant has for an option. */
-export interface ExportedOption {
+interface ExportedOption {
   readonly code: string;
   readonly value: string;
 }

@@ -8,7 +8,6 @@ export interface GeneratedProduct {
   readonly category: number | null;
   readonly brand: number | null;
   readonly state: (typeof STATES)[number];
-  readonly isArchived: boolean;
   /** Fields whose change waits for approval, on products that were approved once. */
   readonly pending: readonly ('name' | 'categoryId' | 'brandId' | 'mediaIds')[];
   readonly costPrice: number | null;
@@ -170,7 +169,6 @@ const product: fc.Arbitrary<GeneratedProduct> = fc.record({
   category: fc.option(fc.nat(40)),
   brand: fc.option(fc.nat(20)),
   state: fc.constantFrom(...STATES),
-  isArchived: fc.constantFrom(false, false, false, true),
   pending: fc.uniqueArray(fc.constantFrom('name', 'categoryId', 'brandId', 'mediaIds'), {
     maxLength: 4,
   }),

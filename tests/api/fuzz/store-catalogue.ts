@@ -23,7 +23,7 @@ import type { GeneratedProduct, GeneratedVariant } from './generated-catalogue';
 type Database = TestServer['database']['db'];
 
 /** What the generated numbers choose from. */
-export interface CatalogueReferences {
+interface CatalogueReferences {
   readonly storeId: string;
   readonly categoryIds: readonly string[];
   readonly brandIds: readonly string[];
@@ -101,12 +101,14 @@ export async function prepareReferences(
   };
 }
 
-/** Replaces the store's products by those of some catalogues. */
+/** Replaces the store's products by those of some catalogues, all of them in the archive or none. */
 export async function storeCatalogues(
   db: Database,
   references: CatalogueReferences,
   catalogues: readonly (readonly GeneratedProduct[])[],
+  isArchive: boolean,
 ): Promise<void> {
+  const archivedAt = isArchive ? new Date('2026-05-01T10:00:00Z') : null;
   const skus = new Set<string>();
   const rows = catalogues.flatMap((catalogue, at) =>
     catalogue.map((product, position) => rowsOf(product, `${at}-${position}`, references, skus)),
@@ -117,7 +119,7 @@ export async function storeCatalogues(
   const ofProducts = rows.flatMap((each) => each.attributes);
   await db.transaction(async (tx) => {
     await tx.delete(products).where(eq(products.storeId, references.storeId));
-    await tx.insert(products).values(rows.map(({ product }) => product));
+    await tx.insert(products).values(rows.map(({ product }) => ({ ...product, archivedAt })));
     if (ofVariants.length > 0) await tx.insert(variants).values(ofVariants);
     if (options.length > 0) await tx.insert(variantOptionValues).values(options);
     if (images.length > 0) await tx.insert(productImages).values(images);
@@ -125,7 +127,7 @@ export async function storeCatalogues(
   });
 }
 
-export type StoredRows = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type StoredRows = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Every row of the store's products, and how often they changed, by code. */
 export async function storedCatalogue(db: Database, storeId: string): Promise<StoredRows> {
@@ -216,7 +218,6 @@ function rowsOf(
     lowStockThreshold: given.lowStockThreshold,
     allowBackorder: given.allowBackorder,
     coverUrl: images.find(({ isRemote }) => !isRemote)?.url ?? null,
-    archivedAt: given.isArchived ? new Date('2026-05-01T10:00:00Z') : null,
     revision: 7,
     ...derivedColumns({ ...texts, code, variants: variantRows }),
   };

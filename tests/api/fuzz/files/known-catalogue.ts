@@ -15,7 +15,7 @@ export interface KnownProduct {
   readonly sale: KnownSale | null;
 }
 
-export interface KnownSale {
+interface KnownSale {
   readonly price: number;
   readonly from: string;
   readonly to: string;
@@ -58,7 +58,7 @@ const SALES = [
   { from: '2026-12-25', to: '2027-01-15' },
 ];
 
-export interface CatalogueTraits {
+interface CatalogueTraits {
   /** Whether every price is a whole number of dirhams. */
   readonly isWhole: boolean;
   readonly hasFrench: boolean;

@@ -2,7 +2,7 @@ import { oneOf, type Random } from '../../support/seeded-random';
 import { canEncode, ENCODINGS, type FileEncoding } from './encode-text';
 
 /** How a program or a person writes numbers. */
-export interface NumberHabit {
+interface NumberHabit {
   readonly decimal: '.' | ',' | '٫';
   readonly group: string;
   readonly digits: 'latin' | 'arabic';
@@ -12,7 +12,7 @@ export interface NumberHabit {
   readonly currency: string;
 }
 
-export const DATE_HABITS = [
+const DATE_HABITS = [
   'iso',
   'day/month',
   'day.month',
@@ -23,7 +23,7 @@ export const DATE_HABITS = [
   'english',
   'iso time',
 ] as const;
-export type DateHabit = (typeof DATE_HABITS)[number];
+type DateHabit = (typeof DATE_HABITS)[number];
 
 /** One way to write a catalogue. */
 export interface Spelling {
