@@ -70,7 +70,7 @@ export function knownCatalogue(
   random: Random,
   { isWhole, hasFrench, hasArabic }: CatalogueTraits,
 ): KnownProduct[] {
-  const size = 6 + Math.floor(random() * 20);
+  const size = 3 + Math.floor(random() * 20);
   return Array.from({ length: size }, (_, at) => {
     const price = priceOf(random, isWhole);
     const isSold = random() < 0.4;
