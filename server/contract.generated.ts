@@ -3768,6 +3768,8 @@ export interface Operations {
       review?: 'refused';
       priceFrom?: number;
       priceTo?: number;
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -3959,6 +3961,7 @@ export interface Operations {
       due?: 'late';
       figure?: 'counted' | 'sold';
       language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -4147,6 +4150,7 @@ export interface Operations {
       to?: string;
       overdue?: boolean;
       language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -4353,7 +4357,7 @@ export interface Operations {
   /** Export clients */
   exportClients: {
     params: Record<never, never>;
-    query: { q?: string; language: 'fr' | 'ar' | 'en' };
+    query: { q?: string; language: 'fr' | 'ar' | 'en'; format: 'standard' | 'excel' };
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;

@@ -17,7 +17,7 @@ import {
   writeProgress,
 } from './import-jobs.repository';
 import { notifyImportFinished } from './import-notifications';
-import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
+import { delimiterOf, encodingOf, formatOf, mappingOf } from './import-presentation';
 import { type ImportRecord, readImportRows } from './read-import-rows';
 
 /** Dependencies of one process's import worker. */
@@ -49,7 +49,12 @@ class JobLostError extends Error {
  */
 export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Promise<void> {
   try {
-    const plan = { mapping: mappingOf(job), options: job.options, now: job.createdAt };
+    const plan = {
+      mapping: mappingOf(job),
+      options: job.options,
+      isOwn: formatOf(job) === 'own',
+      now: job.createdAt,
+    };
     const index = await indexRows(job, plan, worker);
     await interpretFile(job, plan, index, worker);
     await finishImportJob(job, worker, {

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { isLibraryAddress } from '#domain/media/library-address';
 import { isLibraryFile } from '#domain/products/import/cells/list-cells';
 import type { DraftImage, ProductDraft } from '#domain/products/import/product-draft';
 import type { Reader } from '../../context';
@@ -31,16 +32,19 @@ export async function loadLibraryPictures(
   drafts: readonly ProductDraft[],
   isLocking: boolean,
 ): Promise<LibraryPictures> {
-  const names = new Set(
-    drafts
-      .flatMap((draft) => draftImages(draft) ?? [])
-      .flatMap(({ url }) => (isLibraryFile(url) ? [url.toLowerCase()] : [])),
-  );
-  if (names.size === 0) return { named: () => undefined, at: () => undefined };
+  const given = drafts.flatMap((draft) => draftImages(draft) ?? []).map(({ url }) => url);
+  const names = new Set(given.filter(isLibraryFile).map((name) => name.toLowerCase()));
+  const addresses = new Set(given.filter(isLibraryAddress));
+  if (names.size + addresses.size === 0) return { named: () => undefined, at: () => undefined };
   const found = reader
     .select({ id: media.id, url: media.url, fileName: media.fileName })
     .from(media)
-    .where(and(eq(media.storeId, storeId), inArray(sql`lower(${media.fileName})`, [...names])))
+    .where(
+      and(
+        eq(media.storeId, storeId),
+        or(inArray(sql`lower(${media.fileName})`, [...names]), inArray(media.url, [...addresses])),
+      ),
+    )
     .orderBy(asc(media.createdAt), asc(media.id));
   const rows = isLocking ? await found.for('key share') : await found;
   const pictures = rows.map(({ id, url, fileName }) => ({ mediaId: id, url, fileName }));
@@ -53,22 +57,28 @@ export async function loadLibraryPictures(
 }
 
 /**
- * Replaces names of library pictures in the draft by their addresses. An unknown name is reported
- * and left out; if no picture is left, the product keeps its current pictures.
+ * Replaces names of library pictures in the draft by their addresses. A name or an address that
+ * neither the library nor the product has is reported and left out; if no picture is left, the
+ * product keeps its current pictures.
+ * @param stored the product's current pictures
  */
 export function withLibraryPictures(
   draft: ProductDraft,
   library: LibraryPictures,
+  stored: readonly { readonly url: string }[],
   remarks: StoreRemark[],
 ): ProductDraft {
+  const isKnown = (url: string) =>
+    library.at(url) !== undefined || stored.some((image) => image.url === url);
   const settle = <Owner extends { readonly images?: readonly DraftImage[] }>(
     owner: Owner,
     rowNumber: number,
   ): Owner => {
-    if (!owner.images?.some(({ url }) => isLibraryFile(url))) return owner;
+    if (!owner.images?.some(({ url }) => isLibraryFile(url) || isLibraryAddress(url))) return owner;
     const images = owner.images.flatMap((image) => {
-      if (!isLibraryFile(image.url)) return [image];
-      const picture = library.named(image.url);
+      const isAddress = isLibraryAddress(image.url);
+      if (isAddress ? isKnown(image.url) : !isLibraryFile(image.url)) return [image];
+      const picture = isAddress ? undefined : library.named(image.url);
       if (picture) return [{ url: picture.url, alt: null }];
       remarks.push({ rowNumber, code: 'image_not_in_library', column: null, value: image.url });
       return [];

@@ -14,6 +14,14 @@ export function readList(cell: string): string[] {
     .filter(Boolean);
 }
 
+/** The cell of a list, which `readList` and the lookup of names read back. */
+export function writeList(values: readonly string[]): string {
+  const [only] = values;
+  if (values.length === 1 && only !== undefined) return only;
+  // Names are looked up without punctuation: a blank stands for the marks that separate values.
+  return values.map((value) => value.replace(/[\\|]/g, ' ').replaceAll(',', '\\,')).join(', ');
+}
+
 /**
  * A category's path from the root: `Men > Shoes`, `Men -> Shoes`, `Men/Shoes`. From several
  * categories (`Men > Shoes, Sale`) the first is taken; the comma of `Food, Beverages & Tobacco` is

@@ -1,3 +1,4 @@
+import type { TextReaders } from '../cells/text-cell';
 import type { ImportLanguage, ImportOptions } from '../import-format';
 import type { ImportTarget } from '../import-target';
 import type { RowNotes } from './row-notes';
@@ -9,6 +10,7 @@ export interface GroupContext {
   /** The instant that decides which sales are running. */
   readonly now: Date;
   readonly notes: RowNotes;
+  readonly texts: TextReaders;
   /** Whether the row's price is in another currency and is therefore ignored. */
   isUnpriced(row: RowView): boolean;
   /** Whether an earlier product of the file has the row's code. */

@@ -1,3 +1,4 @@
+import { isLibraryAddress } from '../../../media/library-address';
 import type { CellReading } from '../cells/cell-reading';
 import { isFetchable, isLibraryFile, readImages } from '../cells/list-cells';
 import { readQuantity } from '../cells/quantity-cell';
@@ -70,7 +71,7 @@ export function imagesOf(
   let unusable = false;
   for (const { target, at, address } of addressesIn(row, targets)) {
     const isRemote = isFetchable(address);
-    const isUsable = isRemote || isLibraryFile(address);
+    const isUsable = isRemote || isLibraryFile(address) || isLibraryAddress(address);
     if (isUsable) images.push({ url: address, alt: altOf(row) });
     else unusable = true;
     if (isRemote) context.notes.note(row, 'image_remote', target, at);

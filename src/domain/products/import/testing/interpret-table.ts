@@ -24,7 +24,8 @@ const OPTIONS: ImportOptions = {
 
 /** Interprets a whole table as an import would; the header is row 1. */
 export function interpretTable([header, ...rows]: Table, reading: Reading = {}): DraftGroup[] {
-  const mapping = reading.mapping ?? recogniseFormat(header, rows).mapping;
+  const recognition = recogniseFormat(header, rows);
+  const mapping = reading.mapping ?? recognition.mapping;
   const options = { ...OPTIONS, ...reading.options };
   const indexer = createRowIndexer(mapping, options);
   rows.forEach((cells, at) => {
@@ -32,7 +33,10 @@ export function interpretTable([header, ...rows]: Table, reading: Reading = {}):
   });
   const index = indexer.finish();
   const now = reading.now ?? new Date('2026-06-15T12:00:00Z');
-  const interpreter = createInterpreter({ mapping, options, now }, index);
+  const interpreter = createInterpreter(
+    { mapping, options, isOwn: recognition.format === 'own', now },
+    index,
+  );
   const groups = rows.flatMap((cells, at) => interpreter.push(cells, at + 2));
   return [...groups, ...interpreter.finish()];
 }
