@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, recordColumns } from './columns';
+import { jsonScalar, moment, recordColumns } from './columns';
 import { media } from './media';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
@@ -201,7 +201,7 @@ export const productAttributes = pgTable(
       .notNull()
       .references(() => attributes.id),
     valueIds: text('value_ids').array().notNull(),
-    value: jsonb('value').$type<string | number | boolean>(),
+    value: jsonScalar('value'),
     rank: integer('rank').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.attributeId] })],
