@@ -3862,6 +3862,8 @@ export interface Operations {
       review?: 'refused';
       priceFrom?: number;
       priceTo?: number;
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -4069,6 +4071,7 @@ export interface Operations {
       due?: 'late';
       figure?: 'counted' | 'sold';
       language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -4257,6 +4260,7 @@ export interface Operations {
       to?: string;
       overdue?: boolean;
       language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
     };
     headers: Record<never, never>;
     body: undefined;
@@ -4463,7 +4467,7 @@ export interface Operations {
   /** Export clients */
   exportClients: {
     params: Record<never, never>;
-    query: { q?: string; language: 'fr' | 'ar' | 'en' };
+    query: { q?: string; language: 'fr' | 'ar' | 'en'; format: 'standard' | 'excel' };
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;

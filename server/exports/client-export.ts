@@ -1,5 +1,5 @@
 import { and, desc, sql } from 'drizzle-orm';
-import { formatCsvAmount } from '#domain/format/csv';
+import { type CsvCell, csvAmount } from '#domain/format/csv';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import {
   type ClientRow,
@@ -32,7 +32,7 @@ function selectAfter(
     .limit(EXPORT_BATCH);
 }
 
-async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<string[][]> {
+async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<CsvCell[][]> {
   const ids = rows.map(({ id }) => id);
   const totals = await clientTotalsOf(reader, ids);
   const cities = await findCities(
@@ -51,11 +51,11 @@ async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<st
       client.ice ?? '',
       address ? [address.line1, address.line2 ?? ''].filter(Boolean).join(', ') : '',
       (address && cities.get(address.cityId)?.name) ?? '',
-      String(ordersCount),
-      formatCsvAmount(totalSpent),
-      String(refusedCount),
-      String(returnsCount),
-      casablancaDay(client.createdAt),
+      ordersCount,
+      csvAmount(totalSpent),
+      refusedCount,
+      returnsCount,
+      { day: casablancaDay(client.createdAt) },
     ];
   });
 }

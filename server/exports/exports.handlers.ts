@@ -7,7 +7,7 @@ import {
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
-import { sendCsv } from '../http/csv-file';
+import { dialectOf, sendCsv } from '../http/csv-file';
 import { filtersAtInstant } from '../orders/order-list.query';
 import { clientRecords } from './client-export';
 import { invoiceRecords } from './invoice-export';
@@ -22,33 +22,41 @@ function named(subject: string, now: Date): string {
 export function exportHandlers({ database: { db } }: ServerContext) {
   return contractHandlers({
     exportProducts: async ({ query, principal, reply, now }) => {
-      const { storeId } = principal;
-      const { header, records } = await productFile(db, { storeId, query });
-      return sendCsv(reply, named('products', now), header, records);
+      const { format, language, ...filters } = query;
+      const { header, records } = await productFile(db, {
+        storeId: principal.storeId,
+        query: filters,
+        hasCosts: principal.permissions.includes('profit.see'),
+      });
+      const dialect = dialectOf({ format, language });
+      return sendCsv(reply, named('products', now), header, records, dialect);
     },
 
-    exportOrders: async ({ query: { language, ...query }, principal, reply, now }) =>
+    exportOrders: async ({ query: { language, format, ...query }, principal, reply, now }) =>
       sendCsv(
         reply,
         named('orders', now),
         headerOf(ORDER_COLUMNS, language),
         orderRecords(db, principal.storeId, filtersAtInstant(query, now)),
+        dialectOf({ format, language }),
       ),
 
-    exportClients: async ({ query: { language, q }, principal, reply, now }) =>
+    exportClients: async ({ query: { language, format, q }, principal, reply, now }) =>
       sendCsv(
         reply,
         named('clients', now),
         headerOf(CLIENT_COLUMNS, language),
         clientRecords(db, principal.storeId, q),
+        dialectOf({ format, language }),
       ),
 
-    exportInvoices: async ({ query: { language, ...query }, principal, reply, now }) =>
+    exportInvoices: async ({ query: { language, format, ...query }, principal, reply, now }) =>
       sendCsv(
         reply,
         named('invoices', now),
         headerOf(INVOICE_COLUMNS, language),
         invoiceRecords(db, principal.storeId, { query, now }),
+        dialectOf({ format, language }),
       ),
   });
 }

@@ -1,5 +1,5 @@
 import { and, desc, sql } from 'drizzle-orm';
-import { formatCsvAmount } from '#domain/format/csv';
+import { type CsvCell, csvAmount } from '#domain/format/csv';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { inStatuses } from '../database/list-filters';
@@ -7,7 +7,7 @@ import { invoices } from '../database/schema/invoices';
 import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 import { invoiceFilterCondition } from '../invoices/invoice-list.query';
 
-type InvoiceFilters = Omit<Operations['exportInvoices']['query'], 'language'>;
+type InvoiceFilters = Omit<Operations['exportInvoices']['query'], 'language' | 'format'>;
 type InvoiceRow = typeof invoices.$inferSelect;
 
 function selectAfter(
@@ -31,21 +31,25 @@ function selectAfter(
     .limit(EXPORT_BATCH);
 }
 
-function cellsOf(invoice: InvoiceRow): string[] {
+function dayOf(day: string | null): CsvCell {
+  return day === null ? '' : { day };
+}
+
+function cellsOf(invoice: InvoiceRow): CsvCell[] {
   return [
     invoice.number ?? '',
     invoice.type,
     invoice.status,
-    String(invoice.orderNumber ?? ''),
+    invoice.orderNumber ?? '',
     invoice.client.name,
     invoice.client.ice ?? '',
-    invoice.issueDate ?? '',
-    invoice.dueDate ?? '',
-    formatCsvAmount(invoice.subtotal),
-    formatCsvAmount(invoice.taxTotal),
-    formatCsvAmount(invoice.total),
-    formatCsvAmount(invoice.amountPaid),
-    formatCsvAmount(invoice.amountDue),
+    dayOf(invoice.issueDate),
+    dayOf(invoice.dueDate),
+    csvAmount(invoice.subtotal),
+    csvAmount(invoice.taxTotal),
+    csvAmount(invoice.total),
+    csvAmount(invoice.amountPaid),
+    csvAmount(invoice.amountDue),
   ];
 }
 

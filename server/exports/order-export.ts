@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { formatCsvAmount } from '#domain/format/csv';
+import { type CsvCell, csvAmount } from '#domain/format/csv';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
@@ -13,7 +13,7 @@ import {
   orderFilterCondition,
 } from '../orders/order-list.query';
 
-type OrderFilters = Omit<Operations['exportOrders']['query'], 'language'> &
+type OrderFilters = Omit<Operations['exportOrders']['query'], 'language' | 'format'> &
   Pick<OrderPageQuery, 'dueBefore'>;
 
 function selectAfter(
@@ -57,20 +57,20 @@ interface OrderRow {
   readonly city: string;
 }
 
-function cellsOf({ order, client, city }: OrderRow): string[] {
+function cellsOf({ order, client, city }: OrderRow): CsvCell[] {
   return [
-    String(order.number),
+    order.number,
     order.externalNumber ?? '',
-    casablancaDay(order.orderDate),
+    { day: casablancaDay(order.orderDate) },
     order.status,
     `${client.firstName} ${client.lastName}`,
     client.phone,
     city,
-    String(order.itemsCount),
-    formatCsvAmount(order.itemTotal),
-    formatCsvAmount(order.shippingTotal),
-    formatCsvAmount(order.discountTotal),
-    formatCsvAmount(order.total),
+    order.itemsCount,
+    csvAmount(order.itemTotal),
+    csvAmount(order.shippingTotal),
+    csvAmount(order.discountTotal),
+    csvAmount(order.total),
     order.paymentMethod,
     order.paymentStatus,
     order.trackingNumber ?? '',

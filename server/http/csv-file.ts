@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { CSV_BOM, csvRecord } from '#domain/format/csv';
+import {
+  CSV_BOM,
+  type CsvCell,
+  type CsvDialect,
+  csvRecord,
+  excelDialect,
+  STANDARD_CSV,
+} from '#domain/format/csv';
+import type { Language } from '#domain/format/languages';
 
 /**
  * Rows per query: a file is never in memory as a whole, nor does it hold a connection while it is
@@ -24,17 +32,29 @@ export async function* inBatches<Row>(
   }
 }
 
-type Records = readonly (readonly string[])[];
+type Records = readonly (readonly CsvCell[])[];
 
 async function* textOf(
   header: readonly string[],
   first: IteratorResult<Records>,
   batches: AsyncIterator<Records>,
+  dialect: CsvDialect,
 ): AsyncGenerator<string> {
-  yield CSV_BOM + csvRecord(header);
+  yield CSV_BOM + csvRecord(header, dialect);
   for (let batch = first; !batch.done; batch = await batches.next()) {
-    yield batch.value.map((cells) => csvRecord(cells)).join('');
+    yield batch.value.map((cells) => csvRecord(cells, dialect)).join('');
   }
+}
+
+/** The form of a file that a request asks for (`format` and `language` of the contract). */
+export function dialectOf({
+  format,
+  language,
+}: {
+  readonly format: 'standard' | 'excel';
+  readonly language: Language;
+}): CsvDialect {
+  return format === 'excel' ? excelDialect(language) : STANDARD_CSV;
 }
 
 /**
@@ -46,10 +66,11 @@ export async function sendCsv(
   name: string,
   header: readonly string[],
   records: AsyncIterable<Records>,
+  dialect: CsvDialect = STANDARD_CSV,
 ): Promise<Readable> {
   const batches = records[Symbol.asyncIterator]();
   const first = await batches.next();
   reply.type('text/csv; charset=utf-8');
   reply.header('content-disposition', `attachment; filename="${name}.csv"`);
-  return Readable.from(textOf(header, first, batches));
+  return Readable.from(textOf(header, first, batches, dialect));
 }

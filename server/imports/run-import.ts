@@ -18,7 +18,7 @@ import {
   writeProgress,
 } from './import-jobs.repository';
 import { notifyImportFinished } from './import-notifications';
-import { mappingOf } from './import-presentation';
+import { formatOf, mappingOf } from './import-presentation';
 import { readStoredRows } from './read-stored-rows';
 
 /** Dependencies of one process's import worker. */
@@ -50,7 +50,12 @@ class JobLostError extends Error {
  */
 export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Promise<void> {
   try {
-    const plan = { mapping: mappingOf(job), options: job.options, now: job.createdAt };
+    const plan = {
+      mapping: mappingOf(job),
+      options: job.options,
+      isOwn: formatOf(job) === 'own',
+      now: job.createdAt,
+    };
     const index = await indexRows(job, plan, worker);
     await interpretFile(job, plan, index, worker);
     await finishImportJob(job, worker, {

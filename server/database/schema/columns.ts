@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Times are UTC; node-postgres returns them as `Date`. */
 export function moment(name: string) {
@@ -36,3 +36,12 @@ export function historyColumns() {
     visibility: text('visibility', { enum: ['staff', 'everyone'] }).notNull(),
   };
 }
+
+/**
+ * A JSON text, number or boolean. Drizzle's own `jsonb` parses a text once more after the driver,
+ * so that the text "12" would become the number 12.
+ */
+export const jsonScalar = customType<{ data: string | number | boolean; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});

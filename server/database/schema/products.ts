@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { STOCK_POLICIES } from '#domain/products/stock-policy';
-import { moment, recordColumns } from './columns';
+import { jsonScalar, moment, recordColumns } from './columns';
 import { media } from './media';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
@@ -207,7 +207,7 @@ export const productAttributes = pgTable(
       .notNull()
       .references(() => attributes.id),
     valueIds: text('value_ids').array().notNull(),
-    value: jsonb('value').$type<string | number | boolean>(),
+    value: jsonScalar('value'),
     rank: integer('rank').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.attributeId] })],

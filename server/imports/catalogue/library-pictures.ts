@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isLibraryAddress } from '#domain/media/library-address';
 import { findPicture, pictureFileName } from '#domain/media/picture-name';
 import type { DraftImage, ProductDraft } from '#domain/products/import/product-draft';
 import type { Reader } from '../../context';
@@ -30,19 +31,36 @@ export async function loadLibraryPictures(
   drafts: readonly ProductDraft[],
   isLocking: boolean,
 ): Promise<LibraryPictures> {
-  const names = new Set(
-    drafts
-      .flatMap((draft) => draftImages(draft) ?? [])
-      .flatMap(({ url }) => pictureFileName(url) ?? []),
-  );
-  if (names.size === 0) return { named: () => null, at: () => undefined };
-  const rows = await selectNamed(reader, storeId, [...names], isLocking);
+  const given = drafts.flatMap((draft) => draftImages(draft) ?? []).map(({ url }) => url);
+  const addresses = [...new Set(given.filter(isLibraryAddress))];
+  const names = [...new Set(given.flatMap((text) => nameIn(text) ?? []))];
+  const rows = names.length === 0 ? [] : await selectNamed(reader, storeId, names, isLocking);
+  const addressed =
+    addresses.length === 0 ? [] : await selectAt(reader, storeId, addresses, isLocking);
   const byName = groupBy(rows, ({ sought }) => sought);
-  const byUrl = new Map(rows.map((row) => [row.url, row]));
+  const byUrl = new Map([...rows, ...addressed].map((picture) => [picture.url, picture]));
   return {
     named: (fileName) => findPicture(fileName, byName.get(fileName) ?? []),
     at: (url) => byUrl.get(url),
   };
+}
+
+/** The name of a picture's file; null for addresses, also for those of the library. */
+function nameIn(text: string): string | null {
+  return isLibraryAddress(text) ? null : pictureFileName(text);
+}
+
+async function selectAt(
+  reader: Reader,
+  storeId: string,
+  addresses: string[],
+  isLocking: boolean,
+): Promise<LibraryPicture[]> {
+  const found = reader
+    .select({ mediaId: media.id, url: media.url })
+    .from(media)
+    .where(and(eq(media.storeId, storeId), inArray(media.url, addresses)));
+  return isLocking ? found.for('key share') : found;
 }
 
 interface NamedRow extends LibraryPicture, Record<string, unknown> {
@@ -72,22 +90,28 @@ async function selectNamed(
 
 /**
  * Replaces names of library pictures in the draft by their addresses. A name that means none or
- * several is reported and left out; if no picture is left, the product keeps its current pictures.
+ * several, and an address that neither the library nor the product has, is reported and left out;
+ * if no picture is left, the product keeps its current pictures.
+ * @param stored the product's current pictures
  */
 export function withLibraryPictures(
   draft: ProductDraft,
   library: LibraryPictures,
+  stored: readonly { readonly url: string }[],
   remarks: StoreRemark[],
 ): ProductDraft {
+  const isKnown = (url: string) =>
+    library.at(url) !== undefined || stored.some((image) => image.url === url);
   const settle = <Owner extends { readonly images?: readonly DraftImage[] }>(
     owner: Owner,
     rowNumber: number,
   ): Owner => {
-    if (!owner.images?.some(({ url }) => pictureFileName(url) !== null)) return owner;
+    const isOfLibrary = ({ url }: DraftImage) => isLibraryAddress(url) || nameIn(url) !== null;
+    if (!owner.images?.some(isOfLibrary)) return owner;
     const images = owner.images.flatMap((image) => {
-      const name = pictureFileName(image.url);
-      if (name === null) return [image];
-      const picture = library.named(name);
+      const name = nameIn(image.url);
+      if (isLibraryAddress(image.url) ? isKnown(image.url) : name === null) return [image];
+      const picture = name === null ? null : library.named(name);
       if (picture !== null && picture !== 'ambiguous') return [{ url: picture.url, alt: null }];
       const code = picture === null ? 'image_not_in_library' : 'image_ambiguous';
       remarks.push({ rowNumber, code, column: null, value: image.url });

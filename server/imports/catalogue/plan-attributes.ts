@@ -5,6 +5,7 @@ import { attributeRowsOf } from '../../products/product-attributes';
 import type { AttributeRow, ProductRow } from '../../products/products.repository';
 import type { StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
+import { isSameText } from './same-text';
 
 type NewAttribute = typeof productAttributes.$inferInsert;
 
@@ -37,7 +38,8 @@ export function planAttributes(
     if (attributeId === null || filled.has(attributeId)) continue;
     if (given.text === '') entries.delete(attributeId);
     else filled.add(attributeId);
-    if (entry) entries.set(attributeId, { attributeId, valueIds: [], value: null, ...entry });
+    const next = { attributeId, valueIds: [], value: null, ...entry };
+    if (entry && !isSameEntry(entries.get(attributeId), next)) entries.set(attributeId, next);
   }
   const next = [...entries.values()];
   return isSame(stored, next) ? null : attributeRowsOf(productId, next);
@@ -71,6 +73,15 @@ function note(
   value: string,
 ): void {
   if (rowNumber !== null) remarks.push({ rowNumber, code, column, value });
+}
+
+/** Whether an attribute's own text is the same as the file's. */
+function isSameEntry(stored: Entry | undefined, { value }: Entry): boolean {
+  return (
+    typeof stored?.value === 'string' &&
+    typeof value === 'string' &&
+    isSameText(stored.value, value)
+  );
 }
 
 function isSame(stored: readonly Entry[], next: readonly Entry[]): boolean {

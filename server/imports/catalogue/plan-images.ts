@@ -15,8 +15,8 @@ interface ImageContext {
 }
 
 /**
- * The pictures of a product after the import: fetched and uploaded ones stay, those of the file
- * follow, and remote ones that the file no longer names are removed. Null when nothing changes.
+ * The pictures of a product after the import: fetched and uploaded ones stay, remote ones that the
+ * file no longer names are removed, and new ones follow. Null when nothing changes.
  */
 export function planImages(
   draft: ProductDraft,
@@ -26,18 +26,19 @@ export function planImages(
 ): NewImage[] | null {
   const wanted = draftImages(draft);
   if (wanted === null) return null;
-  const own = stored.filter((image) => !image.isRemote);
-  const byUrl = new Map(stored.map((image) => [image.url, image]));
-  const ownUrls = new Set(own.map(({ url }) => url));
+  const storedUrls = new Set(stored.map(({ url }) => url));
+  const named = new Map(wanted.map((image) => [image.url, image]));
   const isPartial = draft.rowNumber === null;
-  const kept = isPartial ? stored : own;
-  const added = wanted.filter(({ url }) => !(isPartial ? byUrl.has(url) : ownUrls.has(url)));
+  const described = (image: NewImage): NewImage => {
+    const alt = named.get(image.url)?.alt ?? null;
+    return { ...image, ...(alt !== null && { [ALT_COLUMNS[language ?? 'fr']]: alt }) };
+  };
+  const kept = stored.filter(({ url, isRemote }) => isPartial || !isRemote || named.has(url));
   const next: NewImage[] = [
-    ...kept,
-    ...added.map(({ url, alt }) => ({
-      ...(byUrl.get(url) ?? newImage(productId, url, library.at(url)?.mediaId)),
-      ...(alt !== null && { [ALT_COLUMNS[language ?? 'fr']]: alt }),
-    })),
+    ...kept.map((image) => (image.isRemote && !isPartial ? described(image) : image)),
+    ...wanted
+      .filter(({ url }) => !storedUrls.has(url))
+      .map(({ url }) => described(newImage(productId, url, library.at(url)?.mediaId))),
   ].map((image, position) => ({ ...image, position }));
   return isSame(stored, next) ? null : next;
 }

@@ -16,6 +16,7 @@ import { differs, planVariants } from './plan-variants';
 import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
+import { keepingSameTexts } from './same-text';
 import type { StoredProduct, StoreSnapshot } from './store-snapshot';
 import { isOthers, similarCode } from './variant-identity';
 
@@ -33,9 +34,10 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   const found = context.snapshot.productOf(given);
   const coded = withOwnCode(given, found, context);
   const stored = found ?? context.snapshot.productOf(coded);
-  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(coded) : coded;
+  const told = stored ? withoutSharedValues(coded, stored) : coded;
+  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(told) : told;
   const ofPictures: StoreRemark[] = [];
-  const draft = withLibraryPictures(kept, context.library, ofPictures);
+  const draft = withLibraryPictures(kept, context.library, stored?.images ?? [], ofPictures);
   const settlement = decideDraft(draft, stored ? { names: namesOf(stored.row) } : null);
   if (settlement.action === 'skip') return { refusal: settlement.error, remarks: [] };
   if (stored && isOtherType(draft, stored)) return { refusal: 'type_changed', remarks: [] };
@@ -79,6 +81,21 @@ function codeRemarks(draft: ProductDraft, stored: StoredProduct | undefined): St
   const isNamed = !draft.isCodeMade;
   const isSimilar = own !== givenCode && comparableCode(own) === comparableCode(code);
   return stored && isNamed && isSimilar ? [{ rowNumber, column: null, ...similarCode(own) }] : [];
+}
+
+/**
+ * A simple product's threshold and cost are stored on the product and on its variant. The file has
+ * one cell for both: the values of an exported file change neither.
+ */
+function withoutSharedValues(draft: ProductDraft, { row, variants }: StoredProduct): ProductDraft {
+  const [only] = variants;
+  if (draft.productType !== 'simple' || !only) return draft;
+  const { cost, lowStock, ...others } = draft;
+  return {
+    ...others,
+    ...(cost !== undefined && cost !== only.row.costPrice && { cost }),
+    ...(lowStock !== undefined && lowStock !== row.lowStockThreshold && { lowStock }),
+  };
 }
 
 /** Under its first review: the fields that the marketplace reviews must stay complete. */
@@ -139,15 +156,15 @@ function assemble(
   context: PlanContext,
 ): ProductPlan {
   const base = stored?.row ?? newProductRow(draft, productId, context);
+  const columns = draftColumns(draft, context.reference, remarks);
   const wanted = {
-    ...draftColumns(draft, context.reference, remarks),
+    ...(stored ? keepingSameTexts(stored.row, columns) : columns),
     ...typeColumn(draft, stored),
   };
   const isReviewed = stored !== undefined && wasApproved(stored.row);
   const changes = isReviewed ? { ...wanted, ...reviewedChange(stored.row, wanted) } : wanted;
   const images = isReviewed ? null : wantedImages;
   if (isReviewed && wantedImages !== null) addRemark(remarks, draft, 'images_kept', null);
-  if (stored?.row.archivedAt) addRemark(remarks, draft, 'product_archived', null);
   const row = { ...base, ...changes };
   const has = { row, productId, stored: stored?.attributes ?? [] };
   const attributes = planAttributes(draft, { ...context, ...has }, remarks);
@@ -158,6 +175,7 @@ function assemble(
     images !== null ||
     attributes !== null ||
     variants.some((variant) => variant.isChanged);
+  if (stored?.row.archivedAt && isChanged) addRemark(remarks, draft, 'product_archived', null);
   return {
     remarks,
     planned: {

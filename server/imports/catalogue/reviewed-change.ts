@@ -9,24 +9,23 @@ export function wasApproved(product: ProductRow): boolean {
 
 /**
  * What an import may change of an approved product's French name, category and brand (contract,
- * product lifecycle): new values are stored as pending changes, an empty one changes nothing.
+ * product lifecycle): new values are stored as pending changes. An empty value and the current one
+ * change nothing: what waits for approval still waits.
  */
 export function reviewedChange(
   product: ProductRow,
   wanted: Partial<ProductRow>,
 ): Partial<ProductRow> {
+  const { name, categoryId, brandId } = product;
   const pending = { ...product.pendingChanges };
+  let isOther = false;
   for (const field of REVIEWED_FIELDS) {
     const value = wanted[field];
-    if (value === product[field]) delete pending[field];
-    else if (value !== undefined && value !== null) pending[field] = value;
+    if (value === undefined || value === null) continue;
+    if (value === product[field] || value === pending[field]) continue;
+    pending[field] = value;
+    isOther = true;
   }
-  const isWaiting = Object.keys(pending).length > 0;
-  return {
-    name: product.name,
-    categoryId: product.categoryId,
-    brandId: product.brandId,
-    pendingChanges: isWaiting ? pending : null,
-    approvalState: isWaiting ? 'under_review' : 'approved',
-  };
+  const review = { pendingChanges: pending, approvalState: 'under_review' } as const;
+  return { name, categoryId, brandId, ...(isOther && review) };
 }

@@ -87,6 +87,7 @@ const injectedRtkApi = api
           params: {
             q: queryArg.q,
             language: queryArg.language,
+            format: queryArg.format,
           },
         }),
         providesTags: ['clients'],
@@ -132,8 +133,10 @@ export type ExportClientsApiResponse = /** status 200 The file. */ string;
 export type ExportClientsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
   q?: string;
-  /** Language of the file's header. */
+  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
   language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
 };
 export type GetClientApiResponse = /** status 200 The client. */ Client;
 export type GetClientApiArg = {

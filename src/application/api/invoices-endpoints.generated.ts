@@ -96,6 +96,7 @@ const injectedRtkApi = api
             to: queryArg.to,
             overdue: queryArg.overdue,
             language: queryArg.language,
+            format: queryArg.format,
           },
         }),
         providesTags: ['invoices'],
@@ -179,8 +180,10 @@ export type ExportInvoicesApiArg = {
   to?: string;
   /** Only those with (or without) money due since before today. */
   overdue?: boolean;
-  /** Language of the file's header. */
+  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
   language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
 };
 export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
 export type GetInvoiceApiArg = {

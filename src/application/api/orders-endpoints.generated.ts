@@ -166,6 +166,7 @@ const injectedRtkApi = api
             due: queryArg.due,
             figure: queryArg.figure,
             language: queryArg.language,
+            format: queryArg.format,
           },
         }),
         providesTags: ['orders'],
@@ -311,8 +312,10 @@ export type ExportOrdersApiArg = {
   due?: 'late';
   /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, `sold` those that are neither cancelled, rejected, disapproved nor returned. */
   figure?: 'counted' | 'sold';
-  /** Language of the file's header. */
+  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
   language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
 };
 export type GetOrderApiResponse = /** status 200 The order. */ Order;
 export type GetOrderApiArg = {

@@ -322,6 +322,8 @@ const injectedRtkApi = api
             review: queryArg.review,
             priceFrom: queryArg.priceFrom,
             priceTo: queryArg.priceTo,
+            language: queryArg.language,
+            format: queryArg.format,
           },
         }),
         providesTags: ['products'],
@@ -491,6 +493,10 @@ export type ExportProductsApiArg = {
   priceFrom?: number;
   /** Highest price in centimes. */
   priceTo?: number;
+  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
 };
 export type ProductSummary = {
   id: string;

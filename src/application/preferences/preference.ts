@@ -35,6 +35,12 @@ export const libraryView: Preference<'grid' | 'list'> = preference(
   withFallback(z.enum(['grid', 'list']), 'grid'),
 );
 
+/** In which form a user saves lists as files: RFC 4180, or for Excel in the portal's language. */
+export const exportFormat: Preference<'standard' | 'excel'> = preference(
+  'exportFormat',
+  withFallback(z.enum(['standard', 'excel']), 'standard'),
+);
+
 /** A user's layout of a table. */
 export interface TableLayout {
   /** Ids of the visible columns, in their order; null for the table's default columns. */

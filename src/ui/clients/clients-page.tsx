@@ -9,12 +9,11 @@ import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
 import { Pagination } from '../kit/table/pagination';
 import { NEW_CLIENT_PATH } from '../links/client-path';
-import { ExportButton } from '../lists/export-button';
+import { ListExport } from '../lists/list-export';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { useRecordList } from '../lists/use-record-list';
 import { usePermission } from '../portal-context/use-permission';
-import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import {
   type ClientListState,
@@ -78,13 +77,12 @@ export function ClientsPage() {
 
 function HeaderActions({ state }: { state: ClientListState }) {
   const t = useText('clients');
-  const language = useLanguage();
   const mayCreate = usePermission('orders.note');
   const [fetchFile, { isFetching }] = useLazyExportClientsQuery();
   return (
     <>
-      <ExportButton
-        fetchFile={() => fetchFile({ ...toClientFilter(state), language })}
+      <ListExport
+        fetchFile={(form) => fetchFile({ ...toClientFilter(state), ...form })}
         busy={isFetching}
         fileName={t('exportName')}
       />

@@ -10,12 +10,11 @@ import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Stack } from '../kit/table/columns';
 import { newInvoicePath } from '../links/invoice-path';
-import { ExportButton } from '../lists/export-button';
+import { ListExport } from '../lists/list-export';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
 import { useRecordList } from '../lists/use-record-list';
 import { usePermission } from '../portal-context/use-permission';
-import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import {
   INVOICE_TABS,
@@ -96,13 +95,12 @@ export function InvoicesPage() {
 function HeaderActions({ state }: { state: InvoiceListState }) {
   const t = useText('invoices');
   const lists = useText('lists');
-  const language = useLanguage();
   const [fetchFile, { isFetching }] = useLazyExportInvoicesQuery();
   const wanted = toInvoiceExport(state);
   return (
     <>
-      <ExportButton
-        fetchFile={() => fetchFile({ ...wanted, language })}
+      <ListExport
+        fetchFile={(form) => fetchFile({ ...wanted, ...form })}
         busy={isFetching}
         fileName={lists('export.invoices')}
       />

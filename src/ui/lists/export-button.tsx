@@ -8,7 +8,7 @@ import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { saveAsFile } from './save-as-file';
 
-interface ExportButtonProps {
+export interface ExportButtonProps {
   /** Requests the file from the server with the current filters. */
   fetchFile: () => PromiseLike<{ data?: unknown; error?: unknown }>;
   busy: boolean;

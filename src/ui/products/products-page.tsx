@@ -9,7 +9,7 @@ import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
-import { ExportButton } from '../lists/export-button';
+import { ListExport } from '../lists/list-export';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
 import { useListSelection } from '../lists/use-list-selection';
@@ -152,8 +152,8 @@ function ProductsExport({ state }: { state: ProductListState }) {
   const t = useText('lists');
   const [fetchFile, { isFetching }] = useLazyExportProductsQuery();
   return (
-    <ExportButton
-      fetchFile={() => fetchFile(toProductExport(state))}
+    <ListExport
+      fetchFile={(form) => fetchFile({ ...toProductExport(state), ...form })}
       busy={isFetching}
       fileName={t('export.products')}
     />

@@ -58,6 +58,24 @@ describe('Export of orders', () => {
   });
 });
 
+describe('Export for Excel', () => {
+  test('A file for Excel has semicolons and a decimal comma in French and Arabic, and its texts stay texts', async () => {
+    const { records } = await fileOf('/api/store/orders/export/');
+    const [order = []] = records;
+    for (const language of ['fr', 'ar']) {
+      const address = `/api/store/orders/export/?format=excel&language=${language}`;
+      const { text } = await admin.get(address);
+      const [, first = []] = parse(text, { bom: true, delimiter: ';' }) as string[][];
+      expect(first.slice(7, 12)).toEqual(order.slice(7, 12).map((cell) => cell.replace('.', ',')));
+      expect(first[5]).toBe(`="${order[5]}"`);
+    }
+    const inEnglish = await admin.get('/api/store/orders/export/?format=excel&language=en');
+    const [, first = []] = parse(inEnglish.text, { bom: true }) as string[][];
+    expect(first.slice(7, 12)).toEqual(order.slice(7, 12));
+    expect((await admin.get('/api/store/orders/export/?format=ods')).status).toBe(400);
+  });
+});
+
 describe('Export of clients', () => {
   test('The export of clients has the clients of the list, with escaped formulas', async () => {
     const { body } = await admin.get('/api/store/clients/?pageSize=1');
@@ -107,6 +125,7 @@ describe('Export of products', () => {
     expect(parents).toHaveLength(body.total);
     const seller = await server.signIn('seller');
     const seen = await fileOf('/api/store/products/export/?status=active', seller);
+    expect(header).toContain('cost');
     expect(seen.header).not.toContain('cost');
     expect(seen.records).toHaveLength(records.length);
   });

@@ -63,6 +63,20 @@ describe('Attribute columns of an import', () => {
     expect((await productOf(admin, 'MIX-2')).attributes).toEqual([]);
   });
 
+  test('A text attribute that looks like a number stays a text', async () => {
+    const file = 'code,name_fr,attr:care\nTXT-1,Pouf,1.299\nTXT-2,Bol,null\nTXT-3,Plat,true\n';
+    await importFile(admin, file);
+    for (const [code, value] of [
+      ['TXT-1', '1.299'],
+      ['TXT-2', 'null'],
+      ['TXT-3', 'true'],
+    ] as const) {
+      const { attributes: read } = await productOf(admin, code);
+      expect(read).toEqual([{ attributeId: 'atr_care', valueIds: [], value }]);
+    }
+    expect((await importFile(admin, file)).products).toMatchObject({ updated: 0, unchanged: 3 });
+  });
+
   test('Attribute columns change the named attributes only, and the same file again changes nothing', async () => {
     await importFile(admin, 'code,name_fr,attr:material,attr:care\nUPD-1,Pouf,Cuir,Brosser\n');
     const change = 'code,attr:care,attr:handmade\nUPD-1,,non\n';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { csvRecord, escapeFormula } from '../../format/csv';
 import { failingRowsCsv } from './failing-rows';
 import { recogniseFormat } from './recognise-format';
 
@@ -32,27 +31,10 @@ describe('CSV file of failing rows', () => {
     );
     expect(csv).toBe('\uFEFFcode,errors\r\nA,\r\n');
   });
-});
 
-describe('Cell written for a spreadsheet', () => {
-  it('A cell that a spreadsheet would evaluate is escaped', () => {
-    expect(['=1+1', '+A1', '@SUM(A1)', '-cmd', '\tx'].map(escapeFormula)).toEqual([
-      "'=1+1",
-      "'+A1",
-      "'@SUM(A1)",
-      "'-cmd",
-      "'\tx",
-    ]);
-    expect(['-5', '+212600000000', '12,5', 'a=b'].map(escapeFormula)).toEqual([
-      '-5',
-      '+212600000000',
-      '12,5',
-      'a=b',
-    ]);
-  });
-
-  it('A CSV cell is quoted when necessary', () => {
-    expect(csvRecord(['a,b', 'c"d', ' e', 'f'])).toBe('"a,b","c""d"," e",f\r\n');
-    expect(csvRecord(['a;b'], ';')).toBe('"a;b"\r\n');
+  it('A cell that was escaped in the file is escaped once in the file of failing rows', () => {
+    const cells = ["'=1+1", '="00123"', "''=1"];
+    const csv = [...failingRowsCsv(['a', 'b', 'c'], [{ cells, errors: [] }])].join('');
+    expect(csv).toBe("\uFEFFa,b,c,errors\r\n'=1+1,00123,''=1,\r\n");
   });
 });

@@ -1,4 +1,5 @@
 import { CSV_BOM, csvRecord } from '../../format/csv';
+import { unwrapCell } from './cells/cell-reading';
 
 /**
  * Header of the column with the reasons; a file with this column can be imported again unchanged.
@@ -43,7 +44,7 @@ export function failingRowRecord(
   describe: (reason: FailureReason) => string = describeByCode,
 ): string {
   const cells = header.flatMap((column, at) =>
-    column === ERRORS_COLUMN ? [] : [row.cells[at] ?? ''],
+    column === ERRORS_COLUMN ? [] : [unwrapCell(row.cells[at] ?? '')],
   );
   const reasons = row.errors.map(describe).join('; ');
   return csvRecord([...cells, reasons]);

@@ -100,8 +100,8 @@ const PLAIN: ReadonlySet<string> = new Set(IMPORT_TARGETS);
 const NAMED = [
   /^optionName:[1-9]\d?$/,
   /^optionValue:[1-9]\d?$/,
-  /^option:\S.{0,63}$/u,
-  /^attr:\S.{0,63}$/u,
+  /^option:\S.{0,119}$/u,
+  /^attr:\S.{0,119}$/u,
   /^price:[A-Z]{3}$/,
 ];
 

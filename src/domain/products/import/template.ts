@@ -1,4 +1,4 @@
-import { CSV_BOM, csvRecord } from '../../format/csv';
+import { CSV_BOM, csvRecord, STANDARD_CSV } from '../../format/csv';
 import { STOCK_POLICY_WORDS } from './cells/stock-cells';
 import type { ImportLanguage } from './import-format';
 import type { ImportTarget } from './import-target';
@@ -62,7 +62,7 @@ export interface TemplateExample {
 }
 
 /** In Morocco, spreadsheets separate cells by a semicolon; in English, by a comma. */
-const DELIMITERS: InLanguages = { fr: ';', en: ',', ar: ';' };
+const DELIMITERS: Readonly<Record<ImportLanguage, ',' | ';'>> = { fr: ';', en: ',', ar: ';' };
 
 const SIMPLE: Partial<Record<ImportTarget, string>> = {
   code: 'EX-BOL',
@@ -122,5 +122,10 @@ export function importTemplate(language: ImportLanguage, example: TemplateExampl
       ),
     ),
   ];
-  return CSV_BOM + cells.map((row) => csvRecord(row, DELIMITERS[language])).join('');
+  return (
+    CSV_BOM +
+    cells
+      .map((row) => csvRecord(row, { ...STANDARD_CSV, delimiter: DELIMITERS[language] }))
+      .join('')
+  );
 }

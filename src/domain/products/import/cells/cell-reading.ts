@@ -1,3 +1,4 @@
+import { unescapeFormula } from '../../../format/csv';
 import type { ImportErrorCode } from '../import-issue';
 
 /** The result of reading a cell: a value, or the reason for having none. */
@@ -24,7 +25,7 @@ export function unwrapCell(cell: string): string {
   const text = cell.trim();
   const wrapped = /^="([^"]*)"$/.exec(text);
   if (wrapped) return (wrapped[1] ?? '').trim();
-  return /^'[=+\-@\t\r\d]/.test(text) ? text.slice(1) : text;
+  return unescapeFormula(text).trim();
 }
 
 /** Whether a spreadsheet would evaluate the cell; an escaped formula is text. */

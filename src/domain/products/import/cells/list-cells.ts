@@ -1,3 +1,4 @@
+import { isLibraryAddress } from '#domain/media/library-address';
 import { pictureFileName } from '#domain/media/picture-name';
 import { isPublicWebAddress } from '#domain/media/public-address';
 import { comparableCode } from '../../comparable-code';
@@ -14,6 +15,14 @@ export function readList(cell: string): string[] {
     .split(/(?<!\\)[,|]/)
     .map((value) => value.replaceAll('\\,', ',').trim())
     .filter(Boolean);
+}
+
+/** The cell of a list, which `readList` and the lookup of names read back. */
+export function writeList(values: readonly string[]): string {
+  const [only] = values;
+  if (values.length === 1 && only !== undefined) return only;
+  // Names are looked up without punctuation: a blank stands for the marks that separate values.
+  return values.map((value) => value.replace(/[\\|]/g, ' ').replaceAll(',', '\\,')).join(', ');
 }
 
 /**
@@ -43,15 +52,15 @@ export function readImages(cell: string): string[] {
 
 /**
  * What an image cell names: a picture on another host, which is fetched later; a picture of the
- * store's library, by the name of its file (`bol-1.jpg`, `C:\\photos\\bol-1`); an address that is
- * refused, because it is of a private network or holds a password; or nothing that can be used.
+ * store's library, by its address or the name of its file (`bol-1.jpg`, `C:\\photos\\bol-1`); an
+ * address that is refused, because it is of a private network or holds a password; or nothing that can be used.
  */
 export type ImageSource = 'remote' | 'library' | 'refused' | 'unusable';
 
 const MAX_ADDRESS_CHARACTERS = 2000;
 
 export function imageSourceOf(cell: string): ImageSource {
-  if (pictureFileName(cell) !== null) return 'library';
+  if (isLibraryAddress(cell) || pictureFileName(cell) !== null) return 'library';
   if (cell.length > MAX_ADDRESS_CHARACTERS || !/^https?:\/\//i.test(cell)) return 'unusable';
   if (!URL.canParse(cell)) return 'unusable';
   return isPublicWebAddress(cell) ? 'remote' : 'refused';

@@ -16,6 +16,28 @@ export const TEXT_LIMITS = {
   attribute: 5_000,
 } as const;
 
+/** Reads a text of at most so many characters. */
+export type TextReader = (cell: string, limit: number) => CellReading<string>;
+
+/** The readers of a file's texts. */
+export interface TextReaders {
+  readonly code: TextReader;
+  /** Name, brand, option. */
+  readonly line: TextReader;
+  /** Plain text of several lines. */
+  readonly prose: TextReader;
+  /** Text with markup. */
+  readonly richText: TextReader;
+}
+
+/** How the texts of other systems and of people are read. */
+export const FOREIGN_TEXTS: TextReaders = {
+  code: readLine,
+  line: readLine,
+  prose: readProse,
+  richText: readRichText,
+};
+
 /** One line of text: name, brand, option. Formulas and lost characters are errors. */
 export function readLine(cell: string, limit: number): CellReading<string> {
   if (isFormula(cell)) return { error: 'formula_cell' };
@@ -26,8 +48,12 @@ export function readLine(cell: string, limit: number): CellReading<string> {
  * A code or barcode without marks that nobody sees. Leading zeros are preserved; a number that a
  * spreadsheet rounded is an error.
  */
-export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<string> {
-  const reading = readLine(cell, TEXT_LIMITS[kind]);
+export function readCode(
+  cell: string,
+  kind: 'code' | 'barcode',
+  read: TextReader = readLine,
+): CellReading<string> {
+  const reading = read(cell, TEXT_LIMITS[kind]);
   if ('error' in reading) return reading;
   const value = visibleCode(reading.value);
   return isRounded(value, kind) ? { error: `${kind}_scientific_notation` } : { value };
@@ -37,7 +63,8 @@ export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<st
 export function readProse(cell: string, limit: number): CellReading<string> {
   // Markup doubles or triples the length of a text; a far longer one is refused unparsed.
   if (cell.length > limit * 4) return { error: 'too_long' };
-  return readBounded(withoutMarkup(withLineBreaks(cell.trim())), limit);
+  const text = withLineBreaks(cell.trim());
+  return readBounded(hasMarkup(text) ? withoutMarkup(text) : text, limit);
 }
 
 /** Rich text with its markup; the server sanitises it. */
@@ -45,11 +72,17 @@ export function readRichText(cell: string, limit: number): CellReading<string> {
   return readBounded(withLineBreaks(cell.trim()), limit);
 }
 
-function readBounded(text: string, limit: number): CellReading<string> {
+/** A text without the characters that the catalogue cannot hold, if it is not too long. */
+export function readBounded(text: string, limit: number): CellReading<string> {
   if (text.includes('\uFFFD')) return { error: 'unreadable_characters' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses the zero character.
   const clean = text.replace(/\u0000/g, '');
-  return clean.length > limit ? { error: 'too_long' } : { value: clean };
+  return isLonger(clean, limit) ? { error: 'too_long' } : { value: clean };
+}
+
+/** The contract counts an emoji as one character; its length in JavaScript is 2. */
+function isLonger(text: string, limit: number): boolean {
+  return text.length > limit && [...text].length > limit;
 }
 
 /** A barcode has no letter E between digits; in a code only `1.2E+12` is surely an error. */
@@ -58,9 +91,13 @@ function isRounded(text: string, kind: 'code' | 'barcode'): boolean {
   return pattern.test(text);
 }
 
+export function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
 /** WooCommerce writes line breaks as a backslash and an n. */
 function withLineBreaks(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/\\n/g, '\n');
+  return withLineFeeds(text).replace(/\\n/g, '\n');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -72,17 +109,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-function withoutMarkup(text: string): string {
-  if (!/<\/?[a-z][^<>]*>/i.test(text)) return text;
+export function hasMarkup(text: string): boolean {
+  return /<\/?[a-z][^<>]*>/i.test(text);
+}
+
+/** The characters for which HTML has names or numbers. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/gi, (whole, entity: string) =>
+    entity.startsWith('#')
+      ? characterOf(Number(entity.slice(1)), whole)
+      : (ENTITIES[entity.toLowerCase()] ?? whole),
+  );
+}
+
+/** The text of a cell with markup: blocks become lines. */
+export function withoutMarkup(text: string): string {
   // Blocks that rich text does not allow still separate lines here.
-  const plain = sanitiseRichText(text.replace(/<\/?(?:div|tr|h1|h5|h6)\b/gi, '<br><p'))
-    .replace(/<br>|<\/(?:p|li|h[2-4]|blockquote)>/g, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/gi, (whole, entity: string) =>
-      entity.startsWith('#')
-        ? characterOf(Number(entity.slice(1)), whole)
-        : (ENTITIES[entity.toLowerCase()] ?? whole),
-    );
+  const plain = decodeEntities(
+    sanitiseRichText(text.replace(/<\/?(?:div|tr|h1|h5|h6)\b/gi, '<br><p'))
+      .replace(/<br>|<\/(?:p|li|h[2-4]|blockquote)>/g, '\n')
+      .replace(/<[^<>]*>/g, ''),
+  );
   const lines = plain.split('\n').map((line) => line.trimEnd());
   return lines
     .join('\n')

@@ -1,4 +1,4 @@
-import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readCode, TEXT_LIMITS } from '../cells/text-cell';
 import type { DraftGroup, ProductDraft } from '../product-draft';
 import { generatedCode, proposedCode } from './generated-code';
 import type { GroupContext } from './group-context';
@@ -131,7 +131,9 @@ function productCode(
   if (kind === 'group' && isVariable) return namedProduct(live, kind) || key;
   if (isSkuRepeated(base, isVariable, context)) return proposedCode(codeAt(base), key);
   const isNotOwn = roles.variants.includes(base) || context.isRepeated(base);
-  const given = isNotOwn ? null : readCell(base, 'code', context, (text) => readCode(text, 'code'));
+  const given = isNotOwn
+    ? null
+    : readCell(base, 'code', context, (text) => readCode(text, 'code', context.texts.code));
   if (given === undefined && codeAt(base) !== '') return codeAt(base);
   const hasName = !key.startsWith('row:') && !key.startsWith('id:');
   return given || generatedCode([hasName && kind === 'handle' ? key : nameForCode(base)]);
@@ -175,7 +177,9 @@ function nameForCode(base: RowView): string {
 
 function handleAt(row: RowView | undefined, context: GroupContext): string | null {
   if (!row) return null;
-  return readCell(row, 'handle', context, (text) => readLine(text, MAX_GIVEN_HANDLE)) ?? null;
+  return (
+    readCell(row, 'handle', context, (text) => context.texts.line(text, MAX_GIVEN_HANDLE)) ?? null
+  );
 }
 
 function orphanCode(kind: RowKind): ProductDraft['updateOnly'] {

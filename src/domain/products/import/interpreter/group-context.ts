@@ -1,4 +1,5 @@
 import type { DecimalMark } from '../../../format/written-number';
+import type { TextReaders } from '../cells/text-cell';
 import type { ImportLanguage, ImportOptions } from '../import-format';
 import type { ImportTarget } from '../import-target';
 import type { RowNotes } from './row-notes';
@@ -10,6 +11,7 @@ export interface GroupContext {
   /** The instant that decides which sales are running. */
   readonly now: Date;
   readonly notes: RowNotes;
+  readonly texts: TextReaders;
   /** Whether the row's price is in another currency and is therefore ignored. */
   isUnpriced(row: RowView): boolean;
   /** The decimal mark of a target's cell in the row: its column's own, otherwise the file's. */

@@ -1,3 +1,5 @@
+import { OWN_TEXTS } from '../cells/own-texts';
+import { FOREIGN_TEXTS } from '../cells/text-cell';
 import type { ImportOptions } from '../import-format';
 import type { ColumnMapping, ImportTarget } from '../import-target';
 import type { DraftGroup } from '../product-draft';
@@ -15,6 +17,8 @@ import { columnOf, isBlank, nameAt, type RowView, shapeOf, textAt } from './row-
 export interface ImportPlan {
   readonly mapping: readonly ColumnMapping[];
   readonly options: ImportOptions;
+  /** Whether the file is in our own format. */
+  readonly isOwn: boolean;
   /**
    * The instant that decides running sales; the job's own, so that a resumed run reads the same.
    */
@@ -89,6 +93,7 @@ function groupOf(
     options: plan.options,
     now: plan.now,
     notes,
+    texts: plan.isOwn ? OWN_TEXTS : FOREIGN_TEXTS,
     isUnpriced: (row) => unpriced.has(row),
     markOf: (row, target) =>
       index.findings.marks[columnOf(row, target) ?? ''] ?? plan.options.decimalMark,

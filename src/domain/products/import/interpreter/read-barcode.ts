@@ -11,7 +11,7 @@ import { hasCell, type RowView } from './row-shape';
  * store. One that an earlier row has is left out.
  */
 export function barcodeOf(row: RowView, context: GroupContext): string | null | undefined {
-  const read = (text: string) => readCode(text, 'barcode');
+  const read = (text: string) => readCode(text, 'barcode', context.texts.code);
   const given = hasCell(row, 'barcode')
     ? readCell(row, 'barcode', context, read)
     : readFeature(row, BARCODE_FEATURES, context, read);

@@ -1,5 +1,5 @@
 import { readCategoryPath, readList } from '../cells/list-cells';
-import { readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { TEXT_LIMITS } from '../cells/text-cell';
 import type { ImportTarget } from '../import-target';
 import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
 import { costOf } from './amount-of';
@@ -90,7 +90,7 @@ function readCategory(base: RowView): readonly string[] | null | undefined {
 }
 
 function readBrand(base: RowView, context: GroupContext): string | null | undefined {
-  const read = (text: string) => readLine(text, TEXT_LIMITS.brand);
+  const read = (text: string) => context.texts.line(text, TEXT_LIMITS.brand);
   return hasCell(base, 'brand')
     ? readCell(base, 'brand', context, read)
     : readFeature(base, BRAND_FEATURES, context, read);
@@ -146,7 +146,9 @@ function attributeAt(
   target: ImportTarget,
   context: GroupContext,
 ): DraftAttribute[] {
-  const text = readCell(base, target, context, (cell) => readLine(cell, TEXT_LIMITS.attribute));
+  const text = readCell(base, target, context, (cell) =>
+    context.texts.line(cell, TEXT_LIMITS.attribute),
+  );
   if (text === undefined) return [];
   const column = columnOf(base, target);
   const decimalMark = context.markOf(base, target);

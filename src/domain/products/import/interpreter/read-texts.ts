@@ -1,5 +1,4 @@
-import type { CellReading } from '../cells/cell-reading';
-import { readLine, readProse, readRichText, TEXT_LIMITS } from '../cells/text-cell';
+import { TEXT_LIMITS, type TextReaders } from '../cells/text-cell';
 import { IMPORT_LANGUAGES, type ImportLanguage } from '../import-format';
 import type { DraftTexts } from '../product-draft';
 import type { GroupContext } from './group-context';
@@ -15,10 +14,10 @@ const LABELS: Readonly<Record<ImportLanguage, 'Fr' | 'En' | 'Ar'>> = {
   ar: 'Ar',
 };
 
-const READERS: Readonly<Record<TextField, (text: string) => CellReading<string>>> = {
-  name: (text) => readLine(text, TEXT_LIMITS.name),
-  description: (text) => readProse(text, TEXT_LIMITS.description),
-  content: (text) => readRichText(text, TEXT_LIMITS.content),
+const KINDS: Readonly<Record<TextField, keyof TextReaders>> = {
+  name: 'line',
+  description: 'prose',
+  content: 'richText',
 };
 
 /** The language of a row's unlabelled text: its locale, otherwise the chosen language. */
@@ -36,7 +35,7 @@ export function textsOf(
   context: GroupContext,
 ): DraftTexts {
   const texts: DraftTexts = {};
-  const read = READERS[field];
+  const read = (text: string) => context.texts[KINDS[field]](text, TEXT_LIMITS[field]);
   for (const row of rows) {
     for (const language of IMPORT_LANGUAGES) {
       const candidates = [

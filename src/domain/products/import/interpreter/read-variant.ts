@@ -22,7 +22,9 @@ export function readVariant(
   priceRow: RowView | undefined,
   context: GroupContext,
 ): VariantDraft {
-  const given = readCell(row, 'code', context, (text) => readCode(text, 'code'));
+  const given = readCell(row, 'code', context, (text) =>
+    readCode(text, 'code', context.texts.code),
+  );
   const isSkuProposed = Boolean(given) && context.isRepeated(row);
   const own = given || generatedCode([productKey, ...optionValues.map(({ value }) => value)]);
   const sku = isSkuProposed ? proposedCode(own, productKey) : own;

@@ -25,7 +25,8 @@ export function rolesInTree(rows: readonly RowView[], context: GroupContext): Ro
     texts: [],
   };
   for (const row of rows) {
-    const code = codeKeyAt(row);
+    // A variant may have the code of its product, which is not sold itself.
+    const code = codeKeyAt(row) && (isChild(row) ? `variant:${codeKeyAt(row)}` : codeKeyAt(row));
     const earlier = code ? first.get(code) : undefined;
     if (!earlier && code) first.set(code, row);
     if (earlier) {

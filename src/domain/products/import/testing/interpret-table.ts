@@ -26,7 +26,8 @@ const OPTIONS: ImportOptions = {
 
 /** Interprets a whole table as an import would; the header is row 1. */
 export function interpretTable([header, ...rows]: Table, reading: Reading = {}): DraftGroup[] {
-  const mapping = reading.mapping ?? recogniseFormat(header).mapping;
+  const recognition = recogniseFormat(header);
+  const mapping = reading.mapping ?? recognition.mapping;
   const options = { ...OPTIONS, ...reading.options };
   const now = reading.now ?? new Date('2026-06-15T12:00:00Z');
   const indexer = createRowIndexer(mapping, options, now);
@@ -34,7 +35,10 @@ export function interpretTable([header, ...rows]: Table, reading: Reading = {}):
     indexer.add(cells, at + 2);
   });
   const index = indexer.finish();
-  const interpreter = createInterpreter({ mapping, options, now }, index);
+  const interpreter = createInterpreter(
+    { mapping, options, isOwn: recognition.format === 'own', now },
+    index,
+  );
   const groups = rows.flatMap((cells, at) => interpreter.push(cells, at + 2));
   return [...groups, ...interpreter.finish()];
 }

@@ -1,0 +1,50 @@
+import { exportFormat } from '#application/preferences/preference';
+import type { Language } from '#domain/format/languages';
+import DownIcon from '~icons/solar/alt-arrow-down-linear';
+import CheckIcon from '~icons/solar/check-circle-linear';
+import { Icon } from '../kit/icon';
+import { Menu } from '../kit/overlays/menu';
+import { usePreference } from '../portal-context/use-preference';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import { ExportButton, type ExportButtonProps } from './export-button';
+
+const FORMATS = ['standard', 'excel'] as const;
+type ExportFormat = (typeof FORMATS)[number];
+
+/** The form of a file, as the export operations take it. */
+interface FileForm {
+  readonly format: ExportFormat;
+  readonly language: Language;
+}
+
+interface ListExportProps extends Omit<ExportButtonProps, 'fetchFile'> {
+  /** Requests the file from the server with the current filters. */
+  fetchFile: (form: FileForm) => ReturnType<ExportButtonProps['fetchFile']>;
+}
+
+/**
+ * Exports a list in the form that the user chose last; a menu offers the other one, for Excel in
+ * the portal's language or for other programs.
+ */
+export function ListExport({ fetchFile, ...button }: ListExportProps) {
+  const t = useText('lists');
+  const language = useLanguage();
+  const [format, setFormat] = usePreference(exportFormat);
+  const items = FORMATS.map((id) => ({
+    id,
+    label: t(`export.formats.${id}`),
+    icon: id === format ? CheckIcon : undefined,
+  }));
+  return (
+    <>
+      <ExportButton {...button} fetchFile={() => fetchFile({ format, language })} />
+      <Menu
+        label={t('export.format')}
+        items={items}
+        trigger={<Icon of={DownIcon} />}
+        onAction={(id) => setFormat(() => (id === 'excel' ? 'excel' : 'standard'))}
+      />
+    </>
+  );
+}
