@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { products, variants } from '../../../server/database/schema/products';
+import { products, variantOptionValues, variants } from '../../../server/database/schema/products';
 import { encodeText, type FileEncoding } from '../fuzz/files/encode-text';
 import { importFile, startImportWorker } from '../imports/import-client';
 import { storeLiveProduct, storeProduct } from '../products/product-builder';
@@ -34,6 +34,14 @@ async function storeDelicateProducts() {
       { sku: 'MAR-01', price: 95, barcode: '6111245620848', stockOnHand: 7 },
     ],
   });
+  await db.insert(variantOptionValues).values(
+    variable.variantIds.map((variantId, at) => ({
+      variantId,
+      attributeId: 'atr_size',
+      valueId: ['atv_size36', 'atv_size37'][at] ?? '',
+      rank: 0,
+    })),
+  );
   return [simple, variable];
 }
 
@@ -66,7 +74,11 @@ async function rowsOf(productIds: readonly string[]) {
   for (const id of productIds) {
     rows.push({
       product: await db.select().from(products).where(eq(products.id, id)),
-      variants: await db.select().from(variants).where(eq(variants.productId, id)),
+      variants: await db
+        .select()
+        .from(variants)
+        .where(eq(variants.productId, id))
+        .orderBy(variants.position),
     });
   }
   return rows;
