@@ -38,7 +38,6 @@ const PAGES = [
   ['the history of a product', '/dashboard/product/{id}', '/api/store/product/{id}/history'],
   ['the editor of a product', '/dashboard/product/{id}/edit', '/api/store/product/{id}'],
   ['the store', '/dashboard/user/store', '/api/store/my/get/'],
-  ['the shop', '/product', '/api/public/products/'],
 ] as const;
 
 for (const [name, path, call] of PAGES) {

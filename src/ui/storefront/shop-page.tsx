@@ -95,8 +95,8 @@ function Results({ address, change, onClear }: ResultsProps) {
   const problemText = useProblemText();
   const query = shopQueryFromUrl(address);
   const { page } = query;
-  const { data, error, refetch, isFetching } = useListPublicProductsQuery(query);
-  if (error && !data) {
+  const { data, currentData, error, refetch, isFetching } = useListPublicProductsQuery(query);
+  if (error && !currentData) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
         {problemText(asProblem(error))}
