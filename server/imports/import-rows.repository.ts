@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Standout } from '#domain/products/import/standouts';
 import type { Reader, Tx } from '../context';
+import { inBatches } from '../database/bulk-upsert';
 import { matchingWords } from '../database/list-filters';
 import { importRows } from '../database/schema/imports';
 
@@ -16,7 +17,7 @@ export async function insertImportRows(
   tx: Tx,
   rows: readonly (typeof importRows.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0) await tx.insert(importRows).values([...rows]);
+  for (const some of inBatches(rows)) await tx.insert(importRows).values(some);
 }
 
 /** The rows of a list, and their order. */

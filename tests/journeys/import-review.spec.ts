@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { variants } from '../../server/database/schema/products';
 import { storeLiveProduct } from '../api/products/product-builder';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
@@ -49,6 +50,7 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(rows.filter({ hasText: 'TAP-1' })).toContainText(money(words.after));
     await expect(rows.last()).toContainText('TAP-3');
     await expect(run).toHaveAttribute('aria-disabled', 'true');
+    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: words.see }).click();
     await expect(rows).toHaveCount(2);
     await page.getByRole('checkbox', { name: words.fallen }).check();
