@@ -44,10 +44,7 @@ export async function findVariantsBySku(
   return rows;
 }
 
-/**
- * Spellings of one code in one store. The limit makes the database look up each key in the index:
- * without statistics it would compute the comparable code of every row.
- */
+/** Spellings of one code in one store that are read at most. */
 const MOST_SPELLINGS = 50;
 
 function keysOf(codes: readonly string[]): SQL {
