@@ -1,8 +1,12 @@
 -- A code in the form in which codes are compared, as `comparableCode` in src/domain/products/comparable-code.ts returns
 -- it. Only ASCII letters become lower case by collation "C"; letters with accents are decomposed before, and the
 -- few others are translated, so that the result does not depend on the locale of the database.
-CREATE OR REPLACE FUNCTION comparable_code(code text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT lower(translate(
+-- The function is not inlined and declares its cost, so that the planner prefers the indexes to computing it for every
+-- row, even without statistics.
+CREATE OR REPLACE FUNCTION comparable_code(code text) RETURNS text
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 1000 AS $$
+BEGIN
+  RETURN lower(translate(
     regexp_replace(
       regexp_replace(
         regexp_replace(
@@ -16,6 +20,7 @@ CREATE OR REPLACE FUNCTION comparable_code(code text) RETURNS text LANGUAGE sql 
         ' ?- ?', '-', 'g'),
       '^ | $', '', 'g'),
     'ÆÐØĐŁŒ', 'æðøđłœ') COLLATE "C");
+END;
 $$;
 
 -- If the function changes, these indexes must be rebuilt in the same file: `REINDEX INDEX …`.

@@ -143,6 +143,16 @@ describe('Codes that a seller types', () => {
     expect((await change('twn\u20112')).body.errors).toEqual({ code: ['already_taken'] });
     expect((await change('twn-3')).status).toBe(200);
   });
+
+  test('The server refuses a changed SKU that differs from another by spelling only', async () => {
+    const header = 'code,parent_code,name_fr,price,option:size';
+    await importFile(admin, `${header}\nTWV,,Robe,,\nTWV-S,TWV,,5,S\nTWV-M,TWV,,5,M\n`);
+    const [small] = (await productOf(admin, 'TWV')).variants;
+    const change = (sku: string) =>
+      admin.patch(`/api/store/variant/${small.id}`, { sku }, { revision: small.revision });
+    expect((await change('twv\u2011m')).body.errors).toEqual({ sku: ['already_taken'] });
+    expect((await change('twv-s')).status).toBe(200);
+  });
 });
 
 function costsOf({ variants }: { variants: readonly { costPrice: number | null }[] }) {
