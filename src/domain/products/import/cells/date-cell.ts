@@ -80,7 +80,9 @@ function plainText(cell: string): string {
     .replace(/،/g, ',')
     .replace(/[\p{Cf}\ufeff]/gu, '')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .trim();
+    .trim()
+    // The apostrophe with which people make a date a text.
+    .replace(/^'(?=\d)/, '');
 }
 
 const NUMERIC = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/;
