@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../format/parse-numbers';
+import { visibleCode } from './comparable-code';
 
 /** Lengths of the trade item numbers defined by GS1: EAN-8, UPC-A, EAN-13, GTIN-14. */
 const NAMES: Record<number, 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'> = {
@@ -43,9 +44,9 @@ export function restoredBarcode(text: string): string | null {
 
 /**
  * A barcode in the form in which barcodes are compared: EAN-13 and UPC-A of one item differ by zeros
- * at the beginning only.
+ * at the beginning only, and marks that nobody sees do not count.
  */
 export function comparableBarcode(text: string): string {
-  const code = toLatinDigits(text).replace(/\s/g, '');
+  const code = toLatinDigits(visibleCode(text)).replace(/\s/g, '');
   return /^\d{8,14}$/.test(code) ? code.replace(/^0+(?=\d{8})/, '') : code.toLowerCase();
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../server/database/schema/reference';
 import { derivedColumns } from '../../../server/products/product-derivations';
 import { cleanRichText } from '../../../server/products/rich-text';
+import { comparableCode } from '../../../src/domain/products/comparable-code';
 import { handleOf } from '../../../src/domain/products/product-handle';
 import type { TestServer } from '../support/test-server';
 import type { GeneratedProduct, GeneratedVariant } from './generated-catalogue';
@@ -168,9 +169,10 @@ function chosen<Value>(values: readonly Value[], at: number | null): Value | nul
   return at === null ? null : (values[at % values.length] ?? null);
 }
 
+/** The code, or one with a suffix if the store compares another as the same. */
 function unique(text: string, suffix: string, taken: Set<string>): string {
-  const candidate = taken.has(text) ? `${text}·${suffix}` : text;
-  taken.add(candidate);
+  const candidate = taken.has(comparableCode(text)) ? `${text}·${suffix}` : text;
+  taken.add(comparableCode(candidate));
   return candidate;
 }
 

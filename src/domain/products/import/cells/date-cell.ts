@@ -76,13 +76,15 @@ export function orderDecidedBy(cell: string): DateOrder | null {
 }
 
 function plainText(cell: string): string {
-  return toLatinDigits(unwrapCell(cell.slice(0, MAX_SHORT_CELL + 1)))
-    .replace(/،/g, ',')
-    .replace(/[\p{Cf}\ufeff]/gu, '')
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .trim()
-    // The apostrophe with which people make a date a text.
-    .replace(/^'(?=\d)/, '');
+  return (
+    toLatinDigits(unwrapCell(cell.slice(0, MAX_SHORT_CELL + 1)))
+      .replace(/،/g, ',')
+      .replace(/[\p{Cf}\ufeff]/gu, '')
+      .replace(/[\s\u00a0\u202f]+/g, ' ')
+      .trim()
+      // The apostrophe with which people make a date a text.
+      .replace(/^'(?=\d)/, '')
+  );
 }
 
 const NUMERIC = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/;

@@ -1,3 +1,4 @@
+import { comparableCode } from '../../comparable-code';
 import { readCode, TEXT_LIMITS } from '../cells/text-cell';
 import type { DraftGroup, ProductDraft } from '../product-draft';
 import { generatedCode, proposedCode } from './generated-code';
@@ -162,7 +163,8 @@ function codeMarks(
   if (base === null) return {};
   if (isSkuRepeated(base, isVariable, context)) return { isCodeProposed: true };
   if (base.shape.kind === 'group' && isVariable) return {};
-  if (code !== codeAt(base) || roles.variants.includes(base)) return { isCodeMade: true };
+  const isOwn = comparableCode(code) === codeKeyAt(base);
+  if (!isOwn || roles.variants.includes(base)) return { isCodeMade: true };
   const given = givenCodeAt(base);
   return given === code ? {} : { givenCode: given };
 }

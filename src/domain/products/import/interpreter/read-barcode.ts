@@ -15,7 +15,8 @@ export function barcodeOf(row: RowView, context: GroupContext): string | null | 
   const given = hasCell(row, 'barcode')
     ? readCell(row, 'barcode', context, read)
     : readFeature(row, BARCODE_FEATURES, context, read);
-  if (!given) return given;
+  // A cell without a character that is seen is empty.
+  if (!given) return given === undefined ? undefined : null;
   const target = hasCell(row, 'barcode') ? 'barcode' : 'features';
   if (context.isBarcodeRepeated(row)) {
     context.notes.note(row, 'barcode_repeated', target);
