@@ -7,6 +7,7 @@ import {
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   IMPORT_FORMATS,
+  isDoubleEncoding,
 } from '#domain/products/import/import-format';
 import {
   mappingProblems,
@@ -14,7 +15,12 @@ import {
   requiredOptions,
 } from '#domain/products/import/import-readiness';
 import { type ColumnMapping, isImportTarget } from '#domain/products/import/import-target';
-import type { ImportAction, ImportJob, ImportRow } from '../contract.generated';
+import type {
+  ImportAction,
+  ImportEncodingCandidate,
+  ImportJob,
+  ImportRow,
+} from '../contract.generated';
 import type { ImportJobRow } from './import-jobs.repository';
 import type { ImportRowRecord } from './import-rows.repository';
 
@@ -38,8 +44,14 @@ export function delimiterOf(job: ImportJobRow): ImportDelimiter {
   return IMPORT_DELIMITERS.find((delimiter) => delimiter === job.delimiter) ?? ',';
 }
 
-export function encodingOf(job: ImportJobRow): ImportEncoding {
+export function encodingOf(job: Pick<ImportJobRow, 'encoding'>): ImportEncoding {
   return IMPORT_ENCODINGS.find((encoding) => encoding === job.encoding) ?? 'utf-8';
+}
+
+function presentCandidate(candidate: ImportJobRow['encodings'][number]): ImportEncodingCandidate {
+  const encoding = encodingOf(candidate);
+  const { sample } = candidate;
+  return { encoding, isDoubleEncoded: isDoubleEncoding(encoding), sample };
 }
 
 /** What prevents a dry run: codes by field; empty when nothing does. */
@@ -80,6 +92,10 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
     format: formatOf(job),
     delimiter: delimiterOf(job),
     encoding: encodingOf(job),
+    encodings: job.encodings.map(presentCandidate),
+    preamble: job.preamble,
+    headerRow: job.headerRow,
+    totalsRow: job.totalsRow,
     status: job.status,
     failureCode: job.failureCode,
     mapping: job.mapping,

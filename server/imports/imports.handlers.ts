@@ -1,9 +1,11 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
 import type { Reader, ServerContext } from '../context';
 import { newId } from '../database/ids';
 import { contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { encodingErrors, inspectAgain, inspectedColumns } from './change-encoding';
 import { ImportFileError } from './import-file-error';
 import { storeImportFile } from './import-files.repository';
 import { performImportJobAction, updateImportJob } from './import-job-actions';
@@ -14,19 +16,19 @@ import {
   selectImportJobs,
 } from './import-jobs.repository';
 import { presentImportJob, presentImportRow } from './import-presentation';
-import { applyReading, findReading, readingOf } from './import-readings.repository';
 import { readFailedRows, selectImportRows } from './import-rows.repository';
 import { wakeImportWorkers } from './import-wakeup';
 import { type InspectedFile, inspectImportFile } from './inspect-import-file';
 import { withUpload } from './receive-upload';
+import { savedOrRecognisedReading } from './saved-or-recognised-reading';
 
 /** Product files: upload, reading, dry run, run and results. */
 export function importHandlers({ database }: ServerContext) {
   return contractHandlers({
     createImport: ({ request, principal, now, write }) =>
       withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
-        const examined = await inspectImportFile(path).catch(refuseFile);
-        const { format, delimiter, encoding, rowCount } = examined;
+        const open = () => createReadStream(path);
+        const examined = await inspectImportFile(open).catch(refuseFile);
         return write(
           async (tx) => {
             const reading = await savedOrRecognisedReading(tx, principal.storeId, examined);
@@ -38,12 +40,8 @@ export function importHandlers({ database }: ServerContext) {
               sizeBytes,
               createdAt: now,
               updatedAt: now,
-              format,
-              delimiter,
-              encoding,
-              rowCount,
+              ...inspectedColumns(examined),
               status: 'uploaded',
-              currencies: [...examined.currencies],
               ...reading,
             });
             await storeImportFile(tx, job.id, path);
@@ -62,10 +60,16 @@ export function importHandlers({ database }: ServerContext) {
     getImport: async ({ params, principal }) =>
       presentImportJob(await jobOf(database.db, principal.storeId, params.importId)),
 
-    updateImport: ({ params, body, revision, principal, now, write }) =>
-      write((tx) =>
-        updateImportJob(tx, { importId: params.importId, body, revision, principal, now }),
-      ),
+    updateImport: async ({ params: { importId }, body, revision, principal, now, write }) => {
+      const inspected = body.encoding
+        ? await inspectAgain(database.db, principal.storeId, importId, body.encoding).catch(
+            refuseEncoding,
+          )
+        : null;
+      return write((tx) =>
+        updateImportJob(tx, { importId, body, inspected, revision, principal, now }),
+      );
+    },
 
     performImportAction: async ({ params, principal, now, write }) => {
       const job = await write((tx) => performImportJobAction(tx, { ...params, principal, now }));
@@ -89,20 +93,6 @@ export function importHandlers({ database }: ServerContext) {
   });
 }
 
-/** The store's saved reading of such a file, otherwise the recognised one. */
-async function savedOrRecognisedReading(reader: Reader, storeId: string, examined: InspectedFile) {
-  const mapping = [...examined.mapping];
-  const queryCache = await findReading(reader, storeId, examined);
-  if (!queryCache) return { mapping, options: examined.options };
-  const { reading, usedAt } = queryCache;
-  return {
-    mapping: applyReading(mapping, reading),
-    options: reading.options,
-    rememberedAt: usedAt,
-    recognised: readingOf(examined),
-  };
-}
-
 async function jobOf(reader: Reader, storeId: string, id: string): Promise<ImportJobRow> {
   const job = await findImportJob(reader, storeId, id);
   if (!job) throw notFound();
@@ -120,4 +110,8 @@ function refuseFile(error: unknown): InspectedFile {
   if (!(error instanceof ImportFileError)) throw error;
   if (error.code === 'file_too_large') throw problem(413, 'payload_too_large');
   throw invalid({ file: [error.code] });
+}
+
+function refuseEncoding(error: unknown): InspectedFile {
+  throw invalid(encodingErrors(error));
 }

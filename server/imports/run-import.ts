@@ -1,3 +1,4 @@
+import type { TableRow } from '#domain/products/import/detection/table-rows';
 import {
   createInterpreter,
   type ImportPlan,
@@ -18,7 +19,7 @@ import {
 } from './import-jobs.repository';
 import { notifyImportFinished } from './import-notifications';
 import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
-import { type ImportRecord, readImportRows } from './read-import-rows';
+import { extraRowGroup, readTableRows } from './read-table-rows';
 
 /** Dependencies of one process's import worker. */
 export interface ImportWorker {
@@ -50,11 +51,11 @@ class JobLostError extends Error {
 export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Promise<void> {
   try {
     const plan = { mapping: mappingOf(job), options: job.options, now: job.createdAt };
-    const index = await indexRows(job, plan, worker);
+    const { index, rowCount } = await indexRows(job, plan, worker);
     await interpretFile(job, plan, index, worker);
     await finishImportJob(job, worker, {
       status: job.dryRun ? 'checked' : 'finished',
-      rowCount: index.rowCount,
+      rowCount,
       currencies: [...index.currencies],
     });
   } catch (error) {
@@ -68,15 +69,18 @@ async function indexRows(
   job: ImportJobRow,
   plan: ImportPlan,
   worker: ImportWorker,
-): Promise<RowIndex> {
+): Promise<{ index: RowIndex; rowCount: number }> {
   const indexer = createRowIndexer(plan.mapping, plan.options);
   let read = 0;
-  for await (const { cells, number } of rowsOf(job, worker)) {
-    indexer.add(cells, number);
+  let extraRows = 0;
+  for await (const { cells, number, extra } of rowsOf(job, worker)) {
+    if (extra === null) indexer.add(cells, number);
+    else extraRows += 1;
     read += 1;
     if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
   }
-  return indexer.finish();
+  const index = indexer.finish();
+  return { index, rowCount: index.rowCount + extraRows };
 }
 
 async function interpretFile(
@@ -127,22 +131,19 @@ async function* groupsOf(
 ): AsyncGenerator<DraftGroup> {
   const interpreter = createInterpreter(plan, index);
   let read = 0;
-  for await (const { cells, number } of rowsOf(job, worker)) {
-    yield* interpreter.push(cells, number);
+  for await (const row of rowsOf(job, worker)) {
+    if (row.extra === null) yield* interpreter.push(row.cells, row.number);
+    else yield extraRowGroup(row, row.extra);
     read += 1;
     if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
   }
   yield* interpreter.finish();
 }
 
-async function* rowsOf(
-  job: ImportJobRow,
-  { database }: ImportWorker,
-): AsyncGenerator<ImportRecord> {
-  const shape = { encoding: encodingOf(job), delimiter: delimiterOf(job) };
-  for await (const record of readImportRows(readImportFile(database.db, job.id), shape)) {
-    if (record.number > 1) yield record;
-  }
+function rowsOf(job: ImportJobRow, { database }: ImportWorker): AsyncGenerator<TableRow> {
+  const { headerRow } = job;
+  const shape = { encoding: encodingOf(job), delimiter: delimiterOf(job), headerRow };
+  return readTableRows(readImportFile(database.db, job.id), shape);
 }
 
 async function keepAlive(job: ImportJobRow, worker: ImportWorker): Promise<void> {

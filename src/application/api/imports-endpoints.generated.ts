@@ -151,6 +151,27 @@ export type ImportFormat =
   | 'spree_products'
   | 'spree_translations'
   | 'unknown';
+export type ImportEncoding =
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'windows-1252'
+  | 'windows-1256'
+  | 'macintosh'
+  | 'cp850'
+  | 'iso-8859-15'
+  | 'iso-8859-6'
+  | 'cp720'
+  | 'utf-8-via-windows-1252'
+  | 'utf-8-via-windows-1256'
+  | 'utf-8-via-macintosh';
+export type ImportEncodingCandidate = {
+  encoding: ImportEncoding;
+  /** Whether the text was encoded twice and is mended by this reading. */
+  isDoubleEncoded: boolean;
+  /** Lines of the file, those with accents or Arabic letters first. */
+  sample: string[];
+};
 export type ImportStatus =
   | 'uploaded'
   | 'checking'
@@ -187,8 +208,16 @@ export type ImportJob = {
   fileName: string;
   sizeBytes: number;
   format: ImportFormat;
-  delimiter: ',' | ';' | '\t';
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
+  delimiter: ',' | ';' | '\t' | '|';
+  encoding: ImportEncoding;
+  /** Possible encodings of the file, the most plausible first, each with the same lines read by it. */
+  encodings: ImportEncodingCandidate[];
+  /** Lines above the header. */
+  preamble: string[];
+  /** Row of the header as a spreadsheet counts it. */
+  headerRow: number;
+  /** Row at the end with the sums of the columns, which is left out. */
+  totalsRow: number | null;
   status: ImportStatus;
   failureCode: string | null;
   mapping: ImportColumn[];
@@ -235,6 +264,7 @@ export type ImportUpdate = {
   mapping?: ImportMappingEntry[];
   options?: ImportOptionsUpdate;
   reading?: 'recognised';
+  encoding?: ImportEncoding;
 };
 export type ImportRowStatus = 'error' | 'warning' | 'skipped';
 export type ImportRowIssue = {

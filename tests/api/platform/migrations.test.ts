@@ -124,6 +124,8 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  alter table import_jobs drop column encodings, drop column preamble,
+    drop column header_row, drop column totals_row;
   drop table link_challenges;
   drop table used_identity_tokens;
   drop table user_identities;
