@@ -11,6 +11,7 @@ import type { ReferenceIndex } from './catalogue/reference-index';
 import { loadStoreSnapshot } from './catalogue/store-snapshot';
 import { writeBatch } from './catalogue/write-batch';
 import { type ImportJobRow, lockClaimedJob, writeProgress } from './import-jobs.repository';
+import { mappingOf } from './import-presentation';
 import { insertImportRows } from './import-rows.repository';
 
 /** Context in which a batch is executed. */
@@ -93,7 +94,7 @@ async function planInStore(
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
   const library = await loadLibraryPictures(reader, job.storeId, drafts, !job.dryRun);
   const { textLanguage: language, decimalComma } = job.options;
-  const chosen = { language, decimalComma };
+  const chosen = { language, decimalComma, mapping: mappingOf(job) };
   const known = { snapshot, library, reference };
   return planBatch(groups, { storeId: job.storeId, ...known, ...chosen, now });
 }

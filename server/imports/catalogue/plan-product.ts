@@ -1,5 +1,6 @@
 import { decideDraft } from '#domain/products/import/decide-draft';
 import type { ImportLanguage } from '#domain/products/import/import-format';
+import type { ColumnMapping } from '#domain/products/import/import-target';
 import type { ProductDraft } from '#domain/products/import/product-draft';
 import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
@@ -14,6 +15,7 @@ import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from '.
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
 import type { StoredProduct, StoreSnapshot } from './store-snapshot';
+import { withoutUnchangedTexts } from './unchanged-texts';
 
 export interface PlanContext {
   readonly storeId: string;
@@ -21,6 +23,7 @@ export interface PlanContext {
   readonly library: LibraryPictures;
   readonly reference: ReferenceIndex;
   readonly language: ImportLanguage | null;
+  readonly mapping: readonly ColumnMapping[];
   readonly decimalComma: boolean;
   readonly now: Date;
 }
@@ -28,8 +31,9 @@ export interface PlanContext {
 /** Plans how a draft changes this store's product; nothing is written. */
 export function planProduct(given: ProductDraft, context: PlanContext): ProductPlan {
   const stored = context.snapshot.productOf(given);
-  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(given) : given;
-  const ofPictures: StoreRemark[] = [];
+  const read = withoutUnchangedTexts(given, stored?.row, context);
+  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(read.draft) : read.draft;
+  const ofPictures: StoreRemark[] = [...read.remarks];
   const draft = withLibraryPictures(kept, context.library, ofPictures);
   const settlement = decideDraft(draft, stored ? { names: namesOf(stored.row) } : null);
   if (settlement.action === 'skip') return { refusal: settlement.error, remarks: [] };

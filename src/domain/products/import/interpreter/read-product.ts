@@ -1,5 +1,6 @@
 import { readCategoryPath, readList } from '../cells/list-cells';
-import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readCode, readText, TEXT_LIMITS } from '../cells/text-cell';
+import { decodeEntities } from '../detection/html-entities';
 import type { ImportTarget } from '../import-target';
 import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
 import type { GroupContext } from './group-context';
@@ -37,7 +38,7 @@ export function readProductFields(
   noteStatus(base, context);
   return withoutAbsent({
     categoryPath: readCategory(base),
-    brand: readCell(base, 'brand', context, (text) => readLine(text, TEXT_LIMITS.brand)),
+    brand: readCell(base, 'brand', context, (text) => readText(text, TEXT_LIMITS.brand)),
     cost: context.isUnpriced(base) ? undefined : amountOf(base, 'cost', context),
     lowStock: readPieces(base, 'lowStock', context),
     images: productImagesOf(base, rows, context),
@@ -61,7 +62,7 @@ function readOnlyVariantFields(
 
 function readCategory(base: RowView): readonly string[] | null | undefined {
   if (!hasCell(base, 'categoryPath')) return undefined;
-  const path = readCategoryPath(textAt(base, 'categoryPath'));
+  const path = readCategoryPath(decodeEntities(textAt(base, 'categoryPath')));
   return path.length === 0 ? null : path;
 }
 
@@ -112,7 +113,7 @@ function attributeAt(
   target: ImportTarget,
   context: GroupContext,
 ): DraftAttribute[] {
-  const text = readCell(base, target, context, (cell) => readLine(cell, TEXT_LIMITS.attribute));
+  const text = readCell(base, target, context, (cell) => readText(cell, TEXT_LIMITS.attribute));
   if (text === undefined) return [];
   const column = columnOf(base, target);
   return [{ code, column, text: text ?? '', values: readList(text ?? '') }];
