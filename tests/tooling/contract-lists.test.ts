@@ -73,7 +73,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/IdentityProviderName', IDENTITY_PROVIDERS],
   ['schemas/ImportFormat', IMPORT_FORMATS],
   ['schemas/ImportJob/properties/delimiter', IMPORT_DELIMITERS],
-  ['schemas/ImportJob/properties/encoding', IMPORT_ENCODINGS],
+  ['schemas/ImportEncoding', IMPORT_ENCODINGS],
   ['schemas/InventoryType', INVENTORY_TYPES],
   ['schemas/Invitation/properties/state', INVITATION_STATES],
   ['schemas/InvoiceAction', STAFF_INVOICE_ACTIONS],

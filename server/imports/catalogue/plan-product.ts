@@ -1,6 +1,7 @@
 import { comparableCode } from '#domain/products/comparable-code';
 import { decideDraft } from '#domain/products/import/decide-draft';
 import type { ImportLanguage } from '#domain/products/import/import-format';
+import type { ColumnMapping } from '#domain/products/import/import-target';
 import { proposedCode } from '#domain/products/import/interpreter/generated-code';
 import type { ProductDraft } from '#domain/products/import/product-draft';
 import { newId } from '../../database/ids';
@@ -17,6 +18,7 @@ import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from '.
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
 import type { StoredProduct, StoreSnapshot } from './store-snapshot';
+import { withoutUnchangedTexts } from './unchanged-texts';
 import { isOthers, similarCode } from './variant-identity';
 
 export interface PlanContext {
@@ -25,6 +27,7 @@ export interface PlanContext {
   readonly library: LibraryPictures;
   readonly reference: ReferenceIndex;
   readonly language: ImportLanguage | null;
+  readonly mapping: readonly ColumnMapping[];
   readonly now: Date;
 }
 
@@ -33,7 +36,8 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   const found = context.snapshot.productOf(given);
   const coded = withOwnCode(given, found, context);
   const stored = found ?? context.snapshot.productOf(coded);
-  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(coded) : coded;
+  const read = withoutUnchangedTexts(coded, stored?.row, context);
+  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(read.draft) : read.draft;
   const ofPictures: StoreRemark[] = [];
   const draft = withLibraryPictures(kept, context.library, ofPictures);
   const settlement = decideDraft(draft, stored ? { names: namesOf(stored.row) } : null);
@@ -51,7 +55,8 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   if (refusals.length > 0 && variants.length === 0) {
     return { refusal: 'no_valid_variant', remarks: refusals };
   }
-  const said = [...codeRemarks(draft, stored), ...refusals, ...remarks, ...ofPictures];
+  const ofStore = [...refusals, ...remarks, ...ofPictures];
+  const said = [...codeRemarks(draft, stored), ...read.remarks, ...ofStore];
   return assemble(draft, { productId, stored, variants, wantedImages }, said, context);
 }
 

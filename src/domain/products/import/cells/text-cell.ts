@@ -1,5 +1,7 @@
 import { sanitiseRichText } from '../../../text/rich-text';
 import { visibleCode } from '../../comparable-code';
+import { decodeEntities } from '../detection/html-entities';
+import { isMainlyQuestionMarks } from '../lost-letters';
 import { type CellReading, isFormula, unwrapCell } from './cell-reading';
 
 /** Maximum lengths of the catalogue's texts, in characters. */
@@ -16,7 +18,15 @@ export const TEXT_LIMITS = {
   attribute: 5_000,
 } as const;
 
-/** One line of text: name, brand, option. Formulas and lost characters are errors. */
+/**
+ * One line of text: name, brand, option. HTML entities are read as characters. Formulas, lost
+ * characters and question marks in place of letters are errors.
+ */
+export function readText(cell: string, limit: number): CellReading<string> {
+  return withLetters(readLine(decodeEntities(cell), limit));
+}
+
+/** One line as it stands: a code or a handle. Formulas and lost characters are errors. */
 export function readLine(cell: string, limit: number): CellReading<string> {
   if (isFormula(cell)) return { error: 'formula_cell' };
   return readBounded(unwrapCell(cell).replace(/\s+/g, ' '), limit);
@@ -37,12 +47,18 @@ export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<st
 export function readProse(cell: string, limit: number): CellReading<string> {
   // Markup doubles or triples the length of a text; a far longer one is refused unparsed.
   if (cell.length > limit * 4) return { error: 'too_long' };
-  return readBounded(withoutMarkup(withLineBreaks(cell.trim())), limit);
+  const plain = decodeEntities(withoutMarkup(withLineBreaks(cell.trim())));
+  return withLetters(readBounded(plain, limit));
 }
 
 /** Rich text with its markup; the server sanitises it. */
 export function readRichText(cell: string, limit: number): CellReading<string> {
-  return readBounded(withLineBreaks(cell.trim()), limit);
+  return withLetters(readBounded(withLineBreaks(cell.trim()), limit));
+}
+
+function withLetters(reading: CellReading<string>): CellReading<string> {
+  const isLost = 'value' in reading && isMainlyQuestionMarks(reading.value.replace(TAG, ' '));
+  return isLost ? { error: 'letters_lost' } : reading;
 }
 
 function readBounded(text: string, limit: number): CellReading<string> {
@@ -58,38 +74,22 @@ function isRounded(text: string, kind: 'code' | 'barcode'): boolean {
   return pattern.test(text);
 }
 
+const TAG = /<[^<>]*>/g;
+
 /** WooCommerce writes line breaks as a backslash and an n. */
 function withLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\\n/g, '\n');
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
 
 function withoutMarkup(text: string): string {
   if (!/<\/?[a-z][^<>]*>/i.test(text)) return text;
   // Blocks that rich text does not allow still separate lines here.
   const plain = sanitiseRichText(text.replace(/<\/?(?:div|tr|h1|h5|h6)\b/gi, '<br><p'))
     .replace(/<br>|<\/(?:p|li|h[2-4]|blockquote)>/g, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/gi, (whole, entity: string) =>
-      entity.startsWith('#')
-        ? characterOf(Number(entity.slice(1)), whole)
-        : (ENTITIES[entity.toLowerCase()] ?? whole),
-    );
+    .replace(/<[^<>]*>/g, '');
   const lines = plain.split('\n').map((line) => line.trimEnd());
   return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-function characterOf(codePoint: number, otherwise: string): string {
-  return codePoint > 31 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : otherwise;
 }

@@ -1,6 +1,6 @@
 import { readVariantOptions } from '../cells/list-cells';
 import { type OptionNames, readOptionList, readOptionNames } from '../cells/option-list-cells';
-import { readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readText, TEXT_LIMITS } from '../cells/text-cell';
 import type { ImportTarget } from '../import-target';
 import type { GroupContext } from './group-context';
 import { codeKeyAt } from './row-key';
@@ -121,7 +121,7 @@ function addText(
   context: GroupContext,
 ): void {
   if (text === '' || isPlaceholder(name, text)) return;
-  const reading = readLine(text, TEXT_LIMITS.option);
+  const reading = readText(text, TEXT_LIMITS.option);
   if ('error' in reading) context.notes.note(row, reading.error, target);
   else values.push({ name: name.slice(0, TEXT_LIMITS.option), value: reading.value });
 }

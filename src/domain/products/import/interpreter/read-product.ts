@@ -1,5 +1,6 @@
 import { readCategoryPath, readList } from '../cells/list-cells';
-import { readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readText, TEXT_LIMITS } from '../cells/text-cell';
+import { decodeEntities } from '../detection/html-entities';
 import type { ImportTarget } from '../import-target';
 import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
 import { costOf } from './amount-of';
@@ -85,12 +86,12 @@ function readCategory(base: RowView): readonly string[] | null | undefined {
     ? textAt(base, 'categoryPath')
     : featureAt(base, CATEGORY_FEATURES);
   if (text === undefined) return undefined;
-  const path = readCategoryPath(text);
+  const path = readCategoryPath(decodeEntities(text));
   return path.length === 0 ? null : path;
 }
 
 function readBrand(base: RowView, context: GroupContext): string | null | undefined {
-  const read = (text: string) => readLine(text, TEXT_LIMITS.brand);
+  const read = (text: string) => readText(text, TEXT_LIMITS.brand);
   return hasCell(base, 'brand')
     ? readCell(base, 'brand', context, read)
     : readFeature(base, BRAND_FEATURES, context, read);
@@ -146,7 +147,7 @@ function attributeAt(
   target: ImportTarget,
   context: GroupContext,
 ): DraftAttribute[] {
-  const text = readCell(base, target, context, (cell) => readLine(cell, TEXT_LIMITS.attribute));
+  const text = readCell(base, target, context, (cell) => readText(cell, TEXT_LIMITS.attribute));
   if (text === undefined) return [];
   const column = columnOf(base, target);
   const decimalMark = context.markOf(base, target);

@@ -1,5 +1,5 @@
 import type { CellReading } from '../cells/cell-reading';
-import { readLine, readProse, readRichText, TEXT_LIMITS } from '../cells/text-cell';
+import { readProse, readRichText, readText, TEXT_LIMITS } from '../cells/text-cell';
 import { IMPORT_LANGUAGES, type ImportLanguage } from '../import-format';
 import type { DraftTexts } from '../product-draft';
 import type { GroupContext } from './group-context';
@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<ImportLanguage, 'Fr' | 'En' | 'Ar'>> = {
 };
 
 const READERS: Readonly<Record<TextField, (text: string) => CellReading<string>>> = {
-  name: (text) => readLine(text, TEXT_LIMITS.name),
+  name: (text) => readText(text, TEXT_LIMITS.name),
   description: (text) => readProse(text, TEXT_LIMITS.description),
   content: (text) => readRichText(text, TEXT_LIMITS.content),
 };
