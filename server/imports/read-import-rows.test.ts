@@ -58,6 +58,16 @@ describe('Rows of an import file', () => {
     expect(cellsOf(await rowsOf('a\tb\tc\n\t\t"3\t4"', tab))[1]).toEqual(['', '', '3\t4']);
   });
 
+  it('Import cells keep the blank after an HTML entity that a semicolon separates', async () => {
+    const semicolon = { encoding: 'utf-8', delimiter: ';' } as const;
+    expect(cellsOf(await rowsOf('a;b\nA; Savon &amp; gant; 3', semicolon))[1]).toEqual([
+      'A',
+      'Savon &amp',
+      ' gant',
+      '3',
+    ]);
+  });
+
   it('Import rows exclude the byte order mark and the delimiter hint', async () => {
     expect(cellsOf(await rowsOf('\uFEFFcode,b\n1,2'))).toEqual([
       ['code', 'b'],

@@ -10,6 +10,7 @@ import {
 } from '#domain/products/import/import-format';
 import { ImportFileError } from './import-file-error';
 import { unwrapQuotes } from './unwrap-quotes';
+import { withBlanksAfterEntities } from './with-blanks-after-entities';
 
 export interface ImportFileShape {
   readonly encoding: ImportEncoding;
@@ -70,7 +71,8 @@ export async function* readImportRows(
     for await (const parsed of parser) {
       // csv-parse derives its record types from options it cannot see here.
       const { record, raw } = parsed as ParsedRecord;
-      const cells = record.map((cell) => unwrapQuotes(cell, raw));
+      const spaced = withBlanksAfterEntities(record, raw, shape.delimiter);
+      const cells = spaced.map((cell) => unwrapQuotes(cell, raw));
       if (number === 0 && isSeparatorHint(cells)) continue;
       number += 1;
       assertWithin(cells, number, limits);
