@@ -88,6 +88,22 @@ describe('Shape of import files', () => {
     });
   });
 
+  it('`inspectImportFile` judges numbers without repeated headers and totals', async () => {
+    await writeFile(
+      file,
+      'Liste;1.234,5\ncode;name_fr;price\nA;Un;1.899\ncode;name_fr;price\nTotal;;12.345,50\n',
+    );
+    const { findings, options, rowCount, totalsRow } = await inspectImportFile(
+      () => createReadStream(file),
+      NOW,
+    );
+    expect(findings).toMatchObject({
+      decimalMark: null,
+      openNumbers: [{ row: 3, column: 'price', cell: '1.899' }],
+    });
+    expect([options.decimalMark, rowCount, totalsRow]).toEqual([null, 3, 5]);
+  });
+
   it('`inspectImportFile` leaves out columns at the end without a name and without a value', async () => {
     await writeFile(file, 'code,name_fr,,,\nA,Un,,,\nB,Deux,,autre,\n');
     const { mapping } = await inspectImportFile(() => createReadStream(file), NOW);

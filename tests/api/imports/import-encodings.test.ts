@@ -148,6 +148,47 @@ describe('Shape of an import file', () => {
   });
 });
 
+describe('Numbers of a file that is read in another encoding', () => {
+  test('A mark that only one encoding decides is a question in the other', async () => {
+    const file = 'code;name_fr;price\nMRK-1;Thé;1\u00a0299,5\nMRK-2;Bol;1.899\n';
+    const { body: decided } = await uploadImport(admin, file);
+    expect([decided.options.decimalMark, decided.questions]).toEqual(['comma', []]);
+    const { body: open } = await change(decided, { encoding: 'windows-1252' });
+    expect([open.options.decimalMark, open.requiredOptions]).toEqual([null, ['decimalMark']]);
+    expect(open.questions).toMatchObject([
+      { option: 'decimalMark', examples: [{ row: 3, column: 'price', cell: '1.899' }] },
+    ]);
+    const { body: back } = await change(open, { encoding: 'utf-8' });
+    expect([back.options, back.questions]).toEqual([decided.options, []]);
+  });
+
+  test('An answer is kept if the file still asks its question', async () => {
+    const file = 'code;name_fr;price\nANS-1;Thé;1.899\n';
+    const { body: job } = await uploadImport(admin, file);
+    const { body: answered } = await change(job, { options: { decimalMark: 'comma' } });
+    const { body: other } = await change(answered, { encoding: 'windows-1252' });
+    expect(other.mapping[1].sample).toBe('ThÃ©');
+    expect(other.options).toEqual(answered.options);
+    expect(other.questions).toEqual(answered.questions);
+  });
+
+  test('A column that a seller chose is judged in the new encoding too', async () => {
+    const file = 'code;name_fr;montant;divers\nCOL-1;Thé;1.899;1.234\nTotal;;12.345,50;9,5\n';
+    const { body: job } = await uploadImport(admin, file);
+    const mapping = [
+      { column: 'montant', target: null },
+      { column: 'divers', target: 'price' },
+    ];
+    const { body: mapped } = await change(job, { mapping });
+    const cell = { row: 2, column: 'divers', cell: '1.234' };
+    expect(mapped.questions).toMatchObject([{ option: 'decimalMark', examples: [cell] }]);
+    const { body: other } = await change(mapped, { encoding: 'windows-1252' });
+    expect(targetsOf(other)).toEqual(['code', 'nameFr', null, 'price']);
+    expect(other.questions).toEqual(mapped.questions);
+    expect([other.rowCount, other.totalsRow]).toEqual([2, 3]);
+  });
+});
+
 describe('Question marks in place of letters', () => {
   test('A name of question marks is refused at its column, and the rest of the row is taken', async () => {
     await storeLiveProduct(server, { code: 'QUE-1', nameAr: 'زربية أمازيغية' });
