@@ -1106,6 +1106,30 @@ export type ImportFormat =
   | 'magento'
   | 'unknown';
 
+/** windows-1252 includes ISO-8859-1. `utf-8-via-…` is UTF-8 that was read in that code page and saved as UTF-8 once more. */
+export type ImportEncoding =
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'windows-1252'
+  | 'windows-1256'
+  | 'macintosh'
+  | 'cp850'
+  | 'iso-8859-15'
+  | 'iso-8859-6'
+  | 'cp720'
+  | 'utf-8-via-windows-1252'
+  | 'utf-8-via-windows-1256'
+  | 'utf-8-via-macintosh';
+
+export type ImportEncodingCandidate = {
+  encoding: ImportEncoding;
+  /** Whether the text was encoded twice and is mended by this reading. */
+  isDoubleEncoded: boolean;
+  /** Lines of the file, those with accents or Arabic letters first. */
+  sample: string[];
+};
+
 /** uploaded, then checking, checked, running, finished; failed says why in `failureCode`; a cancelled run keeps what was written before. */
 export type ImportStatus =
   | 'uploaded'
@@ -1206,8 +1230,16 @@ export type ImportJob = {
   fileName: string;
   sizeBytes: number;
   format: ImportFormat;
-  delimiter: ',' | ';' | '\t';
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
+  delimiter: ',' | ';' | '\t' | '|';
+  encoding: ImportEncoding;
+  /** Possible encodings of the file, the most plausible first, each with the same lines read by it. */
+  encodings: ImportEncodingCandidate[];
+  /** Lines above the header. */
+  preamble: string[];
+  /** Row of the header as a spreadsheet counts it. */
+  headerRow: number;
+  /** Row at the end with the sums of the columns, which is left out. */
+  totalsRow: number | null;
   status: ImportStatus;
   failureCode: string | null;
   mapping: ImportColumn[];
@@ -1272,6 +1304,7 @@ export type ImportUpdate = {
   mapping?: ImportMappingEntry[];
   options?: ImportOptionsUpdate;
   reading?: 'recognised';
+  encoding?: ImportEncoding;
 };
 
 export type ImportRowStatus = 'ok' | 'error' | 'warning' | 'skipped';
@@ -3893,7 +3926,7 @@ export interface Operations {
     body: undefined;
     reply: ImportJob;
   };
-  /** Update the mapping or the options */
+  /** Update the mapping, the options or the encoding */
   updateImport: {
     params: { importId: string };
     query: Record<never, never>;

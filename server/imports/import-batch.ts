@@ -14,6 +14,7 @@ import { loadStoreSnapshot } from './catalogue/store-snapshot';
 import { writeBatch } from './catalogue/write-batch';
 import { findConfirmations } from './import-confirmations.repository';
 import { type ImportJobRow, lockClaimedJob, writeProgress } from './import-jobs.repository';
+import { mappingOf } from './import-presentation';
 import { insertImportRows } from './import-rows.repository';
 
 /** Context in which a batch is executed. */
@@ -96,9 +97,9 @@ async function planInStore(
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
   const library = await loadLibraryPictures(reader, job.storeId, drafts, !job.dryRun);
-  const language = job.options.textLanguage;
+  const chosen = { language: job.options.textLanguage, mapping: mappingOf(job) };
   const known = { snapshot, library, reference };
-  const planned = planBatch(groups, { storeId: job.storeId, ...known, language, now });
+  const planned = planBatch(groups, { storeId: job.storeId, ...known, ...chosen, now });
   return withEffects(planned, known);
 }
 

@@ -6,6 +6,7 @@ import type { Principal, Tx } from '../context';
 import type { ImportAction, ImportJob, ImportUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { withEncoding } from './change-encoding';
 import { deleteConfirmations, keepConfirmations } from './import-confirmations.repository';
 import {
   changeImportJob,
@@ -21,20 +22,23 @@ import {
 } from './import-presentation';
 import { applyReading, deleteReading, saveReading } from './import-readings.repository';
 import { deleteImportRows } from './import-rows.repository';
+import type { InspectedFile } from './inspect-import-file';
 import { newFindings } from './judge-stored-file';
 
 interface RequestedImportUpdate {
   readonly importId: string;
   readonly body: ImportUpdate;
+  /** The file as it is read in the encoding of `body`; null when that stays. */
+  readonly inspected: InspectedFile | null;
   readonly revision: number | undefined;
   readonly principal: Principal;
   readonly now: Date;
 }
 
 /**
- * Changes mapping or options; columns missing from the request stay unchanged. The result of an
- * earlier dry run is deleted. If columns with numbers or dates are read as something else, answers to
- * questions about them are dropped. A return to the recognised reading deletes the saved one.
+ * Changes mapping, options or encoding; columns missing from the request stay unchanged. The result
+ * of an earlier dry run is deleted. If columns with numbers or dates are read as something else,
+ * answers to questions about them are dropped. A return to the recognised reading deletes the saved one.
  * @throws ProblemError 404, 409 while it runs or after, 412, 428, 422 for an unknown column or
  *   target
  */
@@ -42,22 +46,30 @@ export async function updateImportJob(
   tx: Tx,
   requested: RequestedImportUpdate,
 ): Promise<ImportJob> {
-  const { importId, body, revision, principal, now } = requested;
+  const { importId, body, inspected, revision, principal, now } = requested;
   const job = await lockImportJob(tx, principal.storeId, importId);
   if (!job) throw notFound();
   assertRevision(revision, presentImportJob(job));
   if (!allowedImportActions(job).includes('dryRun')) throw actionNotAllowed(job);
-  const begun = body.reading ? await withoutSavedReading(tx, job) : job;
+  const read = inspected ? await withEncoding(tx, job, inspected) : job;
+  const begun = body.reading ? await withoutSavedReading(tx, read) : read;
   const mapping = changedMapping(begun, body.mapping ?? []);
-  const judged = await newFindings(tx, { ...begun, mapping }, job.mapping);
+  const judged = await newFindings(tx, { ...begun, mapping }, read.mapping);
   const settled = judged ? settledOptions(withoutAnswers(begun.options), judged) : begun.options;
   const options = changedOptions(settled, body.options ?? {});
-  const findings = judged ?? job.findings;
-  const { rememberedAt, recognised } = begun;
+  const findings = judged ?? read.findings;
   await deleteImportRows(tx, job.id);
   const reset = { ...NO_PROGRESS, status: 'uploaded', failureCode: null, dryRun: true } as const;
-  const reading = { mapping, options, findings, rememberedAt, recognised };
-  return presentImportJob(await changeImportJob(tx, job.id, { ...reading, ...reset }, now));
+  const change = { ...readingColumns(begun), mapping, options, findings, ...reset };
+  return presentImportJob(await changeImportJob(tx, job.id, change, now));
+}
+
+/** The columns of a job that say how its file is read. */
+function readingColumns(job: ImportJobRow) {
+  const { format, delimiter, encoding, encodings, preamble, headerRow, totalsRow } = job;
+  const { rowCount, currencies, rememberedAt, recognised } = job;
+  const table = { format, delimiter, preamble, headerRow, totalsRow, rowCount, currencies };
+  return { ...table, encoding, encodings, rememberedAt, recognised };
 }
 
 /** The job as it was before a saved reading replaced the recognised one; unchanged if none did. */

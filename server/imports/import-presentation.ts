@@ -7,6 +7,7 @@ import {
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   IMPORT_FORMATS,
+  isDoubleEncoding,
 } from '#domain/products/import/import-format';
 import { importQuestions } from '#domain/products/import/import-questions';
 import {
@@ -17,7 +18,12 @@ import {
 } from '#domain/products/import/import-readiness';
 import { type ColumnMapping, isImportTarget } from '#domain/products/import/import-target';
 import { STANDOUTS, type StandoutCount } from '#domain/products/import/standouts';
-import type { ImportAction, ImportJob, ImportRow } from '../contract.generated';
+import type {
+  ImportAction,
+  ImportEncodingCandidate,
+  ImportJob,
+  ImportRow,
+} from '../contract.generated';
 import type { ImportJobRow } from './import-jobs.repository';
 import type { ImportRowRecord } from './import-rows.repository';
 
@@ -43,6 +49,12 @@ export function delimiterOf(job: Pick<ImportJobRow, 'delimiter'>): ImportDelimit
 
 export function encodingOf(job: Pick<ImportJobRow, 'encoding'>): ImportEncoding {
   return IMPORT_ENCODINGS.find((encoding) => encoding === job.encoding) ?? 'utf-8';
+}
+
+function presentCandidate(candidate: ImportJobRow['encodings'][number]): ImportEncodingCandidate {
+  const encoding = encodingOf(candidate);
+  const { sample } = candidate;
+  return { encoding, isDoubleEncoded: isDoubleEncoding(encoding), sample };
 }
 
 function fileToRead(job: ImportJobRow): FileToRead {
@@ -95,6 +107,10 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
     format: formatOf(job),
     delimiter: delimiterOf(job),
     encoding: encodingOf(job),
+    encodings: job.encodings.map(presentCandidate),
+    preamble: job.preamble,
+    headerRow: job.headerRow,
+    totalsRow: job.totalsRow,
     status: job.status,
     failureCode: job.failureCode,
     mapping: job.mapping,

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { changedRowRecords, changedRowsHeader } from '#domain/products/import/changed-rows';
 import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
@@ -6,6 +7,7 @@ import type { Reader, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { encodingErrors, inspectAgain, inspectedColumns } from './change-encoding';
 import { ImportFileError } from './import-file-error';
 import { storeImportFile } from './import-files.repository';
 import { performImportJobAction, updateImportJob } from './import-job-actions';
@@ -17,20 +19,20 @@ import {
   selectImportJobs,
 } from './import-jobs.repository';
 import { presentImportJob, presentImportRow } from './import-presentation';
-import { applyReading, findReading, readingOf } from './import-readings.repository';
 import { readChangedRows, readFailedRows, selectImportRows } from './import-rows.repository';
 import { wakeImportWorkers } from './import-wakeup';
 import { type InspectedFile, inspectImportFile } from './inspect-import-file';
-import { isJudgedAlike, newFindings } from './judge-stored-file';
+import { newFindings } from './judge-stored-file';
 import { withUpload } from './receive-upload';
+import { savedOrRecognisedReading } from './saved-or-recognised-reading';
 
 /** Product files: upload, reading, dry run, run and results. */
 export function importHandlers({ database }: ServerContext) {
   return contractHandlers({
     createImport: ({ request, principal, now, write }) =>
       withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
-        const examined = await inspectImportFile(path, now).catch(refuseFile);
-        const { format, delimiter, encoding, rowCount, findings } = examined;
+        const open = () => createReadStream(path);
+        const examined = await inspectImportFile(open, now).catch(refuseFile);
         return write(
           async (tx) => {
             const reading = await savedOrRecognisedReading(tx, principal.storeId, examined);
@@ -42,13 +44,8 @@ export function importHandlers({ database }: ServerContext) {
               sizeBytes,
               createdAt: now,
               updatedAt: now,
-              format,
-              delimiter,
-              encoding,
-              rowCount,
+              ...inspectedColumns(examined),
               status: 'uploaded',
-              currencies: [...examined.currencies],
-              findings,
               ...reading,
             });
             await storeImportFile(tx, job.id, path);
@@ -67,10 +64,16 @@ export function importHandlers({ database }: ServerContext) {
     getImport: async ({ params, principal }) =>
       presentImportJob(await jobOf(database.db, principal.storeId, params.importId)),
 
-    updateImport: ({ params, body, revision, principal, now, write }) =>
-      write((tx) =>
-        updateImportJob(tx, { importId: params.importId, body, revision, principal, now }),
-      ),
+    updateImport: async ({ params: { importId }, body, revision, principal, now, write }) => {
+      const inspected = body.encoding
+        ? await inspectAgain(database.db, principal.storeId, importId, body.encoding).catch(
+            refuseEncoding,
+          )
+        : null;
+      return write((tx) =>
+        updateImportJob(tx, { importId, body, inspected, revision, principal, now }),
+      );
+    },
 
     performImportAction: async ({ params, body, principal, now, write }) => {
       const confirmed = body?.confirmed ?? [];
@@ -102,23 +105,6 @@ export function importHandlers({ database }: ServerContext) {
       return Readable.from(changesOf(database.db, job));
     },
   });
-}
-
-/** The store's saved reading of such a file, otherwise the recognised one. */
-async function savedOrRecognisedReading(reader: Reader, storeId: string, examined: InspectedFile) {
-  const mapping = [...examined.mapping];
-  const queryCache = await findReading(reader, storeId, examined);
-  if (!queryCache) return { mapping, options: examined.options };
-  const { reading, usedAt } = queryCache;
-  const saved = applyReading(mapping, reading);
-  return {
-    mapping: saved,
-    options: isJudgedAlike(saved, mapping)
-      ? settledOptions(reading.options, examined.findings)
-      : reading.options,
-    rememberedAt: usedAt,
-    recognised: readingOf(examined),
-  };
 }
 
 /** A new job whose saved reading may give columns with numbers or dates another meaning. */
@@ -155,4 +141,8 @@ function refuseFile(error: unknown): InspectedFile {
   if (!(error instanceof ImportFileError)) throw error;
   if (error.code === 'file_too_large') throw problem(413, 'payload_too_large');
   throw invalid({ file: [error.code] });
+}
+
+function refuseEncoding(error: unknown): InspectedFile {
+  throw invalid(encodingErrors(error));
 }

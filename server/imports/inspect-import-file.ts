@@ -1,23 +1,29 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createTextDecoding } from '#domain/products/import/detection/decode-text';
 import { detectDelimiter } from '#domain/products/import/detection/delimiter';
-import { detectEncoding, isBinary } from '#domain/products/import/detection/encoding';
 import type { FileFindings } from '#domain/products/import/detection/file-findings';
-import type { ImportFormat, ImportOptions } from '#domain/products/import/import-format';
+import type {
+  ImportEncoding,
+  ImportFormat,
+  ImportOptions,
+} from '#domain/products/import/import-format';
 import { settledOptions } from '#domain/products/import/import-questions';
 import type { ColumnMapping } from '#domain/products/import/import-target';
-import { createRowIndexer, type RowIndexer } from '#domain/products/import/interpreter/row-index';
-import {
-  type Recognition,
-  recogniseFormat,
-  uniqueHeader,
-} from '#domain/products/import/recognise-format';
+import { countKnownColumns, unnamedColumn } from '#domain/products/import/recognise-format';
 import { ImportFileError } from './import-file-error';
+import { type EncodingCandidate, inspectEncoding } from './inspect-encoding';
+import { type InspectedTable, presetOptions, readTable } from './inspect-table';
 import { type ImportFileShape, readImportRows } from './read-import-rows';
 
 /** The result of an upload's inspection, before a user changes anything. */
 export interface InspectedFile extends ImportFileShape {
   readonly format: ImportFormat;
+  readonly encodings: readonly EncodingCandidate[];
+  /** Lines above the header that are not blank. */
+  readonly preamble: readonly string[];
+  /** Number of the header's row as a spreadsheet shows it. */
+  readonly headerRow: number;
+  /** Number of the first row of totals at the end; null without one. */
+  readonly totalsRow: number | null;
   readonly mapping: readonly (ColumnMapping & { readonly sample: string | null })[];
   readonly options: ImportOptions;
   readonly currencies: readonly string[];
@@ -25,64 +31,53 @@ export interface InspectedFile extends ImportFileShape {
   readonly rowCount: number;
 }
 
-const SAMPLE_BYTES = 64 * 1024;
-
 /**
- * Inspects a file's first bytes and rows, and reads it once to its end to count the rows and to
- * judge its numbers and dates, and check that it is readable. `now` decides which sales are running.
+ * Inspects a file: reads it once to judge its encoding, and once to find its header, count its rows,
+ * judge its numbers and dates, and check that it is readable.
+ * @param open opens the file at its beginning; called twice
+ * @param now decides which sales are running
+ * @param chosen the encoding that a user chose instead of the most plausible one
  * @throws ImportFileError when it can't be imported as a whole
  */
-export async function inspectImportFile(path: string, now: Date): Promise<InspectedFile> {
-  const shape = await shapeOfFile(path);
-  let recognition: Recognition | null = null;
-  let indexer: RowIndexer | null = null;
-  for await (const { cells, number } of readImportRows(createReadStream(path), shape)) {
-    if (indexer) indexer.add(cells, number);
-    else {
-      recognition = recogniseFormat(uniqueHeader(cells));
-      indexer = createRowIndexer(recognition.mapping, presetOptions(recognition.format, []), now);
-    }
-  }
-  const index = indexer?.finish();
-  if (!recognition || !index || index.rowCount === 0) throw new ImportFileError('no_rows');
-  const { format, mapping } = recognition;
+export async function inspectImportFile(
+  open: () => AsyncIterable<Uint8Array>,
+  now: Date,
+  chosen: ImportEncoding | null = null,
+): Promise<InspectedFile> {
+  const { encoding, candidates, head } = await inspectEncoding(open(), chosen);
+  const shape = { encoding, delimiter: delimiterOf(head, encoding) };
+  const table = await readTable(readImportRows(open(), shape), shape.delimiter, now);
+  if (table.index.rowCount === 0) throw new ImportFileError('no_rows');
+  const { index, recognition, headerRow, totalsRow, preamble } = table;
   return {
     ...shape,
-    format,
-    mapping: mapping.map((entry, at) => ({ ...entry, sample: index.firstValues[at] ?? null })),
-    options: settledOptions(presetOptions(format, index.currencies), index.findings),
+    encodings: candidates,
+    preamble,
+    headerRow,
+    totalsRow,
+    format: recognition.format,
+    mapping: mappingWithSamples(table),
+    options: settledOptions(presetOptions(recognition.format, index.currencies), index.findings),
     currencies: index.currencies,
     findings: index.findings,
-    rowCount: index.rowCount,
+    rowCount: index.rowCount + table.extraRows,
   };
 }
 
-async function shapeOfFile(path: string): Promise<ImportFileShape> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0);
-    const sample = buffer.subarray(0, bytesRead);
-    const { encoding, bomBytes } = detectEncoding(sample);
-    if (bytesRead <= bomBytes) throw new ImportFileError('empty_file');
-    if (isBinary(sample)) throw new ImportFileError('not_text');
-    const text = new TextDecoder(encoding).decode(sample, { stream: true });
-    if (text.trim() === '') throw new ImportFileError('empty_file');
-    return { encoding, delimiter: detectDelimiter(text.replace(/^sep=.?\r?\n/i, '')) };
-  } finally {
-    await file.close();
-  }
+function delimiterOf(head: Uint8Array, encoding: ImportEncoding) {
+  const text = createTextDecoding(encoding).decode(head);
+  if (text.trim() === '') throw new ImportFileError('empty_file');
+  return detectDelimiter(text, countKnownColumns);
 }
 
-/** Our own files are in dirhams. Of other files a single currency is preset, its rate is not. */
-function presetOptions(format: ImportFormat, currencies: readonly string[]): ImportOptions {
-  const [only = null] = currencies.length === 1 ? currencies : [];
-  const currency = format === 'own' ? 'MAD' : only;
-  return {
-    textLanguage: null,
-    currency,
-    exchangeRate: currency === 'MAD' ? 1 : null,
-    decimalMark: null,
-    dateOrder: null,
-    saleEnd: null,
-  };
+/** Without the columns at the end that have neither a name nor a value. */
+function mappingWithSamples({ recognition, index }: InspectedTable) {
+  const mapping = recognition.mapping.map((entry, at) => ({
+    ...entry,
+    sample: index.firstValues[at] ?? null,
+  }));
+  const last = mapping.findLastIndex(
+    ({ column, sample }, at) => sample !== null || column !== unnamedColumn(at),
+  );
+  return mapping.slice(0, Math.max(1, last + 1));
 }

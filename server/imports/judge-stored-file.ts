@@ -12,6 +12,7 @@ import { readStoredRows } from './read-stored-rows';
 /**
  * The findings about a job's file after its mapping changed from `previous`. Reads the stored file
  * again only if a column with numbers or dates is read as something else; null otherwise.
+ * @throws ImportFileError when the file cannot be read in the job's encoding
  */
 export async function newFindings(
   reader: Reader,
@@ -21,8 +22,8 @@ export async function newFindings(
   if (isJudgedAlike(job.mapping, previous)) return null;
   const shape = shapeOf(mappingOf(job));
   const findings = collectFindings(shape, job.createdAt);
-  for await (const { cells, number } of readStoredRows(reader, job)) {
-    if (!isBlank(cells)) findings.add({ number, cells, shape });
+  for await (const { cells, number, extra } of readStoredRows(reader, job)) {
+    if (extra === null && !isBlank(cells)) findings.add({ number, cells, shape });
   }
   return findings.finish();
 }

@@ -38,6 +38,36 @@ describe('Rows of an import file', () => {
     ]);
   });
 
+  it.each([
+    ['a, "b, c", d', ['a', 'b, c', 'd']],
+    ['a ,"b, c" , d', ['a ', 'b, c', 'd']],
+    ['a,\t"b ""c""" ,d', ['a', 'b "c"', 'd']],
+    ['a,"TV 32" LED",d', ['a', 'TV 32" LED', 'd']],
+    ['a,"b" et "c",d', ['a', '"b" et "c"', 'd']],
+    ['a,"""b""",d', ['a', '"b"', 'd']],
+    ['a,"""b"" et ""c""",d', ['a', '"b" et "c"', 'd']],
+    ['a,"",d', ['a', '', 'd']],
+  ])('The import row %s is read as %j', async (line, cells) => {
+    expect(cellsOf(await rowsOf(`x,y,z\n${line}`))[1]).toEqual(cells);
+  });
+
+  it('Import rows are read with a vertical bar or a tab as the delimiter', async () => {
+    const bar = { encoding: 'utf-8', delimiter: '|' } as const;
+    expect(cellsOf(await rowsOf('a|b\n1, 2| "3|4"', bar))[1]).toEqual(['1, 2', '3|4']);
+    const tab = { encoding: 'utf-8', delimiter: '\t' } as const;
+    expect(cellsOf(await rowsOf('a\tb\tc\n\t\t"3\t4"', tab))[1]).toEqual(['', '', '3\t4']);
+  });
+
+  it('Import cells keep the blank after an HTML entity that a semicolon separates', async () => {
+    const semicolon = { encoding: 'utf-8', delimiter: ';' } as const;
+    expect(cellsOf(await rowsOf('a;b\nA; Savon &amp; gant; 3', semicolon))[1]).toEqual([
+      'A',
+      'Savon &amp',
+      ' gant',
+      '3',
+    ]);
+  });
+
   it('Import rows exclude the byte order mark and the delimiter hint', async () => {
     expect(cellsOf(await rowsOf('\uFEFFcode,b\n1,2'))).toEqual([
       ['code', 'b'],

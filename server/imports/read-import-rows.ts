@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
+import { createTextDecoding } from '#domain/products/import/detection/decode-text';
 import {
   IMPORT_LIMITS,
   type ImportDelimiter,
@@ -8,6 +9,8 @@ import {
   type ImportFailureCode,
 } from '#domain/products/import/import-format';
 import { ImportFileError } from './import-file-error';
+import { unwrapQuotes } from './unwrap-quotes';
+import { withBlanksAfterEntities } from './with-blanks-after-entities';
 
 export interface ImportFileShape {
   readonly encoding: ImportEncoding;
@@ -31,13 +34,19 @@ export interface ImportRecord {
 /** Longest record in characters; at this length at the latest, an unclosed quote is an error. */
 const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
 
+/** A record as csv-parse yields it with the option `raw`. */
+interface ParsedRecord {
+  readonly raw: string;
+  readonly record: readonly string[];
+}
+
 /** Excel's hint at the delimiter, which Excel does not show as a row. */
 const SEPARATOR_HINT = /^sep=.?$/i;
 
 /**
  * Reads a file's records in order, header first, with only a few of them in memory. Line ends may
- * be of any kind and occur inside quotes; rows may be shorter or longer than the header; a quote
- * inside an unquoted cell is text.
+ * be of any kind and occur inside quotes; blanks may surround quotes; rows may be shorter or longer
+ * than the header; a quote inside a cell is text.
  * @throws ImportFileError when the file is no CSV or beyond a limit
  */
 export async function* readImportRows(
@@ -50,6 +59,8 @@ export async function* readImportRows(
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
+    ltrim: true,
+    raw: true,
     max_record_size: MAX_RECORD_CHARACTERS,
   });
   const fed = pipeline(Readable.from(decoded(bytes, shape.encoding, limits.bytes)), parser);
@@ -57,10 +68,11 @@ export async function* readImportRows(
   fed.catch(() => undefined);
   let number = 0;
   try {
-    for await (const record of parser) {
-      // csv-parse derives its record types from options it cannot see here; without `columns` they
-      // are arrays of text.
-      const cells = record as string[];
+    for await (const parsed of parser) {
+      // csv-parse derives its record types from options it cannot see here.
+      const { record, raw } = parsed as ParsedRecord;
+      const spaced = withBlanksAfterEntities(record, raw, shape.delimiter);
+      const cells = spaced.map((cell) => unwrapQuotes(cell, raw));
       if (number === 0 && isSeparatorHint(cells)) continue;
       number += 1;
       assertWithin(cells, number, limits);
@@ -78,15 +90,15 @@ async function* decoded(
   encoding: ImportEncoding,
   limit: number,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoding = createTextDecoding(encoding);
   let size = 0;
   for await (const piece of bytes) {
     size += piece.length;
     if (size > limit) throw new ImportFileError('file_too_large');
-    const text = decoder.decode(piece, { stream: true });
+    const text = decoding.decode(piece);
     if (text !== '') yield text;
   }
-  const rest = decoder.decode();
+  const rest = decoding.end();
   if (rest !== '') yield rest;
 }
 
@@ -97,10 +109,15 @@ function isSeparatorHint(cells: readonly string[]): boolean {
 
 function assertWithin(cells: readonly string[], number: number, limits: ImportLimits): void {
   if (number > limits.rows + 1) throw new ImportFileError('too_many_rows', number);
-  if (cells.length > limits.columns) throw new ImportFileError('too_many_columns', number);
+  if (filledWidth(cells) > limits.columns) throw new ImportFileError('too_many_columns', number);
   for (const cell of cells) {
     if (cell.length > limits.cellCharacters) throw new ImportFileError('cell_too_long', number);
   }
+}
+
+/** Number of cells up to the last filled one: spreadsheets add empty columns at the end. */
+function filledWidth(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell !== '') + 1;
 }
 
 function fileErrorOf(error: unknown, number: number): unknown {

@@ -1,16 +1,20 @@
+import type { TableRow } from '#domain/products/import/detection/table-rows';
 import type { Reader } from '../context';
 import { readImportFile } from './import-files.repository';
 import type { ImportJobRow } from './import-jobs.repository';
 import { delimiterOf, encodingOf } from './import-presentation';
-import { type ImportRecord, readImportRows } from './read-import-rows';
+import { readTableRows } from './read-table-rows';
 
-/** The rows of a job's stored file below its header, with only a few of them in memory. */
-export async function* readStoredRows(
+/**
+ * The rows of a job's stored file below its header, with only a few of them in memory. Repeated
+ * headers and totals are marked; they are no rows of products.
+ * @throws ImportFileError when the file is no CSV or beyond a limit
+ */
+export function readStoredRows(
   reader: Reader,
-  job: Pick<ImportJobRow, 'id' | 'encoding' | 'delimiter'>,
-): AsyncGenerator<ImportRecord> {
-  const shape = { encoding: encodingOf(job), delimiter: delimiterOf(job) };
-  for await (const record of readImportRows(readImportFile(reader, job.id), shape)) {
-    if (record.number > 1) yield record;
-  }
+  job: Pick<ImportJobRow, 'id' | 'encoding' | 'delimiter' | 'headerRow'>,
+): AsyncGenerator<TableRow> {
+  const { headerRow } = job;
+  const shape = { encoding: encodingOf(job), delimiter: delimiterOf(job), headerRow };
+  return readTableRows(readImportFile(reader, job.id), shape);
 }

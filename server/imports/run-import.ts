@@ -20,6 +20,7 @@ import {
 import { notifyImportFinished } from './import-notifications';
 import { formatOf, mappingOf } from './import-presentation';
 import { readStoredRows } from './read-stored-rows';
+import { extraRowGroup } from './read-table-rows';
 
 /** Dependencies of one process's import worker. */
 export interface ImportWorker {
@@ -56,11 +57,11 @@ export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Pro
       isOwn: formatOf(job) === 'own',
       now: job.createdAt,
     };
-    const index = await indexRows(job, plan, worker);
+    const { index, rowCount } = await indexRows(job, plan, worker);
     await interpretFile(job, plan, index, worker);
     await finishImportJob(job, worker, {
       status: job.dryRun ? 'checked' : 'finished',
-      rowCount: index.rowCount,
+      rowCount,
       currencies: [...index.currencies],
     });
   } catch (error) {
@@ -74,15 +75,18 @@ async function indexRows(
   job: ImportJobRow,
   plan: ImportPlan,
   worker: ImportWorker,
-): Promise<RowIndex> {
+): Promise<{ index: RowIndex; rowCount: number }> {
   const indexer = createRowIndexer(plan.mapping, plan.options, plan.now);
   let read = 0;
-  for await (const { cells, number } of readStoredRows(worker.database.db, job)) {
-    indexer.add(cells, number);
+  let extraRows = 0;
+  for await (const { cells, number, extra } of readStoredRows(worker.database.db, job)) {
+    if (extra === null) indexer.add(cells, number);
+    else extraRows += 1;
     read += 1;
     if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
   }
-  return indexer.finish();
+  const index = indexer.finish();
+  return { index, rowCount: index.rowCount + extraRows };
 }
 
 async function interpretFile(
@@ -133,8 +137,9 @@ async function* groupsOf(
 ): AsyncGenerator<DraftGroup> {
   const interpreter = createInterpreter(plan, index);
   let read = 0;
-  for await (const { cells, number } of readStoredRows(worker.database.db, job)) {
-    yield* interpreter.push(cells, number);
+  for await (const row of readStoredRows(worker.database.db, job)) {
+    if (row.extra === null) yield* interpreter.push(row.cells, row.number);
+    else yield extraRowGroup(row, row.extra);
     read += 1;
     if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
   }

@@ -14,7 +14,9 @@ test('A seller imports a file in the portal’s own format and finds the product
   await page.getByRole('button', { name: 'Importer 2 produits' }).click();
   await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir les produits' }).click();
-  await expect(page.getByRole('heading', { name: 'Produits', exact: true, level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Produits', exact: true, level: 1 }),
+  ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Bougie au thym' })).toContainText(
     '89,50 DHS',
   );
@@ -75,7 +77,9 @@ test('A seller who imports a foreign file chooses its language, currency and exc
   await page.getByRole('button', { name: 'Importer 1 produit' }).click();
   await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir les produits' }).click();
-  await expect(page.getByRole('heading', { name: 'Produits', exact: true, level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Produits', exact: true, level: 1 }),
+  ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Copper kettle' })).toContainText(
     '210,00 DHS',
   );
@@ -174,6 +178,43 @@ test.describe('File with only a header', () => {
     await choose(page, 'header.csv', 'code,name_fr,price\n');
     await expect(page.getByRole('alert')).toContainText('ligne d’en-têtes');
   });
+});
+
+test('A seller sees how a file of a Mac is read, and changes its encoding', async ({ openAs }) => {
+  const page = await openAs('store_admin', '/dashboard/product/import');
+  const file = await readFile('tests/fixtures/imports/own-mac-roman.csv');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mac.csv', mimeType: 'text/csv', buffer: file });
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Comment le fichier est lu' }),
+  });
+  await expect(card.getByRole('definition').last()).toHaveText('Mac');
+  await expect(card).toContainText('MAC-1;Lanterne ciselée à l’ancienne;120;3');
+  await card.getByRole('button', { name: 'Changer l’encodage' }).click();
+  await card.getByRole('radio', { name: /^DOS/ }).check();
+  await expect(card.getByRole('definition').last()).toHaveText('DOS (français)');
+  await expect(card.getByRole('radio', { name: /^DOS/ })).toBeChecked();
+  await expect(page.getByRole('cell', { name: 'Lanterne ciselÄe ê lıancienne' })).toBeVisible();
+  await card.getByRole('radio', { name: /^Mac/ }).check();
+  await expect(page.getByRole('cell', { name: 'Lanterne ciselée à l’ancienne' })).toBeVisible();
+  await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
+  await page.getByRole('button', { name: 'Importer 2 produits' }).click();
+  await page.getByRole('link', { name: 'Voir les produits' }).click();
+  await expect(
+    page.getByRole('row').filter({ hasText: 'Lanterne ciselée à l’ancienne' }),
+  ).toContainText('120,00 DHS');
+});
+
+test('A seller sees the title above the header and the row of totals of a file', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_admin', '/dashboard/product/import');
+  const file = await readFile('tests/fixtures/imports/title-above.csv', 'utf8');
+  await choose(page, 'inventaire.csv', file);
+  await expect(page.getByText('Inventaire du 25/11/2026', { exact: true })).toBeVisible();
+  await expect(page.getByText('L’en-tête est à la ligne 3.')).toBeVisible();
+  await expect(page.getByText('La ligne 7 contient des totaux')).toBeVisible();
 });
 
 const OWN = [

@@ -75,7 +75,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/IdentityProviderName', IDENTITY_PROVIDERS],
   ['schemas/ImportFormat', IMPORT_FORMATS],
   ['schemas/ImportJob/properties/delimiter', IMPORT_DELIMITERS],
-  ['schemas/ImportJob/properties/encoding', IMPORT_ENCODINGS],
+  ['schemas/ImportEncoding', IMPORT_ENCODINGS],
   ['schemas/ImportRowOutcome', ROW_OUTCOMES],
   ['schemas/ImportStandout', STANDOUTS],
   ['schemas/InventoryType', INVENTORY_TYPES],

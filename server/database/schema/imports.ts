@@ -43,6 +43,16 @@ export const importJobs = pgTable(
     format: text('format').notNull(),
     delimiter: text('delimiter').notNull(),
     encoding: text('encoding').notNull(),
+    /** The possible encodings, the most plausible first, each with the same lines of the file. */
+    encodings: jsonb('encodings')
+      .$type<{ encoding: string; sample: string[] }[]>()
+      .notNull()
+      .default([]),
+    /** Lines above the header. */
+    preamble: jsonb('preamble').$type<string[]>().notNull().default([]),
+    headerRow: integer('header_row').notNull().default(1),
+    /** Row with the sums of the columns; null without one. */
+    totalsRow: integer('totals_row'),
     status: text('status', {
       enum: ['uploaded', 'checking', 'checked', 'running', 'finished', 'failed', 'cancelled'],
     }).notNull(),

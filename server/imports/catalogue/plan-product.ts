@@ -1,6 +1,7 @@
 import { comparableCode } from '#domain/products/comparable-code';
 import { decideDraft } from '#domain/products/import/decide-draft';
 import type { ImportLanguage } from '#domain/products/import/import-format';
+import type { ColumnMapping } from '#domain/products/import/import-target';
 import { proposedCode } from '#domain/products/import/interpreter/generated-code';
 import type { ProductDraft } from '#domain/products/import/product-draft';
 import { newId } from '../../database/ids';
@@ -18,6 +19,7 @@ import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
 import { keepingSameTexts } from './same-text';
 import type { StoredProduct, StoreSnapshot } from './store-snapshot';
+import { withoutUnchangedTexts } from './unchanged-texts';
 import { isOthers, similarCode } from './variant-identity';
 
 export interface PlanContext {
@@ -26,6 +28,7 @@ export interface PlanContext {
   readonly library: LibraryPictures;
   readonly reference: ReferenceIndex;
   readonly language: ImportLanguage | null;
+  readonly mapping: readonly ColumnMapping[];
   readonly now: Date;
 }
 
@@ -35,7 +38,8 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   const coded = withOwnCode(given, found, context);
   const stored = found ?? context.snapshot.productOf(coded);
   const told = stored ? withoutSharedValues(coded, stored) : coded;
-  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(told) : told;
+  const read = withoutUnchangedTexts(told, stored?.row, context);
+  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(read.draft) : read.draft;
   const ofPictures: StoreRemark[] = [];
   const draft = withLibraryPictures(kept, context.library, stored?.images ?? [], ofPictures);
   const settlement = decideDraft(draft, stored ? { names: namesOf(stored.row) } : null);
@@ -53,7 +57,8 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   if (refusals.length > 0 && variants.length === 0) {
     return { refusal: 'no_valid_variant', remarks: refusals };
   }
-  const said = [...codeRemarks(draft, stored), ...refusals, ...remarks, ...ofPictures];
+  const ofStore = [...refusals, ...remarks, ...ofPictures];
+  const said = [...codeRemarks(draft, stored), ...read.remarks, ...ofStore];
   return assemble(draft, { productId, stored, variants, wantedImages }, said, context);
 }
 

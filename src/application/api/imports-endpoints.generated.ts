@@ -9,6 +9,9 @@ const importJobAnswer = {
   format: '',
   delimiter: '',
   encoding: '',
+  encodings: [{ encoding: '', isDoubleEncoded: true, sample: [''] }],
+  preamble: [''],
+  headerRow: 0,
   status: '',
   mapping: [{ column: '' }],
   options: {},
@@ -44,6 +47,9 @@ const importJobListAnswer = {
       format: '',
       delimiter: '',
       encoding: '',
+      encodings: [{ encoding: '', isDoubleEncoded: true, sample: [''] }],
+      preamble: [''],
+      headerRow: 0,
       status: '',
       mapping: [{ column: '' }],
       options: {},
@@ -276,6 +282,27 @@ export type ImportFormat =
   | 'prestashop'
   | 'magento'
   | 'unknown';
+export type ImportEncoding =
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'windows-1252'
+  | 'windows-1256'
+  | 'macintosh'
+  | 'cp850'
+  | 'iso-8859-15'
+  | 'iso-8859-6'
+  | 'cp720'
+  | 'utf-8-via-windows-1252'
+  | 'utf-8-via-windows-1256'
+  | 'utf-8-via-macintosh';
+export type ImportEncodingCandidate = {
+  encoding: ImportEncoding;
+  /** Whether the text was encoded twice and is mended by this reading. */
+  isDoubleEncoded: boolean;
+  /** Lines of the file, those with accents or Arabic letters first. */
+  sample: string[];
+};
 export type ImportStatus =
   | 'uploaded'
   | 'checking'
@@ -358,8 +385,16 @@ export type ImportJob = {
   fileName: string;
   sizeBytes: number;
   format: ImportFormat;
-  delimiter: ',' | ';' | '\t';
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
+  delimiter: ',' | ';' | '\t' | '|';
+  encoding: ImportEncoding;
+  /** Possible encodings of the file, the most plausible first, each with the same lines read by it. */
+  encodings: ImportEncodingCandidate[];
+  /** Lines above the header. */
+  preamble: string[];
+  /** Row of the header as a spreadsheet counts it. */
+  headerRow: number;
+  /** Row at the end with the sums of the columns, which is left out. */
+  totalsRow: number | null;
   status: ImportStatus;
   failureCode: string | null;
   mapping: ImportColumn[];
@@ -420,6 +455,7 @@ export type ImportUpdate = {
   mapping?: ImportMappingEntry[];
   options?: ImportOptionsUpdate;
   reading?: 'recognised';
+  encoding?: ImportEncoding;
 };
 export type ImportRowStatus = 'ok' | 'error' | 'warning' | 'skipped';
 export type ImportRowIssue = {

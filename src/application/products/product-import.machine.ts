@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Standout, type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
 import type {
+  ImportEncoding,
   ImportJob,
   ImportMappingEntry,
   ImportOptionsUpdate,
@@ -19,6 +20,7 @@ export type ProductImportEvent =
   | { type: 'upload.retry' }
   | { type: 'mapping.change'; mapping: ImportMappingEntry[] }
   | { type: 'options.change'; options: ImportOptionsUpdate }
+  | { type: 'encoding.change'; encoding: ImportEncoding }
   | { type: 'reading.forget' }
   | { type: 'mapping.revise' }
   | { type: 'check.start' }
@@ -35,7 +37,7 @@ export interface ProductImportContext {
   readonly file: File | null;
   /** The job as it was last read: the draft that the user edits, and its progress. */
   readonly job: ImportJob | null;
-  /** The change of mapping or options that is being saved. */
+  /** The change of mapping, options or encoding that is being saved. */
   readonly change: ImportUpdate | null;
   /** What stands out in the check, with the counts that the user confirmed. */
   readonly confirmed: readonly StandoutCount[];
@@ -104,7 +106,7 @@ const machineSetup = setup({
     loadJob: declareActor<ImportJob, { jobId: string | null }>(),
     /** Sends the file and returns the job created from it; rejects with an ApiProblem. */
     uploadFile: declareActor<ImportJob, { file: File | null }>(),
-    /** Saves mapping or options at the revision that was read; rejects with an ApiProblem. */
+    /** Saves mapping, options or encoding at the revision that was read; rejects with an ApiProblem. */
     saveChange: declareActor<ImportJob, { job: ImportJob | null; change: ImportUpdate | null }>(),
     /**
      * Starts the dry run unless it is running, waits a moment, returns the job; rejects with an
@@ -279,6 +281,13 @@ export const productImportMachine = machineSetup.createMachine({
           actions: {
             type: 'keepChange',
             params: ({ event }) => ({ change: { options: event.options } }),
+          },
+        },
+        'encoding.change': {
+          target: 'savingMapping',
+          actions: {
+            type: 'keepChange',
+            params: ({ event }) => ({ change: { encoding: event.encoding } }),
           },
         },
         'reading.forget': {

@@ -185,6 +185,8 @@ const LATER_MIGRATIONS_UNDONE = `
   alter table import_rows drop column name, drop column search_text, drop column outcome,
     drop column changes, drop column standouts, drop column weight;
   drop table media_names;
+  alter table import_jobs drop column encodings, drop column preamble,
+    drop column header_row, drop column totals_row;
   drop table link_challenges;
   drop table used_identity_tokens;
   drop table user_identities;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import { NO_FINDINGS } from '#domain/products/import/detection/file-findings';
 import { newId } from '../../../server/database/ids';
-import { importJobs } from '../../../server/database/schema/imports';
+import { importFileChunks, importJobs } from '../../../server/database/schema/imports';
 import { NO_PROGRESS } from '../../../server/imports/import-jobs.repository';
 import type { JobKind } from '../../support/machine-models/product-import.model';
 import type { JourneyStore } from '../support/store';
@@ -17,12 +17,16 @@ const uploadedColumns = {
   sizeBytes: 420,
   format: 'own',
   delimiter: ',',
-  encoding: 'utf-8',
+  encoding: 'macintosh',
+  encodings: [
+    { encoding: 'macintosh', sample: ['BAB-01,Babouches brodées,1.899'] },
+    { encoding: 'cp850', sample: ['BAB-01,Babouches brodÄes,1.899'] },
+  ],
   currencies: ['MAD'],
   rowCount: 4,
   mapping: [
     { column: 'code', target: 'code', sample: 'BAB-01' },
-    { column: 'name_fr', target: 'nameFr', sample: 'Babouches' },
+    { column: 'name_fr', target: 'nameFr', sample: 'Babouches brodées' },
     { column: 'price', target: 'price', sample: '1.899' },
   ],
   findings: {
@@ -30,6 +34,12 @@ const uploadedColumns = {
     openNumbers: [{ row: 2, column: 'price', cell: '1.899' }],
   },
 };
+
+/** The bytes of such a file in Mac Roman, where 0x8E is an é. */
+export const UPLOADED_FILE = Buffer.from(
+  'code,name_fr,price\nBAB-01,Babouches brod\u008ees,1.899\n',
+  'latin1',
+);
 
 const chosen = {
   textLanguage: 'fr',
@@ -143,6 +153,10 @@ export async function createImportJobFixture(
       await db
         .insert(importJobs)
         .values({ ...uploadedColumns, ...initialColumns, id, storeId, status: 'uploaded' })
+        .onConflictDoNothing();
+      await db
+        .insert(importFileChunks)
+        .values({ jobId: id, position: 0, content: UPLOADED_FILE })
         .onConflictDoNothing();
     },
     makeReady: async () => {

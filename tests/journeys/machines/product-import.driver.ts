@@ -8,7 +8,7 @@ import type {
 } from '../../support/machine-models/product-import.model';
 import type { JourneyStore } from '../support/store';
 import { answerUnavailable } from './faults';
-import { createImportJobFixture, type ImportJobFixture } from './import-job-fixture';
+import { createImportJobFixture, type ImportJobFixture, UPLOADED_FILE } from './import-job-fixture';
 import { expectImportViewState, importPageObject } from './import-view-assertions';
 import { installPageClock } from './page-clock';
 import { exactText, textPattern } from './translated-text';
@@ -109,8 +109,8 @@ export function createProductImportPageDriver(
     },
     chooseFile: (which) => {
       const name = which === 'a picture' ? 'picture.png' : FILE;
-      const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,1.899\n');
-      return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+      const file = { name, mimeType: 'text/csv', buffer: UPLOADED_FILE };
+      return page.locator('input[type=file]').setInputFiles(file);
     },
     // The newest job is listed first.
     openJob: () =>
@@ -131,6 +131,12 @@ export function createProductImportPageDriver(
     },
     // An answer that is not chosen yet; the chosen one would change nothing.
     changeOptions: () => wizard.answers.and(page.locator(':not(:checked)')).first().click(),
+    changeEncoding: async () => {
+      const change = page.getByRole('button', { name: exactText('imports:reading.change') });
+      if ((await change.getAttribute('aria-expanded')) === 'false') await change.click();
+      const candidates = page.getByRole('group', { name: exactText('imports:reading.choose') });
+      await candidates.getByRole('radio', { checked: false }).first().click();
+    },
     forgetReading: () => {
       isForgetting = true;
       return wizard.buttons.forget.click();

@@ -63,6 +63,7 @@ export interface ProductImportDriver {
   retryUpload(): Promise<void>;
   changeMapping(): Promise<void>;
   changeOptions(): Promise<void>;
+  changeEncoding(): Promise<void>;
   forgetReading(): Promise<void>;
   startCheck(): Promise<void>;
   /** Ticks, or unticks, what stands out in the check. */
@@ -204,6 +205,7 @@ export const productImportTestModel: MachineTestModel<
       'upload.retry': { type: 'upload.retry' },
       'mapping.change': { type: 'mapping.change', mapping: [{ column: 'code', target: null }] },
       'options.change': { type: 'options.change', options: { decimalMark: 'comma' } },
+      'encoding.change': { type: 'encoding.change', encoding: 'cp850' },
       'reading.forget': { type: 'reading.forget' },
       'mapping.revise': { type: 'mapping.revise' },
       'check.start': { type: 'check.start' },
@@ -239,6 +241,7 @@ export const productImportTestModel: MachineTestModel<
     'upload.retry': (driver) => driver.retryUpload(),
     'mapping.change': (driver) => driver.changeMapping(),
     'options.change': (driver) => driver.changeOptions(),
+    'encoding.change': (driver) => driver.changeEncoding(),
     'reading.forget': (driver) => driver.forgetReading(),
     'mapping.revise': (driver) => driver.reviseMapping(),
     'check.start': (driver) => driver.startCheck(),

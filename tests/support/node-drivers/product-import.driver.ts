@@ -70,6 +70,7 @@ export function createProductImportNodeDriver(inspect: Inspect) {
     changeMapping: () =>
       send({ type: 'mapping.change', mapping: [{ column: 'code', target: null }] }),
     changeOptions: () => send({ type: 'options.change', options: { decimalMark: 'comma' } }),
+    changeEncoding: () => send({ type: 'encoding.change', encoding: 'cp850' }),
     forgetReading: () => send({ type: 'reading.forget' }),
     startCheck: () => send({ type: 'check.start' }),
     reviseMapping: () => send({ type: 'mapping.revise' }),

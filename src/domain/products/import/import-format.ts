@@ -19,18 +19,44 @@ export const IMPORT_FORMATS = [
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
-export const IMPORT_DELIMITERS = [',', ';', '\t'] as const;
+export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
 
-/** Names as used by TextDecoder. */
+/**
+ * Encodings of one byte per character. `windows-1252` includes ISO-8859-1, which has the same
+ * letters. The order is the one in which equally plausible readings are offered.
+ */
+export const CODE_PAGES = [
+  'windows-1252',
+  'windows-1256',
+  'macintosh',
+  'cp850',
+  'iso-8859-15',
+  'iso-8859-6',
+  'cp720',
+] as const;
+export type CodePage = (typeof CODE_PAGES)[number];
+
+/** UTF-8 that a program read in one of these code pages and saved as UTF-8 once more. */
+export const DOUBLE_ENCODINGS = [
+  'utf-8-via-windows-1252',
+  'utf-8-via-windows-1256',
+  'utf-8-via-macintosh',
+] as const;
+export type DoubleEncoding = (typeof DOUBLE_ENCODINGS)[number];
+
 export const IMPORT_ENCODINGS = [
   'utf-8',
   'utf-16le',
   'utf-16be',
-  'windows-1252',
-  'windows-1256',
+  ...CODE_PAGES,
+  ...DOUBLE_ENCODINGS,
 ] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
+
+export function isDoubleEncoding(encoding: ImportEncoding): encoding is DoubleEncoding {
+  return encoding.startsWith('utf-8-via-');
+}
 
 /** Languages of the catalogue; text in another language is left out with a warning. */
 export const IMPORT_LANGUAGES = ['fr', 'en', 'ar'] as const;

@@ -123,7 +123,13 @@ export type ImportErrorCode =
   /** The row's language is not French, Arabic or English. */
   | 'unsupported_language'
   /** The row has no values in the mapped columns. */
-  | 'nothing_to_import';
+  | 'nothing_to_import'
+  /** The header once more in the middle of the file. */
+  | 'repeated_header'
+  /** The sums of the columns at the end of the file. */
+  | 'totals_row'
+  /** Question marks in place of letters: the text of the product stays as it is. */
+  | 'letters_lost';
 
 export type IssueSeverity = 'error' | 'warning' | 'skipped';
 
@@ -189,9 +195,12 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   status_ignored: 'warning',
   product_archived: 'warning',
   images_kept: 'warning',
+  letters_lost: 'warning',
   other_currency: 'skipped',
   unsupported_language: 'skipped',
   nothing_to_import: 'skipped',
+  repeated_header: 'skipped',
+  totals_row: 'skipped',
 };
 
 /** One issue of one row. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FileFindings } from './detection/file-findings';
+import { type FileFindings, NO_FINDINGS } from './detection/file-findings';
 import type { ImportOptions } from './import-format';
-import { importQuestions, settledOptions } from './import-questions';
+import { importQuestions, resettledOptions, settledOptions } from './import-questions';
 import { missingOptions } from './import-readiness';
 import { createRowIndexer } from './interpreter/row-index';
 import { recogniseFormat } from './recognise-format';
@@ -245,6 +245,38 @@ describe('Answers of an earlier file', () => {
 function withPrices(prices: readonly string[]): Table {
   return [['code', 'name_fr', 'price'], ...prices.map((price, at) => [`P-${at}`, 'Bol', price])];
 }
+
+describe('Options after the cells were judged anew', () => {
+  const asking: FileFindings = {
+    ...NO_FINDINGS,
+    openNumbers: [{ row: 2, column: 'price', cell: '1.899' }],
+    openDates: [{ row: 2, column: 'from', cell: '01/03/2026' }],
+  };
+  const answers = { ...UNKNOWN, decimalMark: 'comma', dateOrder: 'monthFirst' } as const;
+
+  it('Answers are kept while the file asks their questions', () => {
+    expect(resettledOptions(answers, asking, asking)).toEqual(answers);
+  });
+
+  it('What the file decided before is no answer to a question that it asks now', () => {
+    expect(resettledOptions(answers, NO_FINDINGS, asking)).toMatchObject({
+      decimalMark: null,
+      dateOrder: null,
+    });
+  });
+
+  it('What the file decides now replaces an answer', () => {
+    const deciding: FileFindings = {
+      ...NO_FINDINGS,
+      decimalMark: 'point',
+      dateOrder: 'dayFirst',
+    };
+    expect(resettledOptions(answers, asking, deciding)).toMatchObject({
+      decimalMark: 'point',
+      dateOrder: 'dayFirst',
+    });
+  });
+});
 
 /** The findings, the settled options and the questions of a file. */
 function readingOf([header, ...rows]: Table, given: Partial<ImportOptions> = {}) {

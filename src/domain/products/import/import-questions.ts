@@ -117,6 +117,23 @@ export function settledOptions(options: ImportOptions, findings: FileFindings): 
   };
 }
 
+/**
+ * The options after the cells of the same columns were judged anew. What the file decided before is
+ * no answer: a question that it asks only now stays open.
+ */
+export function resettledOptions(
+  options: ImportOptions,
+  before: FileFindings,
+  after: FileFindings,
+): ImportOptions {
+  const { openNumbers, openDates } = before;
+  const answers = {
+    decimalMark: openNumbers.length > 0 ? options.decimalMark : null,
+    dateOrder: openDates.length > 0 ? options.dateOrder : null,
+  };
+  return settledOptions({ ...options, ...answers }, after);
+}
+
 /** The options without the answers to questions about another reading of the columns. */
 export function withoutAnswers(options: ImportOptions): ImportOptions {
   return { ...options, decimalMark: null, dateOrder: null, saleEnd: null };

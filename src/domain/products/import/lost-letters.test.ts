@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { losesLetters } from './lost-letters';
+import { isLostCopy, isMainlyQuestionMarks, losesLetters } from './lost-letters';
 
 describe('Letters that a text loses', () => {
   test.each<[from: string | null, to: string | null, what: string]>([
@@ -13,6 +13,7 @@ describe('Letters that a text loses', () => {
     ['Théière', '', 'an empty text'],
     ['Théière', null, 'an emptied text'],
     ['Théière', '???', 'no letter at all'],
+    ['L’atelier', 'L?atelier', 'an apostrophe outside ASCII'],
   ])('%s → %s loses letters: %s', (from, to) => {
     expect(losesLetters(from, to)).toBe(true);
   });
@@ -37,5 +38,39 @@ describe('Letters that a text loses', () => {
         expect(losesLetters(one, `${one}é${more}`)).toBe(false);
       }),
     );
+  });
+});
+
+describe('Question marks in place of letters', () => {
+  test.each([
+    ['????? ???? ????', true],
+    ['???', true],
+    ['?', true],
+    ['iPhone ????? ????', true],
+    ['« ????? », ????', true],
+    ['Prêt ?', false],
+    ['Pourquoi pas ???', false],
+    ['Bougie ???', false],
+    ['Th?i?re cisel?e', false],
+    ['Théière', false],
+    ['', false],
+  ])('Whether `%s` consists mainly of question marks: %s', (text, expected) => {
+    expect(isMainlyQuestionMarks(text)).toBe(expected);
+  });
+
+  test.each([
+    ['Théière ciselée', 'Th?i?re cisel?e', true],
+    ['زربية أمازيغية', '????? ????????', true],
+    ['Théière à thé', 'Th?i?re à thé', true],
+    ['L’atelier', 'L?atelier', true],
+    ['Theie\u0301re é', 'Theie\u0301re ?', true],
+    ['Prêt !', 'Prêt ?', false],
+    ['Quoi ?', 'Quoi ?', false],
+    ['Théière', 'Quoi? Rien', false],
+    ['Théière', 'Th?i?re neuve', false],
+    ['Th?i?re', 'Théière', false],
+  ])('Whether `%s` → `%s` is a copy that lost letters only: %s', (from, to, expected) => {
+    expect(isLostCopy(from, to)).toBe(expected);
+    if (expected) expect(losesLetters(from, to)).toBe(true);
   });
 });

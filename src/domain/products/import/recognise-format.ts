@@ -110,10 +110,26 @@ export function uniqueHeader(cells: readonly string[]): string[] {
       cell
         .replace(/^\uFEFF/, '')
         .trim()
-        .slice(0, 190) || `column ${at + 1}`;
+        .slice(0, 190) || unnamedColumn(at);
     let unique = name;
     for (let count = 2; taken.has(unique); count += 1) unique = `${name} (${count})`;
     taken.add(unique);
     return unique;
   });
+}
+
+/** The name of a column whose header is empty, by its index. */
+export function unnamedColumn(at: number): string {
+  return `column ${at + 1}`;
+}
+
+/** How many cells of a row are names of columns in any format; used to find the header. */
+export function countKnownColumns(cells: readonly string[]): number {
+  const isKnown = (targetOf: (header: string) => ImportTarget | null) =>
+    cells.filter((cell) => cell.trim() !== '' && targetOf(unquoted(cell)) !== null).length;
+  return Math.max(isKnown(guessTarget), ...SIGNATURES.map((each) => isKnown(targetsFrom(each))));
+}
+
+function unquoted(cell: string): string {
+  return cell.trim().replace(/^"(.*)"$/s, '$1');
 }

@@ -4,7 +4,7 @@ import { Note } from '../../kit/feedback/note';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { FileFacts } from './file-facts';
+import { FileReading } from './file-reading';
 import { useImportProblemText } from './import-problem-text';
 import { ImportQuestions } from './import-questions';
 import { MappingTable } from './mapping-table';
@@ -37,9 +37,11 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
   const ready = snapshot.can({ type: 'check.start' });
   return (
     <Stack>
-      <Card>
-        <FileFacts job={job} />
-      </Card>
+      <FileReading
+        job={job}
+        chosen={snapshot.context.change?.encoding ?? job.encoding}
+        onChange={(encoding) => send({ type: 'encoding.change', encoding })}
+      />
       {job.rememberedAt && (
         <Note
           action={
@@ -74,6 +76,7 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
           <CardHeader title={t('mapping.title')} aside={t('rowCount', { count: job.rowCount })} />
         </Header>
         <MappingTable
+          key={job.encoding}
           job={job}
           saving={saving}
           onChange={(mapping) => send({ type: 'mapping.change', mapping })}

@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { ImportFileError } from '../../../../server/imports/import-file-error';
 import { inspectImportFile } from '../../../../server/imports/inspect-import-file';
-import { readImportRows } from '../../../../server/imports/read-import-rows';
+import { readTableRows } from '../../../../server/imports/read-table-rows';
 import {
   mappingProblems,
   missingOptions,
@@ -40,22 +37,17 @@ export async function readFile(
   bytes: Uint8Array,
   answers: Answers,
 ): Promise<FileReading | { readonly refusal: string }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'spelling-'));
   try {
-    const file = path.join(folder, 'file.csv');
-    await writeFile(file, bytes);
-    return await read(file, bytes, answers);
+    return await read(bytes, answers);
   } catch (error) {
     if (error instanceof ImportFileError) return { refusal: error.code };
     throw error;
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 
-async function read(file: string, bytes: Uint8Array, answers: Answers): Promise<FileReading> {
-  const inspected = await inspectImportFile(file, NOW);
-  const { mapping, options: preset, format, encoding, delimiter, findings } = inspected;
+async function read(bytes: Uint8Array, answers: Answers): Promise<FileReading> {
+  const inspected = await inspectImportFile(() => chunked(bytes), NOW);
+  const { mapping, options: preset, format, encoding, delimiter, headerRow, findings } = inspected;
   const isOwn = format === 'own';
   const chosen = {
     ...preset,
@@ -71,8 +63,8 @@ async function read(file: string, bytes: Uint8Array, answers: Answers): Promise<
     saleEnd: 'sale' as const,
   };
   const rows = [];
-  for await (const row of readImportRows(chunked(bytes), { encoding, delimiter })) {
-    if (row.number > 1) rows.push(row);
+  for await (const row of readTableRows(chunked(bytes), { encoding, delimiter, headerRow })) {
+    if (row.extra === null) rows.push(row);
   }
   const indexer = createRowIndexer(mapping, options, NOW);
   for (const { cells, number } of rows) indexer.add(cells, number);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCategoryPath, readImages, readList, readVariantOptions } from './list-cells';
 import { readLocale } from './locale-cell';
-import { readCode, readLine, readProse } from './text-cell';
+import { readCode, readLine, readProse, readRichText, readText } from './text-cell';
 import { readWeight } from './weight-cell';
 
 describe('Code cell', () => {
@@ -33,6 +33,20 @@ describe('Text cell', () => {
 
   it('A text with lost characters is an error', () => {
     expect(readLine('Th\uFFFDi\uFFFDre', 50)).toEqual({ error: 'unreadable_characters' });
+  });
+
+  it('HTML entities of a text are characters, but those of rich text are its markup', () => {
+    expect(readText('Savon &amp; gant &#8211; noir', 50)).toEqual({ value: 'Savon & gant – noir' });
+    expect(readProse('Caf&eacute;', 50)).toEqual({ value: 'Café' });
+    expect(readRichText('<p>a &lt; b</p>', 50)).toEqual({ value: '<p>a &lt; b</p>' });
+    expect(readCode('A&amp;B', 'code')).toEqual({ value: 'A&amp;B' });
+  });
+
+  it('A text of question marks in place of letters is an error', () => {
+    expect(readText('????? ????', 50)).toEqual({ error: 'letters_lost' });
+    expect(readProse('????? ????', 50)).toEqual({ error: 'letters_lost' });
+    expect(readRichText('<p>????? ????</p>', 50)).toEqual({ error: 'letters_lost' });
+    expect(readText('Prêt ?', 50)).toEqual({ value: 'Prêt ?' });
   });
 
   it('A text of several lines loses its markup and keeps its lines', () => {

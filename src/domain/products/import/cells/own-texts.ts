@@ -1,6 +1,6 @@
+import { decodeEntities } from '../detection/html-entities';
 import { type CellReading, isFormula, unwrapCell } from './cell-reading';
 import {
-  decodeEntities,
   hasMarkup,
   readBounded,
   type TextReaders,
@@ -32,7 +32,7 @@ function readOwnProse(cell: string, limit: number): CellReading<string> {
   // Markup doubles or triples the length of a text; a far longer one is refused unparsed.
   if (cell.length > limit * 4) return { error: 'too_long' };
   const text = exactText(cell);
-  return readBounded(hasMarkup(text) ? withoutMarkup(text) : decodeEntities(text), limit);
+  return readBounded(decodeEntities(hasMarkup(text) ? withoutMarkup(text) : text), limit);
 }
 
 /** The cell of one line of text, which the reader of our own files reads back as it is. */

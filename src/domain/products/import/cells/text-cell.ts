@@ -1,5 +1,7 @@
 import { sanitiseRichText } from '../../../text/rich-text';
 import { visibleCode } from '../../comparable-code';
+import { decodeEntities } from '../detection/html-entities';
+import { isMainlyQuestionMarks } from '../lost-letters';
 import { type CellReading, isFormula, unwrapCell } from './cell-reading';
 
 /** Maximum lengths of the catalogue's texts, in characters. */
@@ -33,12 +35,20 @@ export interface TextReaders {
 /** How the texts of other systems and of people are read. */
 export const FOREIGN_TEXTS: TextReaders = {
   code: readLine,
-  line: readLine,
+  line: readText,
   prose: readProse,
   richText: readRichText,
 };
 
-/** One line of text: name, brand, option. Formulas and lost characters are errors. */
+/**
+ * One line of text: name, brand, option. HTML entities are read as characters. Formulas, lost
+ * characters and question marks in place of letters are errors.
+ */
+export function readText(cell: string, limit: number): CellReading<string> {
+  return withLetters(readLine(decodeEntities(cell), limit));
+}
+
+/** One line as it stands: a code or a handle. Formulas and lost characters are errors. */
 export function readLine(cell: string, limit: number): CellReading<string> {
   if (isFormula(cell)) return { error: 'formula_cell' };
   return readBounded(unwrapCell(cell).replace(/\s+/g, ' '), limit);
@@ -64,12 +74,19 @@ export function readProse(cell: string, limit: number): CellReading<string> {
   // Markup doubles or triples the length of a text; a far longer one is refused unparsed.
   if (cell.length > limit * 4) return { error: 'too_long' };
   const text = withLineBreaks(cell.trim());
-  return readBounded(hasMarkup(text) ? withoutMarkup(text) : text, limit);
+  return withLetters(
+    readBounded(decodeEntities(hasMarkup(text) ? withoutMarkup(text) : text), limit),
+  );
 }
 
 /** Rich text with its markup; the server sanitises it. */
 export function readRichText(cell: string, limit: number): CellReading<string> {
-  return readBounded(withLineBreaks(cell.trim()), limit);
+  return withLetters(readBounded(withLineBreaks(cell.trim()), limit));
+}
+
+function withLetters(reading: CellReading<string>): CellReading<string> {
+  const isLost = 'value' in reading && isMainlyQuestionMarks(reading.value.replace(TAG, ' '));
+  return isLost ? { error: 'letters_lost' } : reading;
 }
 
 /** A text without the characters that the catalogue cannot hold, if it is not too long. */
@@ -95,48 +112,26 @@ export function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
+const TAG = /<[^<>]*>/g;
+
 /** WooCommerce writes line breaks as a backslash and an n. */
 function withLineBreaks(text: string): string {
   return withLineFeeds(text).replace(/\\n/g, '\n');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 export function hasMarkup(text: string): boolean {
   return /<\/?[a-z][^<>]*>/i.test(text);
 }
 
-/** The characters for which HTML has names or numbers. */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/gi, (whole, entity: string) =>
-    entity.startsWith('#')
-      ? characterOf(Number(entity.slice(1)), whole)
-      : (ENTITIES[entity.toLowerCase()] ?? whole),
-  );
-}
-
-/** The text of a cell with markup: blocks become lines. */
+/** The text of a cell with markup, in which characters keep their names: blocks become lines. */
 export function withoutMarkup(text: string): string {
   // Blocks that rich text does not allow still separate lines here.
-  const plain = decodeEntities(
-    sanitiseRichText(text.replace(/<\/?(?:div|tr|h1|h5|h6)\b/gi, '<br><p'))
-      .replace(/<br>|<\/(?:p|li|h[2-4]|blockquote)>/g, '\n')
-      .replace(/<[^<>]*>/g, ''),
-  );
+  const plain = sanitiseRichText(text.replace(/<\/?(?:div|tr|h1|h5|h6)\b/gi, '<br><p'))
+    .replace(/<br>|<\/(?:p|li|h[2-4]|blockquote)>/g, '\n')
+    .replace(/<[^<>]*>/g, '');
   const lines = plain.split('\n').map((line) => line.trimEnd());
   return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-function characterOf(codePoint: number, otherwise: string): string {
-  return codePoint > 31 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : otherwise;
 }

@@ -2,7 +2,7 @@ import { foldForSearch } from '../../../text/search-fold';
 import type { CellReading } from '../cells/cell-reading';
 import { type Feature, readFeatures } from '../cells/feature-list-cell';
 import { readList } from '../cells/list-cells';
-import { readLine, TEXT_LIMITS } from '../cells/text-cell';
+import { readText, TEXT_LIMITS } from '../cells/text-cell';
 import type { DraftAttribute } from '../product-draft';
 import type { GroupContext } from './group-context';
 import { columnOf, hasCell, type RowView, textAt } from './row-shape';
@@ -50,7 +50,7 @@ export function featureAttributesOf(row: RowView, context: GroupContext): DraftA
   const column = columnOf(row, 'features');
   return featuresOf(row).flatMap(({ name, value }) => {
     if (FIELDS.has(foldForSearch(name))) return [];
-    const reading = readLine(value, TEXT_LIMITS.attribute);
+    const reading = readText(value, TEXT_LIMITS.attribute);
     if ('value' in reading) {
       const { decimalMark } = context.options;
       const text = reading.value;

@@ -1,5 +1,6 @@
 import { readCategoryPath, readList } from '../cells/list-cells';
 import { TEXT_LIMITS } from '../cells/text-cell';
+import { decodeEntities } from '../detection/html-entities';
 import type { ImportTarget } from '../import-target';
 import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
 import { costOf } from './amount-of';
@@ -85,7 +86,7 @@ function readCategory(base: RowView): readonly string[] | null | undefined {
     ? textAt(base, 'categoryPath')
     : featureAt(base, CATEGORY_FEATURES);
   if (text === undefined) return undefined;
-  const path = readCategoryPath(text);
+  const path = readCategoryPath(decodeEntities(text));
   return path.length === 0 ? null : path;
 }
 
