@@ -25,7 +25,7 @@ export async function findProductsByCode(
   const { rows } = await reader.execute<CodedProduct>(sql`
     select found.id, found.code from ${keysOf(codes)} cross join lateral (
       select id, code from products
-       where store_id = ${storeId} and comparable_code(code) = key limit ${MOST_SPELLINGS}) as found`);
+       where store_id = ${storeId} and comparable_code(code) = key limit ${MAX_SPELLINGS}) as found`);
   return rows;
 }
 
@@ -40,7 +40,7 @@ export async function findVariantsBySku(
     select found.id, found.product_id as "productId", found.sku
       from ${keysOf(skus)} cross join lateral (
       select id, product_id, sku from variants
-       where store_id = ${storeId} and comparable_code(sku) = key limit ${MOST_SPELLINGS}) as found`);
+       where store_id = ${storeId} and comparable_code(sku) = key limit ${MAX_SPELLINGS}) as found`);
   return rows;
 }
 
@@ -48,7 +48,7 @@ export async function findVariantsBySku(
  * Spellings of one code in one store. The limit makes the database look up each key in the index:
  * without statistics it would compute the comparable code of every row.
  */
-const MOST_SPELLINGS = 50;
+const MAX_SPELLINGS = 50;
 
 function keysOf(codes: readonly string[]): SQL {
   return sql`unnest(${sql.param([...new Set(codes.map(comparableCode))])}::text[]) as key`;

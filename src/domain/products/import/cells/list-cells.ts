@@ -1,5 +1,5 @@
-import { pictureFileName } from '#domain/media/picture-name';
-import { isPublicWebAddress } from '#domain/media/public-address';
+import { pictureFileName } from '../../../media/picture-name';
+import { isPublicWebAddress } from '../../../media/public-address';
 import { comparableCode } from '../../comparable-code';
 
 /** The root of all categories in Magento. */
