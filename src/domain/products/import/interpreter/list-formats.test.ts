@@ -150,7 +150,10 @@ describe('PrestaShop file', () => {
       { code: 'BOL-1', price: 10_000, compareAtPrice: null },
       { code: 'PLA-1', price: 8_500, compareAtPrice: 10_000 },
     ]);
-    expect(remarksOf(groups)).toEqual(['3: sale_not_running(Discount amount)']);
+    expect(remarksOf(groups)).toEqual([
+      '2: sale_end_not_kept(Discount percent)',
+      '3: sale_not_running(Discount amount)',
+    ]);
   });
 
   it('Features become attributes, without their positions', () => {
