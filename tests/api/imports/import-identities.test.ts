@@ -47,7 +47,9 @@ describe('Codes, barcodes and costs of an import', () => {
     expect(await rowRemarks(admin, job)).toEqual(replaced);
     const { body } = await admin.get(`/api/store/product/import/${job.id}/rows?pageSize=100`);
     expect(
-      body.items.map(({ errors }: { errors: { value: string }[] }) => errors[0]?.value),
+      body.items.flatMap(({ errors }: { errors: { value: string }[] }) =>
+        errors.map(({ value }) => value),
+      ),
     ).toEqual(['18:193-PENDULE-B', '18:1052-PENDULE-B', '18:193-PENDULE-C']);
     const before = await Promise.all(
       ['pendule-b', '18:193-PENDULE-C'].map((code) => productOf(admin, code)),
