@@ -44,7 +44,10 @@ export async function findVariantsBySku(
   return rows;
 }
 
-/** Spellings of one code in one store that are read at most. */
+/**
+ * Spellings of one code in one store. The limit makes the database look up each key in the index:
+ * without statistics it would compute the comparable code of every row.
+ */
 const MAX_SPELLINGS = 50;
 
 function keysOf(codes: readonly string[]): SQL {

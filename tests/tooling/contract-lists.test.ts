@@ -29,6 +29,7 @@ import {
   IMPORT_ENCODINGS,
   IMPORT_FORMATS,
   IMPORT_LANGUAGES,
+  IMPORT_QUESTIONS,
 } from '#domain/products/import/import-format';
 import { ROW_OUTCOMES } from '#domain/products/import/row-weight';
 import { STANDOUTS } from '#domain/products/import/standouts';
@@ -76,6 +77,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/ImportFormat', IMPORT_FORMATS],
   ['schemas/ImportJob/properties/delimiter', IMPORT_DELIMITERS],
   ['schemas/ImportEncoding', IMPORT_ENCODINGS],
+  ['schemas/ImportQuestionOption', IMPORT_QUESTIONS],
   ['schemas/ImportRowOutcome', ROW_OUTCOMES],
   ['schemas/ImportStandout', STANDOUTS],
   ['schemas/InventoryType', INVENTORY_TYPES],

@@ -22,7 +22,7 @@ import {
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, isUnanswered, problemFromError } from '../problem';
-import { isServerFault } from '../server-fault';
+import { isServerError } from '../server-errors';
 import {
   type AgreedPayment,
   type ChosenPayment,
@@ -130,7 +130,7 @@ const machineSetup = setup({
       { payment, method }: { payment: ChosenPayment; method: ChosenPayment['method'] },
     ) => payment.method === method && context.quote?.methods.includes(method) === true,
     /** The order may exist: only a request with the same key shows it. */
-    isInDoubt: (_, { error }: { error: unknown }) => isUnanswered(error) || isServerFault(error),
+    isInDoubt: (_, { error }: { error: unknown }) => isUnanswered(error) || isServerError(error),
   },
   actions: {
     adopt: assign((_, { checkout }: { checkout: Checkout }) => ({ checkout })),

@@ -50,6 +50,7 @@ describe('Product form values', () => {
           optionValues: first.optionValues,
           price: 14_000,
           stockOnHand: 4,
+          stockPolicy: 'counted',
           lowStockThreshold: 5,
           weightGrams: 900,
           mediaIds: [],

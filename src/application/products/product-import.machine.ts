@@ -11,7 +11,7 @@ import type {
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered } from '../problem';
-import { isServerFault } from '../server-fault';
+import { isServerError } from '../server-errors';
 import { type FileError, fileError, fileProblem } from './import-file';
 
 export type ProductImportEvent =
@@ -140,7 +140,7 @@ const machineSetup = setup({
     isConfirmed: ({ context }) =>
       Boolean(context.job?.allowedActions.includes('run')) && openStandouts(context).length === 0,
     isInterruption: (_, { error }: { error: unknown }) =>
-      isUnanswered(error) || isServerFault(error),
+      isUnanswered(error) || isServerError(error),
     isOvertaken: (_, { error }: { error: unknown }) => currentIn(error) !== null,
     isInvalid: (_, { error }: { error: unknown }) => asProblem(error).status === 422,
   },

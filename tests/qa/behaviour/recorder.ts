@@ -7,6 +7,7 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import { transitionKey } from '#application/inspection';
+import type { ApiRequest } from '#application/ports/transport.port';
 import { statePathOf } from '../../support/model-based-testing/state-path';
 import { listenToPortCalls } from '../../support/test-app/port-calls';
 import type { ValueTexts } from './value-text';
@@ -237,7 +238,7 @@ export class BehaviourRecorder {
     const values = given.filter((one) => !(one instanceof AbortSignal || isListener(one)));
     this.#calls.push({
       head: `calls ${name}`,
-      value: values.map((one) => this.#text(one)).join(', '),
+      value: values.map((one) => this.#text(withoutShape(one))).join(', '),
     });
   }
 
@@ -312,6 +313,13 @@ export class BehaviourRecorder {
   #isOwn(given: unknown): boolean {
     return (given as { self: AnyActorRef }).self === this.#actor;
   }
+}
+
+/** A request without the shape of its answer, which follows from the contract and the address. */
+function withoutShape(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('url' in given)) return given;
+  const { answer: _, ...request } = given as ApiRequest;
+  return request;
 }
 
 /** Whether an argument consists of callbacks only; their identity is not compared. */

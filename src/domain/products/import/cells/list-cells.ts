@@ -1,6 +1,6 @@
-import { isLibraryAddress } from '#domain/media/library-address';
-import { pictureFileName } from '#domain/media/picture-name';
-import { isPublicWebAddress } from '#domain/media/public-address';
+import { isLibraryAddress } from '../../../media/library-address';
+import { pictureFileName } from '../../../media/picture-name';
+import { isPublicWebAddress } from '../../../media/public-address';
 import { comparableCode } from '../../comparable-code';
 
 /** The root of all categories in Magento. */
