@@ -29,7 +29,10 @@ import {
   IMPORT_ENCODINGS,
   IMPORT_FORMATS,
   IMPORT_LANGUAGES,
+  IMPORT_QUESTIONS,
 } from '#domain/products/import/import-format';
+import { ROW_OUTCOMES } from '#domain/products/import/row-weight';
+import { STANDOUTS } from '#domain/products/import/standouts';
 import { productCompleteSchema, productDraftSchema } from '#domain/products/product-form';
 import {
   APPROVAL_STATES,
@@ -74,6 +77,9 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/ImportFormat', IMPORT_FORMATS],
   ['schemas/ImportJob/properties/delimiter', IMPORT_DELIMITERS],
   ['schemas/ImportEncoding', IMPORT_ENCODINGS],
+  ['schemas/ImportQuestionOption', IMPORT_QUESTIONS],
+  ['schemas/ImportRowOutcome', ROW_OUTCOMES],
+  ['schemas/ImportStandout', STANDOUTS],
   ['schemas/InventoryType', INVENTORY_TYPES],
   ['schemas/Invitation/properties/state', INVITATION_STATES],
   ['schemas/InvoiceAction', STAFF_INVOICE_ACTIONS],
