@@ -14,7 +14,9 @@ test('A seller imports a file in the portal’s own format and finds the product
   await page.getByRole('button', { name: 'Importer 2 produits' }).click();
   await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir les produits' }).click();
-  await expect(page.getByRole('heading', { name: 'Produits', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Produits', exact: true, level: 1 }),
+  ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Bougie au thym' })).toContainText(
     '89,50 DHS',
   );
@@ -75,7 +77,9 @@ test('A seller who imports a foreign file chooses its language, currency and exc
   await page.getByRole('button', { name: 'Importer 1 produit' }).click();
   await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir les produits' }).click();
-  await expect(page.getByRole('heading', { name: 'Produits', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Produits', exact: true, level: 1 }),
+  ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Copper kettle' })).toContainText(
     '210,00 DHS',
   );
