@@ -47,6 +47,7 @@ for (const [name, path, call] of PAGES) {
     page,
   }) => {
     const own = (address: string) => address.replace('{id}', store.productId);
+    await withoutPreloadedAnswers(page, own(path));
     const server = await answerWrongly(page, own(call), WRONG_ANSWERS[0]);
     await openAs('store_admin', own(path));
     const fault = page
@@ -64,6 +65,23 @@ for (const [name, path, call] of PAGES) {
     await retry.first().click();
     await expect(fault).toHaveCount(0);
   });
+}
+
+/** Serves a page without the answers that the server writes into it, so that the page asks for them. */
+async function withoutPreloadedAnswers(page: Page, path: string) {
+  const { pathname } = new URL(path, 'http://localhost');
+  await page.route(
+    (url) => url.pathname === pathname,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /<script[^>]*\bdata-answer=.*?<\/script>/gs,
+        '',
+      );
+      await route.fulfill({ response, body });
+    },
+  );
 }
 
 /** Answers the calls to a path with `answer`, or with the server's own answer while it is null. */

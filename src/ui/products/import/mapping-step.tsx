@@ -31,8 +31,10 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const problemText = useImportProblemText();
   const format = useFormat();
-  const { job, problem } = snapshot.context;
-  if (!job) return null;
+  const { job: saved, change, problem } = snapshot.context;
+  if (!saved) return null;
+  // A choice is shown while it is being saved; without it a chosen button would go out at first.
+  const job = { ...saved, options: { ...saved.options, ...change?.options } };
   const saving = snapshot.matches('savingMapping');
   const ready = snapshot.can({ type: 'check.start' });
   return (
