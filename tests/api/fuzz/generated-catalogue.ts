@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { comparableCode, visibleCode } from '../../../src/domain/products/comparable-code';
-import { STOCK_POLICIES, type StockPolicy } from '../../../src/domain/products/stock-policy';
+import { comparableCode, visibleCode } from '#domain/products/comparable-code';
+import { STOCK_POLICIES, type StockPolicy } from '#domain/products/stock-policy';
 
 /** A generated product; the database's ids are made when it is stored. */
 export interface GeneratedProduct {

@@ -1,4 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { comparableCode } from '#domain/products/comparable-code';
+import { handleOf } from '#domain/products/product-handle';
 import { newId } from '../../../server/database/ids';
 import { media } from '../../../server/database/schema/media';
 import {
@@ -16,8 +18,6 @@ import {
 } from '../../../server/database/schema/reference';
 import { derivedColumns } from '../../../server/products/product-derivations';
 import { cleanRichText } from '../../../server/products/rich-text';
-import { comparableCode } from '../../../src/domain/products/comparable-code';
-import { handleOf } from '../../../src/domain/products/product-handle';
 import type { TestServer } from '../support/test-server';
 import type { GeneratedProduct, GeneratedVariant } from './generated-catalogue';
 

@@ -1,13 +1,10 @@
+import { mappingProblems, missingOptions } from '#domain/products/import/import-readiness';
+import { createInterpreter } from '#domain/products/import/interpreter/interpreter';
+import { createRowIndexer } from '#domain/products/import/interpreter/row-index';
+import type { DraftGroup } from '#domain/products/import/product-draft';
 import { ImportFileError } from '../../../../server/imports/import-file-error';
 import { inspectImportFile } from '../../../../server/imports/inspect-import-file';
 import { readTableRows } from '../../../../server/imports/read-table-rows';
-import {
-  mappingProblems,
-  missingOptions,
-} from '../../../../src/domain/products/import/import-readiness';
-import { createInterpreter } from '../../../../src/domain/products/import/interpreter/interpreter';
-import { createRowIndexer } from '../../../../src/domain/products/import/interpreter/row-index';
-import type { DraftGroup } from '../../../../src/domain/products/import/product-draft';
 import { NOW } from './known-catalogue';
 
 /** What the writer of a file answers to the questions about it. */
