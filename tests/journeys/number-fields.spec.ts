@@ -28,11 +28,15 @@ for (const language of ['fr', 'ar']) {
     openAs,
   }) => {
     const words = translatorFor(language);
-    const { id } = await storeProduct(store.backend, { storeId: store.id, name: 'Bol de Fès' });
+    const { id } = await storeProduct(store.backend, {
+      storeId: store.id,
+      name: 'Bol de Fès',
+      hasCover: false,
+    });
     const page = await openAs('store_admin', `/dashboard/product/${id}/edit`, { language });
     const price = page.locator('#field-price');
     const stock = page.locator('#field-quantity');
-    const save = page.getByRole('button', { name: words('productEditor:saveDraft') });
+    const save = page.getByRole('button', { name: words('forms:save') });
     const stored = async () => {
       const { db } = store.backend.database;
       const [row] = await db.select().from(variants).where(eq(variants.productId, id));
