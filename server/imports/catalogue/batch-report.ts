@@ -1,5 +1,5 @@
 import type { ImportIssue, RowOutcome, RowStatus } from '#domain/products/import/import-issue';
-import { statusOf } from '#domain/products/import/import-issue';
+import { IMPORT_SEVERITIES, statusOf } from '#domain/products/import/import-issue';
 import { type RowOutcomeKind, rowWeight } from '#domain/products/import/row-weight';
 import type { Standout } from '#domain/products/import/standouts';
 import { foldForSearch } from '#domain/text/search-fold';
@@ -105,9 +105,11 @@ function storeIssues(
 ): ImportIssue[] {
   if (plan === null || outcome.status === 'skipped' || outcome.status === 'error') return [];
   const own = plan.remarks.filter(({ rowNumber }) => rowNumber === outcome.number).map(issueOf);
-  if (!('refusal' in plan) || own.length > 0) return own;
+  const isExplained = own.some(({ code }) => IMPORT_SEVERITIES[code] === 'error');
+  if (!('refusal' in plan) || isExplained) return own;
   const isAboutRow = baseRow === null || baseRow === outcome.number;
-  return [{ code: isAboutRow ? plan.refusal : 'parent_failed', column: null, value: null }];
+  const code = isAboutRow ? plan.refusal : 'parent_failed';
+  return [...own, { code, column: null, value: null }];
 }
 
 function issueOf({ code, column, value }: StoreRemark): ImportIssue {

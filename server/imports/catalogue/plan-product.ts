@@ -43,7 +43,9 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   const ofPictures: StoreRemark[] = [];
   const draft = withLibraryPictures(kept, context.library, stored?.images ?? [], ofPictures);
   const settlement = decideDraft(draft, stored ? { names: namesOf(stored.row) } : null);
-  if (settlement.action === 'skip') return { refusal: settlement.error, remarks: [] };
+  if (settlement.action === 'skip') {
+    return { refusal: settlement.error, remarks: read.remarks };
+  }
   if (stored && isOtherType(draft, stored)) return { refusal: 'type_changed', remarks: [] };
   const productId = stored?.row.id ?? newId('prd', context.now.getTime());
   const isTextOnly = draft.updateOnly !== null && draft.variants.length === 0;
