@@ -69,7 +69,7 @@ function printFigures({ name, bar }, figures, loopMs) {
 }
 
 function printImport(imported) {
-  const { rowCount, sentMs, dryRunMs, runMs, outcomes, filters, peakMegabytes, job } = imported;
+  const { rowCount, sentMs, dryRunMs, runMs, outcomes, filters, memory, job } = imported;
   const pace = (spent) =>
     `${(spent / 1000).toFixed(1)} s (${((rowCount * 1000) / spent).toFixed(0)} rows/s)`;
   console.log(`Import of ${rowCount} rows: sent in ${(sentMs / 1000).toFixed(1)} s,`);
@@ -77,7 +77,11 @@ function printImport(imported) {
   console.log(`  ${job.okCount} rows good, ${job.failedCount} wrong.`);
   console.log(`  Check: ${outcomes.new} new, ${outcomes.changed} changed; slowest of ten reads:`);
   for (const [filter, slowest] of filters) console.log(`    ${ms(slowest)} ms  ${filter}`);
-  console.log(`  Most memory of Node so far: ${peakMegabytes?.toFixed(0) ?? '–'} MB.\n`);
+  const [before, check, run] = [memory.before, memory.check, memory.run].map(
+    (megabytes) => megabytes?.toFixed(0) ?? '–',
+  );
+  console.log(`  Memory of Node: ${before} MB before, at most ${check} in the check, ${run} in all.
+`);
 }
 
 /** @returns the 95th percentile of each scenario, in milliseconds */

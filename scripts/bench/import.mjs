@@ -65,15 +65,18 @@ async function measureFilters(server, job) {
 }
 
 /**
- * @returns how long reading and writing took, how fast the check's filters answered, the most memory
- *   that Node used so far, and the outcome of the rows
+ * @returns how long reading and writing took, how fast the check's filters answered, the
+ *   megabytes of Node before it, and at most until the end of check and run, and the outcome of the rows
  */
 export async function importFile(server, content) {
+  server.resetMostMemory();
+  const memoryBefore = server.memory().now;
   const begun = performance.now();
   const { id, rowCount } = await uploadFile(server, content);
   const sentMs = performance.now() - begun;
   const dryRun = await waitForJob(server, id, 'dryRun', 'checked');
   const filters = await measureFilters(server, dryRun.job);
+  const memoryOfCheck = server.memory().most;
   const { outcomes, standouts } = dryRun.job;
   const run = await waitForJob(server, id, 'run', 'finished', { confirmed: standouts });
   return {
@@ -84,7 +87,7 @@ export async function importFile(server, content) {
     outcomes,
     standouts,
     filters,
-    peakMegabytes: server.peakMegabytes(),
+    memory: { before: memoryBefore, check: memoryOfCheck, run: server.memory().most },
     job: run.job,
   };
 }

@@ -1,5 +1,5 @@
 /** Processor time and memory of processes, as Linux reports them; undefined on other systems. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Linux reports hundredths of a second to every program, whatever unit the kernel uses inside. */
 const MS_PER_TICK = 10;
@@ -40,12 +40,24 @@ export function processorTimeOfTree(pid) {
   return childrenOf(pid).reduce((sum, child) => sum + (processorTimeOfTree(child) ?? 0), own);
 }
 
-/** @returns {number | undefined} the most memory that a process has used, in megabytes */
-export function peakMegabytesOf(pid) {
+/** Resident memory of a process in megabytes: now, and the most since the last reset. */
+export function memoryOf(pid) {
+  const megabytes = (field) => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+    } catch {
+      return undefined;
+    }
+  };
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+}
+
+/** Counts the most memory of a process from now on. */
+export function resetMostMemory(pid) {
   try {
-    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return Number(peak?.[1]) / 1024;
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    return undefined;
+    // Other systems do not count it.
   }
 }

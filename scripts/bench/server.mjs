@@ -66,8 +66,8 @@ function temporaryFolder() {
 /**
  * Starts the server with the demo store in a temporary folder, or with the data of a given folder,
  * and signs its admin in. `signIn()` signs in again, before the token expires. `processorTime()`
- * returns the milliseconds used so far by Node and by its PostgreSQL, `peakMegabytes()` the most memory
- * that Node used.
+ * returns the milliseconds used so far by Node and by its PostgreSQL, `memory()` the
+ * megabytes of Node.
  * @param {string | undefined} folder data that stay when the server stops
  */
 export async function startServer(folder) {
@@ -99,7 +99,8 @@ export async function startServer(folder) {
       },
       get: (path) => ask(url, 'GET', path, { token }),
       send: (method, path, body, headers) => ask(url, method, path, { token, body, headers }),
-      peakMegabytes: () => peakMegabytesOf(child.pid),
+      memory: () => memoryOf(child.pid),
+      resetMostMemory: () => resetMostMemory(child.pid),
       processorTime: () => {
         const database = childrenOf(child.pid).map((each) => processorTimeOfTree(each) ?? 0);
         return {
