@@ -142,6 +142,8 @@ async function storeCarpets({ backend, id: storeId }: JourneyStore): Promise<voi
       code: `TAP-${number}`,
       name: `Tapis ${number}`,
       nameAr: `زربية ${number}`,
+      // The shop shows these products to other journeys, and a cover needs a file.
+      hasCover: false,
       variants: [{ price: 189_000, compareAtPrice: null, costPrice: null }],
     });
   }
