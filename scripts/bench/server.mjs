@@ -6,9 +6,10 @@ import { join, resolve } from 'node:path';
 import { CommandError, root } from '../project.mjs';
 import {
   childrenOf,
-  peakMegabytesOf,
+  memoryOf,
   processorTime,
   processorTimeOfTree,
+  resetMostMemory,
 } from './processor-time.mjs';
 
 const ADMIN = { username: 'admin', password: 'Seller#2026' };
