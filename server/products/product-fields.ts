@@ -1,5 +1,6 @@
 import { handleOf } from '#domain/products/product-handle';
 import { priceErrors } from '#domain/products/product-prices';
+import { PLAIN_TEXTS, RICH_TEXTS } from '#domain/products/product-texts';
 import type { Principal, Reader } from '../context';
 import type { ProductUpdate } from '../contract.generated';
 import { type FieldErrors, problem } from '../http/problem-error';
@@ -10,20 +11,10 @@ import { cleanRichText } from './rich-text';
 /** Fields that creating and changing a product share. */
 export type ProductFields = ProductUpdate;
 
-const PLAIN_FIELDS = [
-  'name',
-  'nameEn',
-  'nameAr',
-  'description',
-  'descriptionEn',
-  'descriptionAr',
-] as const;
-const RICH_FIELDS = ['content', 'contentEn', 'contentAr'] as const;
-
 /** The texts of a product that its sellers write in forms. */
 export type WrittenTexts = Pick<
   ProductRow,
-  (typeof PLAIN_FIELDS)[number] | (typeof RICH_FIELDS)[number]
+  (typeof PLAIN_TEXTS)[number] | (typeof RICH_TEXTS)[number]
 >;
 
 const PRICE_FIELDS = ['price', 'compareAtPrice', 'costPrice'] as const;
@@ -37,10 +28,10 @@ export function cleanText(text: string | null | undefined): string | null {
 /** The given texts, cleaned; texts that the fields omit are omitted. */
 export function writtenTexts(fields: ProductFields): Partial<WrittenTexts> {
   const texts: Partial<WrittenTexts> = {};
-  for (const field of PLAIN_FIELDS) {
+  for (const field of PLAIN_TEXTS) {
     if (fields[field] !== undefined) texts[field] = cleanText(fields[field]);
   }
-  for (const field of RICH_FIELDS) {
+  for (const field of RICH_TEXTS) {
     if (fields[field] !== undefined) texts[field] = cleanRichText(fields[field]);
   }
   return texts;

@@ -1,3 +1,4 @@
+import { PLAIN_TEXTS, RICH_TEXTS } from '#domain/products/product-texts';
 import type { ProductRow } from '../../products/products.repository';
 import { cleanRichText } from '../../products/rich-text';
 
@@ -11,27 +12,17 @@ export function isSameText(one: string | null, other: string | null): boolean {
   return one === other || inFile(one) === inFile(other);
 }
 
-const PLAIN_COLUMNS = [
-  'name',
-  'nameEn',
-  'nameAr',
-  'description',
-  'descriptionEn',
-  'descriptionAr',
-] as const;
-const RICH_COLUMNS = ['content', 'contentEn', 'contentAr'] as const;
-
 /** The columns with the stored texts in place of those that say the same. */
 export function keepingSameTexts(
   stored: ProductRow,
   columns: Partial<ProductRow>,
 ): Partial<ProductRow> {
   const kept = { ...columns };
-  for (const column of PLAIN_COLUMNS) {
+  for (const column of PLAIN_TEXTS) {
     const text = columns[column];
     if (text !== undefined && isSameText(text, stored[column])) kept[column] = stored[column];
   }
-  for (const column of RICH_COLUMNS) {
+  for (const column of RICH_TEXTS) {
     const text = columns[column];
     if (text !== undefined && isSameContent(text, stored[column])) kept[column] = stored[column];
   }

@@ -1,3 +1,4 @@
+import { PLAIN_TEXTS, RICH_TEXTS } from '#domain/products/product-texts';
 import type {
   Product,
   ProductCreate,
@@ -6,6 +7,7 @@ import type {
   VariantEntry,
   VariantInput,
 } from '../api/products-endpoints.generated';
+
 import type { EditedRecord } from '../editing/edited-record';
 import type { AttributeValues, ProductValues, VariantValues } from './product-values';
 
@@ -68,18 +70,7 @@ function variantValues(variant: Variant): VariantValues {
   };
 }
 
-const TEXTS = [
-  'barcode',
-  'name',
-  'nameEn',
-  'nameAr',
-  'description',
-  'descriptionEn',
-  'descriptionAr',
-  'content',
-  'contentEn',
-  'contentAr',
-] as const;
+const TEXTS = ['barcode', ...PLAIN_TEXTS, ...RICH_TEXTS] as const;
 
 /**
  * A product as its form shows it. Changes that wait for the marketplace's approval replace the live

@@ -1,3 +1,4 @@
+import { withPlainBlanks } from './plain-blanks';
 import type { NumberProblem, TypedNumber } from './unreadable-number';
 import { numberReadings } from './written-number';
 
@@ -16,7 +17,7 @@ const DIRHAM_AFTER = new RegExp(`(?:${DIRHAM})$`, 'iu');
  * is a decimal mark. A minus is refused unless the amount may be negative (`signed`).
  */
 export function readAmount(text: string, signed = false): TypedNumber {
-  const reading = groupedReading(withoutDirham(plainBlanks(text)));
+  const reading = groupedReading(withoutDirham(withPlainBlanks(text)));
   if (!signed || !reading?.startsWith('-')) return readTyped(text, reading, centimesOf);
   const amount = readTyped(text, reading.slice(1), centimesOf);
   return typeof amount === 'number' ? -amount : amount;
@@ -33,7 +34,7 @@ function centimesOf({ whole, decimals }: Digits): number | NumberProblem {
  * is 10, and `2,5` is refused.
  */
 export function readWholeNumber(text: string, unit?: string): TypedNumber {
-  const reading = groupedReading(withoutUnit(plainBlanks(text), unit));
+  const reading = groupedReading(withoutUnit(withPlainBlanks(text), unit));
   return readTyped(text, reading, ({ whole, decimals }) =>
     decimals === '' ? exactNumber(whole) : 'not_whole',
   );
@@ -44,7 +45,7 @@ export function readWholeNumber(text: string, unit?: string): TypedNumber {
  * decimal mark: `1.250` and `1,250` are 1.25.
  */
 export function readMeasure(text: string, unit?: string): TypedNumber {
-  const { point, comma } = numberReadings(withoutUnit(plainBlanks(text), unit));
+  const { point, comma } = numberReadings(withoutUnit(withPlainBlanks(text), unit));
   const reading = point?.includes('.') ? point : (comma ?? point);
   return readTyped(text, reading, ({ whole, decimals }) => {
     if (decimals.length > MEASURE_DECIMALS) return 'too_many_decimals';
@@ -64,7 +65,7 @@ function readTyped(
   reading: string | null,
   numberOf: (digits: Digits) => number | NumberProblem,
 ): TypedNumber {
-  if (plainBlanks(text) === '') return null;
+  if (withPlainBlanks(text) === '') return null;
   const read = reading === null ? 'not_a_number' : numberOfReading(reading, numberOf);
   return typeof read === 'number' ? read : { unreadable: text, problem: read };
 }
@@ -86,19 +87,12 @@ function groupedReading(text: string): string | null {
   return point?.includes('.') ? (comma ?? point) : (point ?? comma);
 }
 
-function plainBlanks(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 function withoutDirham(text: string): string {
   return text.replace(DIRHAM_AFTER, '').replace(DIRHAM_BEFORE, '');
 }
 
 function withoutUnit(text: string, unit: string | undefined): string {
   const written = text.replace(/٪$/, '%').toLowerCase();
-  const ending = plainBlanks(unit ?? '').toLowerCase();
+  const ending = withPlainBlanks(unit ?? '').toLowerCase();
   return ending !== '' && written.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }

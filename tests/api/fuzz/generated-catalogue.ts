@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { comparableCode, visibleCode } from '#domain/products/comparable-code';
+import { PLAIN_TEXTS, RICH_TEXTS } from '#domain/products/product-texts';
 import { STOCK_POLICIES, type StockPolicy } from '#domain/products/stock-policy';
 
 /** A generated product; the database's ids are made when it is stored. */
@@ -58,17 +59,7 @@ interface GeneratedAttributes {
   readonly note: string | null;
 }
 
-export const TEXT_FIELDS = [
-  'name',
-  'nameEn',
-  'nameAr',
-  'description',
-  'descriptionEn',
-  'descriptionAr',
-  'content',
-  'contentEn',
-  'contentAr',
-] as const;
+export const TEXT_FIELDS = [...PLAIN_TEXTS, ...RICH_TEXTS] as const;
 
 /** Status and approval of a product. */
 const STATES = ['new', 'submitted', 'inactive', 'published'] as const;

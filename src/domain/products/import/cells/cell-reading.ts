@@ -1,4 +1,6 @@
 import { unescapeFormula } from '../../../format/csv';
+import { toLatinDigits } from '../../../format/parse-numbers';
+import { withPlainBlanks } from '../../../format/plain-blanks';
 import type { ImportErrorCode } from '../import-issue';
 
 /** The result of reading a cell: a value, or the reason for having none. */
@@ -8,13 +10,10 @@ export type CellReading<Value> =
 
 /** Replaces Arabic digits and separators with Latin ones, and blanks of all kinds with spaces. */
 export function latinNumerals(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  const latin = toLatinDigits(text)
     .replace(/\u066b/g, '.')
-    .replace(/\u066c/g, ' ')
-    .replace(/\u2212/g, '-')
-    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
-    .trim();
+    .replace(/\u066c/g, ' ');
+  return withPlainBlanks(latin.replace(/\u2212/g, '-'));
 }
 
 /**

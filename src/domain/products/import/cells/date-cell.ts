@@ -2,6 +2,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { toLatinDigits } from '../../../format/parse-numbers';
+import { withPlainBlanks } from '../../../format/plain-blanks';
 import {
   addDays,
   casablancaDay,
@@ -76,15 +77,9 @@ export function orderDecidedBy(cell: string): DateOrder | null {
 }
 
 function plainText(cell: string): string {
-  return (
-    toLatinDigits(unwrapCell(cell.slice(0, MAX_SHORT_CELL + 1)))
-      .replace(/،/g, ',')
-      .replace(/[\p{Cf}\ufeff]/gu, '')
-      .replace(/[\s\u00a0\u202f]+/g, ' ')
-      .trim()
-      // The apostrophe with which people make a date a text.
-      .replace(/^'(?=\d)/, '')
-  );
+  const text = toLatinDigits(unwrapCell(cell.slice(0, MAX_SHORT_CELL + 1))).replace(/،/g, ',');
+  // Without the apostrophe with which people make a date a text.
+  return withPlainBlanks(text).replace(/^'(?=\d)/, '');
 }
 
 const NUMERIC = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/;

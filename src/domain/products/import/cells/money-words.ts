@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../../../format/parse-numbers';
+import { withPlainBlanks } from '../../../format/plain-blanks';
 import { MAX_SHORT_CELL, unwrapCell } from './cell-reading';
 
 /** The parts of a money cell: its number as written, and what its words say. */
@@ -42,10 +43,7 @@ function named(names: string): RegExp {
 export function moneyParts(cell: string): MoneyParts {
   const nothing = { currency: null, excludesVat: false };
   if (cell.length > MAX_SHORT_CELL) return { number: cell, ...nothing };
-  const text = toLatinDigits(unwrapCell(cell))
-    .replace(/[\p{Cf}\ufeff]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = withPlainBlanks(toLatinDigits(unwrapCell(cell)));
   if (FREE.test(text)) return { ...nothing, number: '0' };
   if (/^[-\d., ]*$/.test(text)) return { ...nothing, number: text };
   const withoutVat = text.replace(EXCLUDES_VAT, ' ');

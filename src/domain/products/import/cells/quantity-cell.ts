@@ -1,3 +1,4 @@
+import { withPlainBlanks } from '../../../format/plain-blanks';
 import type { DecimalMark } from '../../../format/written-number';
 import { type CellReading, MAX_SHORT_CELL, unwrapCell } from './cell-reading';
 import { readNumber } from './number-cell';
@@ -11,9 +12,7 @@ const UNIT =
 /** The numbers of a quantity cell as written, without units: one, or one for each place. */
 export function quantityNumbers(cell: string): string[] {
   if (cell.length > MAX_SHORT_CELL && !cell.includes('=')) return [cell];
-  const text = unwrapCell(cell)
-    .replace(/[\p{Cf}\ufeff]/gu, '')
-    .trim();
+  const text = withPlainBlanks(unwrapCell(cell));
   // `default=100,depot=5`: the comma separates places.
   const amounts = text.includes('=')
     ? text.split(',').map((place) => place.slice(place.indexOf('=') + 1))
