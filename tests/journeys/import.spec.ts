@@ -91,7 +91,7 @@ for (const [language, words] of [
     {
       question: 'Comment lire « 1.299 » ?',
       thousands: /virgule sépare les décimales/,
-      reading: /1\.299 → 1\s299,00\sDHS/,
+      reading: /1\.299\s+1\s299,00\sDHS/,
       check: 'Vérifier le fichier',
       run: 'Importer 2 produits',
       done: 'Import terminé',
@@ -104,7 +104,7 @@ for (const [language, words] of [
     {
       question: 'كيف يُقرأ « 1.299 »؟',
       thousands: /الفاصلة للأعشار/,
-      reading: /1\.299 → .?1\.299,00\sDHS/,
+      reading: /1\.299\s+.?1\.299,00\sDHS/,
       check: 'التحقق من الملف',
       run: 'استيراد منتجين',
       done: 'اكتمل الاستيراد',

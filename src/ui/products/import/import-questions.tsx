@@ -7,7 +7,9 @@ import type {
 } from '#application/api/imports-endpoints.generated';
 import { isAmountTarget, isImportTarget } from '#domain/products/import/import-target';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import ArrowIcon from '~icons/solar/arrow-right-linear';
 import { RadioGroup } from '../../kit/fields/radio-group';
+import { Icon } from '../../kit/icon';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -20,6 +22,10 @@ const Questions = styled.div`
 const Lines = styled.span`
   display: flex;
   flex-direction: column;
+  & svg {
+    display: inline-block;
+    vertical-align: middle;
+  }
 `;
 
 interface ImportQuestionsProps {
@@ -85,7 +91,7 @@ interface ExampleLineProps {
   choice: string;
 }
 
-/** "Row 2: 1.299 → 1 299,00 DHS" */
+/** "Row 2: 1.299 → 1 299,00 DHS", with an arrow in the reading direction. */
 function ExampleLine({ job, example, choice }: ExampleLineProps) {
   const t = useText('imports');
   const format = useFormat();
@@ -101,7 +107,10 @@ function ExampleLine({ job, example, choice }: ExampleLineProps) {
           <bdi>{valueText(value, example, choice)}</bdi>
         </>
       ) : (
-        <bdi dir="ltr">{`${cell} → ${valueText(value, example, choice)}`}</bdi>
+        <>
+          <bdi dir="ltr">{cell}</bdi> <Icon of={ArrowIcon} size={16} mirrored />{' '}
+          <bdi>{valueText(value, example, choice)}</bdi>
+        </>
       )}
     </span>
   );

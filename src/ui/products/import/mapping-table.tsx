@@ -9,6 +9,7 @@ import { IMPORT_TARGETS } from '#domain/products/import/import-target';
 import { Button } from '../../kit/button';
 import { Select } from '../../kit/fields/select';
 import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
 import { useTargetName } from './target-name';
 
 const IGNORED = 'ignored';
@@ -32,6 +33,17 @@ const Table = styled.table`
     border-block-end: 1px solid var(--line);
     background: none;
     color: var(--text);
+  }
+  & tbody th {
+    overflow-wrap: anywhere;
+  }
+  ${media.below('phone')} {
+    table-layout: fixed;
+    & th,
+    & td,
+    & tbody th {
+      padding-inline: var(--space-8);
+    }
   }
 `;
 const Sample = styled.td`
