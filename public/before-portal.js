@@ -76,15 +76,21 @@
     true,
   );
 
-  // The remembered user name, before the first paint. Clearing the box removes it.
-  var userName = stored('rememberedUserName');
+  // The user name, before the first paint: that of a session that has ended, which the page before
+  // passed in the state of the history, otherwise the remembered one. Filled in later, it would be
+  // added to what the user types at that moment. Clearing the box removes the remembered one.
+  var remembered = stored('rememberedUserName');
+  var passed = attempt(function () {
+    return window.history.state.usr.userName;
+  });
+  var userName = typeof passed === 'string' ? passed : remembered;
   if (userName) {
     new MutationObserver(function fill(_changes, observer) {
       var box = document.querySelector('input[name="rememberUserName"]');
       var field = document.querySelector('input[name="username"]');
       if (!box || !field) return;
       observer.disconnect();
-      box.checked = true;
+      if (remembered) box.checked = true;
       if (field.value === '') field.value = userName;
     }).observe(root, { childList: true, subtree: true });
     document.addEventListener('change', function forget(event) {

@@ -194,6 +194,27 @@ test('The user name is remembered only where the user asks for it', async ({ pag
   expect(await kept()).toBeNull();
 });
 
+test('A user whose session has ended finds their name before the program has come', async ({
+  page,
+  store,
+}) => {
+  const name = store.userNames.store_user;
+  const { userName, remember } = fieldsOf(page);
+  await page.goto(SIGN_IN);
+  await untilTakenOver(page);
+  // What the router stores for the page that a session's end leads to.
+  await page.evaluate((passed) => history.replaceState({ usr: { userName: passed } }, ''), name);
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(userName).toHaveValue(name);
+  await userName.press('End');
+  await userName.press('2');
+  release();
+  await untilTakenOver(page);
+  await expect(userName).toHaveValue(`${name}2`);
+  await expect(remember).not.toBeChecked();
+});
+
 test('Sign-in leads to a new password, to registration and to help', { tag: '@long' }, async ({
   page,
 }) => {
