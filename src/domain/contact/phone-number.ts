@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../format/parse-numbers';
+import { toLatinDigits } from '../format/latin-digits';
 
 /** Marks of direction and joining, which are pasted with a number and cannot be seen. */
 const INVISIBLE = /\p{Cf}/gu;

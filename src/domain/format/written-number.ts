@@ -1,4 +1,4 @@
-import { toLatinDigits } from './parse-numbers';
+import { toLatinDigits } from './latin-digits';
 
 export type DecimalMark = 'point' | 'comma';
 
