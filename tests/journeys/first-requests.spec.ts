@@ -11,7 +11,8 @@ import { waitForNetworkIdle } from './support/network-idle';
 import { PASSWORD } from './support/store';
 
 const USER = '/api/user/';
-const PRODUCTS = '/api/store/products/';
+const PRODUCTS = '/api/store/products/search/get/';
+const VIEWS = '/api/store/views/';
 
 /** Pages whose first answer a document without a query can start. */
 const PAGES = [
@@ -162,6 +163,39 @@ test('A session of another user, stored by another tab during the start, is the 
   await waitForNetworkIdle(page);
   const lists = asked().filter(({ path }) => path === PRODUCTS);
   expect(lists.map(({ bearer }) => bearer)).toEqual([other.access]);
+});
+
+test('A list opens with its default view as it was last read, and without it once it is gone', async ({
+  store,
+  openAs,
+  baseURL,
+}) => {
+  const page = await openAs('store_admin', '/dashboard/blank');
+  const { access } = await signIn(baseURL ?? '', store.userNames.store_admin, PASSWORD);
+  const { sub } = JSON.parse(atob(access.split('.')[1] ?? ''));
+  const query = 'tab=draft&view=viw_1';
+  const layout = {
+    defaultView: 'viw_1',
+    defaultState: { query, columns: null, density: 'normal' },
+  };
+  await writeStorage(page, {
+    preferences: JSON.stringify({ [sub]: { 'table.products': layout } }),
+  });
+  const asked = recordCalls(page);
+  const views = page.waitForRequest((request) => pathOf(request) === VIEWS);
+  await page.route(`**${VIEWS}*`, async (route) => {
+    await page.waitForURL((url) => url.search === `?${query}`);
+    await route.continue();
+  });
+  await page.goto('/dashboard/product');
+  await views;
+  await expect(page).toHaveURL((url) => url.search === '');
+  await waitForNetworkIdle(page);
+  const lists = asked().filter(({ path }) => path === PRODUCTS);
+  expect(lists.map(({ address }) => new URL(address, baseURL).searchParams.get('status'))).toEqual([
+    'draft',
+    null,
+  ]);
 });
 
 test('A cold list needs at most 20 requests and 12 scripts', async ({ openAs }) => {

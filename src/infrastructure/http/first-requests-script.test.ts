@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { PageRequests } from '#domain/public-urls/first-requests';
-import type { StartedRequests } from '#infrastructure/http/started-requests';
+import type { StartedRequests } from './started-requests';
 
 const script = readFileSync(new URL('../../../public/first-requests.js', import.meta.url), 'utf8');
 
