@@ -40,6 +40,14 @@ function isBehindSignIn(chunk: Rspack.Chunk): boolean {
   return !chunk.canBeInitial() && chunk.name !== 'sign-in';
 }
 
+/** Whether the list of all routes behind the sign-in uses a module. */
+function isForRoutes(
+  module: Rspack.Module,
+  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
+): boolean {
+  return [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'signed-in');
+}
+
 /** About half of the pages and other parts that load on demand. */
 const MANY_USERS = 26;
 
@@ -54,6 +62,31 @@ function isForFrames(
 ): boolean {
   const users = [...chunkGraph.getModuleChunks(module)];
   return users.length >= MANY_USERS || users.some(({ name }) => name === 'shell');
+}
+
+/** Half of the pages with a list; their chunks are named `list-…` in the routes. */
+const MANY_LISTS = 5;
+
+/** Whether a module is used by most pages with a list. */
+function isForLists(
+  module: Rspack.Module,
+  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
+): boolean {
+  return listsAmong([...chunkGraph.getModuleChunks(module)]).length >= MANY_LISTS;
+}
+
+/** Whether a module is used by most pages with a list, and by few other pages. */
+function isForListsOnly(
+  module: Rspack.Module,
+  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
+): boolean {
+  const users = [...chunkGraph.getModuleChunks(module)];
+  const lists = listsAmong(users);
+  return lists.length >= MANY_LISTS && lists.length * 5 >= users.length * 4;
+}
+
+function listsAmong(chunks: readonly Rspack.Chunk[]): Rspack.Chunk[] {
+  return chunks.filter(({ name }) => name?.startsWith('list-'));
 }
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
@@ -188,6 +221,14 @@ export default defineConfig({
             enforce: true,
             test: /[\\/]node_modules[\\/]/,
           },
+          // The routes are loaded before all pages: what they share with these is in their file.
+          signedIn: {
+            chunks: isBehindSignIn,
+            name: 'signed-in',
+            test: isForRoutes,
+            priority: 10,
+            enforce: true,
+          },
           frames: {
             chunks: isBehindSignIn,
             name: 'frames',
@@ -195,12 +236,29 @@ export default defineConfig({
             minChunks: 2,
             enforce: true,
           },
+          lists: {
+            chunks: isBehindSignIn,
+            name: 'lists',
+            test: isForListsOnly,
+            minChunks: 2,
+            priority: -5,
+            enforce: true,
+          },
+          // Fields and other parts of lists that many other pages use too.
+          controls: {
+            chunks: isBehindSignIn,
+            name: 'controls',
+            test: isForLists,
+            minChunks: 2,
+            priority: -6,
+            enforce: true,
+          },
           // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code
           // in each further page. The sign-in page has few files.
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 20_000,
+            minSize: 50_000,
             priority: -10,
             reuseExistingChunk: true,
           },

@@ -10,6 +10,7 @@ import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst } from '#infrastructure/http/inlined-responses';
+import { fetchStartedFirst, type StartedRequests } from '#infrastructure/http/started-requests';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
@@ -17,7 +18,15 @@ import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
-import { preloadRoutes } from './ui/app/routes';
+import { preloadFirstPage, preloadRoutes } from './ui/app/routes';
+import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
+
+declare global {
+  interface Window {
+    /** Set by `first-requests.js`, in the documents of the pages behind the sign-in. */
+    readonly startedRequests?: StartedRequests;
+  }
+}
 
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
@@ -33,6 +42,8 @@ function lazyIconSource(load: () => Promise<Icons>): Icons {
 }
 
 async function start(): Promise<void> {
+  // The files of groups exist in a build only.
+  if (process.env.NODE_ENV === 'production') addTextGroups([FIRST_NAMESPACES]);
   const {
     storage,
     fetch: fetchNow,
@@ -42,7 +53,15 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
-    fetchInlinedFirst(document, (input, init) => window.fetch(input, init)),
+    fetchInlinedFirst(
+      document,
+      fetchStartedFirst(
+        window.startedRequests ?? {},
+        (input, init) => window.fetch(input, init),
+        () => performance.now(),
+      ),
+    ),
+    textGroupOf,
   );
   preloadRoutes(location.pathname);
   const clock = createServerClock({
@@ -75,12 +94,14 @@ async function start(): Promise<void> {
     return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now });
   });
   const live = async () => {
-    const { createBrowserLiveStream } = await import('#infrastructure/live/browser-live');
+    const { createBrowserLiveStream } = await import(
+      /* webpackChunkName: 'after-start' */ '#infrastructure/live/browser-live'
+    );
     return createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
   };
   const orderQueue = async () => {
     const { createBrowserOrderQueue } = await import(
-      '#infrastructure/order-queue/browser-order-queue'
+      /* webpackChunkName: 'after-start' */ '#infrastructure/order-queue/browser-order-queue'
     );
     return createBrowserOrderQueue();
   };
@@ -117,6 +138,9 @@ async function start(): Promise<void> {
     },
     { ...inspection, hasAuthDemo: document.querySelector('[name=auth-demo]') !== null },
   );
+  if (!application.session.getSnapshot().matches('unauthenticated')) {
+    preloadFirstPage(location.pathname);
+  }
   const root = await mountPoint();
   if (process.env.NODE_ENV === 'development' && root && location.pathname === '/dev/machines') {
     const { developerTools } = await import('./dev/developer-tools');

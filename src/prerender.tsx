@@ -17,7 +17,9 @@ import {
   type PublicAppDocument,
 } from '#domain/public-urls/document-for-path';
 import { inlineResponseScript } from '#domain/public-urls/preload-requests';
+import { textFile } from '#domain/texts/text-files';
 import { countFormat } from '#infrastructure/languages/count-format';
+import type { PortalNeeds } from './prerender-first-requests';
 import type { PortalPageMarkup } from './prerender-portal';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
@@ -102,12 +104,18 @@ export async function prerenderPortalPages(texts: Resource): Promise<readonly Po
   // One language after the other: the pages load their texts from the instance that was made last.
   for (const language of LANGUAGES) {
     const { direction } = languageRecords[language];
-    const inDocument = textsInDocument(texts, FIRST_NAMESPACES, language);
+    const inDocument = textGroupInDocument(texts, FIRST_NAMESPACES, language);
     for (const page of await prerenderPortal(await startIn(language, texts))) {
       pages.push({ ...page, language, direction, texts: inDocument });
     }
   }
   return pages;
+}
+
+/** What the pages behind the sign-in request first. */
+export async function firstRequestsOfPortal(apiHost: string): Promise<PortalNeeds> {
+  const { portalNeeds } = await import('./prerender-first-requests');
+  return portalNeeds(apiHost);
 }
 
 async function startIn(language: Language, texts: Resource): Promise<I18n> {
@@ -137,6 +145,21 @@ function textsInDocument(texts: Resource, names: readonly string[], language: La
     }),
   );
   return files.join('');
+}
+
+/** The same, in the form in which the portal requests a group of texts. */
+function textGroupInDocument(
+  texts: Resource,
+  names: readonly string[],
+  language: Language,
+): string {
+  const asked = new Set([language, FALLBACK_LANGUAGE]);
+  return [...asked]
+    .map((one) => {
+      const group = Object.fromEntries(names.map((name) => [name, texts[one]?.[name]]));
+      return inlineResponseScript(textFile(one, names), JSON.stringify(group));
+    })
+    .join('');
 }
 
 type MarkupOf = (content: ReactNode) => string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, toLanguage } from '#domain/format/languages';
+import { FALLBACK_LANGUAGE, type Language, toLanguage } from '#domain/format/languages';
 import {
   documentForPath,
   type PageDocument,
@@ -10,6 +10,11 @@ import {
   type PrerenderedPage,
   type PublicAppDocument,
 } from '#domain/public-urls/document-for-path';
+import {
+  createRequestFinder,
+  type PageRequests,
+  type RouteRequests,
+} from '#domain/public-urls/first-requests';
 import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
 import { escapeHtml } from '../text/escape-html';
 import type { PreloadedResponses, PreloadResponses } from './preloaded-responses';
@@ -98,6 +103,34 @@ function fillTemplate(html: string, filling: TemplateValues, markup: TemplateVal
   );
 }
 
+const FIRST_REQUESTS_FILE = 'pages/first-requests.json';
+
+/**
+ * What a page behind the sign-in requests first, as JSON for `public/first-requests.js`; null where
+ * the build knows nothing of the page.
+ */
+function createFirstRequests(webDir: string, read: (name: string) => string) {
+  let text = '';
+  let find: ReturnType<typeof createRequestFinder> = () => null;
+  let user = '';
+  return (pathname: string): string => {
+    if (!existsSync(join(webDir, FIRST_REQUESTS_FILE))) return 'null';
+    const current = read(FIRST_REQUESTS_FILE);
+    if (current !== text) {
+      // The build wrote it: scripts/page-requests.mjs.
+      const written = JSON.parse(current) as { user: string; routes: RouteRequests[] };
+      [text, user, find] = [current, written.user, createRequestFinder(written.routes)];
+    }
+    const found = find(pathname);
+    const page: PageRequests | null = found && {
+      ...found,
+      user,
+      languages: ['', FALLBACK_LANGUAGE],
+    };
+    return JSON.stringify(page);
+  };
+}
+
 function templateValuesOf({ title, description, path, picture }: PublicRecord, origin: string) {
   return {
     TITLE: title,
@@ -125,6 +158,7 @@ export function createDocuments(
   hasAuthDemo: boolean,
 ) {
   const pageOf = createTemplateReader(webDir);
+  const requestsAt = createFirstRequests(webDir, pageOf);
   const send = (
     reply: FastifyReply,
     html: string,
@@ -179,10 +213,11 @@ export function createDocuments(
     if (document.kind === 'record') return sendRecord(request, reply, document);
     if (document.kind === 'publicApp') return inLanguage(request, reply, document.page);
     if (document.kind === 'portal') {
-      return send(reply, pageOf('index.html'), {}, NO_PRELOADED_RESPONSES, providers);
+      const first = { FIRST_REQUESTS: requestsAt(pathname) };
+      return send(reply, pageOf('index.html'), first, NO_PRELOADED_RESPONSES, providers);
     }
     if (document.kind === 'authDemo' && hasAuthDemo) {
-      return send(reply, pageOf('index.html'), {}, AUTH_DEMO);
+      return send(reply, pageOf('index.html'), { FIRST_REQUESTS: 'null' }, AUTH_DEMO);
     }
     const page = 'page' in document ? document.page : 'notFound';
     if (document.kind !== 'portalPage') reply.status(404);

@@ -59,6 +59,8 @@ function trackConnectionTrouble(transport: Ports['transport']) {
       trouble ||= transport.connectionStatus() !== 'online';
       return trouble;
     },
+    /** Whether the server was reachable when it was last asked. */
+    isOnline: () => transport.connectionStatus() === 'online',
     subscribe: (listener: () => void) => transport.onConnectionStatusChange(listener),
   };
 }

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApplication } from '../portal-context/application-context';
 import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
+import { RouteTable } from '../portal-context/route-table-context';
 import { useSessionStage } from '../portal-context/session-stage';
 import { SigningOutContext } from '../portal-context/signing-out-context';
 import { usePermissions } from '../portal-context/use-permissions';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
+import { readAhead } from './fetch-ahead';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
 import { accountUnavailablePage, forbiddenPage } from './pages';
 
@@ -35,6 +37,7 @@ function Gate({ isLeaving }: { isLeaving: boolean }) {
   const [lastUser, setLastUser] = useState<string>();
   if (stage === 'signedIn' && userName !== lastUser) setLastUser(userName);
   const isFetched = useIsCodeReady(stage === 'checking' || stage === 'signedIn');
+  useFirstReads(stage === 'signedIn');
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
   if (stage === 'checking' || stage === 'signedIn') return <InitialLoading />;
@@ -66,6 +69,15 @@ function useIsCodeReady(isWanted: boolean): boolean {
     };
   }, [isWanted, isFetched, preloadPage]);
   return isFetched;
+}
+
+/** The page reads what it shows beside its code, as soon as the user is known. */
+function useFirstReads(isSignedIn: boolean): void {
+  const application = useApplication();
+  const { routes } = useContext(RouteTable);
+  useEffect(() => {
+    if (isSignedIn) readAhead(application, routes, window.location);
+  }, [application, routes, isSignedIn]);
 }
 
 /**

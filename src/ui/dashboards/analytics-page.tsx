@@ -8,7 +8,7 @@ import {
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { usePermission } from '../portal-context/use-permission';
-import { BestSellersCard, RANKED, useBestSellersTable } from './best-sellers-card';
+import { BestSellersCard, useBestSellersTable } from './best-sellers-card';
 import { CategoriesCard, useCategoriesTable } from './categories-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
 import { lastMonths } from './last-months';
@@ -33,11 +33,11 @@ const FIGURES = [
 /** `/dashboard/analytics`: the sales of a period, by month, by category and by product. */
 export function AnalyticsPage() {
   const dashboard = useDashboard();
-  const { args, compare, year, today } = dashboard;
-  const summary = useGetMetricsSummaryQuery({ ...args, compare });
-  const sales = useGetMetricsSalesQuery({ year });
-  const before = useGetMetricsSalesQuery({ year: year - 1 });
-  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
+  const { queries, today } = dashboard;
+  const summary = useGetMetricsSummaryQuery(queries.summary);
+  const sales = useGetMetricsSalesQuery(queries.year);
+  const before = useGetMetricsSalesQuery(queries.yearBefore);
+  const products = useGetMetricsProductsQuery(queries.ranked);
   const seesPayments = usePermission('payments.see');
   const tables = usePageTables(dashboard, { summary, sales, before, products });
   const months = lastMonths([displayedResult(before), displayedResult(sales)], today);

@@ -4,6 +4,7 @@ import WidgetActiveIcon from '~icons/solar/widget-5-bold-duotone';
 import WidgetIcon from '~icons/solar/widget-5-linear';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+import { readAnalytics, readEcommerce } from './dashboard-reads';
 
 /** The dashboards. */
 export const routes: readonly PortalRoute[] = [
@@ -15,6 +16,7 @@ export const routes: readonly PortalRoute[] = [
       'dashboards',
       'products',
     ]),
+    firstReads: readEcommerce,
     menu: {
       section: 'start',
       order: 20,
@@ -31,6 +33,7 @@ export const routes: readonly PortalRoute[] = [
       'dashboards',
       'payouts',
     ]),
+    firstReads: readAnalytics,
     menu: {
       section: 'start',
       order: 30,

@@ -10,7 +10,6 @@ import {
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { usePermission } from '../portal-context/use-permission';
-import { RANKED } from './best-sellers-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
 import { GenderCard, useGenderTable } from './gender-card';
 import { LatestProductsCard, useLatestProductsTable } from './latest-products-card';
@@ -36,13 +35,13 @@ const FIGURES = [
 /** `/dashboard/ecommerce`: the store's income and expenses by year, and the sellers and buyers. */
 export function EcommercePage() {
   const dashboard = useDashboard();
-  const { args, compare, year } = dashboard;
-  const summary = useGetMetricsSummaryQuery({ ...args, compare });
-  const sales = useGetMetricsSalesQuery({ year });
-  const before = useGetMetricsSalesQuery({ year: year - 1 });
-  const longBefore = useGetMetricsSalesQuery({ year: year - 2 });
-  const people = useGetMetricsPeopleQuery({ ...args, limit: RANKED });
-  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
+  const { queries } = dashboard;
+  const summary = useGetMetricsSummaryQuery(queries.summary);
+  const sales = useGetMetricsSalesQuery(queries.year);
+  const before = useGetMetricsSalesQuery(queries.yearBefore);
+  const longBefore = useGetMetricsSalesQuery(queries.twoYearsBefore);
+  const people = useGetMetricsPeopleQuery(queries.ranked);
+  const products = useGetMetricsProductsQuery(queries.ranked);
   const years = [sales, before, longBefore];
   const seesProfit = usePermission('profit.see');
   const tables = usePageTables(dashboard, { summary, years, people, products });

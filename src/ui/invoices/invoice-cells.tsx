@@ -6,7 +6,6 @@ import { daysLate } from '#domain/invoices/invoice-steps';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { invoicePath } from '../links/invoice-path';
 import { useNow } from '../lists/use-now';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
@@ -36,11 +35,10 @@ interface CellProps {
 export function InvoiceCell({ invoice }: CellProps) {
   const t = useText('invoices');
   const path = invoicePath(invoice);
-  const preload = usePreload();
   return (
     <TwoLineCell data-lines="">
       <Strong>
-        <Link to={path} {...preload(path)}>
+        <Link to={path}>
           {invoice.number ? <bdi dir="ltr">{invoice.number}</bdi> : t('name.draft')}
         </Link>
       </Strong>

@@ -45,7 +45,8 @@ export interface RecordListing<State, Page extends RecordPage> {
 const NONE: never[] = [];
 
 /**
- * A list whose state is in the URL. It reads nothing while the table's default view is loading.
+ * A list whose state is in the URL. It reads nothing while a default view that was never read is
+ * loading.
  * @param title the title of the print-out
  */
 export function useRecordList<
@@ -55,9 +56,9 @@ export function useRecordList<
 >(definition: RecordListDefinition<State, Query, Page>, title: string): RecordListing<State, Page> {
   const { readState, toQuery, useList, useFetchPage } = definition;
   const url = useListUrl();
-  const state = readState(url.params);
-  const query = toQuery(state);
   const table = useListTable(definition.table, definition.firstColumn);
+  const state = readState(new URLSearchParams(table.query));
+  const query = toQuery(state);
   const list = useList(query, { skip: table.isOpening });
   const shown = list.currentData ?? list.data;
   const [fetchPage] = useFetchPage();

@@ -3,7 +3,6 @@ import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { Tooltip } from '../kit/overlays/tooltip';
-import { usePreload } from '../portal-context/route-table';
 import { useText } from '../text/use-text';
 import type { VisibleEntry } from './menu-entries';
 import { PendingCount, useEntryLabel } from './pending-count';
@@ -21,7 +20,6 @@ export interface MenuLinkProps {
 export function MenuLink(props: MenuLinkProps) {
   const { entry, active, count, mini } = props;
   const t = useText('shell');
-  const preload = usePreload();
   const nameOf = useEntryLabel();
   if (entry.locked) return <LockedLink entry={entry} mini={mini} />;
   const name = nameOf(entry, count);
@@ -33,7 +31,6 @@ export function MenuLink(props: MenuLinkProps) {
           $mini={mini}
           aria-label={name}
           {...(active ? { 'aria-current': 'page' as const } : {})}
-          {...preload(entry.to)}
         >
           <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
           <span>{t(`menu.entries.${entry.text}`)}</span>

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderPath } from '../links/order-path';
 import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
-import { usePreload } from '../portal-context/route-table';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -80,13 +79,12 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
 export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
   const format = useFormat();
   const path = orderPath(order);
-  const preload = usePreload();
   return (
     <Line>
       <OrderPictures order={order} />
       <TwoLineCell data-lines="">
         <Strong title={`#${order.number}`}>
-          <Link to={path} {...preload(path)}>
+          <Link to={path}>
             <bdi>#{order.number}</bdi>
           </Link>
         </Strong>

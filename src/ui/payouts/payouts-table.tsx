@@ -10,7 +10,6 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isFiltered, type PayoutListState } from './payout-list-query';
@@ -62,7 +61,6 @@ export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
   const t = useText('payouts');
   const format = useFormat();
   const payoutTexts = usePayoutTexts();
-  const preload = usePreload();
   return [
     {
       id: 'periodStart',
@@ -72,7 +70,7 @@ export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
       interactive: true,
       cell: (payout) => (
         <TwoLines below={payoutTexts.week(payout)}>
-          <Link to={payoutPath(payout)} {...preload(payoutPath(payout))}>
+          <Link to={payoutPath(payout)}>
             <bdi>{payout.number}</bdi>
           </Link>
         </TwoLines>

@@ -8,7 +8,6 @@ import { Meter, type MeterTone, Ring } from '../kit/feedback/meter';
 import { Icon } from '../kit/icon';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
@@ -138,15 +137,12 @@ export function ProductCell({ product }: { product: ProductSummary }) {
   const t = useText('products');
   const name = useProductName()(product);
   const path = productPath(product);
-  const preload = usePreload();
   return (
     <Line>
       <ProductPicture product={product} size={44} />
       <TwoLineCell data-lines="">
         <Name lang={name.lang} dir="auto" title={name.text}>
-          <Link to={path} {...preload(path)}>
-            {name.text}
-          </Link>
+          <Link to={path}>{name.text}</Link>
         </Name>
         <Muted>
           <bdi dir="ltr">{product.code}</bdi>

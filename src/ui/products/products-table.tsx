@@ -21,7 +21,10 @@ import { PublishSwitch } from './publish-switch';
 /** Loaded on demand: most lists have rows. */
 const NoProducts = lazyComponent(() => import('./no-products'), 'NoProducts');
 /** Loaded on demand: figures are read first, then changed; phones change them in a dialog. */
-const InlineCell = lazyComponent(() => import('./inline-edit/inline-cell'), 'InlineCell');
+const InlineCell = lazyComponent(
+  () => import(/* webpackChunkName: 'list-products' */ './inline-edit/inline-cell'),
+  'InlineCell',
+);
 /** Loaded on demand: only phones show cards. */
 const ProductCard = lazyComponent(() => import('./product-card'), 'ProductCard');
 

@@ -101,6 +101,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
     clock,
     connection: {
       hadTrouble: () => transport.connectionStatus() !== 'online',
+      isOnline: () => transport.connectionStatus() === 'online',
       subscribe: (listener) => transport.onConnectionStatusChange(listener),
     },
     stop,

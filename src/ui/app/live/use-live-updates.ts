@@ -13,7 +13,9 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const start = async () => {
-      const { provideLive } = await retryImport(() => import('#application/live/live.actors'));
+      const { provideLive } = await retryImport(
+        () => import(/* webpackChunkName: 'after-start' */ '#application/live/live.actors'),
+      );
       if (leaving.signal.aborted) return;
       const live = createActor(application.provide(provideLive), application.inspection).start();
       leaving.signal.addEventListener('abort', () => live.stop());

@@ -4,7 +4,10 @@ import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useApplication } from '../../portal-context/application-context';
 import { whenIdle } from '../when-idle';
 
-const OfflineQueue = lazyComponent(() => import('./offline-queue'), 'OfflineQueue');
+const OfflineQueue = lazyComponent(
+  () => import(/* webpackChunkName: 'after-start' */ './offline-queue'),
+  'OfflineQueue',
+);
 
 /** The offline queue, loaded while there still is a connection. */
 export function LazyOfflineQueue() {

@@ -20,6 +20,7 @@ import { LazyOfflineQueue } from '../offline/lazy-offline-queue';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { HorizontalMenuBar, SideMenuColumn } from './layouts';
+import { useFetchAhead } from './use-fetch-ahead';
 
 const Frame = styled.div`
   display: flex;
@@ -83,6 +84,7 @@ export function Shell() {
   const menu = useMenuDrawer(narrow);
   useEffect(preloadConnection, []);
   useLiveUpdates();
+  useFetchAhead();
   return (
     <AriaLocale>
       <SettingsDrawerProvider>

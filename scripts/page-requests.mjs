@@ -1,0 +1,63 @@
+/**
+ * Writes what the documents of the pages behind the sign-in request first: files that hold the
+ * texts of a page together, and dist/web/pages/first-requests.json, from which the server fills its
+ * documents. The routes say what their pages need; the contents of the build, which files hold
+ * their code.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+const web = join(root, 'dist/web');
+
+/** The code of every page behind the sign-in, by the module that is imported. */
+const FRAME = [/\/signed-in-routes$/, /\/shell\/shell$/];
+
+/** @param needs the result of `portalNeeds` (src/prerender-first-requests.ts) */
+export function writePageRequests(needs, locales) {
+  const groups = [needs.texts, ...needs.routes.map(({ texts }) => texts)];
+  for (const names of groups.filter(({ length }) => length > 1)) writeTextGroup(names, locales);
+  const contents = JSON.parse(readFileSync(join(root, 'dist/contents.json'), 'utf8'));
+  const frame = FRAME.flatMap((request) =>
+    scriptsOf(contents, ({ requests }) => requests.some((one) => request.test(one)), request),
+  );
+  const routes = needs.routes.map(({ component, texts, ...route }) => ({
+    ...route,
+    scripts: [...new Set([...frame, ...pageScripts(contents, component)])],
+    texts: [needs.texts, texts].filter(({ length }) => length > 0).map(fileOf),
+  }));
+  const file = join(web, 'pages/first-requests.json');
+  writeFileSync(file, JSON.stringify({ user: needs.user, routes }));
+}
+
+function fileOf(names) {
+  return [...names].sort().join('.');
+}
+
+function writeTextGroup(names, locales) {
+  for (const [language, texts] of Object.entries(locales)) {
+    const group = Object.fromEntries(names.map((name) => [name, texts[name]]));
+    writeFileSync(join(web, `locales/${language}/${fileOf(names)}.json`), JSON.stringify(group));
+  }
+}
+
+/** The code of a page: the import of the module that exports its component. */
+function pageScripts(contents, component) {
+  const definition = new RegExp(`^export function ${component}\\b`, 'm');
+  const isPage = ({ requests, modules }) =>
+    modules.some((module) => {
+      const name = module
+        .replace(/\.tsx$/, '')
+        .split('/')
+        .at(-1);
+      const isImported = requests.some((request) => request.split('/').at(-1) === name);
+      return isImported && definition.test(readFileSync(join(root, module), 'utf8'));
+    });
+  return scriptsOf(contents, isPage, component);
+}
+
+function scriptsOf(contents, isWanted, name) {
+  const group = contents.find((one) => !one.initial && isWanted(one));
+  if (!group) throw new Error(`The code of ${name} is not in the build.`);
+  return group.files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createTextReader } from './read-texts';
+
+const GROUPS = [
+  ['lists', 'products'],
+  ['lists', 'orders', 'products'],
+];
+
+test('Namespaces of one group that are needed together are one request in each language', async () => {
+  const { read, asked } = reader();
+  const texts = await Promise.all([
+    read('fr', 'products'),
+    read('fr', 'lists'),
+    read('en', 'products'),
+    read('en', 'lists'),
+  ]);
+  expect(asked).toEqual(['/locales/fr/lists.products.json', '/locales/en/lists.products.json']);
+  expect(texts).toEqual(['fr:products', 'fr:lists', 'en:products', 'en:lists']);
+});
+
+test('Namespaces of a larger group are the request of that group', async () => {
+  const { read, asked } = reader();
+  await Promise.all([read('fr', 'orders'), read('fr', 'lists')]);
+  expect(asked).toEqual(['/locales/fr/lists.orders.products.json']);
+});
+
+test('One namespace, and namespaces of no common group, are requests of their own', async () => {
+  const { read, asked } = reader();
+  expect(await read('fr', 'lists')).toBe('fr:lists');
+  await Promise.all([read('fr', 'products'), read('fr', 'home')]);
+  expect(asked).toEqual([
+    '/locales/fr/lists.json',
+    '/locales/fr/products.json',
+    '/locales/fr/home.json',
+  ]);
+});
+
+test('A group that cannot be loaded is reported for each of its namespaces', async () => {
+  const { read } = reader(503);
+  const outcomes = await Promise.allSettled([read('fr', 'products'), read('fr', 'lists')]);
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: { status: 503 } },
+    { status: 'rejected', reason: { status: 503 } },
+  ]);
+});
+
+/** The files contain the names of their languages and namespaces. */
+function reader(status = 200) {
+  const asked: string[] = [];
+  const fetch: typeof window.fetch = async (input) => {
+    const address = String(input);
+    asked.push(address);
+    const [, , language = '', file = ''] = address.split('/');
+    const names = file.replace('.json', '').split('.');
+    const texts = Object.fromEntries(names.map((name) => [name, `${language}:${name}`]));
+    const content = names.length > 1 ? texts : Object.values(texts)[0];
+    return new Response(JSON.stringify(content), { status });
+  };
+  const findGroup = (names: readonly string[]) =>
+    GROUPS.find((group) => names.every((name) => group.includes(name)));
+  return { read: createTextReader(fetch, findGroup), asked };
+}
