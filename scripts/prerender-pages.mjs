@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { fillPageTemplate } from './fill-page-template.mjs';
 import { root } from './project.mjs';
 import { readLocales } from './read-locales.mjs';
+import { writeTextsVersion } from './texts-version.mjs';
 
 const web = join(root, 'dist/web');
 const bundle = join(root, 'dist/prerender/prerender.js');
@@ -160,6 +161,7 @@ async function prerenderPages() {
   }
   await writePortalPages(bundled);
   await minifyPublicScripts();
+  writeTextsVersion();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

@@ -18,6 +18,7 @@ import {
 } from '#domain/public-urls/document-for-path';
 import { inlineResponseScript } from '#domain/public-urls/preload-requests';
 import { countFormat } from '#infrastructure/languages/count-format';
+import { textsAddress } from '#infrastructure/languages/texts-address';
 import type { PortalPageMarkup } from './prerender-portal';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
@@ -133,7 +134,7 @@ function textsInDocument(texts: Resource, names: readonly string[], language: La
   const files = [...asked].flatMap((one) =>
     names.map((name) => {
       const json = JSON.stringify(texts[one]?.[name]);
-      return inlineResponseScript(`/locales/${one}/${name}.json`, json);
+      return inlineResponseScript(textsAddress(one, name), json);
     }),
   );
   return files.join('');

@@ -107,6 +107,14 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
   };
 }
 
+/** Settings of the server that the documents of the portal tell its program. */
+export interface DocumentSettings {
+  /** Whether the demo pages exist. */
+  readonly authDemo: boolean;
+  /** Whether the portal registers its service worker. */
+  readonly serviceWorker: boolean;
+}
+
 /**
  * Answers a path with its document and status: prerendered pages, pages of the public app and pages
  * of the portal that were written at build time, in the requested language and with preloaded
@@ -114,7 +122,6 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
  * @param origin the address that browsers use, without a slash at its end
  * @param providers the origins of the identity providers, which only the portal may reach
  * @param answersFor the responses that the page would request first, as parts of its head
- * @param hasAuthDemo whether the demo pages exist; their documents tell the portal so
  */
 export function createDocuments(
   webDir: string,
@@ -122,7 +129,7 @@ export function createDocuments(
   find: FindPublicRecord,
   answersFor: PreloadResponses,
   providers: PageOrigins,
-  hasAuthDemo: boolean,
+  { authDemo, serviceWorker }: DocumentSettings,
 ) {
   const pageOf = createTemplateReader(webDir);
   const send = (
@@ -133,7 +140,12 @@ export function createDocuments(
     origins: PageOrigins = NO_OTHER_ORIGINS,
   ): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
-    const whole = fillTemplate(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin }, pictures);
+    const known = {
+      CSP_NONCE: nonce,
+      ORIGIN: origin,
+      SERVICE_WORKER: serviceWorker ? 'on' : 'off',
+    };
+    const whole = fillTemplate(html, { ...filling, ...known }, pictures);
     return reply
       .header('content-security-policy', portalPolicy(nonce, origins))
       .type('text/html; charset=utf-8')
@@ -181,7 +193,7 @@ export function createDocuments(
     if (document.kind === 'portal') {
       return send(reply, pageOf('index.html'), {}, NO_PRELOADED_RESPONSES, providers);
     }
-    if (document.kind === 'authDemo' && hasAuthDemo) {
+    if (document.kind === 'authDemo' && authDemo) {
       return send(reply, pageOf('index.html'), {}, AUTH_DEMO);
     }
     const page = 'page' in document ? document.page : 'notFound';

@@ -10,6 +10,7 @@ import {
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { countFormat } from './count-format';
 import { LANGUAGE_KEY } from './i18next-languages';
+import { textsAddress } from './texts-address';
 
 export interface I18nextParts {
   /** Loaded before `ready` resolves. */
@@ -52,7 +53,7 @@ export function hasTexts(i18n: I18n, namespace: string): boolean {
   return i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace));
 }
 
-/** Reads `/locales/{language}/{namespace}.json`; i18next retries when that may help. */
+/** Reads the texts at `textsAddress`; i18next retries when that may help. */
 function httpBackend(fetch: I18nextParts['fetch']): BackendModule {
   const load = async (address: string): Promise<ResourceKey> => {
     const response = await fetch(address);
@@ -63,7 +64,7 @@ function httpBackend(fetch: I18nextParts['fetch']): BackendModule {
     type: 'backend',
     init: () => undefined,
     read: (language, namespace, done) => {
-      load(`/locales/${language}/${namespace}.json`).then(
+      load(textsAddress(language, namespace)).then(
         (texts) => done(null, texts),
         (error: Error) => done(error, isRetryable(error)),
       );
