@@ -23,12 +23,13 @@ export function createApplication(
   ports: Ports,
   { inspect, hasAuthDemo = false }: ApplicationOptions = {},
 ) {
-  const { appearance, clock, icons, languages, preferences, tokens, transport, userName } = ports;
+  const { appearance, clock, icons, knownUser, languages, preferences } = ports;
+  const { tokens, transport, userName } = ports;
   const store = createStore(transport);
   const provide = createMachineCache(ports, store);
   const inspection = inspect ? { inspect } : {};
   const session = createActor(provide(provideAuthentication), {
-    input: { sessionState: sessionState(tokens.read(), clock.now()) },
+    input: { sessionState: sessionState(tokens.read(), clock.now()), knownUser: knownUser.read() },
     ...inspection,
   }).start();
 
