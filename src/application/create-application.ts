@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { sessionState } from '#domain/session/tokens';
+import type { CurrentUser } from './api/session-endpoints.generated';
 import { createMachineCache } from './machine-provider';
 import type { Ports } from './ports/ports';
 import { provideAuthentication } from './session/authentication.actors';
@@ -29,7 +30,11 @@ export function createApplication(
   const provide = createMachineCache(ports, store);
   const inspection = inspect ? { inspect } : {};
   const session = createActor(provide(provideAuthentication), {
-    input: { sessionState: sessionState(tokens.read(), clock.now()), knownUser: knownUser.read() },
+    input: {
+      sessionState: sessionState(tokens.read(), clock.now()),
+      // The session wrote it; before the server has answered, only the frame reads it.
+      knownUser: knownUser.read() as CurrentUser | null,
+    },
     ...inspection,
   }).start();
 

@@ -26,18 +26,36 @@ async function keepPortal(page: Page): Promise<void> {
     .catch(() => null);
   if (!registration) return;
   followReleases(page, registration);
-  tellUsedFiles(page, await serviceWorker.ready);
+  await untilActive(registration);
+  tellUsedFiles(page, registration);
+}
+
+/** Not `ready`, which a page that was opened outside of the worker's scope waits for in vain. */
+function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const next = installing ?? waiting;
+  if (active || !next) return Promise.resolve();
+  return new Promise((resolve) => {
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated') resolve();
+    });
+  });
 }
 
 /**
  * Tells the worker which files this page has fetched, and fetches later: those before the worker,
  * and all of a page that was opened outside of its scope, at sign-in.
  */
-function tellUsedFiles(page: Page, { active }: ServiceWorkerRegistration): void {
-  const tell = (entries: readonly PerformanceEntry[]) => {
-    const used = entries.map(({ name }) => name).filter((name) => name.startsWith(page.origin));
-    if (used.length > 0) active?.postMessage({ used } satisfies UsedFiles);
-  };
-  const observer = new page.PerformanceObserver((list) => tell(list.getEntries()));
+function tellUsedFiles(page: Page, registration: ServiceWorkerRegistration): void {
+  const observer = new page.PerformanceObserver((list) => {
+    const used = list
+      .getEntries()
+      .filter((entry) => !isFromWorker(entry) && entry.name.startsWith(page.origin))
+      .map(({ name }) => name);
+    if (used.length > 0) registration.active?.postMessage({ used } satisfies UsedFiles);
+  });
   observer.observe({ type: 'resource', buffered: true });
+}
+
+function isFromWorker(entry: PerformanceEntry): boolean {
+  return 'workerStart' in entry && Number(entry.workerStart) > 0;
 }

@@ -15,12 +15,23 @@ interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface InstallEvent extends LastingEvent {
+  /** In browsers that have it: requests for which the worker need not start. */
+  addRoutes?(routes: readonly StaticRoute[]): Promise<void>;
+}
+
+interface StaticRoute {
+  readonly condition: { readonly urlPattern: string };
+  readonly source: 'network';
+}
+
 interface WorkerScope {
   /** Written by the build, above this program. */
   readonly portalFiles: PortalFiles;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(
     type: 'message',
     listener: (event: LastingEvent & { readonly data: UsedFiles }) => void,
@@ -31,14 +42,15 @@ const scope = globalThis as unknown as WorkerScope;
 const files = scope.portalFiles;
 const ownKey = shellKey(files.program);
 
-scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOldReleases()));
 scope.addEventListener('message', (event) => event.waitUntil(keepUsedFiles(event.data)));
 
-// Addresses of files and with a slash at the end are left to the server, which redirects or refuses.
-const navigation = new NavigationRoute(({ event }) => answerPage(event as LastingEvent), {
-  denylist: [/\/$/, /\.\w+$/],
-});
+// Paths of files and with a slash at the end are left to the server, which refuses or redirects.
+const navigation = new NavigationRoute(
+  ({ event, request }) => answerPage(event as unknown as LastingEvent, request),
+  { denylist: [/^[^?]*\/(?:\?|$)/, /^[^?]*\.\w+(?:\?|$)/] },
+);
 registerRoute(navigation);
 precacheAndRoute([...files.first]);
 registerRoute(
@@ -49,7 +61,11 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 /** Fails, and is repeated at the next visit, while servers of two releases answer in turns. */
-async function install(): Promise<void> {
+async function install(event: InstallEvent): Promise<void> {
+  const toServer = ['/api/*', '/media/*'].map(
+    (urlPattern): StaticRoute => ({ condition: { urlPattern }, source: 'network' }),
+  );
+  await event.addRoutes?.(toServer);
   await keepShell(await fetchShell());
   await scope.skipWaiting();
 }
@@ -64,9 +80,9 @@ async function keepShell(answer: Response): Promise<void> {
 }
 
 /** The stored document at once; in parallel it is read again, for its policy and its cookie. */
-async function answerPage(event: LastingEvent): Promise<Response> {
+async function answerPage(event: LastingEvent, request: Request): Promise<Response> {
   const stored = await (await caches.open(SHELL_CACHE)).match(ownKey);
-  if (!stored) return fetch((event as LastingEvent & { readonly request: Request }).request);
+  if (!stored) return fetch(request);
   event.waitUntil(fetchShell().then(keepShell).catch(checkRelease));
   return pageFromShell(stored);
 }

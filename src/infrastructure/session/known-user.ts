@@ -1,11 +1,10 @@
 import type { KnownUser } from '#application/ports/known-user.port';
 import { hasShape } from '../http/answer-shape';
+import { isRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** `createTokenStore` removes it together with the tokens. */
 export const KNOWN_USER_KEY = 'knownUser';
-
-type StoredUser = NonNullable<ReturnType<KnownUser['read']>>;
 
 /** What the frame of the portal reads; an earlier release may have stored another shape. */
 const FRAME_READS = {
@@ -22,8 +21,7 @@ export function createKnownUser(storage: KeyValueStorage): KnownUser {
   return {
     read: () => {
       const stored = parsed(storage.get(KNOWN_USER_KEY) ?? '');
-      // The portal wrote it, and reads no other member before the server has answered.
-      return hasShape(stored, FRAME_READS) ? (stored as StoredUser) : null;
+      return isRecord(stored) && hasShape(stored, FRAME_READS) ? stored : null;
     },
     write: (user) => storage.set(KNOWN_USER_KEY, JSON.stringify(user)),
   };

@@ -38,9 +38,10 @@ function Gate({ isLeaving }: { isLeaving: boolean }) {
   const isKnown = useSelector(useApplication().session, isUserKnown);
   const [lastUser, setLastUser] = useState<string>();
   if (stage === 'signedIn' && userName !== lastUser) setLastUser(userName);
+  const isFirstCheck = lastUser === undefined;
   const isFetched = useIsCodeReady(stage !== 'signedOut' && (stage !== 'unavailable' || isKnown));
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
-  if (isKnown && isFetched) return <PermissionGate isChecking />;
+  if (isKnown && isFirstCheck && isFetched) return <PermissionGate isChecking />;
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'checking' || stage === 'signedIn') return <InitialLoading />;
   if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;

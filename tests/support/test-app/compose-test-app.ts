@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import type { Application, Inspect } from '#application/create-application';
 import { createMachineCache } from '#application/machine-provider';
 import type { AppearanceStore } from '#application/ports/appearance.port';
@@ -128,7 +127,7 @@ export async function settle(): Promise<void> {
 }
 
 function knownUserInMemory(): KnownUser {
-  let kept: CurrentUser | null = null;
+  let kept: object | null = null;
   return {
     read: () => kept,
     write: (user) => {
