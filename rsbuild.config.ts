@@ -7,6 +7,7 @@ import icons from 'unplugin-icons/rspack';
 import { publicDocuments } from './scripts/dev-public-documents';
 import { developmentFiles } from './scripts/development-files';
 import { iconCompiler } from './scripts/icon-compiler';
+import { textsVersion } from './scripts/texts-version.mjs';
 import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
@@ -120,6 +121,8 @@ const ofBrowser = {
   define: {
     // The host the portal calls; empty means the host that served it.
     'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
+    // In the addresses of the texts; empty in development, where they change.
+    'process.env.TEXTS_VERSION': JSON.stringify(isProduction ? textsVersion() : ''),
     // Where the shopping app is available.
     'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
@@ -193,10 +196,11 @@ function rspackOf(contents: string) {
 }
 
 /**
- * Five bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
+ * Six bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
  * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
  * pages that need none. `prerender` writes the latter at build time only
  * (scripts/prerender-pages.mjs).
+ * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds.
  * `server`, the store API that serves them all, is dist/server/main.js, with its packages in
  * node_modules, and its migrations and functions next to it.
  */
@@ -319,6 +323,18 @@ export default defineConfig({
           output: { library: { type: isProduction ? 'module' : 'commonjs2' } },
           plugins: [icons({ compiler: iconCompiler, scale: 1 })],
         },
+      },
+    },
+    worker: {
+      source: {
+        entry: { 'portal-worker': './src/infrastructure/service-worker/portal-worker.ts' },
+      },
+      server: { publicDir: false },
+      output: {
+        ...ofBrowser.output,
+        target: 'web-worker',
+        distPath: { root: 'dist/web', js: '' },
+        filename: { js: '[name].js' },
       },
     },
     server: {

@@ -44,9 +44,11 @@
   // A stored document may be opened at another address.
   if (!page || page.path !== window.location.pathname) return;
 
+  // As src/infrastructure/languages/texts-address.ts writes it.
+  var version = page.textsVersion ? '?v=' + page.textsVersion : '';
   page.texts.forEach(function (names) {
     page.languages.forEach(function (language) {
-      var address = '/locales/' + (language || root.lang) + '/' + names + '.json';
+      var address = '/locales/' + (language || root.lang) + '/' + names + '.json' + version;
       if (!started[address]) start(address, null, window.fetch(address));
     });
   });

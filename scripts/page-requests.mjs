@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
+import { textsVersion } from './texts-version.mjs';
 
 const web = join(root, 'dist/web');
 
@@ -27,7 +28,7 @@ export function writePageRequests(needs, locales) {
     texts: [needs.texts, texts].filter(({ length }) => length > 0).map(fileOf),
   }));
   const file = join(web, 'pages/first-requests.json');
-  writeFileSync(file, JSON.stringify({ user: needs.user, routes }));
+  writeFileSync(file, JSON.stringify({ user: needs.user, textsVersion: textsVersion(), routes }));
 }
 
 function fileOf(names) {

@@ -12,6 +12,7 @@ import { fillPageTemplate } from './fill-page-template.mjs';
 import { writePageRequests } from './page-requests.mjs';
 import { root } from './project.mjs';
 import { readLocales } from './read-locales.mjs';
+import { writeTextsVersion } from './texts-version.mjs';
 
 const web = join(root, 'dist/web');
 const bundle = join(root, 'dist/prerender/prerender.js');
@@ -168,6 +169,7 @@ async function prerenderPages() {
   const needs = await bundled.firstRequestsOfPortal(process.env.PUBLIC_API_URL ?? '');
   writePageRequests(needs, readLocales());
   await minifyPublicScripts();
+  writeTextsVersion();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

@@ -12,6 +12,8 @@ import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst } from '#infrastructure/http/inlined-responses';
 import { fetchStartedFirst, type StartedRequests } from '#infrastructure/http/started-requests';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
+import { isWorkerWanted } from '#infrastructure/service-worker/worker-setting';
+import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
@@ -129,6 +131,7 @@ async function start(): Promise<void> {
       appearance,
       languages,
       preferences,
+      knownUser: createKnownUser(storage),
       userName: createRememberedUserName(storage),
       drafts,
       icons,
@@ -148,6 +151,22 @@ async function start(): Promise<void> {
     return;
   }
   if (root) await show(root, { application, i18n, router: createPortalRouter() });
+  if (isWorkerWanted(window)) keepWhenSignedIn(application.session);
+}
+
+/** Keeps the portal in the browser of a user who has signed in. */
+function keepWhenSignedIn(session: PortalProps['application']['session']): void {
+  const keep = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+    if (!snapshot.matches('authenticated')) return;
+    unsubscribe();
+    void import('#infrastructure/service-worker/keep-portal').then(
+      ({ keepWhenIdle }) => keepWhenIdle(window),
+      // Without a worker, the portal works all the same.
+      () => undefined,
+    );
+  };
+  const { unsubscribe } = session.subscribe(keep);
+  keep(session.getSnapshot());
 }
 
 /**

@@ -17,8 +17,8 @@ import {
   type PublicAppDocument,
 } from '#domain/public-urls/document-for-path';
 import { inlineResponseScript } from '#domain/public-urls/preload-requests';
-import { textFile } from '#domain/texts/text-files';
 import { countFormat } from '#infrastructure/languages/count-format';
+import { textsAddress } from '#infrastructure/languages/texts-address';
 import type { PortalNeeds } from './prerender-first-requests';
 import type { PortalPageMarkup } from './prerender-portal';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
@@ -141,7 +141,7 @@ function textsInDocument(texts: Resource, names: readonly string[], language: La
   const files = [...asked].flatMap((one) =>
     names.map((name) => {
       const json = JSON.stringify(texts[one]?.[name]);
-      return inlineResponseScript(`/locales/${one}/${name}.json`, json);
+      return inlineResponseScript(textsAddress(one, [name]), json);
     }),
   );
   return files.join('');
@@ -157,7 +157,7 @@ function textGroupInDocument(
   return [...asked]
     .map((one) => {
       const group = Object.fromEntries(names.map((name) => [name, texts[one]?.[name]]));
-      return inlineResponseScript(textFile(one, names), JSON.stringify(group));
+      return inlineResponseScript(textsAddress(one, names), JSON.stringify(group));
     })
     .join('');
 }

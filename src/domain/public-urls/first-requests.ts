@@ -28,6 +28,8 @@ export interface PageRequests extends RouteRequests {
   readonly path: string;
   /** The call that reads the user. */
   readonly user: string;
+  /** The version in the addresses of the texts; '' in a build without one. */
+  readonly textsVersion: string;
   /** The languages of the texts; '' stands for that of the page. */
   readonly languages: readonly string[];
 }

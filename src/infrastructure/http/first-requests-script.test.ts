@@ -21,6 +21,7 @@ const products: PageRequests = {
   texts: ['common.shell'],
   calls: [LIST],
   user: '/api/user/',
+  textsVersion: '0a1b2c3d',
   languages: ['', 'en'],
 };
 
@@ -28,8 +29,8 @@ describe('First requests of a document', () => {
   test('A user with a valid token gets texts, code, their record and the list', async () => {
     const { asked, code } = await open({ authToken: valid });
     expect(asked).toEqual([
-      '/locales/ar/common.shell.json',
-      '/locales/en/common.shell.json',
+      '/locales/ar/common.shell.json?v=0a1b2c3d',
+      '/locales/en/common.shell.json?v=0a1b2c3d',
       `/api/user/ ${valid}`,
       `${LIST} ${valid}`,
     ]);

@@ -1,5 +1,5 @@
 import type { ResourceKey } from 'i18next';
-import { textFile } from '#domain/texts/text-files';
+import { textsAddress } from './texts-address';
 
 /** Finds the group of namespaces with a file of its own that contains these; undefined for none. */
 export type FindTextGroup = (names: readonly string[]) => readonly string[] | undefined;
@@ -34,8 +34,8 @@ export function createTextReader(fetch: typeof window.fetch, findGroup: FindText
     await Promise.resolve();
     asked.delete(language);
     const group = names.length > 1 ? findGroup(names) : undefined;
-    if (!group) return load(textFile(language, [namespace]));
-    const whole = wholes.get(names) ?? load(textFile(language, group));
+    if (!group) return load(textsAddress(language, [namespace]));
+    const whole = wholes.get(names) ?? load(textsAddress(language, group));
     wholes.set(names, whole);
     return (await whole)[namespace] as ResourceKey;
   };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { Application } from '#application/create-application';
 import { useApplication } from '../portal-context/application-context';
 import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
@@ -12,6 +13,8 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { readAhead } from './fetch-ahead';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
 import { accountUnavailablePage, forbiddenPage } from './pages';
+
+type SessionSnapshot = ReturnType<Application['session']['getSnapshot']>;
 
 /** The shell around every page of signed-in users. */
 export const lazyShell = lazyPageWithTexts(
@@ -34,15 +37,28 @@ export function SessionGate() {
 function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
   const userName = useSelector(useApplication().session, ({ context }) => context.user?.userName);
+  const isKnown = useSelector(useApplication().session, isUserKnown);
   const [lastUser, setLastUser] = useState<string>();
   if (stage === 'signedIn' && userName !== lastUser) setLastUser(userName);
-  const isFetched = useIsCodeReady(stage === 'checking' || stage === 'signedIn');
+  const isFirstCheck = lastUser === undefined;
+  const isFetched = useIsCodeReady(stage !== 'signedOut' && (stage !== 'unavailable' || isKnown));
   useFirstReads(stage === 'signedIn');
-  if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
+  if (isKnown && isFirstCheck && isFetched) return <PermissionGate isChecking />;
+  if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'checking' || stage === 'signedIn') return <InitialLoading />;
   if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
   return <RedirectToSignIn lastUser={lastUser} />;
+}
+
+/**
+ * Whether the frame can be shown before the server has answered: the user of the stored session is
+ * known from the last visit, and the server has not said anything else.
+ */
+function isUserKnown(session: SessionSnapshot): boolean {
+  const { user, problem, sessionState } = session.context;
+  const isChecking = session.matches('loading') && (problem === null || problem.status === 0);
+  return isChecking && user !== null && user.id === sessionState.subject;
 }
 
 /**
@@ -95,11 +111,14 @@ function RedirectToSignIn({ lastUser }: { lastUser: string | undefined }) {
   return <Navigate to={signInAddress(location)} replace state={state} />;
 }
 
-/** For a page that the role does not allow, shows the 403 page under the page's own address. */
-function PermissionGate() {
+/**
+ * For a page that the role does not allow, shows the 403 page under the page's own address.
+ * @param isChecking only the frame is shown: what the user may do is not certain yet
+ */
+function PermissionGate({ isChecking = false }: { isChecking?: boolean }) {
   const permissions = usePermissions();
   const handle = usePageHandle();
-  if (handle && !mayOpen(handle, permissions)) return <forbiddenPage.Page />;
+  if (!isChecking && handle && !mayOpen(handle, permissions)) return <forbiddenPage.Page />;
   return (
     <Suspense fallback={<InitialLoading />}>
       <lazyShell.Page />

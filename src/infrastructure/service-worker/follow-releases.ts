@@ -1,0 +1,81 @@
+import { SHELL_CACHE } from './shell-document';
+
+/** How often a page that stays open looks for a new release (ms). */
+const CHECK_INTERVAL_MS = 3_600_000;
+
+/** Remembers, in the tab, for which release the page was reloaded: never twice for one. */
+const RELOADED_KEY = 'reloadedForRelease';
+
+type Page = Window & typeof globalThis;
+
+/**
+ * Replaces the page once the worker of a new release is active: at once if nobody has touched it,
+ * otherwise with the next link that the user follows, so that nothing typed is lost.
+ */
+export function followReleases(page: Page, registration: ServiceWorkerRegistration): void {
+  const replace = async () => {
+    const release = await newRelease(page).catch(() => null);
+    if (release !== null) replacePage(page, release);
+  };
+  // A page that the worker sent is as old as the worker then was; any other may be newer.
+  if (wasSentByWorker(page)) void replace();
+  registration.addEventListener('updatefound', () => {
+    const { installing, active } = registration;
+    if (active === null) return;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'activated') void replace();
+    });
+  });
+  checkWhenShown(page, registration);
+}
+
+function wasSentByWorker({ performance }: Page): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && (navigation as PerformanceNavigationTiming).workerStart > 0;
+}
+
+/** The key of the stored document, if it has another program than this page; otherwise null. */
+async function newRelease({ document, caches }: Page): Promise<string | null> {
+  const cache = await caches.open(SHELL_CACHE);
+  const key = (await cache.keys()).at(-1);
+  const shell = key && (await cache.match(key));
+  if (!shell) return null;
+  const html = await shell.text();
+  const programs = [...document.querySelectorAll('script[type="module"][src], link[data-program]')]
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    .filter((path) => path.startsWith('/static/'));
+  return programs.every((path) => html.includes(`"${path}"`)) ? null : key.url;
+}
+
+function replacePage({ document, location, navigator, sessionStorage }: Page, release: string) {
+  const isUntouched = 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+  const isReloaded = sessionStorage.getItem(RELOADED_KEY) === release;
+  if (isUntouched && navigator.onLine && !isReloaded) {
+    sessionStorage.setItem(RELOADED_KEY, release);
+    location.reload();
+    return;
+  }
+  document.addEventListener('click', leaveToBrowser, { capture: true });
+}
+
+/** Leaves a pressed link of the portal to the browser, which fetches the page with new code. */
+function leaveToBrowser(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.origin === location.origin && link.pathname !== location.pathname) {
+    event.stopImmediatePropagation();
+  }
+}
+
+/** The browser itself looks for a release whenever a page is opened; not in one that stays open. */
+function checkWhenShown(
+  { document, performance }: Page,
+  registration: ServiceWorkerRegistration,
+): void {
+  let checked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    const now = performance.now();
+    if (document.hidden || now - checked < CHECK_INTERVAL_MS) return;
+    checked = now;
+    registration.update().catch(() => undefined);
+  });
+}
