@@ -168,8 +168,8 @@ function rspackOf(contents: string) {
  * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
  * pages that need none. `prerender` writes the latter at build time only
  * (scripts/prerender-pages.mjs).
- * `server`, the store API that serves them all, is dist/server/main.js, with its packages in
- * node_modules, and its migrations and functions next to it.
+ * `server`, the store API that serves them all, is dist/server/main.js and the parts that it loads,
+ * with most of its packages inside, and its migrations and functions next to it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
