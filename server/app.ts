@@ -118,7 +118,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const tokens = createTokens(options.jwtSecret);
   const mailer = options.mailer ?? createMailer(config);
   const cards = options.cardProcessor ?? createCardProcessor(config, database, options.jwtSecret);
-  const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
+  const mediaStorage = createMediaStorage(config.mediaStorage, config.mediaDir);
   const findOpenSession = createFindOpenSession(database.db);
   const events = createEventStreams({ config, database, clock, findOpenSession });
   const context: ServerContext = {

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
 import { projectFolder } from '../project-folder';
+import { type JsonSchema, type RouteSchemas, routeSchemasOf } from './route-schemas';
 
-interface Parameter {
+/** A parameter of the contract, or a reference to a shared one. */
+export interface Parameter {
   readonly $ref?: string;
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
   readonly explode?: boolean;
   readonly schema?: { readonly type?: unknown; readonly pattern?: string };
 }
 
-interface OperationObject {
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+
+/** An operation as the contract writes it. */
+export interface OperationObject {
   readonly operationId?: string;
   readonly 'x-permission'?: string;
   readonly 'x-body-limit'?: number;
@@ -23,9 +29,9 @@ interface OperationObject {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly required?: boolean;
-    readonly content?: Readonly<Record<string, unknown>>;
+    readonly content?: Content;
   };
-  responses?: Record<string, { readonly content?: Readonly<Record<string, unknown>> }>;
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
 type PathItem = { readonly [Method in (typeof METHODS)[number]]?: OperationObject } & {
@@ -63,6 +69,7 @@ export interface Operation {
   readonly isRevised: boolean;
   /** Query parameters that hold a list separated by commas. */
   readonly commaLists: readonly string[];
+  readonly schemas: RouteSchemas;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -75,7 +82,7 @@ export function operationObjectsOf(item: PathItem): OperationObject[] {
 /** Reads the bundled contract of the project. */
 export function readContract(): Contract {
   const text = readFileSync(path.join(projectFolder, 'openapi', 'openapi.bundle.json'), 'utf8');
-  // The linter and the router's own parser check the document's form.
+  // The linter checks the document's form.
   return JSON.parse(text) as Contract;
 }
 
@@ -140,6 +147,7 @@ function toOperation(
     commaLists: parameters
       .filter(({ schema, explode }) => schema?.type === 'array' && explode === false)
       .map(({ name }) => name),
+    schemas: routeSchemasOf(operation, parameters),
   };
 }
 

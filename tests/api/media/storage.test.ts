@@ -35,7 +35,7 @@ function inBucket(bucket: string): Promise<MediaStorage> {
 }
 
 const storages: [name: string, storage: MediaStorage][] = [
-  ['a local folder', await createMediaStorage({ kind: 'local' }, `${folder.path}/media`)],
+  ['a local folder', createMediaStorage({ kind: 'local' }, `${folder.path}/media`)],
   ['an S3-compatible bucket', await inBucket('pictures')],
 ];
 
