@@ -1,4 +1,5 @@
 import {
+  clientsEndpoints,
   useLazyExportClientsQuery,
   useLazyListClientsQuery,
   useListClientsQuery,
@@ -13,6 +14,7 @@ import { ListExport } from '../lists/list-export';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { useRecordList } from '../lists/use-record-list';
+import { useRowEditing } from '../lists/use-row-editing';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import {
@@ -37,6 +39,8 @@ export function ClientsPage() {
   const t = useText('clients');
   const { url, state, table, list, shown, rows, print } = useRecordList(CLIENT_LIST, t('title'));
   const columns = useClientColumns();
+  const fetchClient = clientsEndpoints.usePrefetch('getClient');
+  useRowEditing(usePermission('orders.note'), (clientId) => fetchClient({ clientId }));
   return (
     <>
       <PageHeader

@@ -12,6 +12,7 @@ import type { ListTable } from '../lists/use-list-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { CityCell, ClientCell, WarnedCount } from './client-cells';
+import { ClientEditLink } from './client-edit-link';
 import type { ClientListState } from './client-list-query';
 import { clientNameOf } from './client-name';
 
@@ -111,6 +112,16 @@ export function useClientColumns(): DataColumn<Client>[] {
       sortable: true,
       hideBelow: 'desktop',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+    },
+    {
+      id: 'actions',
+      pinned: 'end',
+      header: t('columns.actions'),
+      hideHeader: true,
+      interactive: true,
+      align: 'end',
+      width: '64px',
+      cell: (client) => <ClientEditLink client={client} />,
     },
   ];
 }

@@ -56,7 +56,8 @@ export function centimesParam(
 
 /**
  * A list's search, filters, sort and page, stored in the URL so that Back and a shared link restore
- * them. Typing replaces the history entry, every other change adds one.
+ * them. Typing replaces the history entry, every other change adds one. `isReading` says whether the
+ * list of this address is under way; who reads it sets it.
  */
 export function useListUrl() {
   const [params, changeAddress] = useUrlParams();
@@ -72,5 +73,5 @@ export function useListUrl() {
       ),
     [changeAddress],
   );
-  return useMemo(() => ({ params, change, clear }), [params, change, clear]);
+  return useMemo(() => ({ params, change, clear, isReading: false }), [params, change, clear]);
 }

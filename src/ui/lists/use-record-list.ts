@@ -1,7 +1,9 @@
+import { useDeferredValue, useMemo } from 'react';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { ListQuery } from './list-query';
 import type { PrintableList } from './list-tools';
 import { useListUrl } from './list-url';
+import { useCancelSuperseded } from './use-cancel-superseded';
 import { type ListTable, useListTable } from './use-list-table';
 
 /** A page of records, as every list of the store API answers. */
@@ -60,10 +62,13 @@ export function useRecordList<
   const state = readState(new URLSearchParams(table.query));
   const query = toQuery(state);
   const list = useList(query, { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
+  useCancelSuperseded(list);
+  const newest = list.currentData ?? list.data;
+  // Rows render after keys: a page of them takes longer than a letter in the search field.
+  const shown = useDeferredValue(newest) ?? newest;
   const [fetchPage] = useFetchPage();
   return {
-    url,
+    url: useMemo(() => ({ ...url, isReading: list.isFetching }), [url, list.isFetching]),
     state,
     table,
     list,

@@ -8,11 +8,13 @@ import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
+import { RowActions } from '../lists/row-edit-link';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { PostActors } from './post-actors';
 import { LanguagesCell, PostCell, PublishedCell, UpdatedCell } from './post-cells';
+import { PostEditLink } from './post-edit-link';
 import type { PostListState } from './post-list-query';
 import { PostMenu } from './post-menu';
 import { PostStatusChip } from './post-status-chip';
@@ -109,8 +111,13 @@ export function usePostColumns(actors: PostActors): DataColumn<PostSummary>[] {
       hideHeader: true,
       interactive: true,
       align: 'end',
-      width: '64px',
-      cell: (post) => <PostMenu post={post} actor={actors.of(post.id)} />,
+      width: '96px',
+      cell: (post) => (
+        <RowActions>
+          <PostEditLink post={post} />
+          <PostMenu post={post} actor={actors.of(post.id)} />
+        </RowActions>
+      ),
     },
   ];
 }

@@ -11,6 +11,7 @@ import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceCell, ProductPicture } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
+import { ProductEditLink } from './product-edit-link';
 import { ProductMenu } from './product-menu';
 
 /** The dialog in which a figure is changed. */
@@ -84,6 +85,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
         </Chips>
       </Stack>
+      <ProductEditLink product={product} />
       <ProductMenu
         actor={actor}
         size="medium"

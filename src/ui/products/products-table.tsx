@@ -9,11 +9,13 @@ import { productPath } from '../links/product-path';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
+import { RowActions } from '../lists/row-edit-link';
 import type { ListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
 import type { ProductActors } from './product-actors';
 import { DateCell, LanguagesCell, PriceCell, ProductCell, StockCell } from './product-cells';
 import { ApprovalChip } from './product-chips';
+import { ProductEditLink } from './product-edit-link';
 import { isFiltered, PRODUCT_SORTS, type ProductListState } from './product-list-query';
 import { ProductMenu } from './product-menu';
 import { PublishSwitch } from './publish-switch';
@@ -150,7 +152,12 @@ export function useProductColumns(
       hideHeader: true,
       interactive: true,
       align: 'end',
-      cell: (product) => <ProductMenu actor={actors.of(product.id)} />,
+      cell: (product) => (
+        <RowActions>
+          <ProductEditLink product={product} />
+          <ProductMenu actor={actors.of(product.id)} />
+        </RowActions>
+      ),
     },
   ];
 }

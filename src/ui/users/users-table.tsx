@@ -9,12 +9,14 @@ import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
+import { RowActions } from '../lists/row-edit-link';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { UserActors } from './user-actors';
 import { LastSeenCell, PhoneCell, StatusCell, UserCell } from './user-cells';
 import { RoleChip } from './user-chips';
+import { UserEditLink } from './user-edit-link';
 import { isFiltered, type UserListState } from './user-list-query';
 import { UserMenu } from './user-menu';
 import { nameOf } from './user-name';
@@ -121,8 +123,13 @@ export function useUserColumns(actors: UserActors): DataColumn<User>[] {
       hideHeader: true,
       interactive: true,
       align: 'end',
-      width: '64px',
-      cell: (user) => <UserMenu user={user} actor={actors.of(user.id)} />,
+      width: '96px',
+      cell: (user) => (
+        <RowActions>
+          <UserEditLink user={user} />
+          <UserMenu user={user} actor={actors.of(user.id)} />
+        </RowActions>
+      ),
     },
   ];
 }

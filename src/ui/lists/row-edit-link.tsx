@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import EditIcon from '~icons/solar/pen-linear';
+import { Icon } from '../kit/icon';
+import { iconButtonStyle } from '../kit/icon-button';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+
+/** Transparent rather than removed: the keyboard and screen readers reach it in every row. */
+const Pencil = styled(Link)`
+  ${iconButtonStyle}
+  inline-size: 32px;
+  block-size: 32px;
+  opacity: 0;
+  &:hover {
+    background: var(--press);
+    color: var(--text);
+  }
+  &:focus-visible,
+  tr:is(:hover, :focus-within, [data-current='true']) &,
+  li & {
+    opacity: 1;
+  }
+  ${media.touch} {
+    inline-size: 44px;
+    block-size: 44px;
+    opacity: 1;
+  }
+`;
+
+/** The pencil and the menu of a row. */
+export const RowActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+interface RowEditLinkProps {
+  /** The form. */
+  to: string;
+  /** For `useRowEditing`. */
+  id: string;
+  /** Of the record, as a sentence mentions it. */
+  name: string;
+}
+
+/**
+ * The link from a row or a card to the form of its record. It has no handlers of its own: the page
+ * calls `useRowEditing`.
+ */
+export function RowEditLink({ to, id, name }: RowEditLinkProps) {
+  const label = useText('lists')('edit.link', { name });
+  return (
+    <Pencil to={to} aria-label={label} title={label} data-row-edit={id}>
+      <Icon of={EditIcon} size={20} />
+    </Pencil>
+  );
+}
