@@ -3,6 +3,7 @@ import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Application } from '#application/create-application';
 import { useApplication } from '../portal-context/application-context';
+import { readAhead } from '../portal-context/fetch-ahead';
 import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
 import { RouteTable } from '../portal-context/route-table-context';
@@ -10,7 +11,6 @@ import { useSessionStage } from '../portal-context/session-stage';
 import { SigningOutContext } from '../portal-context/signing-out-context';
 import { usePermissions } from '../portal-context/use-permissions';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
-import { readAhead } from './fetch-ahead';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
 import { accountUnavailablePage, forbiddenPage } from './pages';
 

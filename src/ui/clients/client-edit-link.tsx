@@ -7,5 +7,5 @@ import { clientNameOf } from './client-name';
 /** To the form of a client. */
 export function ClientEditLink({ client }: { client: Client }) {
   if (!usePermission('orders.note')) return null;
-  return <RowEditLink to={clientEditPath(client)} id={client.id} name={clientNameOf(client)} />;
+  return <RowEditLink to={clientEditPath(client)} name={clientNameOf(client)} />;
 }

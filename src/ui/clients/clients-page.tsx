@@ -1,5 +1,4 @@
 import {
-  clientsEndpoints,
   useLazyExportClientsQuery,
   useLazyListClientsQuery,
   useListClientsQuery,
@@ -39,8 +38,7 @@ export function ClientsPage() {
   const t = useText('clients');
   const { url, state, table, list, shown, rows, print } = useRecordList(CLIENT_LIST, t('title'));
   const columns = useClientColumns();
-  const fetchClient = clientsEndpoints.usePrefetch('getClient');
-  useRowEditing(usePermission('orders.note'), (clientId) => fetchClient({ clientId }));
+  useRowEditing(usePermission('orders.note'));
   return (
     <>
       <PageHeader

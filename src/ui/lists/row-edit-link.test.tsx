@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { composeTestApp } from '../../../tests/support/test-app/compose-test-app';
 import { renderInPortal } from '../../../tests/support/test-app/render-in-portal';
 import { CommandRegistryProvider, useCommandRegistry } from '../commands/command-registry';
+import { RouteTable } from '../portal-context/route-table-context';
 import { RowEditLink } from './row-edit-link';
 import { useRowEditing } from './use-row-editing';
 
@@ -53,16 +54,21 @@ function pressE(): readonly string[] {
   return followed;
 }
 
-/** @returns the ids of the fetched records */
+/** @returns the records whose forms were fetched */
 async function openList(mayEdit = true): Promise<readonly string[]> {
   const fetched: string[] = [];
-  const fetchRecord = (id: string) => fetched.push(id);
+  const routes = ['bol', 'tapis'].map((id) => ({
+    path: `/${id}/edit`,
+    handle: { preload: async () => void fetched.push(id) },
+  }));
   await renderInPortal(
     composeTestApp(),
-    <CommandRegistryProvider>
-      <List mayEdit={mayEdit} onFetch={fetchRecord} />
-      <Keyboard />
-    </CommandRegistryProvider>,
+    <RouteTable value={{ routes }}>
+      <CommandRegistryProvider>
+        <List mayEdit={mayEdit} />
+        <Keyboard />
+      </CommandRegistryProvider>
+    </RouteTable>,
   );
   return fetched;
 }
@@ -71,8 +77,8 @@ function pencil(name: string) {
   return screen.getByRole('link', { name: `Modifier ${name}` });
 }
 
-function List({ mayEdit, onFetch }: { mayEdit: boolean; onFetch: (id: string) => void }) {
-  useRowEditing(mayEdit, onFetch);
+function List({ mayEdit }: { mayEdit: boolean }) {
+  useRowEditing(mayEdit);
   return (
     <table>
       <tbody>
@@ -83,7 +89,7 @@ function List({ mayEdit, onFetch }: { mayEdit: boolean; onFetch: (id: string) =>
             </td>
             <td>{name === 'Bol' ? '40 pièces' : ''}</td>
             <td>
-              <RowEditLink to={`/${name.toLowerCase()}/edit`} id={name.toLowerCase()} name={name} />
+              <RowEditLink to={`/${name.toLowerCase()}/edit`} name={name} />
             </td>
           </tr>
         ))}

@@ -37,8 +37,6 @@ export const RowActions = styled.div`
 interface RowEditLinkProps {
   /** The form. */
   to: string;
-  /** For `useRowEditing`. */
-  id: string;
   /** Of the record, as a sentence mentions it. */
   name: string;
 }
@@ -47,10 +45,10 @@ interface RowEditLinkProps {
  * The link from a row or a card to the form of its record. It has no handlers of its own: the page
  * calls `useRowEditing`.
  */
-export function RowEditLink({ to, id, name }: RowEditLinkProps) {
+export function RowEditLink({ to, name }: RowEditLinkProps) {
   const label = useText('lists')('edit.link', { name });
   return (
-    <Pencil to={to} aria-label={label} title={label} data-row-edit={id}>
+    <Pencil to={to} aria-label={label} title={label} data-row-edit="">
       <Icon of={EditIcon} size={20} />
     </Pencil>
   );

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { type Command, useCommands } from '../commands/command-registry';
 import { useLatest } from '../kit/use-latest';
-import { usePreload } from '../portal-context/route-table';
+import { useApplication } from '../portal-context/application-context';
+import { fetchCodeAhead, readAhead } from '../portal-context/fetch-ahead';
+import { RouteTable } from '../portal-context/route-table-context';
 import { useText } from '../text/use-text';
 
 /** How near the pointer comes to a pencil, along its row, before the form is fetched (px). */
@@ -15,14 +17,14 @@ const PENCIL = 'a[data-row-edit]';
  * and the record are fetched when the pointer comes near the pencil, or the focus or a finger
  * reaches it.
  * @param mayEdit whether the user may edit any of them
- * @param fetchRecord fetches the record with this id, so that the form finds it in the cache
  */
-export function useRowEditing(mayEdit: boolean, fetchRecord: (id: string) => void): void {
+export function useRowEditing(mayEdit: boolean): void {
   const t = useText('lists');
-  const preload = usePreload();
+  const application = useApplication();
+  const { routes } = useContext(RouteTable);
   const fetchAhead = useLatest((pencil: HTMLAnchorElement) => {
-    preload(pencil.pathname).onPointerEnter();
-    fetchRecord(pencil.dataset['rowEdit'] ?? '');
+    fetchCodeAhead(routes, pencil);
+    readAhead(application, routes, pencil);
   });
   const edit: Command = {
     id: 'lists.edit',

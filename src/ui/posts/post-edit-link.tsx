@@ -8,5 +8,5 @@ import { usePostTitle } from './post-title';
 export function PostEditLink({ post }: { post: PostSummary }) {
   const name = usePostTitle()(post);
   if (!usePermission('posts.edit')) return null;
-  return <RowEditLink to={postEditPath(post)} id={post.slug} name={name} />;
+  return <RowEditLink to={postEditPath(post)} name={name} />;
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import {
-  postsEndpoints,
   useLazyListPostsQuery,
   useListPostsQuery,
 } from '#application/api/posts-endpoints.generated';
@@ -40,8 +39,7 @@ export function PostsPage() {
   const columns = usePostColumns(actors);
   const withDialog = actors.withOpenDialog();
   const mayWrite = usePermission('posts.edit');
-  const fetchPost = postsEndpoints.usePrefetch('getPost');
-  useRowEditing(mayWrite, (slug) => fetchPost({ slug }));
+  useRowEditing(mayWrite);
   return (
     <>
       <PageHeader

@@ -10,5 +10,5 @@ export function ProductEditLink({ product }: { product: ProductSummary }) {
   const mention = useProductLabel();
   const mayEdit = usePermission('products.edit');
   if (!mayEdit || isActionAllowed(product, 'unarchive')) return null;
-  return <RowEditLink to={productEditPath(product)} id={product.id} name={mention(product)} />;
+  return <RowEditLink to={productEditPath(product)} name={mention(product)} />;
 }

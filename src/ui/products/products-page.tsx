@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import {
-  productsEndpoints,
   useLazyExportProductsQuery,
   useLazySearchProductsQuery,
   useSearchProductsQuery,
@@ -59,8 +58,7 @@ export function ProductsPage() {
   const { url, state, table, list, shown, rows, print } = useRecordList(PRODUCT_LIST, t('title'));
   const mayImport = usePermission('products.import');
   const mayEdit = usePermission('products.edit');
-  const fetchProduct = productsEndpoints.usePrefetch('getProduct');
-  useRowEditing(mayEdit, (productId) => fetchProduct({ productId }));
+  useRowEditing(mayEdit);
   const actors = useProductActors(rows);
   const columns = useProductColumns(actors, state.tab === 'archived');
   const withDialog = actors.withOpenDialog();

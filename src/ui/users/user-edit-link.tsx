@@ -7,5 +7,5 @@ import { nameOf } from './user-name';
 /** To the form of a member of staff, unless they are archived. */
 export function UserEditLink({ user }: { user: User }) {
   if (!usePermission('users.manage') || user.isArchived) return null;
-  return <RowEditLink to={userEditPath(user)} id={user.id} name={nameOf(user)} />;
+  return <RowEditLink to={userEditPath(user)} name={nameOf(user)} />;
 }

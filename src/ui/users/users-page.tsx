@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import {
   useLazyListUsersQuery,
   useListUsersQuery,
-  usersEndpoints,
 } from '#application/api/users-endpoints.generated';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
@@ -38,8 +37,7 @@ export function UsersPage() {
   const actors = useUserActors(rows);
   const columns = useUserColumns(actors);
   const mayAct = usePermission('users.deactivate');
-  const fetchUser = usersEndpoints.usePrefetch('getUser');
-  useRowEditing(usePermission('users.manage'), (userId) => fetchUser({ userId }));
+  useRowEditing(usePermission('users.manage'));
   const selection = useListSelection({
     query: toUserFilter(state),
     rows,

@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useApplication } from '../../portal-context/application-context';
+import { type Address, fetchCodeAhead, readAhead } from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
-import { type Address, fetchCodeAhead, readAhead } from '../fetch-ahead';
 
 /** A pointer or the focus that stays this long on a link is about to press it (ms). */
 const INTENT_MS = 80;

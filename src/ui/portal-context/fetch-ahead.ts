@@ -3,7 +3,7 @@ import type { Application } from '#application/create-application';
 import { sendFirstReads } from '#application/first-reads';
 import { openingQuery } from '#application/lists/table-view';
 import { tableLayout } from '#application/preferences/preference';
-import { mayOpen, type PageHandle } from '../portal-context/page-handle';
+import { mayOpen, type PageHandle } from './page-handle';
 
 /** An address of the portal. */
 export interface Address {
