@@ -8,8 +8,8 @@ import {
   toLanguage,
 } from '#domain/format/languages';
 import type { KeyValueStorage } from '../storage/browser-storage';
-import { countFormat } from './count-format';
 import { LANGUAGE_KEY } from './i18next-languages';
+import { textFormat } from './text-format';
 
 export interface I18nextParts {
   /** Loaded before `ready` resolves. */
@@ -30,7 +30,7 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
   const ready = i18n
     .use(httpBackend(parts.fetch))
     .use(detectedLanguage(parts))
-    .use(countFormat)
+    .use(textFormat)
     .use(initReactI18next)
     .init({
       supportedLngs: [...LANGUAGES],
@@ -41,8 +41,6 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,
-      // React escapes values itself; every value goes through the count format.
-      interpolation: { escapeValue: false, alwaysFormat: true },
     });
   return { i18n, ready };
 }
