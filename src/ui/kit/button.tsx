@@ -11,7 +11,7 @@ import { Icon, type IconType } from './icon';
 import { useKitTexts } from './kit-texts';
 import { VisuallyHidden } from './layout/visually-hidden';
 import { Spinner } from './loading/spinner';
-import { Tooltip } from './overlays/tooltip';
+import { tooltip } from './overlays/tooltip';
 
 interface SharedButtonProps {
   /** `quiet` is a text button in the text colour, for the third action of a page header. */
@@ -82,25 +82,21 @@ export function Button(props: ButtonProps) {
     else onClick?.(event);
   };
   return (
-    <Tooltip text={disabledReason}>
-      {(describedBy) => (
-        <StyledButton
-          {...styleOf({ variant, size, wide })}
-          aria-describedby={describedBy}
-          {...rest}
-          type={type}
-          disabled={disabled}
-          onClick={press}
-          {...(busy || off ? { 'aria-disabled': true } : {})}
-          {...(off ? { 'data-off': '' } : {})}
-          {...(busy ? { 'aria-busy': true } : {})}
-        >
-          {busy ? <Spinner /> : icon && <Icon of={icon} mirrored={iconMirrored} />}
-          <span>{children}</span>
-          {busy && <BusyText />}
-        </StyledButton>
-      )}
-    </Tooltip>
+    <StyledButton
+      {...styleOf({ variant, size, wide })}
+      {...tooltip(disabledReason)}
+      {...rest}
+      type={type}
+      disabled={disabled}
+      onClick={press}
+      {...(busy || off ? { 'aria-disabled': true } : {})}
+      {...(off ? { 'data-off': '' } : {})}
+      {...(busy ? { 'aria-busy': true } : {})}
+    >
+      {busy ? <Spinner /> : icon && <Icon of={icon} mirrored={iconMirrored} />}
+      <span>{children}</span>
+      {busy && <BusyText />}
+    </StyledButton>
   );
 }
 

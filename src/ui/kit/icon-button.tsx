@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
-import { Tooltip } from './overlays/tooltip';
+import { tooltip } from './overlays/tooltip';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
@@ -61,19 +61,16 @@ const Corner = styled.span`
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'medium', variant = 'plain', iconMirrored, badge, ...rest } = props;
   return (
-    <Tooltip text={label} repeatsName>
-      {() => (
-        <Square
-          type="button"
-          aria-label={label}
-          $small={size === 'small'}
-          $variant={variant}
-          {...rest}
-        >
-          <Icon of={icon} mirrored={iconMirrored} />
-          {badge && <Corner>{badge}</Corner>}
-        </Square>
-      )}
-    </Tooltip>
+    <Square
+      type="button"
+      {...tooltip(label, { repeatsName: true })}
+      aria-label={label}
+      $small={size === 'small'}
+      $variant={variant}
+      {...rest}
+    >
+      <Icon of={icon} mirrored={iconMirrored} />
+      {badge && <Corner>{badge}</Corner>}
+    </Square>
   );
 }

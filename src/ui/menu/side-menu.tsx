@@ -4,7 +4,7 @@ import LogoutIcon from '~icons/solar/logout-2-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
 import { Icon, type IconType } from '../kit/icon';
-import { Tooltip } from '../kit/overlays/tooltip';
+import { tooltip } from '../kit/overlays/tooltip';
 import { Brand } from '../portal-context/brand';
 import { useSignOut } from '../session/use-sign-out';
 import { useText } from '../text/use-text';
@@ -158,13 +158,14 @@ interface MenuActionProps {
 
 function MenuAction({ icon, mirrored, word, mini, ...handlers }: MenuActionProps) {
   return (
-    <Tooltip text={mini ? word : undefined} repeatsName beside>
-      {() => (
-        <EntryButton type="button" $mini={mini} {...handlers}>
-          <Icon of={icon} mirrored={mirrored} />
-          <span>{word}</span>
-        </EntryButton>
-      )}
-    </Tooltip>
+    <EntryButton
+      type="button"
+      $mini={mini}
+      {...tooltip(mini ? word : undefined, { repeatsName: true, beside: true })}
+      {...handlers}
+    >
+      <Icon of={icon} mirrored={mirrored} />
+      <span>{word}</span>
+    </EntryButton>
   );
 }
