@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router';
 import { styled } from 'styled-components';
 import {
   type ButtonSize,
-  type ButtonStyleProps,
   type ButtonVariant,
+  buttonAttributes,
   buttonStyles,
 } from './button.styles';
 import { Icon, type IconType } from './icon';
@@ -41,20 +41,12 @@ export interface ButtonLinkProps extends SharedButtonProps, Omit<LinkProps, 'chi
   children: ReactNode;
 }
 
-const StyledButton = styled.button<ButtonStyleProps>`
+const StyledButton = styled.button`
   ${buttonStyles}
 `;
-const StyledLink = styled(Link)<ButtonStyleProps>`
+const StyledLink = styled(Link)`
   ${buttonStyles}
 `;
-
-function styleOf({
-  variant = 'primary',
-  size = 'medium',
-  wide = false,
-}: SharedButtonProps): ButtonStyleProps {
-  return { $variant: variant, $size: size, $wide: wide };
-}
 
 function BusyText() {
   return <VisuallyHidden>{useKitTexts().busy}</VisuallyHidden>;
@@ -83,7 +75,7 @@ export function Button(props: ButtonProps) {
   };
   return (
     <StyledButton
-      {...styleOf({ variant, size, wide })}
+      {...buttonAttributes({ variant, size, wide })}
       {...tooltip(disabledReason)}
       {...rest}
       type={type}
@@ -104,7 +96,7 @@ export function Button(props: ButtonProps) {
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, icon, iconMirrored, children, ...rest } = props;
   return (
-    <StyledLink {...styleOf({ variant, size, wide })} {...rest}>
+    <StyledLink {...buttonAttributes({ variant, size, wide })} {...rest}>
       {icon && <Icon of={icon} mirrored={iconMirrored} />}
       <span>{children}</span>
     </StyledLink>
