@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { createInstance, type i18n as I18n, type ReadCallback } from 'i18next';
 import { Component, memo, type ReactNode, Suspense, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { textFormat } from '#infrastructure/languages/text-format';
 import { TextsProvider } from './texts-provider';
 import { useFormat } from './use-format';
 import { useLanguage } from './use-language';
@@ -47,11 +46,13 @@ describe('Texts of a page', () => {
 
   test('Texts that cannot be loaded fail the page', async () => {
     const { i18n, answer } = await open(['common']);
-    draw(
-      i18n,
-      <Failure>
-        <Shop />
-      </Failure>,
+    await act(async () =>
+      draw(
+        i18n,
+        <Failure>
+          <Shop />
+        </Failure>,
+      ),
     );
     await act(async () => answer('fr', 'shop', 'failed'));
     expect(await screen.findByText('The texts of shop could not be loaded.')).toBeVisible();
@@ -77,7 +78,7 @@ const Close = memo(function Close({ onRender }: PageProps) {
 
 const Apply = memo(function Apply({ onRender }: PageProps) {
   onRender('lists');
-  return <p>{useText('lists')('views.title')}</p>;
+  return <p>{useText('lists')('export.action')}</p>;
 });
 
 function Page({ onRender }: PageProps) {
@@ -127,11 +128,9 @@ async function open(namespaces: readonly string[], languages: readonly string[] 
   const texts = (language: string, namespace: string) => ({
     close: `${language}:${namespace}:close`,
     title: `${language}:${namespace}:title`,
-    views: { title: `${language}:${namespace}:views` },
   });
   const i18n = createInstance();
   await i18n
-    .use(textFormat)
     .use({
       type: 'backend',
       init: () => undefined,
