@@ -29,13 +29,21 @@ export const iconButtonStyle = `
   transition: background-color var(--t-hover) var(--ease);
 `;
 
-const Square = styled.button<{ $small: boolean; $variant: 'plain' | 'outline' | 'soft' }>`
+const Square = styled.button`
   ${iconButtonStyle}
-  inline-size: ${({ $small }) => ($small ? 32 : 40)}px;
-  block-size: ${({ $small }) => ($small ? 32 : 40)}px;
-  background: ${({ $variant }) => ($variant === 'soft' ? 'var(--press)' : 'transparent')};
-  box-shadow: ${({ $variant }) =>
-    $variant === 'outline' ? 'inset 0 0 0 1px var(--line-strong)' : 'none'};
+  --side: 40px;
+  inline-size: var(--side);
+  block-size: var(--side);
+  background: transparent;
+  &[data-size='small'] {
+    --side: 32px;
+  }
+  &[data-variant='soft'] {
+    background: var(--press);
+  }
+  &[data-variant='outline'] {
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+  }
   &:hover:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
     background: var(--press);
@@ -65,8 +73,8 @@ export function IconButton(props: IconButtonProps) {
       type="button"
       {...tooltip(label, { repeatsName: true })}
       aria-label={label}
-      $small={size === 'small'}
-      $variant={variant}
+      data-size={size}
+      data-variant={variant}
       {...rest}
     >
       <Icon of={icon} mirrored={iconMirrored} />

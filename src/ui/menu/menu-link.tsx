@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { Icon } from '../kit/icon';
+import { maskedIconProps } from '../kit/icon-mask';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { tooltip } from '../kit/overlays/tooltip';
 import { usePreload } from '../portal-context/route-table';
@@ -33,11 +34,11 @@ export function MenuLink(props: MenuLinkProps) {
       {...tooltip(mini ? name : undefined, BESIDE)}
       to={entry.to}
       $mini={mini}
+      {...maskedIconProps(active ? entry.activeIcon : entry.icon, entry.mirrored)}
       aria-label={name}
       {...(active ? { 'aria-current': 'page' as const } : {})}
       {...preload(entry.to)}
     >
-      <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
       <span>{t(`menu.entries.${entry.text}`)}</span>
       {entry.pending && <PendingCount of={entry.pending} count={count} />}
     </EntryLink>
@@ -54,13 +55,13 @@ export function LockedLink({ entry, mini }: { entry: VisibleEntry; mini: boolean
     <>
       <LockedEntry
         {...tooltip(mini ? `${word}. ${reason}` : reason, BESIDE)}
+        {...maskedIconProps(entry.icon, entry.mirrored)}
         role="link"
         aria-disabled="true"
         aria-describedby={id}
         tabIndex={0}
         $mini={mini}
       >
-        <Icon of={entry.icon} mirrored={entry.mirrored} />
         <span>{word}</span>
         {!mini && <Icon of={LockIcon} size={16} />}
       </LockedEntry>

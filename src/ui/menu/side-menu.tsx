@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
-import { Icon, type IconType } from '../kit/icon';
+import type { IconType } from '../kit/icon';
+import { maskedIconProps } from '../kit/icon-mask';
 import { tooltip } from '../kit/overlays/tooltip';
 import { Brand } from '../portal-context/brand';
 import { useSignOut } from '../session/use-sign-out';
@@ -161,10 +162,10 @@ function MenuAction({ icon, mirrored, word, mini, ...handlers }: MenuActionProps
     <EntryButton
       type="button"
       $mini={mini}
+      {...maskedIconProps(icon, mirrored)}
       {...tooltip(mini ? word : undefined, { repeatsName: true, beside: true })}
       {...handlers}
     >
-      <Icon of={icon} mirrored={mirrored} />
       <span>{word}</span>
     </EntryButton>
   );

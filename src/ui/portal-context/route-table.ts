@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { mayOpen, type PageHandle } from './page-handle';
 import { RouteTable } from './route-table-context';
@@ -49,8 +49,11 @@ export function usePreload(): (path: string) => {
   onTouchStart: () => void;
 } {
   const { preload } = useMountedPages();
-  return (path) => {
-    const fetchAhead = () => preload(path);
-    return { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead };
-  };
+  return useCallback(
+    (path) => {
+      const fetchAhead = () => preload(path);
+      return { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead };
+    },
+    [preload],
+  );
 }
