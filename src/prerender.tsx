@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { ServerStyleSheet } from 'styled-components';
 import {
   FALLBACK_LANGUAGE,
@@ -17,7 +17,7 @@ import {
   type PublicAppDocument,
 } from '#domain/public-urls/document-for-path';
 import { inlineResponseScript } from '#domain/public-urls/preload-requests';
-import { countFormat } from '#infrastructure/languages/count-format';
+import { textFormat } from '#infrastructure/languages/text-format';
 import { textsAddress } from '#infrastructure/languages/texts-address';
 import type { PortalNeeds } from './prerender-first-requests';
 import type { PortalPageMarkup } from './prerender-portal';
@@ -29,6 +29,7 @@ import { PrerenderedHead } from './ui/public-pages/prerendered/prerendered-head'
 import { prerenderedPages } from './ui/public-pages/prerendered/prerendered-pages';
 import { PublicAppHead } from './ui/public-pages/prerendered/public-app-head';
 import { ProductInitialContent, ShopInitialContent } from './ui/storefront/initial-content';
+import { TextsProvider } from './ui/text/texts-provider';
 
 /**
  * A page in one language, to be inserted into its template; `body` is shown before any script runs.
@@ -55,7 +56,7 @@ export async function prerenderPages(texts: Resource): Promise<readonly Prerende
   const inLanguages = LANGUAGES.map(async (language) => {
     const i18n = await startIn(language, texts);
     const markupOf: MarkupOf = (content) =>
-      renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+      renderToStaticMarkup(<TextsProvider i18n={i18n}>{content}</TextsProvider>);
     const { direction } = languageRecords[language];
     const documents = [
       ...PRERENDERED_PAGES.map((page) => ({
@@ -120,15 +121,11 @@ export async function firstRequestsOfPortal(apiHost: string): Promise<PortalNeed
 
 async function startIn(language: Language, texts: Resource): Promise<I18n> {
   const i18n = createInstance();
-  await i18n
-    .use(countFormat)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      resources: texts,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false, alwaysFormat: true },
-    });
+  await i18n.use(textFormat).use(initReactI18next).init({
+    lng: language,
+    resources: texts,
+    defaultNS: 'common',
+  });
   return i18n;
 }
 

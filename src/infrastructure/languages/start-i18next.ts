@@ -8,9 +8,9 @@ import {
   toLanguage,
 } from '#domain/format/languages';
 import type { KeyValueStorage } from '../storage/browser-storage';
-import { countFormat } from './count-format';
 import { LANGUAGE_KEY } from './i18next-languages';
 import { createTextReader, type FindTextGroup, LocaleRequestError } from './read-texts';
+import { textFormat } from './text-format';
 
 export interface I18nextParts {
   /** Loaded before `ready` resolves. */
@@ -33,7 +33,7 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
   const ready = i18n
     .use(httpBackend(parts))
     .use(detectedLanguage(parts))
-    .use(countFormat)
+    .use(textFormat)
     .use(initReactI18next)
     .init({
       supportedLngs: [...LANGUAGES],
@@ -44,8 +44,6 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,
-      // React escapes values itself; every value goes through the count format.
-      interpolation: { escapeValue: false, alwaysFormat: true },
     });
   return { i18n, ready };
 }

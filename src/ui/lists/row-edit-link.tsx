@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import EditIcon from '~icons/solar/pen-linear';
-import { Icon } from '../kit/icon';
 import { iconButtonStyle } from '../kit/icon-button';
+import { maskedIcon, maskedIconProps } from '../kit/icon-mask';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 
@@ -12,6 +12,9 @@ const Pencil = styled(Link)`
   inline-size: 32px;
   block-size: 32px;
   opacity: 0;
+  &::before {
+    ${maskedIcon(20)}
+  }
   &:hover {
     background: var(--press);
     color: var(--text);
@@ -48,8 +51,12 @@ interface RowEditLinkProps {
 export function RowEditLink({ to, name }: RowEditLinkProps) {
   const label = useText('lists')('edit.link', { name });
   return (
-    <Pencil to={to} aria-label={label} title={label} data-row-edit="">
-      <Icon of={EditIcon} size={20} />
-    </Pencil>
+    <Pencil
+      to={to}
+      aria-label={label}
+      title={label}
+      data-row-edit=""
+      {...maskedIconProps(EditIcon)}
+    />
   );
 }

@@ -130,7 +130,7 @@ export function TotalCell({ order }: { order: OrderSummary }) {
   const t = useText('orders');
   const format = useFormat();
   return (
-    <TwoLineCell $end data-lines="">
+    <TwoLineCell data-end="" data-lines="">
       <Strong>
         <bdi>{format.money(order.total)}</bdi>
       </Strong>

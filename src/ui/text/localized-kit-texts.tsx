@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '#domain/format/numbers';
 import { type KitTexts, KitTextsProvider } from '../kit/kit-texts';
+import { Tooltips } from '../kit/overlays/tooltips';
 import { useLanguage } from './use-language';
 import { useText } from './use-text';
 
@@ -35,7 +36,7 @@ const PLAIN = [
 
 type PlainText = (typeof PLAIN)[number] extends `kit.${infer Name}` ? Name : never;
 
-/** Provides the kit's texts in the page's language. */
+/** Provides the kit's texts in the page's language, and shows the tooltips of its controls. */
 export function LocalizedKitTexts({ children }: { children: ReactNode }) {
   const t = useText('common');
   const language = useLanguage();
@@ -63,5 +64,10 @@ export function LocalizedKitTexts({ children }: { children: ReactNode }) {
       moveLater: (column) => t('kit.moveLater', { column }),
     };
   }, [t, language]);
-  return <KitTextsProvider value={texts}>{children}</KitTextsProvider>;
+  return (
+    <KitTextsProvider value={texts}>
+      {children}
+      <Tooltips />
+    </KitTextsProvider>
+  );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
 import type { DocumentProps } from './document-props';
@@ -55,7 +55,7 @@ function isWide(column: string): '' | undefined {
 /** The charged lines; prices include VAT. */
 export function DocumentLines({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   return (
     <ScrollContainer tabIndex={0} role="group" aria-label={t('document.label')}>
       <Table>

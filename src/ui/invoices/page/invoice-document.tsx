@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Language } from '#domain/format/languages';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
 import { DocumentLines } from './document-lines';
@@ -84,7 +84,7 @@ export function InvoiceDocument({ invoice, language }: DocumentProps) {
 
 function DocumentFacts({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const { issueDate, dueDate, type, orderNumber } = invoice;
   return (
     <Facts>

@@ -3,7 +3,7 @@ import type { Order } from '#application/api/orders-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
 import { PrintedSheet } from '../../print/printed-sheet';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn, useTextInWithStatus } from '../../text/use-text-in';
 
 const Facts = styled.dl`
@@ -69,7 +69,7 @@ interface SlipProps {
 
 function SlipFacts({ order, language }: SlipProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const { client, shippingAddress: address, carrier, trackingNumber } = order;
   const city = localizedName(
     { name: address.city, nameEn: address.cityEn, nameAr: address.cityAr },
@@ -115,7 +115,7 @@ function SlipFacts({ order, language }: SlipProps) {
 /** The pieces that were neither cancelled nor returned. */
 function SlipItems({ order, language }: SlipProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const kept = order.items
     .map((item) => ({
       ...item,
