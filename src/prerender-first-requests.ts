@@ -1,4 +1,5 @@
 import { sessionEndpoints } from '#application/api/session-endpoints.generated';
+import { storeApi } from '#application/api/store-api';
 import { type FirstRead, firstRead, sendFirstReads } from '#application/first-reads';
 import type { ApiRequest } from '#application/ports/transport.port';
 import { createStore } from '#application/store';
@@ -89,5 +90,7 @@ async function callsOf(reads: readonly FirstRead[], apiHost: string): Promise<st
     onConnectionStatusChange: () => () => undefined,
   });
   await sendFirstReads(store, reads);
+  // The timers of the cache would keep the build running.
+  store.dispatch(storeApi.util.resetApiState());
   return calls;
 }
