@@ -5,7 +5,6 @@ import type { ApiRequest } from '#application/ports/transport.port';
 import { createStore } from '#application/store';
 import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
 import type { RouteRequests } from '#domain/public-urls/first-requests';
-import { normalizeUrl } from '#domain/public-urls/normalize-url';
 import { prepareRequest } from '#infrastructure/http/prepare-request';
 import { noResponse } from '#infrastructure/http/read-response';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
@@ -81,7 +80,7 @@ async function callsOf(reads: readonly FirstRead[], apiHost: string): Promise<st
   const calls: string[] = [];
   const store = createStore({
     send: async (request: ApiRequest) => {
-      calls.push(normalizeUrl(prepareRequest(request, apiHost, () => '').url));
+      calls.push(prepareRequest(request, apiHost, () => '').url);
       return noResponse('aborted');
     },
     refresh: async () => noResponse('aborted'),
