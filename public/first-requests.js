@@ -76,10 +76,8 @@
   if (!page || page.path !== window.location.pathname) return;
 
   page.texts.forEach(function (names) {
-    page.languages.forEach(function (language) {
-      var address = '/locales/' + (language || root.lang) + '/' + names + '.json';
-      if (!started[address]) start(address, null, window.fetch(address));
-    });
+    var address = '/locales/' + root.lang + '/' + names + '.json';
+    start(address, null, window.fetch(address));
   });
 
   // The server's time, as the program knows it (src/infrastructure/clock/server-clock.ts).

@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { root } from './project.mjs';
 
 const web = join(root, 'dist/web');
+/** As in src/domain/format/languages.ts. */
+const FALLBACK_LANGUAGE = 'en';
 
 /** The code of every page behind the sign-in, by the module that is imported. */
 const FRAME = [/\/signed-in-routes$/, /\/shell\/shell$/];
@@ -35,8 +37,14 @@ function fileOf(names) {
 }
 
 function writeTextGroup(names, locales) {
-  for (const [language, texts] of Object.entries(locales)) {
-    const group = Object.fromEntries(names.map((name) => [name, texts[name]]));
+  const textsIn = (language) =>
+    Object.fromEntries(names.map((name) => [name, locales[language][name]]));
+  for (const language of Object.keys(locales)) {
+    // A text that is missing in a language is shown in the fallback language.
+    const group = {
+      [language]: textsIn(language),
+      [FALLBACK_LANGUAGE]: textsIn(FALLBACK_LANGUAGE),
+    };
     writeFileSync(join(web, `locales/${language}/${fileOf(names)}.json`), JSON.stringify(group));
   }
 }

@@ -148,6 +148,17 @@ async function minifyPublicScripts() {
   }
 }
 
+/** The two scripts of the portal's own document are one request. */
+function joinFirstScripts() {
+  const parts = ['boot.js', 'first-requests.js'].map((name) =>
+    readFileSync(join(web, name), 'utf8'),
+  );
+  writeFileSync(join(web, 'portal-boot.js'), parts.join('\n'));
+  const file = join(web, 'index.html');
+  const html = replaced(readFileSync(file, 'utf8'), '<script src="/boot.js"></script>', '');
+  writeFileSync(file, replaced(html, 'src="/first-requests.js"', 'src="/portal-boot.js"'));
+}
+
 async function prerenderPages() {
   const [page, publicApp] = ['prerendered.html', 'public-app.html'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
@@ -168,6 +179,7 @@ async function prerenderPages() {
   const needs = await bundled.firstRequestsOfPortal(process.env.PUBLIC_API_URL ?? '');
   writePageRequests(needs, readLocales());
   await minifyPublicScripts();
+  joinFirstScripts();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FALLBACK_LANGUAGE, type Language, toLanguage } from '#domain/format/languages';
+import { type Language, toLanguage } from '#domain/format/languages';
 import {
   documentForPath,
   type PageDocument,
@@ -122,11 +122,7 @@ function createFirstRequests(webDir: string, read: (name: string) => string) {
       [text, user, find] = [current, written.user, createRequestFinder(written.routes)];
     }
     const found = find(pathname);
-    const page: PageRequests | null = found && {
-      ...found,
-      user,
-      languages: ['', FALLBACK_LANGUAGE],
-    };
+    const page: PageRequests | null = found && { ...found, user };
     return JSON.stringify(page);
   };
 }

@@ -28,8 +28,6 @@ export interface PageRequests extends RouteRequests {
   readonly path: string;
   /** The call that reads the user. */
   readonly user: string;
-  /** The languages of the texts; '' stands for that of the page. */
-  readonly languages: readonly string[];
 }
 
 const PARAMETER = /:(\w+)/g;

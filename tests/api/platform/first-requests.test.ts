@@ -32,7 +32,6 @@ describe('First requests in the document of the portal', () => {
       path: '/dashboard/product/prd_1',
       calls: ['/api/store/product/prd_1'],
       user: '/api/user/',
-      languages: ['', 'en'],
     });
   });
 
