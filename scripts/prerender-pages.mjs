@@ -153,7 +153,7 @@ function joinFirstScripts() {
   const parts = ['boot.js', 'first-requests.js'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
   );
-  writeFileSync(join(web, 'portal-boot.js'), parts.join('\n'));
+  writeFileSync(join(web, 'portal-boot.js'), parts.join(';\n'));
   const file = join(web, 'index.html');
   const html = replaced(readFileSync(file, 'utf8'), '<script src="/boot.js"></script>', '');
   writeFileSync(file, replaced(html, 'src="/first-requests.js"', 'src="/portal-boot.js"'));
