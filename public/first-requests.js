@@ -87,7 +87,9 @@
   var isValid = endOf(token) > now;
   // A visitor without a session is led to the sign-in page, and needs none of the code.
   if (!isValid && !(endOf(stored('refreshToken')) > Math.max(now, endOf(token)))) return;
-  page.scripts.forEach(function (address) {
+  // As `below('phone')` of the portal (src/ui/theme/breakpoints.ts).
+  var isWide = !window.matchMedia('(max-width: 44.99875em)').matches;
+  page.scripts.concat(isWide ? page.wideScripts : []).forEach(function (address) {
     var link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';

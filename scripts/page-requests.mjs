@@ -15,21 +15,28 @@ const FALLBACK_LANGUAGE = 'en';
 /** The code of every page behind the sign-in, by the module that is imported. */
 const FRAME = [/\/signed-in-routes$/, /\/shell\/shell$/];
 
+/** The code that draws a list in a wide window; a phone shows cards. */
+const GRID = /\/data-table-grid$/;
+
 /** @param needs the result of `portalNeeds` (src/prerender-first-requests.ts) */
 export function writePageRequests(needs, locales) {
   const groups = [needs.texts, ...needs.routes.map(({ texts }) => texts)];
   for (const names of groups.filter(({ length }) => length > 1)) writeTextGroup(names, locales);
   const contents = JSON.parse(readFileSync(join(root, 'dist/contents.json'), 'utf8'));
-  const frame = FRAME.flatMap((request) =>
-    scriptsOf(contents, ({ requests }) => requests.some((one) => request.test(one)), request),
-  );
+  const frame = FRAME.flatMap((request) => scriptsOf(contents, importsOf(request), request));
+  const grid = scriptsOf(contents, importsOf(GRID), GRID);
   const routes = needs.routes.map(({ component, texts, ...route }) => ({
     ...route,
+    wideScripts: route.table === null ? [] : grid.filter((file) => !frame.includes(file)),
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],
     texts: [needs.texts, texts].filter(({ length }) => length > 0).map(fileOf),
   }));
   const file = join(web, 'pages/first-requests.json');
   writeFileSync(file, JSON.stringify({ user: needs.user, routes }));
+}
+
+function importsOf(request) {
+  return ({ requests }) => requests.some((one) => request.test(one));
 }
 
 function fileOf(names) {

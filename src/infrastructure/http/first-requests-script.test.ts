@@ -17,6 +17,7 @@ const products: PageRequests = {
   permission: 'products.see',
   table: 'products',
   scripts: CODE,
+  wideScripts: ['/grid.js'],
   texts: ['common.shell'],
   calls: [LIST],
   user: '/api/user/',
@@ -30,7 +31,11 @@ describe('First requests of a document', () => {
       `/api/user/ ${valid}`,
       `${LIST} ${valid}`,
     ]);
-    expect(code).toEqual(CODE);
+    expect(code).toEqual([...CODE, '/grid.js']);
+  });
+
+  test('A phone does not load the code of wide windows', async () => {
+    expect((await opened({ authToken: valid }, { isPhone: true })).code).toEqual(CODE);
   });
 
   test('The older key of the token is read when the newer one is absent', async () => {
@@ -42,7 +47,7 @@ describe('First requests of a document', () => {
     const session = { authToken: expired, refreshToken: valid };
     const { asked, code } = await opened(session);
     expect(calls(asked)).toEqual([]);
-    expect(code).toEqual(CODE);
+    expect(code).toEqual([...CODE, '/grid.js']);
   });
 
   test.each([
@@ -169,6 +174,7 @@ interface Circumstances {
   /** The token that another tab stores while the user's record is under way. */
   next?: string | null;
   forbidden?: boolean;
+  isPhone?: boolean;
   search?: string;
   /** The answer that the list's first request gets; the network fails when left out. */
   list?: () => Promise<Response>;
@@ -215,6 +221,7 @@ async function open(
     location: { pathname: '/dashboard/product', search: other.search ?? '' },
     fetch,
     fetchFirst: fetch,
+    matchMedia: () => ({ matches: other.isPhone ?? false }),
     atob,
     performance: { now: () => time },
     get localStorage() {

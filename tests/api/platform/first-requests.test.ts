@@ -16,6 +16,7 @@ const ROUTE = {
   permission: 'products.see',
   table: null,
   scripts: ['/static/js/product.js'],
+  wideScripts: [],
   texts: ['common.shell'],
   calls: ['/api/store/product/:productId'],
 };
