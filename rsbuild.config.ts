@@ -72,26 +72,18 @@ function isForFrames(
 /** Half of the pages with a list; their chunks are named `list-…` in the routes. */
 const MANY_LISTS = 5;
 
-/** Whether a module is used by most pages with a list. */
+/**
+ * Whether a module is in the file of the lists (`lists`): most pages with a list use it, and no
+ * dashboard, which is opened without a list and has charts to load (chunks `dashboard-…`).
+ */
 function isForLists(
   module: Rspack.Module,
   { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
 ): boolean {
-  return listsAmong([...chunkGraph.getModuleChunks(module)]).length >= MANY_LISTS;
-}
-
-/** Whether a module is used by most pages with a list, and by few other pages. */
-function isForListsOnly(
-  module: Rspack.Module,
-  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
-): boolean {
   const users = [...chunkGraph.getModuleChunks(module)];
-  const lists = listsAmong(users);
-  return lists.length >= MANY_LISTS && lists.length * 5 >= users.length * 4;
-}
-
-function listsAmong(chunks: readonly Rspack.Chunk[]): Rspack.Chunk[] {
-  return chunks.filter(({ name }) => name?.startsWith('list-'));
+  const lists = users.filter(({ name }) => name?.startsWith('list-'));
+  const isForDashboards = users.some(({ name }) => name?.startsWith('dashboard-'));
+  return lists.length >= MANY_LISTS && !isForDashboards;
 }
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
@@ -247,18 +239,9 @@ export default defineConfig({
           lists: {
             chunks: isBehindSignIn,
             name: 'lists',
-            test: isForListsOnly,
-            minChunks: 2,
-            priority: -5,
-            enforce: true,
-          },
-          // Fields and other parts of lists that many other pages use too.
-          controls: {
-            chunks: isBehindSignIn,
-            name: 'controls',
             test: isForLists,
             minChunks: 2,
-            priority: -6,
+            priority: -5,
             enforce: true,
           },
           // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code

@@ -1,10 +1,42 @@
 // The first requests of a page behind the sign-in, before the portal's program has come: its texts,
 // its code, the user, and what its route reads first (docs/architecture/code-splitting.md). The
-// program takes the answers over: src/infrastructure/http/started-requests.ts.
+// program takes the answers over with `fetchFirst` (src/main.tsx).
 (function startFirstRequests() {
   var root = document.documentElement;
+  /** An older answer is not used: the user may have done something else meanwhile (ms). */
+  var MAX_AGE = 30000;
+  /** By address: the token that was sent, the time, and the answer; null where nothing was sent. */
   var started = {};
-  window.startedRequests = started;
+
+  function bearerIn(init) {
+    return (init && init.headers && init.headers.Authorization) || null;
+  }
+  /**
+   * The server's time in an answer is measured from the moment in which it was asked for, which the
+   * program does not know here: it measures only answers that no cache may keep.
+   */
+  function withoutTime(response) {
+    var headers = new Headers(response.headers);
+    headers.delete('cache-control');
+    return new Response(response.body, { status: response.status, headers: headers });
+  }
+  /** A fetch that takes the answer of a started request once, if it would send the same token. */
+  window.fetchFirst = function fetchFirst(input, init) {
+    var request = started[input];
+    if (!request || (init && init.method && init.method !== 'GET')) return window.fetch(input, init);
+    delete started[input];
+    var isUsable = bearerIn(init) === request.bearer;
+    if (!isUsable || window.performance.now() - request.at >= MAX_AGE) {
+      return window.fetch(input, init);
+    }
+    return request.response
+      .catch(function () {
+        return null;
+      })
+      .then(function (response) {
+        return response ? withoutTime(response) : window.fetch(input, init);
+      });
+  };
 
   function attempt(act) {
     try {
@@ -31,10 +63,9 @@
     var end = claimsOf(token).exp * 1000;
     return end > 0 ? end : 0;
   }
-  /** `response` resolves to null where nothing was asked. */
-  function start(address, token, response) {
+  function start(address, bearer, response) {
     response.catch(function () {});
-    started[address] = { token: token, at: window.performance.now(), response: response };
+    started[address] = { bearer: bearer, at: window.performance.now(), response: response };
     return response;
   }
 
@@ -47,10 +78,8 @@
   // As src/infrastructure/languages/texts-address.ts writes it.
   var version = page.textsVersion ? '?v=' + page.textsVersion : '';
   page.texts.forEach(function (names) {
-    page.languages.forEach(function (language) {
-      var address = '/locales/' + (language || root.lang) + '/' + names + '.json' + version;
-      if (!started[address]) start(address, null, window.fetch(address));
-    });
+    var address = '/locales/' + root.lang + '/' + names + '.json' + version;
+    start(address, null, window.fetch(address));
   });
 
   // The server's time, as the program knows it (src/infrastructure/clock/server-clock.ts).
@@ -60,7 +89,9 @@
   var isValid = endOf(token) > now;
   // A visitor without a session is led to the sign-in page, and needs none of the code.
   if (!isValid && !(endOf(stored('refreshToken')) > Math.max(now, endOf(token)))) return;
-  page.scripts.forEach(function (address) {
+  // As `below('phone')` of the portal (src/ui/theme/breakpoints.ts).
+  var isWide = !window.matchMedia('(max-width: 44.99875em)').matches;
+  page.scripts.concat(isWide ? page.wideScripts : []).forEach(function (address) {
     var link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
@@ -70,8 +101,9 @@
   // An expired token is never sent: the program refreshes it first.
   if (!isValid) return;
 
+  var bearer = 'Bearer ' + token;
   function ask(address) {
-    var headers = { Accept: 'application/json, */*;q=0.5', Authorization: 'Bearer ' + token };
+    var headers = { Accept: 'application/json, */*;q=0.5', Authorization: bearer };
     return window.fetch(address, { headers: headers });
   }
   /** A list opens with the user's default view, whose query only the program knows. */
@@ -81,7 +113,7 @@
       return own['table.' + page.table].defaultView !== null;
     });
   }
-  var user = start(page.user, token, ask(page.user));
+  var user = start(page.user, bearer, ask(page.user));
   // The build knows only what the page reads without a query.
   if (!/^\??(?:lng=[^&]*)?$/.test(window.location.search) || hasDefaultView()) return;
   // Only the user's record says whether they may open the page.
@@ -95,7 +127,7 @@
   page.calls.forEach(function (address) {
     start(
       address,
-      token,
+      bearer,
       mayOpen.then(function (isAllowed) {
         // Meanwhile another tab may have signed out, or signed in as another user.
         var isSame = token === (stored('authToken') || stored('accessToken'));

@@ -10,20 +10,25 @@ import { root } from './project.mjs';
 import { textsVersion } from './texts-version.mjs';
 
 const web = join(root, 'dist/web');
+/** As in src/domain/format/languages.ts. */
+const FALLBACK_LANGUAGE = 'en';
 
 /** The code of every page behind the sign-in, by the module that is imported. */
 const FRAME = [/\/signed-in-routes$/, /\/shell\/shell$/];
+
+/** The code that draws a list in a wide window; a phone shows cards. */
+const GRID = /\/data-table-grid$/;
 
 /** @param needs the result of `portalNeeds` (src/prerender-first-requests.ts) */
 export function writePageRequests(needs, locales) {
   const groups = [needs.texts, ...needs.routes.map(({ texts }) => texts)];
   for (const names of groups.filter(({ length }) => length > 1)) writeTextGroup(names, locales);
   const contents = JSON.parse(readFileSync(join(root, 'dist/contents.json'), 'utf8'));
-  const frame = FRAME.flatMap((request) =>
-    scriptsOf(contents, ({ requests }) => requests.some((one) => request.test(one)), request),
-  );
+  const frame = FRAME.flatMap((request) => scriptsOf(contents, importsOf(request), request));
+  const grid = scriptsOf(contents, importsOf(GRID), GRID);
   const routes = needs.routes.map(({ component, texts, ...route }) => ({
     ...route,
+    wideScripts: route.table === null ? [] : grid.filter((file) => !frame.includes(file)),
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],
     texts: [needs.texts, texts].filter(({ length }) => length > 0).map(fileOf),
   }));
@@ -31,13 +36,23 @@ export function writePageRequests(needs, locales) {
   writeFileSync(file, JSON.stringify({ user: needs.user, textsVersion: textsVersion(), routes }));
 }
 
+function importsOf(request) {
+  return ({ requests }) => requests.some((one) => request.test(one));
+}
+
 function fileOf(names) {
   return [...names].sort().join('.');
 }
 
 function writeTextGroup(names, locales) {
-  for (const [language, texts] of Object.entries(locales)) {
-    const group = Object.fromEntries(names.map((name) => [name, texts[name]]));
+  const textsIn = (language) =>
+    Object.fromEntries(names.map((name) => [name, locales[language][name]]));
+  for (const language of Object.keys(locales)) {
+    // A text that is missing in a language is shown in the fallback language.
+    const group = {
+      [language]: textsIn(language),
+      [FALLBACK_LANGUAGE]: textsIn(FALLBACK_LANGUAGE),
+    };
     writeFileSync(join(web, `locales/${language}/${fileOf(names)}.json`), JSON.stringify(group));
   }
 }

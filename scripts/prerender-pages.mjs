@@ -149,6 +149,17 @@ async function minifyPublicScripts() {
   }
 }
 
+/** The two scripts of the portal's own document are one request. */
+function joinFirstScripts() {
+  const parts = ['boot.js', 'first-requests.js'].map((name) =>
+    readFileSync(join(web, name), 'utf8'),
+  );
+  writeFileSync(join(web, 'portal-boot.js'), parts.join(';\n'));
+  const file = join(web, 'index.html');
+  const html = replaced(readFileSync(file, 'utf8'), '<script src="/boot.js"></script>', '');
+  writeFileSync(file, replaced(html, 'src="/first-requests.js"', 'src="/portal-boot.js"'));
+}
+
 async function prerenderPages() {
   const [page, publicApp] = ['prerendered.html', 'public-app.html'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
@@ -170,6 +181,7 @@ async function prerenderPages() {
   writePageRequests(needs, readLocales());
   await minifyPublicScripts();
   writeTextsVersion();
+  joinFirstScripts();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

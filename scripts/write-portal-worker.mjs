@@ -47,7 +47,7 @@ const files = {
   program: programOf(readFileSync(join(web, 'index.html'), 'utf8')),
   texts: textsVersion(),
   first: [
-    fixedName('/boot.js'),
+    fixedName('/portal-boot.js'),
     ...filesOfFrame().map((file) => ({ url: `/${file}`, revision: null })),
   ],
   hashed: hashedFiles(),

@@ -10,7 +10,6 @@ import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst } from '#infrastructure/http/inlined-responses';
-import { fetchStartedFirst, type StartedRequests } from '#infrastructure/http/started-requests';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { isWorkerWanted } from '#infrastructure/service-worker/worker-setting';
 import { createKnownUser } from '#infrastructure/session/known-user';
@@ -25,8 +24,11 @@ import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
 
 declare global {
   interface Window {
-    /** Set by `first-requests.js`, in the documents of the pages behind the sign-in. */
-    readonly startedRequests?: StartedRequests;
+    /**
+     * In the documents of the pages behind the sign-in: takes the answers of the requests that
+     * `first-requests.js` has started, and sends all others.
+     */
+    readonly fetchFirst?: typeof fetch;
   }
 }
 
@@ -55,13 +57,8 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
-    fetchInlinedFirst(
-      document,
-      fetchStartedFirst(
-        window.startedRequests ?? {},
-        (input, init) => window.fetch(input, init),
-        () => performance.now(),
-      ),
+    fetchInlinedFirst(document, (input, init) =>
+      window.fetchFirst ? window.fetchFirst(input, init) : window.fetch(input, init),
     ),
     textGroupOf,
   );

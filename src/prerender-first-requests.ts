@@ -1,10 +1,10 @@
 import { sessionEndpoints } from '#application/api/session-endpoints.generated';
+import { storeApi } from '#application/api/store-api';
 import { type FirstRead, firstRead, sendFirstReads } from '#application/first-reads';
 import type { ApiRequest } from '#application/ports/transport.port';
 import { createStore } from '#application/store';
 import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
 import type { RouteRequests } from '#domain/public-urls/first-requests';
-import { normalizeUrl } from '#domain/public-urls/normalize-url';
 import { prepareRequest } from '#infrastructure/http/prepare-request';
 import { noResponse } from '#infrastructure/http/read-response';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
@@ -12,7 +12,7 @@ import { portalRoutes } from './ui/app/portal-routes.generated';
 import type { PortalRoute } from './ui/routing/portal-route';
 
 /** What the build knows of a route; it adds the files of the page's code. */
-export interface RouteNeeds extends Omit<RouteRequests, 'scripts' | 'texts'> {
+export interface RouteNeeds extends Omit<RouteRequests, 'scripts' | 'wideScripts' | 'texts'> {
   /** The component of the page, by which the build finds the page's code. */
   readonly component: string;
   /** Namespaces. */
@@ -80,7 +80,7 @@ async function callsOf(reads: readonly FirstRead[], apiHost: string): Promise<st
   const calls: string[] = [];
   const store = createStore({
     send: async (request: ApiRequest) => {
-      calls.push(normalizeUrl(prepareRequest(request, apiHost, () => '').url));
+      calls.push(prepareRequest(request, apiHost, () => '').url);
       return noResponse('aborted');
     },
     refresh: async () => noResponse('aborted'),
@@ -89,5 +89,7 @@ async function callsOf(reads: readonly FirstRead[], apiHost: string): Promise<st
     onConnectionStatusChange: () => () => undefined,
   });
   await sendFirstReads(store, reads);
+  // The timers of the cache would keep the build running.
+  store.dispatch(storeApi.util.resetApiState());
   return calls;
 }

@@ -150,13 +150,13 @@ function textGroupInDocument(
   names: readonly string[],
   language: Language,
 ): string {
-  const asked = new Set([language, FALLBACK_LANGUAGE]);
-  return [...asked]
-    .map((one) => {
-      const group = Object.fromEntries(names.map((name) => [name, texts[one]?.[name]]));
-      return inlineResponseScript(textsAddress(one, names), JSON.stringify(group));
-    })
-    .join('');
+  const group = Object.fromEntries(
+    [language, FALLBACK_LANGUAGE].map((one) => [
+      one,
+      Object.fromEntries(names.map((name) => [name, texts[one]?.[name]])),
+    ]),
+  );
+  return inlineResponseScript(textsAddress(language, names), JSON.stringify(group));
 }
 
 type MarkupOf = (content: ReactNode) => string;

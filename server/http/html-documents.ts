@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FALLBACK_LANGUAGE, type Language, toLanguage } from '#domain/format/languages';
+import { type Language, toLanguage } from '#domain/format/languages';
 import {
   documentForPath,
   type PageDocument,
@@ -129,11 +129,7 @@ function createFirstRequests(webDir: string, read: (name: string) => string) {
       find = createRequestFinder(routes);
     }
     const found = find(pathname);
-    const page: PageRequests | null = found && {
-      ...found,
-      ...common,
-      languages: ['', FALLBACK_LANGUAGE],
-    };
+    const page: PageRequests | null = found && { ...found, ...common };
     return JSON.stringify(page);
   };
 }

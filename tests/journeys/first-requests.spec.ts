@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { TOKEN_KEYS } from '#domain/session/tokens';
+import { storeProduct } from '../api/products/product-builder';
 import {
   signIn,
   storageEntriesOf,
@@ -198,7 +199,8 @@ test('A list opens with its default view as it was last read, and without it onc
   ]);
 });
 
-test('A cold list needs at most 20 requests and 12 scripts', async ({ openAs }) => {
+test('A cold list needs at most 20 requests and 12 scripts', async ({ store, openAs }) => {
+  await storeProduct(store.backend, { storeId: store.id, code: 'BOL-1', hasCover: false });
   const page = await openAs('store_admin', '/boot.js');
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createRequestFinder, type RouteRequests } from './first-requests';
 
-const NOTHING = { permission: null, table: null, scripts: [], texts: [], calls: [] };
+const NOTHING = {
+  permission: null,
+  table: null,
+  scripts: [],
+  wideScripts: [],
+  texts: [],
+  calls: [],
+};
 const list: RouteRequests = {
   ...NOTHING,
   path: '/dashboard/product',

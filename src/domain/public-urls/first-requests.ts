@@ -13,6 +13,8 @@ export interface RouteRequests {
   readonly table: string | null;
   /** Addresses of the page's code. */
   readonly scripts: readonly string[];
+  /** Addresses of the code that draws a list in a window that is wider than a phone. */
+  readonly wideScripts: readonly string[];
   /** Files of texts: the names of their namespaces, with a dot between them. */
   readonly texts: readonly string[];
   /**
@@ -30,8 +32,6 @@ export interface PageRequests extends RouteRequests {
   readonly user: string;
   /** The version in the addresses of the texts; '' in a build without one. */
   readonly textsVersion: string;
-  /** The languages of the texts; '' stands for that of the page. */
-  readonly languages: readonly string[];
 }
 
 const PARAMETER = /:(\w+)/g;

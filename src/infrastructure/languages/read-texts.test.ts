@@ -6,7 +6,7 @@ const GROUPS = [
   ['lists', 'orders', 'products'],
 ];
 
-test('Namespaces of one group that are needed together are one request in each language', async () => {
+test('Namespaces of one group that are needed together are one request, with the fallback language', async () => {
   const { read, asked } = reader();
   const texts = await Promise.all([
     read('fr', 'products'),
@@ -14,7 +14,7 @@ test('Namespaces of one group that are needed together are one request in each l
     read('en', 'products'),
     read('en', 'lists'),
   ]);
-  expect(asked).toEqual(['/locales/fr/lists.products.json', '/locales/en/lists.products.json']);
+  expect(asked).toEqual(['/locales/fr/lists.products.json']);
   expect(texts).toEqual(['fr:products', 'fr:lists', 'en:products', 'en:lists']);
 });
 
@@ -35,6 +35,20 @@ test('One namespace, and namespaces of no common group, are requests of their ow
   ]);
 });
 
+test('A namespace of a requested group that is needed later is not requested again', async () => {
+  const { read, asked } = reader();
+  await Promise.all([read('fr', 'products'), read('fr', 'lists')]);
+  expect(await read('en', 'lists')).toBe('en:lists');
+  expect(asked).toEqual(['/locales/fr/lists.products.json']);
+});
+
+test('Namespaces of a group that could not be loaded are requested one by one', async () => {
+  const { read, asked } = reader(503);
+  await Promise.allSettled([read('fr', 'products'), read('fr', 'lists')]);
+  await Promise.allSettled([read('en', 'lists')]);
+  expect(asked).toEqual(['/locales/fr/lists.products.json', '/locales/en/lists.json']);
+});
+
 test('A group that cannot be loaded is reported for each of its namespaces', async () => {
   const { read } = reader(503);
   const outcomes = await Promise.allSettled([read('fr', 'products'), read('fr', 'lists')]);
@@ -52,8 +66,12 @@ function reader(status = 200) {
     asked.push(address);
     const [, , language = '', file = ''] = address.split('/');
     const names = file.replace('.json', '').split('.');
-    const texts = Object.fromEntries(names.map((name) => [name, `${language}:${name}`]));
-    const content = names.length > 1 ? texts : Object.values(texts)[0];
+    const textsIn = (one: string) =>
+      Object.fromEntries(names.map((name) => [name, `${one}:${name}`]));
+    const content =
+      names.length > 1
+        ? { [language]: textsIn(language), en: textsIn('en') }
+        : `${language}:${names[0]}`;
     return new Response(JSON.stringify(content), { status });
   };
   const findGroup = (names: readonly string[]) =>

@@ -12,10 +12,11 @@ export const routes: readonly PortalRoute[] = [
     paths: ['ecommerce'],
     title: 'ecommerce',
     permission: 'dashboard.see',
-    page: lazyPageWithTexts(() => import('./ecommerce-page'), 'EcommercePage', [
-      'dashboards',
-      'products',
-    ]),
+    page: lazyPageWithTexts(
+      () => import(/* webpackChunkName: 'dashboard-ecommerce' */ './ecommerce-page'),
+      'EcommercePage',
+      ['dashboards', 'products'],
+    ),
     firstReads: readEcommerce,
     menu: {
       section: 'start',
@@ -29,10 +30,11 @@ export const routes: readonly PortalRoute[] = [
     paths: ['analytics'],
     title: 'analytics',
     permission: 'dashboard.see',
-    page: lazyPageWithTexts(() => import('./analytics-page'), 'AnalyticsPage', [
-      'dashboards',
-      'payouts',
-    ]),
+    page: lazyPageWithTexts(
+      () => import(/* webpackChunkName: 'dashboard-analytics' */ './analytics-page'),
+      'AnalyticsPage',
+      ['dashboards', 'payouts'],
+    ),
     firstReads: readAnalytics,
     menu: {
       section: 'start',

@@ -16,6 +16,7 @@ const ROUTE = {
   permission: 'products.see',
   table: null,
   scripts: ['/static/js/product.js'],
+  wideScripts: [],
   texts: ['common.shell'],
   calls: ['/api/store/product/:productId'],
 };
@@ -32,7 +33,6 @@ describe('First requests in the document of the portal', () => {
       path: '/dashboard/product/prd_1',
       calls: ['/api/store/product/prd_1'],
       user: '/api/user/',
-      languages: ['', 'en'],
     });
   });
 

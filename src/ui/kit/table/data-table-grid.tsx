@@ -14,7 +14,7 @@ import { useRowKeys } from './use-row-keys';
 
 const VirtualTable = lazyComponent(() => import('./data-table-virtual'), 'VirtualTable');
 /** Loaded only for tables with selectable rows. */
-const loadBar = preloadable(() => import('./data-table-bar'));
+const loadBar = preloadable(() => import(/* webpackChunkName: 'table' */ './data-table-bar'));
 const SelectionBar = lazyComponent(loadBar, 'SelectionBar');
 const SelectBox = lazyComponent(preloadableSelectBox, 'SelectBox');
 
