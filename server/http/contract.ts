@@ -2,50 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
 import { projectFolder } from '../project-folder';
-import { type JsonSchema, type RouteSchemas, routeSchemasOf } from './route-schemas';
-
-/** A parameter of the contract, or a reference to a shared one. */
-export interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly explode?: boolean;
-  readonly schema?: { readonly type?: unknown; readonly pattern?: string };
-}
-
-type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
-
-/** An operation as the contract writes it. */
-export interface OperationObject {
-  readonly operationId?: string;
-  readonly 'x-permission'?: string;
-  readonly 'x-body-limit'?: number;
-  /** Seconds for which any cache may store the answer. */
-  readonly 'x-max-age'?: number;
-  /** Whether the path matches ids only, and no other texts. */
-  readonly 'x-ids-only'?: boolean;
-  readonly security?: readonly object[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: {
-    readonly required?: boolean;
-    readonly content?: Content;
-  };
-  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
-}
-
-type PathItem = { readonly [Method in (typeof METHODS)[number]]?: OperationObject } & {
-  readonly parameters?: readonly Parameter[];
-};
-
-/** The parts of an OpenAPI 3.1 document that the server reads by itself. */
-export interface Contract {
-  readonly security?: readonly object[];
-  readonly paths: Readonly<Record<string, PathItem>>;
-  readonly components?: {
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-  };
-}
+import {
+  type Contract,
+  METHODS,
+  type OperationObject,
+  type Parameter,
+  type PathItem,
+} from './openapi-document';
+import { type RouteSchemas, routeSchemasOf } from './route-schemas';
 
 /** Properties of an operation that the server needs in addition to its schemas. */
 export interface Operation {
@@ -71,8 +35,6 @@ export interface Operation {
   readonly commaLists: readonly string[];
   readonly schemas: RouteSchemas;
 }
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The operations of one path. */
 export function operationObjectsOf(item: PathItem): OperationObject[] {

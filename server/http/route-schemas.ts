@@ -1,7 +1,4 @@
-import type { Contract, OperationObject, Parameter } from './contract';
-
-/** A JSON schema; it may refer to components of the contract, see {@link createSchemaResolver}. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import type { Contract, JsonSchema, OperationObject, Parameter } from './openapi-document';
 
 /** The schemas of a route in Fastify's form. */
 export interface RouteSchemas {

@@ -64,7 +64,7 @@ describe('First requests of a document', () => {
     const { asked, code } = await opened(storage);
     expect(calls(asked)).toEqual([]);
     expect(code).toEqual([]);
-    expect(asked).toEqual(['/locales/ar/common.shell.json']);
+    expect(asked).toEqual(['/locales/ar/common.shell.json?v=0a1b2c3d']);
   });
 
   test('The server’s time decides whether a token is valid', async () => {
