@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -9,6 +9,7 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { WithActor } from '../lists/with-actor';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { InvoiceActors } from './invoice-actors';
@@ -85,49 +86,56 @@ export function InvoicesTable(props: InvoicesTableProps) {
 }
 
 /** All columns that the list of invoices can show. */
-export function useInvoiceColumns(actors: InvoiceActors): DataColumn<InvoiceSummary>[] {
+export function useInvoiceColumns(actors: InvoiceActors): readonly DataColumn<InvoiceSummary>[] {
   const t = useText('invoices');
-  return [
-    {
-      id: 'invoice',
-      header: t('columns.invoice'),
-      rowHeader: true,
-      sortable: true,
-      cell: (invoice) => <InvoiceCell invoice={invoice} />,
-    },
-    {
-      id: 'client',
-      header: t('columns.client'),
-      cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
-    },
-    {
-      id: 'due',
-      header: t('columns.due'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (invoice) => <DueCell invoice={invoice} />,
-    },
-    {
-      id: 'total',
-      header: t('columns.total'),
-      sortable: true,
-      align: 'end',
-      cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '240px',
-      cell: (invoice) => <InvoiceRowActions invoice={invoice} actor={actors.of(invoice.id)} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'invoice',
+        header: t('columns.invoice'),
+        rowHeader: true,
+        sortable: true,
+        cell: (invoice) => <InvoiceCell invoice={invoice} />,
+      },
+      {
+        id: 'client',
+        header: t('columns.client'),
+        cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
+      },
+      {
+        id: 'due',
+        header: t('columns.due'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (invoice) => <DueCell invoice={invoice} />,
+      },
+      {
+        id: 'total',
+        header: t('columns.total'),
+        sortable: true,
+        align: 'end',
+        cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '240px',
+        cell: (invoice) => (
+          <WithActor actors={actors} id={invoice.id}>
+            {(actor) => <InvoiceRowActions invoice={invoice} actor={actor} />}
+          </WithActor>
+        ),
+      },
+    ],
+    [t, actors],
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { TwoLines } from '../kit/layout/two-lines';
@@ -58,57 +59,69 @@ export function PayoutsTable(props: PayoutsTableProps) {
 }
 
 /** Every column that the list of payouts can show. */
-export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
+export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
   const t = useText('payouts');
   const format = useFormat();
-  const payoutTexts = usePayoutTexts();
+  return useMemo(
+    () => [
+      {
+        id: 'periodStart',
+        header: t('columns.payout'),
+        rowHeader: true,
+        sortable: true,
+        interactive: true,
+        cell: (payout) => <WeekCell payout={payout} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: ({ status }) => <PayoutStatusChip status={status} />,
+      },
+      {
+        id: 'due',
+        header: t('columns.due'),
+        cell: (payout) => <DueCell payout={payout} />,
+      },
+      {
+        id: 'grossSales',
+        header: t('parts.grossSales'),
+        align: 'end',
+        hideBelow: 'stretch',
+        cell: ({ grossSales }) => <bdi>{format.money(grossSales)}</bdi>,
+      },
+      {
+        id: 'net',
+        header: t('columns.net'),
+        sortable: true,
+        align: 'end',
+        cell: ({ net }) => (
+          <TwoLines end>
+            <bdi>{format.money(net)}</bdi>
+          </TwoLines>
+        ),
+      },
+    ],
+    [t, format],
+  );
+}
+
+function WeekCell({ payout }: { payout: PayoutSummary }) {
+  const { week } = usePayoutTexts();
   const preload = usePreload();
-  return [
-    {
-      id: 'periodStart',
-      header: t('columns.payout'),
-      rowHeader: true,
-      sortable: true,
-      interactive: true,
-      cell: (payout) => (
-        <TwoLines below={payoutTexts.week(payout)}>
-          <Link to={payoutPath(payout)} {...preload(payoutPath(payout))}>
-            <bdi>{payout.number}</bdi>
-          </Link>
-        </TwoLines>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: ({ status }) => <PayoutStatusChip status={status} />,
-    },
-    {
-      id: 'due',
-      header: t('columns.due'),
-      cell: (payout) => (
-        <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
-          {payoutTexts.due(payout)}
-        </TwoLines>
-      ),
-    },
-    {
-      id: 'grossSales',
-      header: t('parts.grossSales'),
-      align: 'end',
-      hideBelow: 'stretch',
-      cell: ({ grossSales }) => <bdi>{format.money(grossSales)}</bdi>,
-    },
-    {
-      id: 'net',
-      header: t('columns.net'),
-      sortable: true,
-      align: 'end',
-      cell: ({ net }) => (
-        <TwoLines end>
-          <bdi>{format.money(net)}</bdi>
-        </TwoLines>
-      ),
-    },
-  ];
+  return (
+    <TwoLines below={week(payout)}>
+      <Link to={payoutPath(payout)} {...preload(payoutPath(payout))}>
+        <bdi>{payout.number}</bdi>
+      </Link>
+    </TwoLines>
+  );
+}
+
+function DueCell({ payout }: { payout: PayoutSummary }) {
+  const { due } = usePayoutTexts();
+  return (
+    <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
+      {due(payout)}
+    </TwoLines>
+  );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -9,6 +9,7 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { WithActor } from '../lists/with-actor';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { PostActors } from './post-actors';
@@ -67,50 +68,57 @@ export function PostsTable(props: PostsTableProps) {
 /**
  * Every column that the list of articles can show; the sortable ones use the contract's sort names.
  */
-export function usePostColumns(actors: PostActors): DataColumn<PostSummary>[] {
+export function usePostColumns(actors: PostActors): readonly DataColumn<PostSummary>[] {
   const t = useText('posts');
-  return [
-    {
-      id: 'title',
-      header: t('columns.title'),
-      rowHeader: true,
-      sortable: true,
-      cell: (post) => <PostCell post={post} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: ({ status }) => <PostStatusChip status={status} />,
-    },
-    {
-      id: 'written',
-      header: t('columns.written'),
-      hideBelow: 'desktop',
-      cell: (post) => <LanguagesCell post={post} />,
-    },
-    {
-      id: 'publishedAt',
-      header: t('columns.published'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (post) => <PublishedCell post={post} />,
-    },
-    {
-      id: 'updatedAt',
-      header: t('columns.updated'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (post) => <UpdatedCell post={post} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '64px',
-      cell: (post) => <PostMenu post={post} actor={actors.of(post.id)} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('columns.title'),
+        rowHeader: true,
+        sortable: true,
+        cell: (post) => <PostCell post={post} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: ({ status }) => <PostStatusChip status={status} />,
+      },
+      {
+        id: 'written',
+        header: t('columns.written'),
+        hideBelow: 'desktop',
+        cell: (post) => <LanguagesCell post={post} />,
+      },
+      {
+        id: 'publishedAt',
+        header: t('columns.published'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (post) => <PublishedCell post={post} />,
+      },
+      {
+        id: 'updatedAt',
+        header: t('columns.updated'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (post) => <UpdatedCell post={post} />,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '64px',
+        cell: (post) => (
+          <WithActor actors={actors} id={post.id}>
+            {(actor) => <PostMenu post={post} actor={actor} />}
+          </WithActor>
+        ),
+      },
+    ],
+    [t, actors],
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -10,6 +10,7 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { WithActor } from '../lists/with-actor';
 import { useText } from '../text/use-text';
 import type { ProductActors } from './product-actors';
 import { DateCell, LanguagesCell, PriceCell, ProductCell, StockCell } from './product-cells';
@@ -84,70 +85,80 @@ export function ProductsTable(props: ProductsTableProps) {
 export function useProductColumns(
   actors: ProductActors,
   archived: boolean,
-): DataColumn<ProductSummary>[] {
+): readonly DataColumn<ProductSummary>[] {
   const t = useText('products');
-  const figure = (field: 'price' | 'quantity', show: (product: ProductSummary) => ReactNode) => ({
-    id: field,
-    sortable: true,
-    interactive: true,
-    cell: (product: ProductSummary) => (
-      <Suspense fallback={show(product)}>
-        <InlineCell product={product} field={field} archived={archived} show={show} />
-      </Suspense>
-    ),
-  });
-  return [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      rowHeader: true,
+  return useMemo(() => {
+    const figure = (field: 'price' | 'quantity', show: (product: ProductSummary) => ReactNode) => ({
+      id: field,
       sortable: true,
       interactive: true,
-      width: '100%',
-      cell: (product) => <ProductCell product={product} />,
-    },
-    {
-      id: 'createdAt',
-      header: t('columns.createdAt'),
-      sortable: true,
-      hideBelow: 'wide',
-      cell: (product) => <DateCell date={product.createdAt} />,
-    },
-    {
-      ...figure('quantity', (product) => <StockCell product={product} />),
-      header: t('columns.inventoryType'),
-    },
-    {
-      ...figure('price', (product) => <PriceCell product={product} />),
-      header: t('columns.price'),
-      align: 'end',
-    },
-    {
-      id: 'languages',
-      header: t('columns.languages'),
-      hideBelow: 'wide',
-      cell: (product) => <LanguagesCell product={product} />,
-    },
-    {
-      id: 'approvalState',
-      header: t('columns.approvalState'),
-      hideBelow: 'tablet',
-      cell: (product) => <ApprovalChip state={product.approvalState} />,
-    },
-    {
-      id: 'publish',
-      header: t('columns.publish'),
-      interactive: true,
-      cell: (product) => <PublishSwitch actor={actors.of(product.id)} archived={archived} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      cell: (product) => <ProductMenu actor={actors.of(product.id)} />,
-    },
-  ];
+      cell: (product: ProductSummary) => (
+        <Suspense fallback={show(product)}>
+          <InlineCell product={product} field={field} archived={archived} show={show} />
+        </Suspense>
+      ),
+    });
+    return [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        rowHeader: true,
+        sortable: true,
+        interactive: true,
+        width: '100%',
+        cell: (product) => <ProductCell product={product} />,
+      },
+      {
+        id: 'createdAt',
+        header: t('columns.createdAt'),
+        sortable: true,
+        hideBelow: 'wide',
+        cell: (product) => <DateCell date={product.createdAt} />,
+      },
+      {
+        ...figure('quantity', (product) => <StockCell product={product} />),
+        header: t('columns.inventoryType'),
+      },
+      {
+        ...figure('price', (product) => <PriceCell product={product} />),
+        header: t('columns.price'),
+        align: 'end',
+      },
+      {
+        id: 'languages',
+        header: t('columns.languages'),
+        hideBelow: 'wide',
+        cell: (product) => <LanguagesCell product={product} />,
+      },
+      {
+        id: 'approvalState',
+        header: t('columns.approvalState'),
+        hideBelow: 'tablet',
+        cell: (product) => <ApprovalChip state={product.approvalState} />,
+      },
+      {
+        id: 'publish',
+        header: t('columns.publish'),
+        interactive: true,
+        cell: (product) => (
+          <WithActor actors={actors} id={product.id}>
+            {(actor) => <PublishSwitch actor={actor} archived={archived} />}
+          </WithActor>
+        ),
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        cell: (product) => (
+          <WithActor actors={actors} id={product.id}>
+            {(actor) => <ProductMenu actor={actor} />}
+          </WithActor>
+        ),
+      },
+    ];
+  }, [t, actors, archived]);
 }
