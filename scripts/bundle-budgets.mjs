@@ -19,7 +19,7 @@ import { publicAppOverBudget } from './public-app-budgets.mjs';
 
 const signInPage = /sign-in-page/;
 const signInDocument = 'pages/portal-signIn.fr.html';
-const tables = /react-aria-components\/.*\bTable|react-stately\/.*\/table\/|kit\/table\/data-table/;
+const tables = /@tanstack\/|kit\/table\/data-table/;
 const charts = /node_modules\/@visx\//;
 
 const budgets = [

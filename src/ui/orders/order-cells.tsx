@@ -36,7 +36,7 @@ const Pictures = styled.div`
       display: none;
     }
     /* Nor does a table of a tablet have room for any: the totals would stand behind the actions. */
-    [role="rowheader"] & {
+    th & {
       display: none;
     }
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#application/api/users-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -81,55 +81,58 @@ export function EmptyUsers({ state, url }: Pick<UsersTableProps, 'state' | 'url'
 }
 
 /** All columns of the user list. The ids of sortable columns are the contract's sort keys. */
-export function useUserColumns(actors: UserActors): DataColumn<User>[] {
+export function useUserColumns(actors: UserActors): readonly DataColumn<User>[] {
   const t = useText('users');
-  return [
-    {
-      id: 'name',
-      header: t('columns.user'),
-      rowHeader: true,
-      sortable: true,
-      cell: (user) => <UserCell user={user} />,
-    },
-    {
-      id: 'role',
-      header: t('columns.role'),
-      sortable: true,
-      cell: ({ role }) => <RoleChip role={role} />,
-    },
-    {
-      id: 'phone',
-      header: t('columns.phone'),
-      hideBelow: 'tablet',
-      cell: (user) => <PhoneCell user={user} />,
-    },
-    {
-      id: 'lastSeenAt',
-      header: t('columns.lastSeen'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (user) => <LastSeenCell user={user} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      sortable: true,
-      cell: (user) => <StatusCell user={user} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '96px',
-      cell: (user) => (
-        <RowActions>
-          <UserEditLink user={user} />
-          <UserMenu user={user} actor={actors.of(user.id)} />
-        </RowActions>
-      ),
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.user'),
+        rowHeader: true,
+        sortable: true,
+        cell: (user) => <UserCell user={user} />,
+      },
+      {
+        id: 'role',
+        header: t('columns.role'),
+        sortable: true,
+        cell: ({ role }) => <RoleChip role={role} />,
+      },
+      {
+        id: 'phone',
+        header: t('columns.phone'),
+        hideBelow: 'tablet',
+        cell: (user) => <PhoneCell user={user} />,
+      },
+      {
+        id: 'lastSeenAt',
+        header: t('columns.lastSeen'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (user) => <LastSeenCell user={user} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        sortable: true,
+        cell: (user) => <StatusCell user={user} />,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '96px',
+        cell: (user) => (
+          <RowActions>
+            <UserEditLink user={user} />
+            <UserMenu user={user} actor={actors.of(user.id)} />
+          </RowActions>
+        ),
+      },
+    ],
+    [t, actors],
+  );
 }

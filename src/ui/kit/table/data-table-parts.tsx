@@ -1,6 +1,8 @@
-import { Cell, Column, Row, Table, TableHeader } from 'react-aria-components/Table';
+import type { CSSProperties } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { checkboxStyles } from '../fields/checkbox';
+import { skeletonStyles } from '../loading/skeleton';
 
 export type Density = 'normal' | 'dense';
 
@@ -11,53 +13,140 @@ export function rowHeight(density: Density, pictured: boolean): number {
 
 export const HEADER_HEIGHT = 44;
 
-const tableStyles = css`
-  inline-size: 100%;
-  font: 400 var(--text-table) var(--font-body);
-  font-variant-numeric: tabular-nums;
-`;
-const cellStyles = css<{ $align?: 'start' | 'end' | undefined }>`
-  padding: 6px 12px;
-  ${media.below('tablet')} {
-    padding-inline: 8px;
+/** The attributes of a table for the height of its rows. */
+export function rowSizes(density: Density, pictured: boolean) {
+  // React's type of a style has no custom properties.
+  const style = { '--row-height': `${rowHeight(density, pictured)}px` } as CSSProperties;
+  return { 'data-density': density, style };
+}
+
+/*
+ * Rows and cells are plain elements, styled by their table: hundreds of styled components would
+ * each cost time.
+ */
+const cellStyles = css`
+  & > * > tr > * {
+    padding: 6px 12px;
+    ${media.below('tablet')} {
+      padding-inline: 8px;
+    }
+    text-align: start;
+    vertical-align: middle;
+    font-weight: inherit;
+    outline: none;
   }
-  text-align: ${({ $align = 'start' }) => $align};
-  vertical-align: middle;
-  &:first-child {
+  & > * > tr > :first-child {
     padding-inline-start: 24px;
   }
-  &[data-selecting] {
+  & > * > tr > :last-child {
+    padding-inline-end: 20px;
+  }
+  & > * > tr > [data-selecting] {
     inline-size: 42px;
     padding-inline-end: 0;
   }
-  &:last-child {
-    padding-inline-end: 20px;
+  & > * > tr > [data-align='end'] {
+    text-align: end;
+  }
+  & > * > tr > :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -4px;
+    border-radius: 6px;
   }
 `;
 const headerStyles = css`
-  ${cellStyles}
-  position: sticky;
-  inset-block-start: var(--table-head-top, 0);
-  z-index: 2;
-  block-size: ${HEADER_HEIGHT}px;
-  background: var(--sunk);
-  color: var(--text-2);
-  font: var(--weight-strong) var(--text-small) var(--font-body);
-  white-space: nowrap;
+  & > thead > tr > th {
+    position: sticky;
+    inset-block-start: var(--table-head-top, 0);
+    z-index: 2;
+    block-size: ${HEADER_HEIGHT}px;
+    background: var(--sunk);
+    color: var(--text-2);
+    font: var(--weight-strong) var(--text-small) var(--font-body);
+    white-space: nowrap;
+  }
+  & > thead > tr > th:focus-visible {
+    outline-offset: -2px;
+    border-radius: 0;
+  }
+  & > thead > tr > [data-sortable] {
+    cursor: pointer;
+    @media (hover: hover) {
+      &:hover {
+        color: var(--text);
+      }
+    }
+  }
+  & > thead[data-covered] > tr > th {
+    background: var(--selection-bar);
+  }
+  & > thead[data-covered] [data-words] {
+    opacity: 0;
+  }
 `;
 /**
  * Lines of one cell: one below another, side by side in dense rows. A picture follows the row's
  * height.
  */
-const rowStyles = css<{ $height: number }>`
-  block-size: ${({ $height }) => $height}px;
-  &[data-density='dense'] {
+const rowStyles = css`
+  & > tbody > tr {
+    --row-tint: transparent;
+    block-size: var(--row-height);
+    scroll-margin-block-start: calc(var(--table-head-top, 0px) + ${HEADER_HEIGHT}px);
+    outline: none;
+    background: var(--row-tint);
+    transition: background-color var(--t-hover) var(--ease);
+  }
+  & > tbody > tr > * {
+    box-shadow: inset 0 -1px 0 var(--line);
+  }
+  & > tbody > tr[data-current] {
+    --row-tint: var(--hover);
+    --text-2: var(--on-press);
+  }
+  @media (hover: hover) {
+    & > tbody[data-hoverable] > tr:hover {
+      --row-tint: var(--hover);
+      --text-2: var(--on-press);
+    }
+  }
+  & > tbody > tr[aria-selected='true'] {
+    --row-tint: var(--accent-soft);
+    --soft-fill: var(--paper);
+    --text-2: var(--on-press);
+  }
+  & > tbody > tr:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  & > tbody[data-pressable] > tr {
+    cursor: pointer;
+  }
+  & > tbody > tr > td > [data-select] {
+    ${checkboxStyles}
+  }
+  & > * > tr > [data-blank]::before {
+    content: '';
+    inline-size: 64%;
+    block-size: 12px;
+    border-radius: 6px;
+    ${skeletonStyles}
+  }
+  & > tbody > tr > [data-blank][data-align='end']::before {
+    inline-size: 72px;
+    margin-inline-start: auto;
+  }
+  & > * > tr > [data-blank][data-selecting]::before {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  &[data-density='dense'] > tbody > tr {
     --row-picture: 28px;
   }
-  &[data-density='dense'] > :is(td, th) {
+  &[data-density='dense'] > tbody > tr > * {
     padding-block: 4px;
   }
-  &[data-density='dense'] [data-lines] {
+  &[data-density='dense'] > tbody [data-lines] {
     flex-direction: row;
     align-items: baseline;
     gap: var(--space-8);
@@ -103,12 +192,14 @@ const frozenStyles = css`
 `;
 
 /** The container of the selection bar; isolates the stacking order inside. */
-export const TableFrame = styled.div<{ $refetching: boolean }>`
+export const TableFrame = styled.div`
   position: relative;
   isolation: isolate;
-  & :is(tbody, [data-rows]) {
-    opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
+  & tbody {
     transition: opacity var(--t-hover) var(--ease);
+  }
+  &[data-refetching] tbody {
+    opacity: 0.6;
   }
 `;
 /**
@@ -122,91 +213,29 @@ export const TableScroller = styled.div`
     ${frozenStyles}
   }
 `;
-export const DataGrid = styled(Table)`
-  ${tableStyles}
+/** A table of records, and its outline while it loads. */
+export const RowTable = styled.table`
+  inline-size: 100%;
+  font: 400 var(--text-table) var(--font-body);
+  font-variant-numeric: tabular-nums;
   outline: none;
-`;
-export const DataHeader = styled(TableHeader)<{ $covered: boolean }>`
-  ${({ $covered }) =>
-    $covered ? '& th { background: var(--selection-bar); } & [data-words] { opacity: 0; }' : ''}
-`;
-export const DataColumnHeader = styled(Column)<{ $align?: 'start' | 'end' | undefined }>`
+  ${cellStyles}
   ${headerStyles}
-  outline: none;
-  &[data-allows-sorting] {
-    cursor: pointer;
-  }
-  &[data-allows-sorting][data-hovered] {
-    color: var(--text);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
+  ${rowStyles}
 `;
 export const ColumnLabel = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-4);
 `;
-export const DataRow = styled(Row)<{ $height: number }>`
-  ${rowStyles}
-  --row-tint: transparent;
-  outline: none;
-  background: var(--row-tint);
-  transition: background-color var(--t-hover) var(--ease);
-  & > td,
-  & > th {
-    box-shadow: inset 0 -1px 0 var(--line);
-  }
-  &[data-hovered],
-  &[data-current='true'] {
-    --row-tint: var(--hover);
-    --text-2: var(--on-press);
-  }
-  &[data-selected] {
-    --row-tint: var(--accent-soft);
-    --soft-fill: var(--paper);
-    --text-2: var(--on-press);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-  &[data-href],
-  &[data-pressable] {
-    cursor: pointer;
-  }
-`;
-export const DataCell = styled(Cell)<{ $align?: 'start' | 'end' | undefined }>`
-  ${cellStyles}
-  font-weight: inherit;
-  outline: none;
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -4px;
-    border-radius: 6px;
-  }
-`;
-export const StaticTable = styled.table`
-  ${tableStyles}
-`;
-export const StaticHeader = styled.th<{ $align?: 'start' | 'end' | undefined }>`
-  ${headerStyles}
-`;
-export const StaticCell = styled.td<{ $align?: 'start' | 'end' | undefined }>`
-  ${cellStyles}
-  box-shadow: inset 0 -1px 0 var(--line);
-`;
-export const StaticRow = styled.tr<{ $height: number }>`
-  ${rowStyles}
-`;
-export const CardList = styled.ul<{ $refetching: boolean }>`
+export const CardList = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
   padding: var(--space-4) var(--space-16) var(--space-16);
-  opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
+  &[data-refetching] {
+    opacity: 0.6;
+  }
   &[data-selecting] {
     padding-block-end: 120px;
   }

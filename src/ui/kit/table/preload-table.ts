@@ -7,16 +7,10 @@ export const preloadableGrid = preloadable(
 );
 /** The cards that replace the grid on phones, which load only one of the two. */
 export const preloadableCards = preloadable(() => import('./data-table-cards'));
-/** The box of a selectable row. */
-export const preloadableSelectBox = preloadable(
-  () => import(/* webpackChunkName: 'table' */ './data-table-select-box'),
-);
 
 /** Loads the code that renders a table, as cards or as a grid. */
 export function preloadTable(asCards: boolean): Promise<unknown> {
-  return asCards
-    ? preloadableCards.preload()
-    : Promise.all([preloadableGrid.preload(), preloadableSelectBox.preload()]);
+  return asCards ? preloadableCards.preload() : preloadableGrid.preload();
 }
 
 /**
