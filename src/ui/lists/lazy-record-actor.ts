@@ -22,8 +22,13 @@ export interface ShownActor<Snapshot> {
   send(event: never): void;
   getSnapshot(): Snapshot;
   started(): Snapshot | undefined;
-  subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
+  /** Takes a function or, as @xstate/react passes it, an observer. */
+  subscribe(listener: Listener<Snapshot>): { unsubscribe(): void };
 }
+
+type Listener<Snapshot> =
+  | ((snapshot: Snapshot) => void)
+  | { next?: ((snapshot: Snapshot) => void) | undefined };
 
 /** The actor itself, which does not start by itself. */
 type Startable<A> = Omit<A, 'started'> & { start(): unknown; stop(): unknown };
@@ -52,7 +57,7 @@ export function createLazyActor<Row extends RecordRow, Snapshot, A extends Shown
   first: Row,
   onDialogChange: () => void,
 ) {
-  const listeners = new Set<(snapshot: Snapshot) => void>();
+  const listeners = new Set<Listener<Snapshot>>();
   let row = first;
   let created: Startable<A> | undefined;
   let isStarted = false;
@@ -63,7 +68,10 @@ export function createLazyActor<Row extends RecordRow, Snapshot, A extends Shown
     return created;
   };
   const tell = (snapshot: Snapshot) => {
-    for (const listener of [...listeners]) listener(snapshot);
+    for (const listener of [...listeners]) {
+      if (typeof listener === 'function') listener(snapshot);
+      else listener.next?.(snapshot);
+    }
   };
   const run = () => {
     const actor = read();

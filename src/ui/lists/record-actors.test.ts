@@ -50,6 +50,19 @@ describe('Actors of the rows of a list', () => {
     expect(actor?.getSnapshot().context.row.name).toBe('Bol de Fès');
   });
 
+  test('A function and an observer are notified of each snapshot until they unsubscribe', () => {
+    const { actors } = open([bowl]);
+    const [listener, next] = [vi.fn(), vi.fn()];
+    const actor = actors.of(bowl.id);
+    const subscriptions = [actor?.subscribe(listener), actor?.subscribe({ next })];
+    actor?.send({ type: 'row.ask' });
+    expect(listener.mock.lastCall?.[0].value).toBe('asking');
+    expect(next.mock.lastCall?.[0].value).toBe('asking');
+    for (const subscription of subscriptions) subscription?.unsubscribe();
+    actor?.send({ type: 'row.answer' });
+    expect(listener.mock.lastCall?.[0].value).toBe('asking');
+  });
+
   test('A started actor receives newer rows, and not older ones', () => {
     const { actors } = open([bowl]);
     const actor = actors.of(bowl.id);
