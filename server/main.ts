@@ -1,5 +1,6 @@
 import { readConfig, type ServerConfig } from './config';
 import { startEmbeddedPostgres } from './database/embedded-postgres';
+import { limitHeapGrowth } from './heap-growth';
 import type { ShutdownSteps } from './serve';
 import { StartupError } from './startup-error';
 
@@ -45,6 +46,7 @@ function fail(error: unknown): void {
   stop(1);
 }
 
+limitHeapGrowth();
 const started = start();
 process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
