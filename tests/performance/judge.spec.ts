@@ -13,15 +13,16 @@ test.setTimeout(900_000);
 for (const profile of PROFILES) {
   test(`Each product page (${profile}) takes at most its limit, or a multiple of a page of React alone`, async ({
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
+    const address = baseURL ?? '';
     await requireLargeCatalogue();
-    const floor = await serveFloor(baseURL);
+    const floor = await serveFloor(address);
     const portalRounds: Figures[] = [];
     const floorRounds: Figures[] = [];
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
-        portalRounds.push(await visitAll({ address: baseURL, browser, profile, saves: true }));
+        portalRounds.push(await visitAll({ address, browser, profile, saves: true }));
         floorRounds.push(
           await visitAll({ address: floor.address, browser, profile, saves: false }),
         );

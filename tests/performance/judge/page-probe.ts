@@ -64,7 +64,8 @@ function recognize(): void {
     const hasPicture = pictures.some((one) => boxOf(one).width >= 16);
     return isOnScreen(link) && hasPicture && /\d.*DHS/.test(shown.textContent ?? '');
   };
-  const record = (name: string) => document.querySelector('main h1')?.textContent === name;
+  const record = (name: string) =>
+    [...document.querySelectorAll('h1')].some((one) => one.textContent?.includes(name));
   const form = () => {
     const field = document.querySelector<HTMLInputElement>('main #field-name');
     if (!field || field.disabled || !isOnScreen(field)) return false;
@@ -93,7 +94,9 @@ function installWait(): void {
     addEventListener(type, ({ timeStamp }) => presses.push(timeStamp), { capture: true });
   }
   const wait = (awaited: Awaited) =>
-    new Promise<Painted>((resolve) => {
+    new Promise<Painted>((resolve, reject) => {
+      const failure = `The page never showed: ${JSON.stringify(awaited)}`;
+      const timeout = setTimeout(() => reject(new Error(failure)), 60_000);
       presses.length = 0;
       probe.begun = performance.now();
       const finish = () => {
@@ -103,6 +106,7 @@ function installWait(): void {
       const look = () => {
         if (!probe.isThere(awaited)) return;
         observer.disconnect();
+        clearTimeout(timeout);
         // The task after the next frame: the frame is painted.
         requestAnimationFrame(() => setTimeout(finish));
       };
@@ -111,7 +115,10 @@ function installWait(): void {
       observer.observe(document, all);
       look();
     });
-  Object.assign(probe, { wait, cold: wait({ kind: 'row', name: null }) });
+  const cold = wait({ kind: 'row', name: null });
+  // Not every page has rows.
+  cold.catch(() => undefined);
+  Object.assign(probe, { wait, cold });
 }
 
 /** Measures every document that is opened in this page from now on. */

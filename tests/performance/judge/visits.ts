@@ -45,6 +45,7 @@ async function openVisit(site: Site): Promise<Visit> {
   });
   trackRequests(context);
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   await page.goto('/boot.js');
   await writeStorage(page, { ...storageEntriesOf(tokens), i18nextLng: 'fr' });
   await installProbe(page);
@@ -166,9 +167,22 @@ function openForm(site: Site): Promise<Figures> {
 
 /** Saves the typed letter: a form that cannot be saved is not usable. */
 async function save(page: Page): Promise<void> {
-  const saved = page.waitForResponse((one) => one.request().method() === 'PUT');
+  const saved = page.waitForResponse(
+    (one) => one.request().method() !== 'GET' && one.url().includes('/api/store/product/'),
+    { timeout: 60_000 },
+  );
   await page.locator('[data-save-bar] button:not([data-discard])').click();
   expect((await saved).status(), 'the form saves').toBe(200);
+}
+
+/** The sum of the layout shifts of a page that is opened cold. */
+export async function layoutShiftOf(site: Site, path: string): Promise<number> {
+  const { shifts = Number.NaN } = await withVisit(site, async ({ page }) => {
+    await page.goto(path);
+    await waitForNetworkIdle(page);
+    return { shifts: (await readShiftsAndTasks(page)).shifts };
+  });
+  return shifts;
 }
 
 /** One round of every row. */
