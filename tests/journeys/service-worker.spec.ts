@@ -65,8 +65,7 @@ test('The worker keeps no answer of the store API and no picture, and sign-out l
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('knownUser'))).toContain('permissions');
-  await page.getByRole('button', { name: /Compte/ }).click();
-  await page.getByText('Se déconnecter').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/auth\/jwt\/login/);
   expect(await page.evaluate(() => localStorage.getItem('knownUser'))).toBeNull();
   const kept = await keptPaths(page);
@@ -114,11 +113,9 @@ test.describe('New release', () => {
     page,
   }) => {
     const old = releases.program;
-    const search = page
-      .getByRole('searchbox')
-      .or(page.getByLabel(/Rechercher/))
-      .first();
-    await search.fill('Fès');
+    const search = page.getByLabel('Chercher une commande');
+    await search.click();
+    await search.pressSequentially('Fès');
     releases.release();
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
