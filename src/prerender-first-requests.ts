@@ -3,7 +3,7 @@ import { storeApi } from '#application/api/store-api';
 import { type FirstRead, firstRead, sendFirstReads } from '#application/first-reads';
 import type { ApiRequest } from '#application/ports/transport.port';
 import { createStore } from '#application/store';
-import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
+import { PERMISSIONS, type Permission, ROLES, roleHas } from '#domain/permissions/permissions';
 import type { RouteRequests } from '#domain/public-urls/first-requests';
 import { prepareRequest } from '#infrastructure/http/prepare-request';
 import { noResponse } from '#infrastructure/http/read-response';
@@ -41,7 +41,7 @@ export async function portalNeeds(apiHost: string): Promise<PortalNeeds> {
 async function needsOf(route: PortalRoute, path: string, apiHost: string): Promise<RouteNeeds> {
   return {
     path: path === '' ? '/dashboard' : `/dashboard/${path}`,
-    permission: route.permission ?? null,
+    roles: ROLES.filter((role) => !route.permission || roleHas(role, route.permission)),
     table: route.table ?? null,
     component: route.page.name,
     texts: route.page.texts,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRequestFinder, type RouteRequests } from './first-requests';
 
 const NOTHING = {
-  permission: null,
+  roles: [],
   table: null,
   scripts: [],
   wideScripts: [],
@@ -12,7 +12,7 @@ const NOTHING = {
 const list: RouteRequests = {
   ...NOTHING,
   path: '/dashboard/product',
-  permission: 'products.see',
+  roles: ['store_admin'],
   table: 'products',
   calls: ['/api/store/products/?page=1'],
 };

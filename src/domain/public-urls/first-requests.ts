@@ -1,3 +1,5 @@
+import type { Role } from '../permissions/permissions';
+
 /**
  * The first requests of the pages behind the sign-in. The build writes them from the routes, the
  * server puts those of a page into its document, and `public/first-requests.js` sends them.
@@ -7,8 +9,8 @@
 export interface RouteRequests {
   /** `/dashboard/product/:productId`. */
   readonly path: string;
-  /** The permission to open the page; null for every user. */
-  readonly permission: string | null;
+  /** The roles that may open the page. */
+  readonly roles: readonly Role[];
   /** The table whose default view changes what an address without a query reads; null for none. */
   readonly table: string | null;
   /** Addresses of the page's code. */
