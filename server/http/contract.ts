@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
 import { projectFolder } from '../project-folder';
-import { type JsonSchema, type RouteSchemas, routeSchemasOf } from './route-schemas';
+import { type Content, type RouteSchemas, routeSchemasOf } from './route-schemas';
 
 /** A parameter of the contract, or a reference to a shared one. */
-export interface Parameter {
+interface Parameter {
   readonly $ref?: string;
   readonly name: string;
   readonly in: string;
@@ -14,10 +14,8 @@ export interface Parameter {
   readonly schema?: { readonly type?: unknown; readonly pattern?: string };
 }
 
-type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
-
 /** An operation as the contract writes it. */
-export interface OperationObject {
+interface OperationObject {
   readonly operationId?: string;
   readonly 'x-permission'?: string;
   readonly 'x-body-limit'?: number;

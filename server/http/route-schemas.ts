@@ -1,7 +1,22 @@
-import type { Contract, OperationObject, Parameter } from './contract';
-
 /** A JSON schema; it may refer to components of the contract, see {@link createSchemaResolver}. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The parts of a parameter that decide its schema. */
+interface SchemaParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: JsonSchema;
+}
+
+/** A body by its content type. */
+export type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+
+/** The parts of an operation that decide its schemas. */
+interface SchemaOperation {
+  readonly requestBody?: { readonly content?: Content };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+}
 
 /** The schemas of a route in Fastify's form. */
 export interface RouteSchemas {
@@ -18,7 +33,7 @@ const JSON_TYPE = 'application/json';
 
 /** One object of all parameters in one place, such as the path; undefined when there is none. */
 function objectOf(
-  parameters: readonly Parameter[],
+  parameters: readonly SchemaParameter[],
   place: string,
   nameOf: (name: string) => string = (name) => name,
 ): JsonSchema | undefined {
@@ -31,7 +46,7 @@ function objectOf(
   };
 }
 
-function responseOf({ responses = {} }: OperationObject): JsonSchema | undefined {
+function responseOf({ responses = {} }: SchemaOperation): JsonSchema | undefined {
   const successes = Object.entries(responses).flatMap(([status, { content }]) => {
     const schema = content?.[JSON_TYPE]?.schema;
     return status.startsWith('2') && schema
@@ -46,8 +61,8 @@ function responseOf({ responses = {} }: OperationObject): JsonSchema | undefined
  * always validated: Fastify skips a schema of a content type when the request names none.
  */
 export function routeSchemasOf(
-  operation: OperationObject,
-  parameters: readonly Parameter[],
+  operation: SchemaOperation,
+  parameters: readonly SchemaParameter[],
 ): RouteSchemas {
   const params = objectOf(parameters, 'path');
   // Node provides header names in lower case.
@@ -67,7 +82,7 @@ export function routeSchemasOf(
 }
 
 /** What a reference such as `#/components/schemas/Order` names. */
-function targetOf(contract: Contract, reference: string): unknown {
+function targetOf(contract: object, reference: string): unknown {
   const names = reference.split('/').slice(1);
   const found = names.reduce<unknown>(
     (place, name) => Object(place)[name] as unknown,
@@ -82,7 +97,7 @@ function targetOf(contract: Contract, reference: string): unknown {
  * serialisers are compiled from one whole schema. The contract's schemas are not recursive.
  * @throws Error when the contract has no such component
  */
-export function createSchemaResolver(contract: Contract): (schema: object) => JsonSchema {
+export function createSchemaResolver(contract: object): (schema: object) => JsonSchema {
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== 'object' || value === null) return value;
