@@ -235,12 +235,12 @@ export type ProductPageRow = NamedRow<PageColumns>;
 
 function readPage(found: readonly { readonly rows: readonly JsonRow<PageColumns>[] }[]) {
   return (found[0]?.rows ?? []).map(
-    (row): ProductPageRow => ({
-      ...row,
-      archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
-      createdAt: new Date(row.createdAt),
-      updatedAt: new Date(row.updatedAt),
-    }),
+    (row): ProductPageRow =>
+      Object.assign(row, {
+        archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
+        createdAt: new Date(row.createdAt),
+        updatedAt: new Date(row.updatedAt),
+      }),
   );
 }
 

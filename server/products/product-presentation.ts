@@ -28,7 +28,9 @@ type CommonColumns = Omit<ProductPageRow, 'barcode' | 'isStoreOpen'>;
 
 function sellabilityOf(product: CommonColumns, isStoreOpen: boolean): Sellability {
   return {
-    ...toProductState(product),
+    status: product.status,
+    approvalState: product.approvalState,
+    isArchived: product.archivedAt !== null,
     price: product.priceMin,
     quantity: product.quantity,
     stockPolicies: product.stockPolicies,
@@ -93,13 +95,13 @@ export function presentProductSummaries(
 }
 
 function presentSummary(row: ProductPageRow, actionsOf: ActionsOf): ProductSummary {
-  return {
-    ...presentCommon(row, row.isStoreOpen, actionsOf),
+  // Adding to the new object is faster than copying it, for every row of a page.
+  return Object.assign(presentCommon(row, row.isStoreOpen, actionsOf), {
     barcode: row.barcode,
     coverUrl: row.coverUrl,
     coverThumbnailUrl: row.coverUrl === null ? null : thumbnailUrlOf(row.coverUrl),
     variantsCount: row.variantsCount,
-  };
+  });
 }
 
 function maySeeCost({ permissions }: Principal): boolean {
