@@ -107,7 +107,8 @@ function openColdAndSearch(site: Site): Promise<Figures> {
     await page.goto(LIST, { waitUntil: 'commit' });
     const { at: cold } = await coldFirstRow(page);
     await waitForNetworkIdle(page);
-    const requests = requested.length;
+    // Each row has a picture, which the page does not choose.
+    const requests = requested.filter((kind) => kind !== 'image').length;
     const scripts = requested.filter((kind) => kind === 'script').length;
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const { shifts } = await readShiftsAndTasks(page);
