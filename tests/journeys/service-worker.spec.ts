@@ -81,9 +81,10 @@ test.describe('New release', () => {
   test.use({ allowedInConsole: { lost: true } });
   let releases: ReleaseServer;
 
-  test.beforeEach(async ({ page, store, baseURL = '' }) => {
-    releases = await serveReleases(baseURL);
-    const tokens = await signIn(baseURL, store.userNames.store_admin, PASSWORD);
+  test.beforeEach(async ({ page, store, baseURL }) => {
+    const address = baseURL ?? '';
+    releases = await serveReleases(address);
+    const tokens = await signIn(address, store.userNames.store_admin, PASSWORD);
     await page.goto(`${releases.url}/boot.js`);
     await writeStorage(page, { ...storageEntriesOf(tokens), i18nextLng: 'fr' });
     await page.goto(`${releases.url}${ORDERS}`);
