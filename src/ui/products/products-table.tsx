@@ -151,7 +151,7 @@ export function useProductColumns(
       align: 'end',
       cell: (product) => (
         <RowActions>
-          <ProductEditLink product={product} />
+          <ProductEditLink product={product} archived={archived} />
           <ProductMenu actor={actors.of(product.id)} />
         </RowActions>
       ),
