@@ -168,7 +168,7 @@ export function useProductColumns(
         align: 'end',
         cell: (product) => (
           <RowActions>
-            <ProductEditLink product={product} />
+            <ProductEditLink product={product} archived={archived} />
             <ProductMenu product={product} actor={actors.of(product.id)} />
           </RowActions>
         ),
