@@ -4,7 +4,6 @@ import MenuIcon from '~icons/solar/hamburger-menu-linear';
 import { SettingsButton } from '../../appearance/settings-button';
 import { IconButton } from '../../kit/icon-button';
 import { NotificationsBell } from '../../notifications/notifications-bell';
-import { Brand } from '../../portal-context/brand';
 import { LanguageSwitch } from '../../portal-context/language-switch';
 import { usePageHandle } from '../../portal-context/page-handle';
 import { usePalette } from '../../portal-context/palette-context';
@@ -13,6 +12,7 @@ import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import { HeaderSearch } from './header-search';
+import { HorizontalBrand } from './layouts';
 
 const Top = styled.header`
   position: sticky;
@@ -47,15 +47,6 @@ const Row = styled.div`
     }
   }
 `;
-const HorizontalBrand = styled.div`
-  display: none;
-  margin-inline-end: var(--space-24);
-  @media (min-width: ${breakpoints.desktop}px) {
-    :root[data-layout='horizontal'] & {
-      display: block;
-    }
-  }
-`;
 const Spacer = styled.div`
   flex: 1;
 `;
@@ -86,9 +77,7 @@ export function Header({ onMenu, children }: HeaderProps) {
     <Top>
       <Row>
         {onMenu ? <MenuAndTitle onMenu={onMenu} /> : null}
-        <HorizontalBrand>
-          <Brand />
-        </HorizontalBrand>
+        <HorizontalBrand />
         {palette && <HeaderSearch palette={palette} compact={onMenu !== undefined} />}
         {!onMenu && <Spacer />}
         {!phone && (

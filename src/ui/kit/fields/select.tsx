@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import { Icon } from '../icon';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { type ControlIds, controlBox, type FieldProps, FieldShell } from './field-shell';
 
@@ -80,12 +80,15 @@ export function selectButtonProps<V extends string>(props: OpenSelectProps<V>) {
   };
 }
 
+const Arrow = styled.span`
+  --icon: ${iconMask(DownIcon)};
+  &::before {
+    ${maskedIcon(16)}
+    display: block;
+  }
+`;
 export function SelectArrow() {
-  return (
-    <span aria-hidden="true">
-      <Icon of={DownIcon} size={16} />
-    </span>
-  );
+  return <Arrow aria-hidden="true" />;
 }
 
 /**

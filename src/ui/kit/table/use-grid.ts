@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { GridProps } from './data-table-grid';
 import { rowHeight } from './data-table-parts';
+import type { GridProps } from './data-table-props';
 import type { TableModel } from './table-model';
 import { gridEvents } from './use-grid-events';
 import { useGridFocus } from './use-grid-focus';
