@@ -9,6 +9,7 @@ import { Stack } from '../kit/table/columns';
 import { saveAsFile } from '../lists/save-as-file';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import { FIGURES_PATH } from './dashboard-paths';
 import { PeriodBar } from './period-bar';
 import type { QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
@@ -54,6 +55,9 @@ export function DashboardFrame(props: DashboardFrameProps) {
         title={t(`${name}.title`)}
         actions={
           <>
+            <ButtonLink variant="quiet" to={FIGURES_PATH}>
+              {t('definitions.title')}
+            </ButtonLink>
             <ButtonLink variant="quiet" to={`/dashboard/${OTHERS[name]}?${url.params}`}>
               {t(`${OTHERS[name]}.title`)}
             </ButtonLink>

@@ -13,6 +13,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'dashboard.see',
     page: lazyPageWithTexts(() => import('./ecommerce-page'), 'EcommercePage', [
       'dashboards',
+      'payouts',
       'products',
     ]),
     menu: {
@@ -27,10 +28,7 @@ export const routes: readonly PortalRoute[] = [
     paths: ['analytics'],
     title: 'analytics',
     permission: 'dashboard.see',
-    page: lazyPageWithTexts(() => import('./analytics-page'), 'AnalyticsPage', [
-      'dashboards',
-      'payouts',
-    ]),
+    page: lazyPageWithTexts(() => import('./analytics-page'), 'AnalyticsPage', ['dashboards']),
     menu: {
       section: 'start',
       order: 30,
@@ -38,5 +36,11 @@ export const routes: readonly PortalRoute[] = [
       icon: ChartIcon,
       activeIcon: ChartActiveIcon,
     },
+  },
+  {
+    paths: ['figures'],
+    title: 'figures',
+    permission: 'dashboard.see',
+    page: lazyPageWithTexts(() => import('./figures-page'), 'FiguresPage', ['dashboards']),
   },
 ];

@@ -14,6 +14,7 @@ export const routes: readonly PortalRoute[] = [
       'orders',
       'invoice',
       'invoices',
+      'payouts',
     ]),
     menu: {
       section: 'start',
