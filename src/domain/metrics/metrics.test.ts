@@ -21,7 +21,7 @@ function compared(
 ) {
   const span = spanOf(asked, casablancaDay(now));
   const { from, to, until } = comparedSpan(asked, span, comparison, now);
-  return [span.from, span.to, from, to, until && until.toISOString().slice(0, 16)];
+  return [span.from, span.to, from, to, until?.toISOString().slice(0, 16) ?? null];
 }
 
 function chosen(from: string, to: string): RequestedPeriod {
