@@ -41,6 +41,7 @@ export const routes: readonly PortalRoute[] = [
     paths: ['figures'],
     title: 'figures',
     permission: 'dashboard.see',
-    page: lazyPageWithTexts(() => import('./figures-page'), 'FiguresPage', ['dashboards']),
+    // In the chunk of the overview: the list of all chunks is part of what the sign-in page loads.
+    page: lazyPageWithTexts(() => import('./ecommerce-page'), 'FiguresPage', ['dashboards']),
   },
 ];

@@ -22,6 +22,8 @@ import { type Dashboard, useDashboard } from './use-dashboard';
 import { useYearsTable } from './use-sales-tables';
 import { YearsCard } from './years-card';
 
+export { FiguresPage } from './figures-page';
+
 const FIGURES = [
   'income',
   'orders',

@@ -15,6 +15,10 @@ const Corner = styled.span`
   & > button {
     min-inline-size: 32px;
   }
+  & svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
 `;
 const Explanation = styled.div`
   display: grid;

@@ -50,7 +50,7 @@ export function GenderCard({ dashboard, people }: GenderCardProps) {
       id="gender"
       narrow
       title={t('gender.title')}
-      subtitle={t('subtitle', { unit: t('figures.revenue'), period: texts.span(dashboard.span) })}
+      subtitle={texts.span(dashboard.span)}
       query={people}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}

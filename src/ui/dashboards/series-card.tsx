@@ -48,7 +48,6 @@ export function SeriesCard({ dashboard, series, measures }: SeriesCardProps) {
   const steps = shown?.steps ?? [];
   const chart = useSeriesChart(dashboard, measure, unit, steps);
   const tableOf = useSeriesTable(dashboard, measures);
-  const texts = useMetricTexts(dashboard);
   const isEmpty = steps.every(({ value, before }) => !value?.orders && !before?.orders);
   return (
     <ChartCard
@@ -56,7 +55,7 @@ export function SeriesCard({ dashboard, series, measures }: SeriesCardProps) {
       narrow
       rows={steps.length}
       title={t(`series.by.${unit}`, { figure: t(`figures.${measure}`) })}
-      subtitle={t('subtitle', { unit: chart.unit, period: texts.span(dashboard.span) })}
+      subtitle={chart.unit}
       aside={
         <>
           <Legend

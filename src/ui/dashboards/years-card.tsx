@@ -9,7 +9,7 @@ import { Legend, type LegendSymbolSpec } from '../charts/legend';
 import { LineChart, type Series } from '../charts/line-chart';
 import { TooltipLines } from '../charts/tooltip-lines';
 import { PLOT_HEIGHT } from '../charts/value-plot';
-import { ordersOfGroupPath } from '../links/order-path';
+import { ordersOfGroupPath } from '../links/orders-of-group';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';

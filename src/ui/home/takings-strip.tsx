@@ -8,7 +8,7 @@ import type { DaySpan } from '#domain/metrics/metric-period';
 import { ChangeMark } from '../charts/change-mark';
 import { Sparkline } from '../charts/sparkline';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
-import { ordersOfGroupPath } from '../links/order-path';
+import { ordersOfGroupPath } from '../links/orders-of-group';
 import { payoutPath } from '../links/payout-path';
 import { StripCell, StripFrame, StripGrid } from '../lists/stat-strip';
 import { PayoutStatusChip } from '../payouts/payout-status-chip';

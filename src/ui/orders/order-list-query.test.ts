@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_GROUPS } from '#domain/metrics/order-counts';
 import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
-import { GROUP_TABS } from '../links/order-path';
+import { GROUP_TABS } from '../links/orders-of-group';
 import {
   isFiltered,
   isFilteredFurther,

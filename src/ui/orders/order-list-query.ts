@@ -5,7 +5,7 @@ import type {
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
-import { GROUP_TABS, type GroupTab, groupOfTab } from '../links/order-path';
+import { GROUP_TABS, type GroupTab, groupOfTab } from '../links/orders-of-group';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
