@@ -6,10 +6,11 @@ import ExportIcon from '~icons/solar/export-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { Stack } from '../kit/table/columns';
+import { TextLink } from '../kit/text-link';
+import { FIGURES_PATH } from '../links/figures-path';
 import { saveAsFile } from '../lists/save-as-file';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { FIGURES_PATH } from './dashboard-paths';
 import { PeriodBar } from './period-bar';
 import type { QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
@@ -55,9 +56,6 @@ export function DashboardFrame(props: DashboardFrameProps) {
         title={t(`${name}.title`)}
         actions={
           <>
-            <ButtonLink variant="quiet" to={FIGURES_PATH}>
-              {t('definitions.title')}
-            </ButtonLink>
             <ButtonLink variant="quiet" to={`/dashboard/${OTHERS[name]}?${url.params}`}>
               {t(`${OTHERS[name]}.title`)}
             </ButtonLink>
@@ -70,6 +68,9 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <Stack>
         <PeriodBar dashboard={dashboard} summary={summary} />
         {children}
+        <p>
+          <TextLink to={FIGURES_PATH}>{t('definitions.title')}</TextLink>
+        </p>
       </Stack>
     </>
   );

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { FigureName } from '#domain/metrics/figure-definitions';
 import QuestionIcon from '~icons/solar/question-circle-linear';
 import { Popover } from '../kit/overlays/popover';
+import { FIGURES_PATH } from '../links/figures-path';
 import { useText } from '../text/use-text';
-import { FIGURES_PATH } from './dashboard-paths';
 
 /* Above the link that covers the cell, and no taller than the line of the name. */
 const Corner = styled.span`

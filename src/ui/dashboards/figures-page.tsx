@@ -15,12 +15,12 @@ const Definitions = styled.dl`
     gap: var(--space-4) var(--space-24);
     padding-block: var(--space-16);
     scroll-margin-block-start: var(--space-80);
-    border-radius: var(--radius-control);
   }
   & > div + div {
     border-block-start: 1px solid var(--line);
   }
   & > div:target {
+    border-radius: var(--radius-control);
     background: var(--accent-soft);
     padding-inline: var(--space-12);
   }
@@ -36,6 +36,7 @@ const Definitions = styled.dl`
 const Rules = styled.ul`
   display: grid;
   gap: var(--space-8);
+  margin-block-start: var(--space-12);
   padding-inline-start: var(--space-20);
   list-style: disc;
 `;

@@ -5,9 +5,12 @@ import type { Today } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { type ComparedFigure, comparisonKind, verdictOf } from '#domain/metrics/figure-comparison';
 import type { DaySpan } from '#domain/metrics/metric-period';
+import QuestionIcon from '~icons/solar/question-circle-linear';
 import { ChangeMark } from '../charts/change-mark';
 import { Sparkline } from '../charts/sparkline';
+import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { FIGURES_PATH } from '../links/figures-path';
 import { ordersOfGroupPath } from '../links/orders-of-group';
 import { payoutPath } from '../links/payout-path';
 import { StripCell, StripFrame, StripGrid } from '../lists/stat-strip';
@@ -67,6 +70,21 @@ const Line = styled.span`
   inline-size: 96px;
 `;
 
+/* Above the link that covers the cell, and no taller than the line of the name. */
+const Help = styled(Link)`
+  position: relative;
+  z-index: 1;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  margin-block: -4px;
+  border-radius: var(--radius-control);
+  &:hover {
+    background: var(--press);
+  }
+`;
+
 /** Today's takings, those of the last seven days, and the next payout. */
 export function TakingsStrip({ day: { takings, nextPayout } }: { day: Today }) {
   const t = useText('today');
@@ -81,7 +99,9 @@ export function TakingsStrip({ day: { takings, nextPayout } }: { day: Today }) {
           figure={takings.today}
           span={{ from: span.to, to: span.to }}
           versus="versusToday"
-        />
+        >
+          <Definition />
+        </Takings>
         <Takings name="week" figure={takings.week} span={span} versus="versusWeek">
           <Week days={takings.days} figure={takings.week} />
         </Takings>
@@ -125,6 +145,16 @@ function Takings({ name, figure, span, versus, children }: TakingsProps) {
   );
 }
 
+/** A link to what takings are. */
+function Definition() {
+  const t = useText('today');
+  return (
+    <Help to={`${FIGURES_PATH}#income`} aria-label={t('takings.definition')}>
+      <Icon of={QuestionIcon} size={16} />
+    </Help>
+  );
+}
+
 /** The takings of each day as a line, and as text. */
 function Week({ days, figure }: { days: Today['takings']['days']; figure: ComparedFigure }) {
   const t = useText('today');
@@ -132,10 +162,12 @@ function Week({ days, figure }: { days: Today['takings']['days']; figure: Compar
   return (
     <>
       <Line>
-        <Sparkline
-          values={days.map(({ income }) => income)}
-          muted={verdictOf('income', comparisonKind(figure)) === 'bad'}
-        />
+        {figure.value > 0 && (
+          <Sparkline
+            values={days.map(({ income }) => income)}
+            muted={verdictOf('income', comparisonKind(figure)) === 'bad'}
+          />
+        )}
       </Line>
       <VisuallyHidden>
         {days
