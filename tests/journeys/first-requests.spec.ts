@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { TOKEN_KEYS } from '#domain/session/tokens';
-import { storeProduct } from '../api/products/product-builder';
 import {
   signIn,
   storageEntriesOf,
@@ -200,20 +199,6 @@ test('A list opens with its default view as it was last read, and without it onc
     'draft',
     null,
   ]);
-});
-
-test('A cold list needs at most 20 requests and 12 scripts', async ({ store, openAs }) => {
-  await storeProduct(store.backend, { storeId: store.id, code: 'BOL-1', hasCover: false });
-  const page = await openAs('store_admin', '/boot.js');
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto('/dashboard/product');
-  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-  await waitForNetworkIdle(page);
-  const seen = requests.filter((request) => !pathOf(request).startsWith('/media/'));
-  const scripts = seen.filter((request) => request.resourceType() === 'script');
-  expect(scripts.length, scripts.map(pathOf).join('\n')).toBeLessThanOrEqual(12);
-  expect(seen.length, seen.map(pathOf).join('\n')).toBeLessThanOrEqual(20);
 });
 
 interface Call {

@@ -40,8 +40,8 @@ const Marks = styled.span`
     mask: radial-gradient(
         circle ${SIZE / 2}px at ${SIZE / 2}px,
         transparent calc(100% - ${LINE + 0.5}px),
-        #000 calc(100% - ${LINE - 0.5}px),
-        #000 calc(100% - 0.5px),
+        var(--text) calc(100% - ${LINE - 0.5}px),
+        var(--text) calc(100% - 0.5px),
         transparent
       )
       0 0 / ${STEP}px ${SIZE}px repeat-x;
