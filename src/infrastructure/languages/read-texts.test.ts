@@ -49,6 +49,16 @@ test('Namespaces of a group that could not be loaded are requested one by one', 
   expect(asked).toEqual(['/locales/fr/lists.products.json', '/locales/en/lists.json']);
 });
 
+test('Namespaces of a group that does not exist are requested at once, one by one', async () => {
+  const { read, asked } = reader(404);
+  await Promise.allSettled([read('fr', 'products'), read('fr', 'lists')]);
+  expect(asked).toEqual([
+    '/locales/fr/lists.products.json',
+    '/locales/fr/products.json',
+    '/locales/fr/lists.json',
+  ]);
+});
+
 test('A group that cannot be loaded is reported for each of its namespaces', async () => {
   const { read } = reader(503);
   const outcomes = await Promise.allSettled([read('fr', 'products'), read('fr', 'lists')]);

@@ -53,9 +53,16 @@ export function createTextReader(fetch: typeof window.fetch, findGroup: FindText
     }
     const file = groups.get(key);
     groups.delete(key);
-    if (!file) return load(textsAddress(language, [namespace]));
-    return (await file)[language]?.[namespace] as ResourceKey;
+    const group = await file?.catch(missingGroup);
+    if (!group) return load(textsAddress(language, [namespace]));
+    return group[language]?.[namespace] as ResourceKey;
   };
+}
+
+/** The namespaces of a group that does not exist are requested one by one. */
+function missingGroup(error: unknown): undefined {
+  if (error instanceof LocaleRequestError && error.status < 500) return undefined;
+  throw error;
 }
 
 function keyOf(language: string, name: string): string {
