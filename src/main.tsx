@@ -55,9 +55,7 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
-    fetchInlinedFirst(document, (input, init) =>
-      window.fetchFirst ? window.fetchFirst(input, init) : window.fetch(input, init),
-    ),
+    fetchInlinedFirst(document, (input, init) => (window.fetchFirst ?? window.fetch)(input, init)),
     textGroupOf,
   );
   preloadRoutes(location.pathname);
@@ -102,17 +100,8 @@ async function start(): Promise<void> {
     );
     return createBrowserOrderQueue();
   };
-  let identitySource: IdentityProviderSource | null = null;
-  const identityProviders: IdentityProviderSource = async (name, settings) => {
-    const { createIdentityProviderSource } = await import(
-      '#infrastructure/identity/open-identity-provider'
-    );
-    identitySource ??= createIdentityProviderSource({
-      origin: location.origin,
-      leave: (address) => location.assign(address),
-    });
-    return identitySource(name, settings);
-  };
+  const identityProviders: IdentityProviderSource = async (name, settings) =>
+    (await import('./identity-providers')).identityProviders(name, settings);
   let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {

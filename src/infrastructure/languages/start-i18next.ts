@@ -10,7 +10,7 @@ import {
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { countFormat } from './count-format';
 import { LANGUAGE_KEY } from './i18next-languages';
-import { createTextReader, type FindTextGroup, LocaleRequestError } from './read-texts';
+import { createTextReader, type FindTextGroup, isRetryable } from './read-texts';
 
 export interface I18nextParts {
   /** Loaded before `ready` resolves. */
@@ -68,11 +68,6 @@ function httpBackend({ fetch, findGroup = () => undefined }: I18nextParts): Back
       );
     },
   };
-}
-
-/** Whether a retry may help: not after a 4xx response, which means that the file does not exist. */
-function isRetryable(error: Error): boolean {
-  return !(error instanceof LocaleRequestError) || error.status >= 500;
 }
 
 function detectedLanguage({ root, storage }: I18nextParts): LanguageDetectorModule {
