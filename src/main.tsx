@@ -57,9 +57,7 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
-    fetchInlinedFirst(document, (input, init) =>
-      window.fetchFirst ? window.fetchFirst(input, init) : window.fetch(input, init),
-    ),
+    fetchInlinedFirst(document, (input, init) => (window.fetchFirst ?? window.fetch)(input, init)),
     textGroupOf,
   );
   preloadRoutes(location.pathname);
@@ -84,37 +82,22 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const drafts = createLazyDraftStore(async () => {
-    const { createIndexedDbDrafts } = await import('#infrastructure/drafts/indexed-db-drafts');
-    return createIndexedDbDrafts(clock);
-  });
-  const icons = lazyIconSource(async () => {
-    const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
-    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now });
-  });
-  const live = async () => {
-    const { createBrowserLiveStream } = await import(
-      /* webpackChunkName: 'after-start' */ '#infrastructure/live/browser-live'
-    );
-    return createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
-  };
-  const orderQueue = async () => {
-    const { createBrowserOrderQueue } = await import(
-      /* webpackChunkName: 'after-start' */ '#infrastructure/order-queue/browser-order-queue'
-    );
-    return createBrowserOrderQueue();
-  };
-  let identitySource: IdentityProviderSource | null = null;
-  const identityProviders: IdentityProviderSource = async (name, settings) => {
-    const { createIdentityProviderSource } = await import(
-      '#infrastructure/identity/open-identity-provider'
-    );
-    identitySource ??= createIdentityProviderSource({
-      origin: location.origin,
-      leave: (address) => location.assign(address),
-    });
-    return identitySource(name, settings);
-  };
+  const later = () => import('./later-ports');
+  const drafts = createLazyDraftStore(async () => (await later()).createIndexedDbDrafts(clock));
+  const icons = lazyIconSource(async () =>
+    (await later()).createIconLibrary({
+      host: apiHost,
+      fetch: fetchNow,
+      storage,
+      now: clock.now,
+    }),
+  );
+  const afterStart = () => import(/* webpackChunkName: 'after-start' */ './after-start-ports');
+  const live = async () =>
+    (await afterStart()).createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
+  const orderQueue = async () => (await afterStart()).createBrowserOrderQueue();
+  const identityProviders: IdentityProviderSource = async (name, settings) =>
+    (await later()).identityProviders(name, settings);
   let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {

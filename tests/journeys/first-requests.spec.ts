@@ -192,13 +192,12 @@ test('A list opens with its default view as it was last read, and without it onc
   });
   await page.goto('/dashboard/product');
   await views;
+  const statuses = () =>
+    asked()
+      .filter(({ path }) => path === PRODUCTS)
+      .map(({ address }) => new URL(address, baseURL).searchParams.get('status'));
+  await expect.poll(statuses).toEqual(['draft', null]);
   await expect(page).toHaveURL((url) => url.search === '');
-  await waitForNetworkIdle(page);
-  const lists = asked().filter(({ path }) => path === PRODUCTS);
-  expect(lists.map(({ address }) => new URL(address, baseURL).searchParams.get('status'))).toEqual([
-    'draft',
-    null,
-  ]);
 });
 
 interface Call {
