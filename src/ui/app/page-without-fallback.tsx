@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { LazyPage } from '../kit/loading/lazy-page';
 import { PagePending } from './page-pending';
 
@@ -13,8 +13,7 @@ export function PageWithoutFallback({ page: { Page, preload, isLoaded } }: { pag
     if (!isWaiting) return;
     let isOver = false;
     void preload().then(() => {
-      // In short tasks: a whole page takes longer than a key or a press may wait.
-      if (!isOver) startTransition(endWaiting);
+      if (!isOver) endWaiting();
     });
     return () => {
       isOver = true;

@@ -22,7 +22,7 @@ function ring(at: number): string {
 const Marks = styled.span`
   position: relative;
   display: block;
-  inline-size: ${3 * STEP}px;
+  inline-size: ${2 * STEP + 40}px;
   padding-inline-start: ${SIZE + 4}px;
   color: var(--text-2);
   font: 400 var(--text-help) var(--font-body);

@@ -4,15 +4,18 @@ import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { stockState } from '#domain/products/stock-policy';
+import BoxIcon from '~icons/solar/box-linear';
+import { iconMask } from '../kit/icon-mask';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { LanguageMarks } from './language-marks';
-import { ProductPicture, pictureless } from './product-picture';
+import { ProductPicture } from './product-picture';
 import { stockAttributes } from './stock-level';
 
 const Name = styled(Link)`
+  --icon: ${iconMask(BoxIcon)};
   display: block;
   color: inherit;
   font-weight: var(--weight-strong);
@@ -73,13 +76,7 @@ export function useProductCells() {
         return (
           <>
             {product.coverUrl && <ProductPicture product={product} />}
-            <Name
-              to={path}
-              lang={lang}
-              dir="auto"
-              title={text}
-              {...(!product.coverUrl && pictureless)}
-            >
+            <Name to={path} lang={lang} dir="auto" title={text}>
               {text}
             </Name>
             {several ? (

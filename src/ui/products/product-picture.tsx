@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import BoxIcon from '~icons/solar/box-linear';
-import { iconMask, maskedIcon, maskedIconProps } from '../kit/icon-mask';
+import { iconMask, maskedIcon } from '../kit/icon-mask';
 
 const pictureStyles = `
   flex: none;
@@ -24,9 +24,6 @@ const Placeholder = styled.span`
     ${maskedIcon(20)}
   }
 `;
-
-/** The attributes of the name of a product without a picture, in a column of records. */
-export const pictureless = maskedIconProps(BoxIcon);
 
 const LARGE = { '--picture': '64px' };
 

@@ -30,6 +30,10 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-8);
   min-block-size: var(--header);
+  /* Search at the start, the rest at the end. */
+  & > [data-search] {
+    margin-inline-end: auto;
+  }
   padding-inline: var(--page-padding);
   ${media.below('desktop')} {
     padding-inline: var(--space-8) var(--space-16);
@@ -46,9 +50,6 @@ const Row = styled.div`
       max-inline-size: none;
     }
   }
-`;
-const Spacer = styled.div`
-  flex: 1;
 `;
 const Title = styled.p`
   flex: 1;
@@ -79,7 +80,6 @@ export function Header({ onMenu, children }: HeaderProps) {
         {onMenu ? <MenuAndTitle onMenu={onMenu} /> : null}
         <HorizontalBrand />
         {palette && <HeaderSearch palette={palette} compact={onMenu !== undefined} />}
-        {!onMenu && <Spacer />}
         {!phone && (
           <>
             <LanguageSwitch compact={onMenu !== undefined} />

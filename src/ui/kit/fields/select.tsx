@@ -43,6 +43,10 @@ export const SelectButton = styled.button<{ $compact: boolean }>`
   font-weight: ${({ $compact }) => ($compact ? 'var(--weight-strong)' : '400')};
   white-space: ${({ $compact }) => ($compact ? 'nowrap' : 'normal')};
   cursor: pointer;
+  &::after {
+    --icon: ${iconMask(DownIcon)};
+    ${maskedIcon(16)}
+  }
   &:hover {
     border-color: var(--input-line-hover);
   }
@@ -78,17 +82,6 @@ export function selectButtonProps<V extends string>(props: OpenSelectProps<V>) {
     ...(props.hideLabel || compact ? { 'aria-label': props.label } : {}),
     $compact: compact,
   };
-}
-
-const Arrow = styled.span`
-  --icon: ${iconMask(DownIcon)};
-  &::before {
-    ${maskedIcon(16)}
-    display: block;
-  }
-`;
-export function SelectArrow() {
-  return <Arrow aria-hidden="true" />;
 }
 
 /**
@@ -139,7 +132,6 @@ function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: (
       }}
     >
       <span>{props.buttonLabel ?? chosen?.label ?? placeholder ?? label}</span>
-      <SelectArrow />
     </SelectButton>
   );
 }

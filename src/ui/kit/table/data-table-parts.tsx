@@ -213,8 +213,10 @@ const recordStyles = css`
       position: absolute;
       inset: 0;
     }
-    & > a[style]::before {
+    & > a:first-child::before {
       ${maskedIcon(20)}
+      /* The link's text has a direction of its own. */
+      direction: ltr;
       position: absolute;
       inset-block-start: calc(50% - 10px);
       inset-inline-start: calc(var(--record-start) + var(--record-picture) / 2 - 10px);
@@ -226,6 +228,9 @@ const recordStyles = css`
       overflow: hidden;
       text-overflow: ellipsis;
     }
+  }
+  :root[dir='rtl'] & > tbody > tr > [data-record] > a:first-child::before {
+    direction: rtl;
   }
   &[data-density='dense'] > tbody > tr > [data-record] {
     overflow: hidden;

@@ -13,8 +13,9 @@ export interface DataColumn<R> {
   /** `end` for figures. */
   align?: 'start' | 'end' | undefined;
   /**
-   * The row's picture, its link and a second line, without an element round them. A link without a
-   * picture shows the icon of `maskedIconProps`. As wide as the other columns leave room.
+   * The row's picture, its link and a second line, without an element round them. Instead of a
+   * picture, the cell shows the icon that the link names in `--icon`. As wide as the other columns
+   * leave room.
    */
   record?: boolean | undefined;
   /** In the colour of secondary texts, on one line: a date. */
