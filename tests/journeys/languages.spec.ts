@@ -138,7 +138,9 @@ test.describe('Missing texts', () => {
 
 /** The addresses of the files that contain a namespace: its own, and those of its groups. */
 function filesWith(namespace: string, language = '..'): RegExp {
-  return new RegExp(`/locales/${language}/(?:[\\w.]+\\.)?${namespace}(?:\\.[\\w.]+)?\\.json$`);
+  return new RegExp(
+    `/locales/${language}/(?:[\\w.]+\\.)?${namespace}(?:\\.[\\w.]+)?\\.json(?:\\?|$)`,
+  );
 }
 
 /** Opens the sign-in page with a language in each of these sources. */

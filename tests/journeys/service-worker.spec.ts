@@ -71,7 +71,7 @@ test('The worker keeps no answer of the store API and no picture, and sign-out l
   const kept = await keptPaths(page);
   expect(kept.length).toBeGreaterThan(5);
   const ofOthers = kept.filter(
-    (path) => !/^\/(?:static|locales)\/|^\/boot\.js$|^\/dashboard\/shell$/.test(path),
+    (path) => !/^\/(?:static|locales)\/|^\/portal-boot\.js$|^\/dashboard\/shell$/.test(path),
   );
   expect(ofOthers).toEqual([]);
 });

@@ -19,13 +19,17 @@ export function followReleases(page: Page, registration: ServiceWorkerRegistrati
   };
   // A page that the worker sent is as old as the worker then was; any other may be newer.
   if (wasSentByWorker(page)) void replace();
-  registration.addEventListener('updatefound', () => {
-    const { installing, active } = registration;
+  const followInstalling = () => {
+    const { active } = registration;
+    const coming = registration.installing ?? registration.waiting;
     if (active === null) return;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'activated') void replace();
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'activated') void replace();
     });
-  });
+  };
+  // The browser may have found a release before this program ran.
+  followInstalling();
+  registration.addEventListener('updatefound', followInstalling);
   checkWhenShown(page, registration);
 }
 
