@@ -88,8 +88,9 @@ async function answerPage(event: LastingEvent, request: Request): Promise<Respon
 }
 
 /** The server has another release, or is not reachable: then this fails without a consequence. */
-function checkRelease(): Promise<unknown> {
-  return scope.registration.update().catch(() => undefined);
+function checkRelease(): void {
+  // Not awaited: the worker of the new release takes over once this one has nothing to do.
+  scope.registration.update().catch(() => undefined);
 }
 
 async function forgetOldReleases(): Promise<void> {

@@ -49,7 +49,9 @@ export function readAhead(
   { pathname, search }: Address,
 ): void {
   const { session, store, clock, connection, preferences } = application;
-  const { user } = session.getSnapshot().context;
+  const now = session.getSnapshot();
+  // Not for the user of the last visit, before the server has confirmed the session.
+  const user = now.matches('authenticated') ? now.context.user : null;
   const page = pageAt(routes, pathname);
   if (!user || !page?.handle.firstReads || !connection.isOnline()) return;
   const permissions = new Set<string>(user.permissions);
