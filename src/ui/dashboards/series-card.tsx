@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type {
   MetricsSeries,
   MetricsStep,
@@ -37,6 +38,13 @@ const LEGEND = {
   before: { sign: 'tick' },
 } as const;
 
+/** px */
+const LEGEND_HEIGHT = 32;
+
+const LegendRow = styled.div`
+  min-block-size: ${LEGEND_HEIGHT}px;
+`;
+
 /** A figure by the steps of the period, each beside the step that it is compared with. */
 export function SeriesCard({ dashboard, series, measures }: SeriesCardProps) {
   const t = useText('dashboards');
@@ -57,27 +65,27 @@ export function SeriesCard({ dashboard, series, measures }: SeriesCardProps) {
       title={t(`series.by.${unit}`, { figure: t(`figures.${measure}`) })}
       subtitle={chart.unit}
       aside={
-        <>
-          <Legend
-            entries={[
-              { id: 'now', symbol: LEGEND.now, label: t('series.now') },
-              { id: 'before', symbol: LEGEND.before, label: t('series.before') },
-            ]}
-          />
-          <SegmentedControl
-            label={t('series.measure')}
-            segments={measures.map((value) => ({ value, label: t(`figures.${value}`) }))}
-            value={measure}
-            onChange={(value) => url.change({ measure: value === first ? null : value })}
-          />
-        </>
+        <SegmentedControl
+          label={t('series.measure')}
+          segments={measures.map((value) => ({ value, label: t(`figures.${value}`) }))}
+          value={measure}
+          onChange={(value) => url.change({ measure: value === first ? null : value })}
+        />
       }
       query={series}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}
       empty={shown && isEmpty ? t('series.none') : undefined}
-      height={PLOT_HEIGHT}
+      height={PLOT_HEIGHT + LEGEND_HEIGHT}
     >
+      <LegendRow>
+        <Legend
+          entries={[
+            { id: 'now', symbol: LEGEND.now, label: t('series.now') },
+            { id: 'before', symbol: LEGEND.before, label: t('series.before') },
+          ]}
+        />
+      </LegendRow>
       <ColumnChart {...chart.plot} />
     </ChartCard>
   );
