@@ -40,7 +40,7 @@ function importsOf(request) {
 }
 
 function fileOf(names) {
-  return [...names].sort().join('.');
+  return [...names].sort((one, other) => (one < other ? -1 : 1)).join('.');
 }
 
 function writeTextGroup(names, locales) {
