@@ -53,8 +53,8 @@ const MANY_USERS = 26;
 
 /**
  * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, alone
- * or with others, or so many pages that nearly every user needs it. What uses a module decides, not its name or
- * folder.
+ * or with others, or so many pages that nearly every user needs it. What uses a module decides, not
+ * its name or folder.
  */
 function isForFrames(
   module: Rspack.Module,
