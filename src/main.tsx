@@ -34,17 +34,6 @@ declare global {
 
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
-/** Few pages show icons named by data, so the code that fetches them loads with the first icon. */
-function lazyIconSource(load: () => Promise<Icons>): Icons {
-  let icons: Promise<Icons> | undefined;
-  return {
-    svg: async (name) => {
-      icons ??= load();
-      return (await icons).svg(name);
-    },
-  };
-}
-
 async function start(): Promise<void> {
   // The files of groups exist in a build only.
   if (process.env.NODE_ENV === 'production') addTextGroups([FIRST_NAMESPACES]);
@@ -84,14 +73,12 @@ async function start(): Promise<void> {
   });
   const later = () => import('./later-ports');
   const drafts = createLazyDraftStore(async () => (await later()).createIndexedDbDrafts(clock));
-  const icons = lazyIconSource(async () =>
-    (await later()).createIconLibrary({
-      host: apiHost,
-      fetch: fetchNow,
-      storage,
-      now: clock.now,
-    }),
-  );
+  const icons: Icons = {
+    svg: async (name) =>
+      (await later())
+        .iconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now })
+        .svg(name),
+  };
   const afterStart = () => import(/* webpackChunkName: 'after-start' */ './after-start-ports');
   const live = async () =>
     (await afterStart()).createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
