@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { migrateDatabase } from './database/migrate';
 import { demoAccounts, seedDemoStore } from './demo/seed';
 import { allHandlers } from './handlers';
+import { limitHeapGrowth } from './heap-growth';
 import { startImportProcessing } from './imports/import-worker';
 import { loadReferenceData } from './seeding/load-reference';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
@@ -122,6 +123,7 @@ function fail(error: unknown): void {
   stop(1);
 }
 
+limitHeapGrowth();
 const started = start();
 process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
