@@ -19,7 +19,7 @@ import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
-import { preloadFirstPage, preloadRoutes } from './ui/app/routes';
+import { preloadRoutes } from './ui/app/routes';
 import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
 
 declare global {
@@ -108,9 +108,6 @@ async function start(): Promise<void> {
     },
     { ...inspection, hasAuthDemo: document.querySelector('[name=auth-demo]') !== null },
   );
-  if (!application.session.getSnapshot().matches('unauthenticated')) {
-    preloadFirstPage(location.pathname);
-  }
   const root = await mountPoint();
   if (process.env.NODE_ENV === 'development' && root && location.pathname === '/dev/machines') {
     const { developerTools } = await import('./dev/developer-tools');
