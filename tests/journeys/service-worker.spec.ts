@@ -146,8 +146,9 @@ async function untilStored(page: Page, program: string): Promise<void> {
   const programs = () =>
     page.evaluate(async () => {
       const cache = await caches.open('portal-shell');
-      const shells = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-      return Promise.all(shells.map((shell) => shell?.text() ?? ''));
+      return Promise.all(
+        (await cache.keys()).map(async (key) => (await cache.match(key))?.text() ?? ''),
+      );
     });
   await expect
     .poll(async () => (await programs()).map((html) => html.includes(program)))

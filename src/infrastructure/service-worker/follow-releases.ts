@@ -1,7 +1,11 @@
+import type { TakeOver } from './portal-files';
 import { SHELL_CACHE } from './shell-document';
 
 /** How often a page that stays open looks for a new release (ms). */
 const CHECK_INTERVAL_MS = 3_600_000;
+
+/** How often the worker of a new release that waits is asked to take over (ms). */
+const TAKE_OVER_INTERVAL_MS = 1_000;
 
 type Page = Window & typeof globalThis;
 
@@ -20,15 +24,28 @@ export function followReleases(page: Page, registration: ServiceWorkerRegistrati
   const followInstalling = () => {
     const { active } = registration;
     const coming = registration.installing ?? registration.waiting;
-    if (active === null) return;
-    coming?.addEventListener('statechange', () => {
+    if (active === null || coming === null) return;
+    coming.addEventListener('statechange', () => {
       if (coming.state === 'activated') void follow();
     });
+    askToTakeOver(page, coming);
   };
   // The browser may have found a release before this program ran.
   followInstalling();
   registration.addEventListener('updatefound', followInstalling);
   checkWhenShown(page, registration);
+}
+
+/**
+ * The worker of a new release takes over at once, unless requests of this page start the old worker
+ * again at that moment: Chromium then waits until that one has been idle for 30 seconds. Asked
+ * again, Chromium ends it at the next moment without requests.
+ */
+function askToTakeOver(page: Page, coming: ServiceWorker): void {
+  const timer = page.setInterval(() => {
+    if (coming.state === 'installed') coming.postMessage({ takeOver: true } satisfies TakeOver);
+    else if (coming.state !== 'installing') page.clearInterval(timer);
+  }, TAKE_OVER_INTERVAL_MS);
 }
 
 function wasSentByWorker({ performance }: Page): boolean {
