@@ -1,7 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react';
 import { useUrlParams } from '../kit/use-url-params';
 import { useApplication } from '../portal-context/application-context';
-import { readAhead } from '../portal-context/fetch-ahead';
+import { isReading, readAhead } from '../portal-context/fetch-ahead';
 import { RouteTable } from '../portal-context/route-table-context';
 
 export type UrlChanges = Readonly<Record<string, string | number | null | undefined>>;
@@ -84,12 +84,16 @@ export function useListUrl() {
   return useMemo(() => ({ params, change, clear, isReading: false }), [params, change, clear]);
 }
 
-/** Asks for the list at this page's address with these parameters, before the page renders it. */
+/**
+ * Asks for the list at this page's address with these parameters, before the page renders it. Not
+ * while a request is under way: the page cancels that one when it renders, and then asks.
+ */
 function useReadAhead(): (params: URLSearchParams) => void {
   const application = useApplication();
   const { routes } = useContext(RouteTable);
   return useCallback(
     (params) => {
+      if (isReading(application)) return;
       const { pathname } = window.location;
       readAhead(application, routes, { pathname, search: params.toString() });
     },

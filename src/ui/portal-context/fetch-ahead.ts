@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { storeApi } from '#application/api/store-api';
 import type { Application } from '#application/create-application';
 import { sendFirstReads } from '#application/first-reads';
 import { openingQuery } from '#application/lists/table-view';
@@ -36,6 +37,11 @@ function matchedPage(routes: RouteObject[], pathname: string): MatchedPage | nul
 /** Loads the code and the texts of the page at an address. */
 export function fetchCodeAhead(routes: RouteObject[], { pathname }: Address): void {
   void pageAt(routes, pathname)?.handle.preload?.();
+}
+
+/** Whether a request of a query is under way. */
+export function isReading({ store }: Application): boolean {
+  return store.dispatch(storeApi.util.getRunningQueriesThunk()).length > 0;
 }
 
 /**
