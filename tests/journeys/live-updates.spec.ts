@@ -53,7 +53,7 @@ test('Several tabs share one event stream, and the next tab opens one when the f
   const second = await context.newPage();
   await second.goto(ORDERS);
   await expect(second.getByText('Aucune commande pour l’instant')).toBeVisible();
-  await waitForLoadedChunk(second, 'browser-live');
+  await waitForLoadedChunk(second, 'after-start-ports');
   const order = await store.place();
   await expect(row(first, order.number)).toBeVisible();
   await expect(row(second, order.number)).toBeVisible();

@@ -91,7 +91,7 @@ test('A seller removes waiting actions, and the order has its earlier status aga
 /** Disconnects the page once it and the code of the queue are loaded. */
 async function goesOffline(page: Page) {
   await expect(page.getByRole('button', { name: /^Accepter/ })).toBeVisible();
-  for (const code of ['offline-queue', 'browser-order-queue', 'toast'])
+  for (const code of ['offline-queue', 'after-start-ports', 'toast'])
     await waitForLoadedChunk(page, code);
   await page.context().setOffline(true);
 }

@@ -19,7 +19,7 @@ export function createBrowserQueue(page: Page): BrowserQueue {
   });
   return {
     hold: async () => {
-      const [code] = chunkFilesOf('browser-order-queue');
+      const [code] = chunkFilesOf('after-start-ports');
       await page.route(`**/${code}`, async (route) => {
         // Fetched at once: the connection may be lost when it is released.
         const response = await route.fetch();

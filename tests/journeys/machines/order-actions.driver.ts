@@ -64,7 +64,7 @@ export function createOrderActionsPageDriver(
       await writes.hold();
       await writes.release();
       await installPageClock(page);
-      const code = waitForChunks(page, 'browser-order-queue', 'connection-banner');
+      const code = waitForChunks(page, 'after-start-ports', 'connection-banner');
       await openPortal('/dashboard/order');
       await code;
     },
