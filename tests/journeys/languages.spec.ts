@@ -40,7 +40,8 @@ for (const [name, visitor, language] of DETECTIONS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(html).toHaveAttribute('lang', language);
     await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(language);
+    // The document shows the language before the portal stores it.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(language);
     await context.close();
   });
 }

@@ -53,7 +53,10 @@ test('Several tabs share one event stream, and the next tab opens one when the f
   const second = await context.newPage();
   await second.goto(ORDERS);
   await expect(second.getByText('Aucune commande pour l’instant')).toBeVisible();
-  await waitForLoadedChunk(second, 'after-start-ports');
+  // The second tab follows the changes once it has asked for the lock that the first one holds.
+  const waiting = () =>
+    second.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+  await expect.poll(waiting).toBe(1);
   const order = await store.place();
   await expect(row(first, order.number)).toBeVisible();
   await expect(row(second, order.number)).toBeVisible();
