@@ -85,7 +85,9 @@ async function start(): Promise<void> {
     network: { isOnline: () => navigator.onLine, events: window },
   });
   const drafts = createLazyDraftStore(async () => {
-    const { createIndexedDbDrafts } = await import('#infrastructure/drafts/indexed-db-drafts');
+    const { createIndexedDbDrafts } = await import(
+      /* webpackChunkName: 'after-start' */ '#infrastructure/drafts/indexed-db-drafts'
+    );
     return createIndexedDbDrafts(clock);
   });
   const icons = lazyIconSource(async () => {
@@ -151,16 +153,23 @@ async function start(): Promise<void> {
   if (isWorkerWanted(window)) keepWhenSignedIn(application.session);
 }
 
+/** How long the first page has the connection for itself (ms). */
+const FIRST_PAGE_MS = 2_000;
+
 /** Keeps the portal in the browser of a user who has signed in. */
 function keepWhenSignedIn(session: PortalProps['application']['session']): void {
   const keep = (snapshot: ReturnType<typeof session.getSnapshot>) => {
     if (!snapshot.matches('authenticated')) return;
     unsubscribe();
-    void import('#infrastructure/service-worker/keep-portal').then(
-      ({ keepWhenIdle }) => keepWhenIdle(window),
-      // Without a worker, the portal works all the same.
-      () => undefined,
-    );
+    setTimeout(() => {
+      void import(
+        /* webpackChunkName: 'after-start' */ '#infrastructure/service-worker/keep-portal'
+      ).then(
+        ({ keepWhenIdle }) => keepWhenIdle(window),
+        // Without a worker, the portal works all the same.
+        () => undefined,
+      );
+    }, FIRST_PAGE_MS);
   };
   const { unsubscribe } = session.subscribe(keep);
   keep(session.getSnapshot());

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { retryImport } from '../../kit/loading/retry-import';
+import { whenIdle } from '../../kit/loading/when-idle';
 import { useApplication } from '../../portal-context/application-context';
-import { whenIdle } from '../when-idle';
 
 /**
  * Shows changes in the store without a reload, for as long as the frame of the signed-in pages is

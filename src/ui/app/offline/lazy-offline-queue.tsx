@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { lazyComponent } from '../../kit/loading/lazy-component';
+import { whenIdle } from '../../kit/loading/when-idle';
 import { useApplication } from '../../portal-context/application-context';
-import { whenIdle } from '../when-idle';
 
 const OfflineQueue = lazyComponent(
   () => import(/* webpackChunkName: 'after-start' */ './offline-queue'),
