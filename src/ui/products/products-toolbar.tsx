@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
@@ -25,7 +25,8 @@ interface ProductsToolbarProps {
 export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) {
   const t = useText('products');
   const lists = useText('lists');
-  const categories = useCategoryOptions();
+  const [isCategoryNear, setCategoryNear] = useState(false);
+  const categories = useCategoryOptions(isCategoryNear || state.categoryId !== undefined);
   return (
     <ListToolbar
       label={t('searchLabel')}
@@ -42,6 +43,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         any={t('filters.anyCategory')}
         value={state.categoryId}
         options={categories}
+        onApproach={() => setCategoryNear(true)}
         url={url}
       />
       <FilterSelect

@@ -29,6 +29,8 @@ export interface SelectProps<V extends string> extends FieldProps {
   buttonLabel?: ReactNode;
   /** As wide as its text, for filters in a toolbar. */
   compact?: boolean | undefined;
+  /** Called before the list first opens, at the latest: its options may be fetched only then. */
+  onApproach?: (() => void) | undefined;
 }
 
 export const SelectButton = styled.button<{ $compact: boolean }>`
@@ -113,9 +115,16 @@ export function Select<V extends string>(props: SelectProps<V>) {
 }
 
 function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: () => void }) {
-  const { options, value, placeholder, label, disabled, onReach } = props;
+  const { options, value, placeholder, label, disabled, onApproach } = props;
   const chosen = options.find((option) => option.value === value);
-  const fetchAhead = () => void loadList.preload();
+  const fetchAhead = () => {
+    void loadList.preload();
+    onApproach?.();
+  };
+  const onReach = () => {
+    onApproach?.();
+    props.onReach();
+  };
   return (
     <SelectButton
       {...selectButtonProps(props)}
