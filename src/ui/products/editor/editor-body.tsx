@@ -1,9 +1,8 @@
-import { useDeferredValue } from 'react';
-import { useLocation } from 'react-router';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { KitForm } from '../../kit/form/kit-form';
 import { Columns, Stack } from '../../kit/table/columns';
 import { PicturesField } from '../../media/pictures-field';
+import { useWholePage } from '../../routing/use-whole-page';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { HistoryCard } from '../detail/history-card';
@@ -24,14 +23,12 @@ interface EditorBodyProps {
 }
 
 /**
- * All fields of a product, card by card. The first card can be used before the others are rendered,
- * unless the address names one of them.
+ * All fields of a product, card by card. The first card can be used before the others are rendered.
  */
 export function EditorBody({ product }: EditorBodyProps) {
   const t = useText('productEditor');
   const codeText = useCodeText();
-  const { hash } = useLocation();
-  const isWhole = useDeferredValue(true, hash !== '');
+  const isWhole = useWholePage();
   return (
     <KitForm errorText={codeText} label={t('form')} gap={24}>
       <SectionTabs isWhole={isWhole} />
