@@ -57,9 +57,9 @@ function isForRoutes(
 const MANY_USERS = 26;
 
 /**
- * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, or
- * so many pages that nearly every user needs it. What uses a module decides, not its name or
- * folder.
+ * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, alone
+ * or with others, or so many pages that nearly every user needs it. What uses a module decides, not
+ * its name or folder.
  */
 function isForFrames(
   module: Rspack.Module,
@@ -233,7 +233,6 @@ export default defineConfig({
             chunks: isBehindSignIn,
             name: 'frames',
             test: isForFrames,
-            minChunks: 2,
             enforce: true,
           },
           lists: {

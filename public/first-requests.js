@@ -20,6 +20,15 @@
     headers.delete('cache-control');
     return new Response(response.body, { status: response.status, headers: headers });
   }
+  /** Frees the connection of an answer that nobody reads. */
+  function forget(request) {
+    request.response.then(
+      function (response) {
+        return response.body && response.body.cancel();
+      },
+      function () {},
+    );
+  }
   /** A fetch that takes the answer of a started request once, if it would send the same token. */
   window.fetchFirst = function fetchFirst(input, init) {
     var request = started[input];
@@ -27,6 +36,7 @@
     delete started[input];
     var isUsable = bearerIn(init) === request.bearer;
     if (!isUsable || window.performance.now() - request.at >= MAX_AGE) {
+      forget(request);
       return window.fetch(input, init);
     }
     return request.response

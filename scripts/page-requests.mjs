@@ -41,7 +41,7 @@ function importsOf(request) {
 }
 
 function fileOf(names) {
-  return [...names].sort().join('.');
+  return [...names].sort((one, other) => (one < other ? -1 : 1)).join('.');
 }
 
 function writeTextGroup(names, locales) {
@@ -59,7 +59,10 @@ function writeTextGroup(names, locales) {
 
 /** The code of a page: the import of the module that exports its component. */
 function pageScripts(contents, component) {
-  const definition = new RegExp(`^export function ${component}\\b`, 'm');
+  const definition = new RegExp(
+    `^export (?:function ${component}\\b|\\{[^}]*\\b${component}\\b)`,
+    'm',
+  );
   const isPage = ({ requests, modules }) =>
     modules.some((module) => {
       const name = module

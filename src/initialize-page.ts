@@ -52,7 +52,8 @@ export function initializePage(
     syncAppearance(root, appearance);
     await ready;
     if (!namespaces.every((namespace) => hasTexts(i18n, namespace))) {
-      document.getElementById('no-texts')?.removeAttribute('hidden');
+      const noTexts = document.querySelector<HTMLTemplateElement>('template#no-texts');
+      if (noTexts) document.body.append(noTexts.content);
       return null;
     }
     clearLanguageSources(window);

@@ -19,7 +19,7 @@ import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
-import { preloadFirstPage, preloadRoutes } from './ui/app/routes';
+import { preloadRoutes } from './ui/app/routes';
 import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
 
 declare global {
@@ -34,15 +34,8 @@ declare global {
 
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
-/** Few pages show icons named by data, so the code that fetches them loads with the first icon. */
-function lazyIconSource(load: () => Promise<Icons>): Icons {
-  let icons: Promise<Icons> | undefined;
-  return {
-    svg: async (name) => {
-      icons ??= load();
-      return (await icons).svg(name);
-    },
-  };
+function afterStart() {
+  return import(/* webpackChunkName: 'after-start' */ './after-start-ports');
 }
 
 async function start(): Promise<void> {
@@ -57,9 +50,7 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
-    fetchInlinedFirst(document, (input, init) =>
-      window.fetchFirst ? window.fetchFirst(input, init) : window.fetch(input, init),
-    ),
+    fetchInlinedFirst(document, (input, init) => (window.fetchFirst ?? window.fetch)(input, init)),
     textGroupOf,
   );
   preloadRoutes(location.pathname);
@@ -84,39 +75,21 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const drafts = createLazyDraftStore(async () => {
-    const { createIndexedDbDrafts } = await import(
-      /* webpackChunkName: 'after-start' */ '#infrastructure/drafts/indexed-db-drafts'
-    );
-    return createIndexedDbDrafts(clock);
-  });
-  const icons = lazyIconSource(async () => {
-    const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
-    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now });
-  });
-  const live = async () => {
-    const { createBrowserLiveStream } = await import(
-      /* webpackChunkName: 'after-start' */ '#infrastructure/live/browser-live'
-    );
-    return createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
+  const later = () => import('./later-ports');
+  const drafts = createLazyDraftStore(async () =>
+    (await afterStart()).createIndexedDbDrafts(clock),
+  );
+  const icons: Icons = {
+    svg: async (name) =>
+      (await later())
+        .iconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now })
+        .svg(name),
   };
-  const orderQueue = async () => {
-    const { createBrowserOrderQueue } = await import(
-      /* webpackChunkName: 'after-start' */ '#infrastructure/order-queue/browser-order-queue'
-    );
-    return createBrowserOrderQueue();
-  };
-  let identitySource: IdentityProviderSource | null = null;
-  const identityProviders: IdentityProviderSource = async (name, settings) => {
-    const { createIdentityProviderSource } = await import(
-      '#infrastructure/identity/open-identity-provider'
-    );
-    identitySource ??= createIdentityProviderSource({
-      origin: location.origin,
-      leave: (address) => location.assign(address),
-    });
-    return identitySource(name, settings);
-  };
+  const live = async () =>
+    (await afterStart()).createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
+  const orderQueue = async () => (await afterStart()).createBrowserOrderQueue();
+  const identityProviders: IdentityProviderSource = async (name, settings) =>
+    (await later()).identityProviders(name, settings);
   let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {
@@ -140,9 +113,6 @@ async function start(): Promise<void> {
     },
     { ...inspection, hasAuthDemo: document.querySelector('[name=auth-demo]') !== null },
   );
-  if (!application.session.getSnapshot().matches('unauthenticated')) {
-    preloadFirstPage(location.pathname);
-  }
   const root = await mountPoint();
   if (process.env.NODE_ENV === 'development' && root && location.pathname === '/dev/machines') {
     const { developerTools } = await import('./dev/developer-tools');
@@ -162,9 +132,7 @@ function keepWhenSignedIn(session: PortalProps['application']['session']): void 
     if (!snapshot.matches('authenticated')) return;
     unsubscribe();
     setTimeout(() => {
-      void import(
-        /* webpackChunkName: 'after-start' */ '#infrastructure/service-worker/keep-portal'
-      ).then(
+      void afterStart().then(
         ({ keepWhenIdle }) => keepWhenIdle(window),
         // Without a worker, the portal works all the same.
         () => undefined,

@@ -49,7 +49,18 @@ test('Namespaces of a group that could not be loaded are requested one by one', 
   expect(asked).toEqual(['/locales/fr/lists.products.json', '/locales/en/lists.json']);
 });
 
-test('A group that cannot be loaded is reported for each of its namespaces', async () => {
+test('Without the file of a group, each of its namespaces is read from its own file', async () => {
+  const { read, asked } = reader(404, '/locales/fr/lists.products.json');
+  const texts = await Promise.all([
+    read('fr', 'products'),
+    read('fr', 'lists'),
+    read('en', 'lists'),
+  ]);
+  expect(texts).toEqual(['fr:products', 'fr:lists', 'en:lists']);
+  expect(asked).toHaveLength(4);
+});
+
+test('A group whose request fails is reported for each of its namespaces', async () => {
   const { read } = reader(503);
   const outcomes = await Promise.allSettled([read('fr', 'products'), read('fr', 'lists')]);
   expect(outcomes).toMatchObject([
@@ -58,8 +69,11 @@ test('A group that cannot be loaded is reported for each of its namespaces', asy
   ]);
 });
 
-/** The files contain the names of their languages and namespaces. */
-function reader(status = 200) {
+/**
+ * The files contain the names of their languages and namespaces.
+ * @param refused the only address that answers with the status; all addresses when left out
+ */
+function reader(status = 200, refused?: string) {
   const asked: string[] = [];
   const fetch: typeof window.fetch = async (input) => {
     const address = String(input);
@@ -72,7 +86,8 @@ function reader(status = 200) {
       names.length > 1
         ? { [language]: textsIn(language), en: textsIn('en') }
         : `${language}:${names[0]}`;
-    return new Response(JSON.stringify(content), { status });
+    const isRefused = refused === undefined || refused === address;
+    return new Response(JSON.stringify(content), { status: isRefused ? status : 200 });
   };
   const findGroup = (names: readonly string[]) =>
     GROUPS.find((group) => names.every((name) => group.includes(name)));

@@ -9,16 +9,21 @@ export type FindTextGroup = (names: readonly string[]) => readonly string[] | un
 type TextGroup = Readonly<Record<string, Readonly<Record<string, ResourceKey>>>>;
 
 /** The server answered, but not with texts. */
-export class LocaleRequestError extends Error {
+class LocaleRequestError extends Error {
   constructor(readonly status: number) {
     super(`The texts answered ${status}.`);
   }
 }
 
+/** Whether a retry may help: not after a 4xx response, which means that the file does not exist. */
+export function isRetryable(error: Error): boolean {
+  return !(error instanceof LocaleRequestError) || error.status >= 500;
+}
+
 /**
  * Reads the texts of a namespace. The namespaces that are asked for in the same moment are one
- * request if a group contains them; its file also has the texts of the fallback language. Rejects
- * with `LocaleRequestError`, or if nothing answers.
+ * request if a group contains them; its file also has the texts of the fallback language. Without
+ * that file, each has its own. Rejects if nothing answers, or not with texts.
  */
 export function createTextReader(fetch: typeof window.fetch, findGroup: FindTextGroup) {
   /** The namespaces asked for in this moment, by language. */
@@ -53,8 +58,10 @@ export function createTextReader(fetch: typeof window.fetch, findGroup: FindText
     }
     const file = groups.get(key);
     groups.delete(key);
-    if (!file) return load(textsAddress(language, [namespace]));
-    return (await file)[language]?.[namespace] as ResourceKey;
+    const texts = await file?.catch((error: Error) => {
+      if (isRetryable(error)) throw error;
+    });
+    return texts?.[language]?.[namespace] ?? load(textsAddress(language, [namespace]));
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/format/languages';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { LANGUAGE_KEY } from './i18next-languages';
-import { createTextReader, type FindTextGroup, LocaleRequestError } from './read-texts';
+import { createTextReader, type FindTextGroup, isRetryable } from './read-texts';
 import { textFormat } from './text-format';
 
 export interface I18nextParts {
@@ -66,11 +66,6 @@ function httpBackend({ fetch, findGroup = () => undefined }: I18nextParts): Back
       );
     },
   };
-}
-
-/** Whether a retry may help: not after a 4xx response, which means that the file does not exist. */
-function isRetryable(error: Error): boolean {
-  return !(error instanceof LocaleRequestError) || error.status >= 500;
 }
 
 function detectedLanguage({ root, storage }: I18nextParts): LanguageDetectorModule {

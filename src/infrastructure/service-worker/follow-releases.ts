@@ -1,32 +1,51 @@
+import type { TakeOver } from './portal-files';
 import { SHELL_CACHE } from './shell-document';
 
 /** How often a page that stays open looks for a new release (ms). */
 const CHECK_INTERVAL_MS = 3_600_000;
 
-/** Remembers, in the tab, for which release the page was reloaded: never twice for one. */
-const RELOADED_KEY = 'reloadedForRelease';
+/** How often the worker of a new release that waits is asked to take over (ms). */
+const TAKE_OVER_INTERVAL_MS = 1_000;
 
 type Page = Window & typeof globalThis;
 
 /**
- * Replaces the page once the worker of a new release is active: at once if nobody has touched it,
- * otherwise with the next link that the user follows, so that nothing typed is lost.
+ * Once the worker of a new release is active, the next link that the user follows opens it: nothing
+ * that was typed is lost, and no page is reloaded by itself.
  */
 export function followReleases(page: Page, registration: ServiceWorkerRegistration): void {
-  const replace = async () => {
-    const release = await newRelease(page).catch(() => null);
-    if (release !== null) replacePage(page, release);
+  const follow = async () => {
+    if (await hasNewRelease(page).catch(() => false)) {
+      page.document.addEventListener('click', leaveToBrowser, { capture: true });
+    }
   };
   // A page that the worker sent is as old as the worker then was; any other may be newer.
-  if (wasSentByWorker(page)) void replace();
-  registration.addEventListener('updatefound', () => {
-    const { installing, active } = registration;
-    if (active === null) return;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'activated') void replace();
+  if (wasSentByWorker(page)) void follow();
+  const followInstalling = () => {
+    const { active } = registration;
+    const coming = registration.installing ?? registration.waiting;
+    if (active === null || coming === null) return;
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') void follow();
     });
-  });
+    askToTakeOver(page, coming);
+  };
+  // The browser may have found a release before this program ran.
+  followInstalling();
+  registration.addEventListener('updatefound', followInstalling);
   checkWhenShown(page, registration);
+}
+
+/**
+ * The worker of a new release takes over at once, unless requests of this page start the old worker
+ * again at that moment: Chromium then waits until that one has been idle for 30 seconds. Asked
+ * again, Chromium ends it at the next moment without requests.
+ */
+function askToTakeOver(page: Page, coming: ServiceWorker): void {
+  const timer = page.setInterval(() => {
+    if (coming.state === 'installed') coming.postMessage({ takeOver: true } satisfies TakeOver);
+    else if (coming.state !== 'installing') page.clearInterval(timer);
+  }, TAKE_OVER_INTERVAL_MS);
 }
 
 function wasSentByWorker({ performance }: Page): boolean {
@@ -34,28 +53,17 @@ function wasSentByWorker({ performance }: Page): boolean {
   return navigation !== undefined && (navigation as PerformanceNavigationTiming).workerStart > 0;
 }
 
-/** The key of the stored document, if it has another program than this page; otherwise null. */
-async function newRelease({ document, caches }: Page): Promise<string | null> {
+/** Whether the stored document has another program than this page. */
+async function hasNewRelease({ document, caches }: Page): Promise<boolean> {
   const cache = await caches.open(SHELL_CACHE);
   const key = (await cache.keys()).at(-1);
   const shell = key && (await cache.match(key));
-  if (!shell) return null;
+  if (!shell) return false;
   const html = await shell.text();
   const programs = [...document.querySelectorAll('script[type="module"][src], link[data-program]')]
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
     .filter((path) => path.startsWith('/static/'));
-  return programs.every((path) => html.includes(`"${path}"`)) ? null : key.url;
-}
-
-function replacePage({ document, location, navigator, sessionStorage }: Page, release: string) {
-  const isUntouched = 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
-  const isReloaded = sessionStorage.getItem(RELOADED_KEY) === release;
-  if (isUntouched && navigator.onLine && !isReloaded) {
-    sessionStorage.setItem(RELOADED_KEY, release);
-    location.reload();
-    return;
-  }
-  document.addEventListener('click', leaveToBrowser, { capture: true });
+  return !programs.every((path) => html.includes(`"${path}"`));
 }
 
 /** Leaves a pressed link of the portal to the browser, which fetches the page with new code. */

@@ -11,8 +11,8 @@ export function keepWhenIdle(page: Page): void {
 }
 
 /**
- * Registers the worker that keeps the portal for the next visit, and replaces this page when a new
- * release is there. A browser that refuses the worker shows the portal without it.
+ * Registers the worker that keeps the portal for the next visit, and makes links open a new release
+ * once it is there. A browser that refuses the worker shows the portal without it.
  */
 async function keepPortal(page: Page): Promise<void> {
   const { serviceWorker } = page.navigator;

@@ -27,3 +27,10 @@ export function isLasting({ pathname, searchParams }: URL, files: PortalFiles): 
 export interface UsedFiles {
   readonly used: readonly string[];
 }
+
+/** Sent by a page to the worker of a new release that waits for the old one to be idle. */
+export interface TakeOver {
+  readonly takeOver: true;
+}
+
+export type PageMessage = UsedFiles | TakeOver;

@@ -7,7 +7,13 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { FILES_CACHE, isLasting, type PortalFiles, type UsedFiles } from './portal-files';
+import {
+  FILES_CACHE,
+  isLasting,
+  type PageMessage,
+  type PortalFiles,
+  type UsedFiles,
+} from './portal-files';
 import { pageFromShell, SHELL_CACHE, SHELL_PATH, shellKey, storableShell } from './shell-document';
 
 /** The events of a worker; the types of this project describe pages. */
@@ -34,7 +40,7 @@ interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(
     type: 'message',
-    listener: (event: LastingEvent & { readonly data: UsedFiles }) => void,
+    listener: (event: LastingEvent & { readonly data: PageMessage }) => void,
   ): void;
 }
 
@@ -44,7 +50,10 @@ const ownKey = shellKey(files.program);
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOldReleases()));
-scope.addEventListener('message', (event) => event.waitUntil(keepUsedFiles(event.data)));
+scope.addEventListener('message', (event) => {
+  if ('takeOver' in event.data) void scope.skipWaiting();
+  else event.waitUntil(keepUsedFiles(event.data));
+});
 
 // Paths of files and with a slash at the end are left to the server, which refuses or redirects.
 const navigation = new NavigationRoute(
@@ -88,8 +97,9 @@ async function answerPage(event: LastingEvent, request: Request): Promise<Respon
 }
 
 /** The server has another release, or is not reachable: then this fails without a consequence. */
-function checkRelease(): Promise<unknown> {
-  return scope.registration.update().catch(() => undefined);
+function checkRelease(): void {
+  // Not awaited: the worker of the new release takes over once this one has nothing to do.
+  scope.registration.update().catch(() => undefined);
 }
 
 async function forgetOldReleases(): Promise<void> {

@@ -2,7 +2,7 @@ import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from
 import type { PageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { InitialLoading } from './initial-loading';
-import { loadAuthRoutes, loadSignedInArea, preloadSignedInArea } from './load-signed-in-area';
+import { loadAuthRoutes, loadSignedInArea } from './load-signed-in-area';
 import { forbiddenPage, maintenancePage, notFoundPage, serverErrorPage, signInPage } from './pages';
 import { Root } from './root';
 
@@ -45,11 +45,6 @@ export function preloadRoutes(path: string): void {
   if (path === SIGN_IN_PATH) void signInPage.preload();
   if (isBehindSignIn(path)) loadSignedInArea().catch(() => undefined);
   if (isForSignedOut(path)) loadAuthRoutes().catch(() => undefined);
-}
-
-/** Preloads the code of the first page for a user who probably has a session. */
-export function preloadFirstPage(path: string): void {
-  if (isBehindSignIn(path)) preloadSignedInArea(path);
 }
 
 /**

@@ -50,7 +50,7 @@ export function BestSellersCard({ dashboard, products }: BestSellersCardProps) {
         columns={[
           { label: t('best.pieces'), cell: ({ pieces }) => format.number(pieces) },
           {
-            label: t('best.revenue'),
+            label: t('figures.revenue'),
             cell: ({ revenue }) => (
               <b>
                 <bdi>{format.money(revenue)}</bdi>
@@ -74,7 +74,7 @@ export function useBestSellersTable(dashboard: Dashboard) {
     columns: [
       { label: t('best.product'), kind: 'text' },
       { label: t('best.pieces'), kind: 'count' },
-      { label: t('best.revenue'), kind: 'amount' },
+      { label: t('figures.revenue'), kind: 'amount' },
     ],
     rows: bestSelling.map((one) => [nameOf(one).text, one.pieces, one.revenue]),
   });

@@ -6,8 +6,13 @@ import { LATEST_PAYOUTS } from '../payouts/payout-list-query';
 import type { FirstReads, PageAddress, Reader } from '../routing/portal-route';
 import { dashboardQueries, readDashboard } from './dashboard-url';
 
-const { getMetricsSummary, getMetricsSales, getMetricsPeople, getMetricsProducts } =
-  metricsEndpoints.endpoints;
+const {
+  getMetricsSummary,
+  getMetricsSeries,
+  getMetricsSales,
+  getMetricsPeople,
+  getMetricsProducts,
+} = metricsEndpoints.endpoints;
 
 function queriesAt({ search }: PageAddress, { now }: Reader) {
   const today = casablancaDay(now);
@@ -18,11 +23,12 @@ export const readEcommerce: FirstReads = (address, reader) => {
   const queries = queriesAt(address, reader);
   return [
     firstRead(getMetricsSummary, queries.summary),
+    firstRead(getMetricsSeries, queries.summary),
     firstRead(getMetricsSales, queries.year),
-    firstRead(getMetricsSales, queries.yearBefore),
-    firstRead(getMetricsSales, queries.twoYearsBefore),
-    firstRead(getMetricsPeople, queries.ranked),
     firstRead(getMetricsProducts, queries.ranked),
+    ...(reader.may('payments.see')
+      ? [firstRead(payoutsEndpoints.endpoints.listPayouts, LATEST_PAYOUTS)]
+      : []),
   ];
 };
 
@@ -30,11 +36,8 @@ export const readAnalytics: FirstReads = (address, reader) => {
   const queries = queriesAt(address, reader);
   return [
     firstRead(getMetricsSummary, queries.summary),
-    firstRead(getMetricsSales, queries.year),
-    firstRead(getMetricsSales, queries.yearBefore),
+    firstRead(getMetricsSeries, queries.summary),
     firstRead(getMetricsProducts, queries.ranked),
-    ...(reader.may('payments.see')
-      ? [firstRead(payoutsEndpoints.endpoints.listPayouts, LATEST_PAYOUTS)]
-      : []),
+    firstRead(getMetricsPeople, queries.ranked),
   ];
 };

@@ -81,11 +81,11 @@ export function dashboardQueries(
   const args = periodArgs(requestedPeriod);
   const year = displayedYear(requestedPeriod, today);
   return {
+    period: args,
+    /** Of the figures, and of their series. */
     summary: { ...args, compare },
     ranked: { ...args, limit: RANKED },
     year: { year },
-    yearBefore: { year: year - 1 },
-    twoYearsBefore: { year: year - 2 },
   };
 }
 

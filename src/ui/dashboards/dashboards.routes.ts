@@ -15,7 +15,7 @@ export const routes: readonly PortalRoute[] = [
     page: lazyPageWithTexts(
       () => import(/* webpackChunkName: 'dashboard-ecommerce' */ './ecommerce-page'),
       'EcommercePage',
-      ['dashboards', 'products'],
+      ['dashboards', 'payouts', 'products'],
     ),
     firstReads: readEcommerce,
     menu: {
@@ -33,7 +33,7 @@ export const routes: readonly PortalRoute[] = [
     page: lazyPageWithTexts(
       () => import(/* webpackChunkName: 'dashboard-analytics' */ './analytics-page'),
       'AnalyticsPage',
-      ['dashboards', 'payouts'],
+      ['dashboards'],
     ),
     firstReads: readAnalytics,
     menu: {
@@ -43,5 +43,12 @@ export const routes: readonly PortalRoute[] = [
       icon: ChartIcon,
       activeIcon: ChartActiveIcon,
     },
+  },
+  {
+    paths: ['figures'],
+    title: 'figures',
+    permission: 'dashboard.see',
+    // In the chunk of the overview: the list of all chunks is part of what the sign-in page loads.
+    page: lazyPageWithTexts(() => import('./ecommerce-page'), 'FiguresPage', ['dashboards']),
   },
 ];

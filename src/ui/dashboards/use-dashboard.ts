@@ -28,6 +28,7 @@ export function useDashboard() {
     span,
     today,
     queries,
+    args: queries.period,
     turnCard,
     year: queries.year.year,
   };

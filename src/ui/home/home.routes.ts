@@ -15,6 +15,7 @@ export const routes: readonly PortalRoute[] = [
       'orders',
       'invoice',
       'invoices',
+      'payouts',
     ]),
     firstReads: readHome,
     menu: {

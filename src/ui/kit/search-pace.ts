@@ -9,13 +9,10 @@ export interface SearchPace {
   ask(text: string): void;
   /** What the search found for this text is there, or it failed: nothing is under way any longer. */
   answered(text: string): void;
-  /**
-   * Call it when the page shows another search. False where nobody asked for it here: then it
-   * replaces what was typed.
-   */
+  /** Whether somebody asked for this text here; another search replaces what was typed. */
   isOwn(text: string): boolean;
-  /** Replaces what was typed. */
-  replace(text: string): void;
+  /** Call it when the page shows another search: one that is not its own replaces what was typed. */
+  show(text: string): void;
   /** Forgets a waiting text. */
   stop(): void;
 }
@@ -34,6 +31,7 @@ export function createSearchPace(shown: string, search: (text: string) => void):
   /** Texts that the page does not show yet; it may render more than one of them late. */
   let notShown: string[] = [];
   const stop = () => clearTimeout(timer);
+  const isOwn = (text: string) => text === asked || notShown.includes(text);
   const ask = (text: string) => {
     stop();
     newest = text;
@@ -57,12 +55,12 @@ export function createSearchPace(shown: string, search: (text: string) => void):
       isUnderWay = false;
       ask(newest);
     },
-    isOwn: (text) => {
-      const at = notShown.indexOf(text);
-      notShown = notShown.slice(at + 1);
-      return at >= 0 || text === asked;
-    },
-    replace: (text) => {
+    isOwn,
+    show: (text) => {
+      if (isOwn(text)) {
+        notShown = notShown.slice(notShown.indexOf(text) + 1);
+        return;
+      }
       stop();
       asked = text;
       newest = text;

@@ -14,8 +14,6 @@ interface FilterSelectProps {
   url: Pick<ReturnType<typeof useListUrl>, 'change'>;
   /** Shows the filter's label instead of "any" while no value is chosen. */
   labelled?: boolean | undefined;
-  /** Called before the list first opens, at the latest: its options may be fetched only then. */
-  onApproach?: (() => void) | undefined;
 }
 
 /** A list filter with a single value, or none. */
@@ -29,7 +27,6 @@ export function FilterSelect(props: FilterSelectProps) {
       buttonLabel={labelled && value === undefined ? label : undefined}
       value={String(value ?? ANY)}
       options={[{ value: ANY, label: any }, ...options]}
-      onApproach={props.onApproach}
       onChange={(chosen) => url.change({ [name]: chosen === ANY ? null : chosen })}
     />
   );

@@ -49,8 +49,8 @@ function isChanged(known: RecordRow, row: RecordRow): boolean {
 }
 
 /**
- * The actor of a row, created when its snapshot is read and started with its first event: most rows
- * of a list are only read.
+ * The actor of a row, created when its snapshot is read, and started with its first event or by
+ * `start`.
  */
 export function createLazyActor<Row extends RecordRow, Snapshot, A extends ShownActor<Snapshot>>(
   process: RecordProcess<Row, Snapshot, A>,
@@ -61,6 +61,7 @@ export function createLazyActor<Row extends RecordRow, Snapshot, A extends Shown
   let row = first;
   let created: Startable<A> | undefined;
   let isStarted = false;
+  let isUsed = false;
   let hasDialog = false;
 
   const read = () => {
@@ -87,7 +88,10 @@ export function createLazyActor<Row extends RecordRow, Snapshot, A extends Shown
     return actor;
   };
   const lazy: ShownActor<Snapshot> = {
-    send: (event) => run().send(event),
+    send: (event) => {
+      isUsed = true;
+      run().send(event);
+    },
     getSnapshot: () => read().getSnapshot(),
     started: () => (isStarted ? read().getSnapshot() : undefined),
     subscribe(listener) {
@@ -99,7 +103,9 @@ export function createLazyActor<Row extends RecordRow, Snapshot, A extends Shown
     // Has the same events and the same snapshots as the actor that it runs.
     actor: lazy as unknown as A,
     hasDialog: () => hasDialog,
-    isStarted: () => isStarted,
+    /** Whether anything but newer rows was sent to it. */
+    isUsed: () => isUsed,
+    start: () => void run(),
     update(next: Row) {
       if (!isChanged(row, next)) return;
       row = next;

@@ -73,8 +73,20 @@ describe('Actors of the rows of a list', () => {
     expect(actor?.started()?.value).toBe('asking');
   });
 
-  test('A started actor outlives its row, another one is forgotten', () => {
+  test('All actors can be started, and then show their first state', () => {
+    const { actors, created } = open([bowl, plate]);
+    actors.startAll();
+    expect([bowl, plate].map(({ id }) => actors.of(id)?.started()?.value)).toEqual([
+      'resting',
+      'resting',
+    ]);
+    actors.startAll();
+    expect(created()).toBe(2);
+  });
+
+  test('An actor that was used outlives its row, another one is forgotten', () => {
     const { actors } = open([bowl, plate]);
+    actors.startAll();
     const actor = actors.of(bowl.id);
     actor?.send({ type: 'row.ask' });
     actors.sync([]);

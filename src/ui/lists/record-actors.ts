@@ -12,14 +12,17 @@ interface RunningRecord<A> {
 }
 
 /**
- * The actors of the records on a page, one per record. An actor starts with its first event. Then
- * it outlives its row: a record may leave its tab while its last action can still be undone.
+ * The actors of the records on a page, one per record. An actor starts with its first event, at the
+ * latest when the page is idle. One that was used outlives its row: a record may leave its tab while
+ * its last action can still be undone.
  */
 export interface RecordActors<Row, A> {
   /** Provides actors for new rows. Changes nothing that is shown, so a render may call it. */
   provide(rows: readonly Row[]): void;
-  /** Sends newer records to their actors, and forgets those that never started and left the page. */
+  /** Sends newer records to their actors, and stops those that left the page without being used. */
   sync(rows: readonly Row[]): void;
+  /** Starts the actors that have not started yet. */
+  startAll(): void;
   of(id: string): A | undefined;
   /** The record whose actor needs the seller's input. */
   withOpenDialog(): RunningRecord<A> | undefined;
@@ -57,7 +60,9 @@ export function createRecordActors<Row extends RecordRow, Snapshot, A extends Sh
   const forget = (rows: readonly Row[]) => {
     const shown = new Set(rows.map(({ id }) => id));
     for (const [id, record] of records) {
-      if (!shown.has(id) && !record.isStarted()) records.delete(id);
+      if (shown.has(id) || record.isUsed()) continue;
+      record.stop();
+      records.delete(id);
     }
   };
 
@@ -70,6 +75,9 @@ export function createRecordActors<Row extends RecordRow, Snapshot, A extends Sh
       for (const row of rows) records.get(row.id)?.update(row);
       forget(rows);
       if (isGrown) publish();
+    },
+    startAll() {
+      for (const record of records.values()) record.start();
     },
     of: (id) => records.get(id)?.actor,
     withOpenDialog: () => withDialog,

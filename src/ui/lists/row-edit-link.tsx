@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import EditIcon from '~icons/solar/pen-linear';
 import { iconButtonStyle } from '../kit/icon-button';
-import { maskedIcon, maskedIconProps } from '../kit/icon-mask';
+import { iconMask, maskedIcon } from '../kit/icon-mask';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 
@@ -13,6 +13,7 @@ const Pencil = styled(Link)`
   block-size: 32px;
   opacity: 0;
   &::before {
+    --icon: ${iconMask(EditIcon)};
     ${maskedIcon(20)}
   }
   &:hover {
@@ -50,13 +51,5 @@ interface RowEditLinkProps {
  */
 export function RowEditLink({ to, name }: RowEditLinkProps) {
   const label = useText('lists')('edit.link', { name });
-  return (
-    <Pencil
-      to={to}
-      aria-label={label}
-      title={label}
-      data-row-edit=""
-      {...maskedIconProps(EditIcon)}
-    />
-  );
+  return <Pencil to={to} aria-label={label} title={label} data-row-edit="" />;
 }

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { storeApi } from '#application/api/store-api';
 import type { ListQuery } from './list-query';
@@ -11,7 +11,8 @@ import type { ListQuery } from './list-query';
 export function useCancelSuperseded({ requestId }: ListQuery): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const last = useRef<string>(undefined);
-  useEffect(() => {
+  // Before the effect that sends the next request.
+  useLayoutEffect(() => {
     const superseded = last.current;
     last.current = requestId;
     if (superseded === undefined || superseded === requestId) return;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../kit/when-idle';
 import type { RecordActors } from './record-actors';
 
 /**
@@ -12,6 +13,8 @@ export function useRecordActors<Row, A>(
   const [actors] = useState(create);
   actors.provide(rows);
   useLayoutEffect(() => actors.sync(rows), [actors, rows]);
+  // After the rows are painted, so that tools see the machines of all rows.
+  useEffect(() => (rows.length > 0 ? whenIdle(actors.startAll) : undefined), [actors, rows]);
   useEffect(() => () => actors.stop(), [actors]);
   useSyncExternalStore(actors.subscribe, actors.version);
   return actors;

@@ -16,7 +16,17 @@ interface MatchedPage {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** The last matched address: hover, press and click ask for the same, and a match compares all routes. */
+let last: { routes: RouteObject[]; pathname: string; page: MatchedPage } | undefined;
+
 function pageAt(routes: RouteObject[], pathname: string): MatchedPage | null {
+  if (last?.routes === routes && last.pathname === pathname) return last.page;
+  const page = matchedPage(routes, pathname);
+  if (page) last = { routes, pathname, page };
+  return page;
+}
+
+function matchedPage(routes: RouteObject[], pathname: string): MatchedPage | null {
   const match = matchRoutes(routes, pathname)?.at(-1);
   if (!match?.route.handle || match.route.path === '*') return null;
   // routes.tsx puts nothing else into a handle.
@@ -56,7 +66,9 @@ export async function readAhead(
   { pathname, search }: Address,
 ): Promise<void> {
   const { session, store, clock, connection, preferences } = application;
-  const { user } = session.getSnapshot().context;
+  const now = session.getSnapshot();
+  // Not for the user of the last visit, before the server has confirmed the session.
+  const user = now.matches('authenticated') ? now.context.user : null;
   const page = pageAt(routes, pathname);
   if (!user || !page?.handle.firstReads || !connection.isOnline()) return;
   const permissions = new Set<string>(user.permissions);

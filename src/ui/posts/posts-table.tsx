@@ -8,7 +8,6 @@ import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
-import { RowActions } from '../lists/row-edit-link';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -114,10 +113,10 @@ export function usePostColumns(actors: PostActors): readonly DataColumn<PostSumm
         align: 'end',
         width: '96px',
         cell: (post) => (
-          <RowActions>
+          <>
             <PostEditLink post={post} />
             <PostMenu post={post} actor={actors.of(post.id)} />
-          </RowActions>
+          </>
         ),
       },
     ],

@@ -7,102 +7,79 @@ const ORDER: readonly Language[] = ['fr', 'en', 'ar'];
 /** Side of a ring and width of its line, in px. */
 const SIZE = 18;
 const LINE = 3;
+/** From one ring to the next, in px. */
+const STEP = 46;
 
-const Marks = styled.div`
-  display: flex;
-  gap: var(--space-8);
+/** The arc of a ring from its top, clockwise, over the track. */
+function ring(at: number): string {
+  const arc = `var(--arc-${at}, var(--fill)) var(--share-${at}), var(--track) 0`;
+  // In Arabic the first ring is the last from the left.
+  const place = `calc(${STEP}px + ${at - 1} * var(--dir) * ${STEP}px)`;
+  return `conic-gradient(${arc}) ${place} 0 / ${SIZE}px ${SIZE}px no-repeat`;
+}
+
+/* One element for three rings and three words: each row of the list has them. */
+const Marks = styled.span`
+  position: relative;
+  display: block;
+  inline-size: ${2 * STEP + 40}px;
+  padding-inline-start: ${SIZE + 4}px;
   color: var(--text-2);
   font: 400 var(--text-help) var(--font-body);
-`;
-/* The ring and its arc are no elements of their own: each row has three. */
-const Mark = styled.span`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  --arc-colour: var(--fill);
-  &[data-share='some'] {
-    --arc-colour: var(--warning);
-  }
-  &[data-share='few'] {
-    --arc-colour: var(--error);
-  }
-  &::before,
-  &::after {
-    content: '';
-    flex: none;
-    box-sizing: border-box;
-    inline-size: ${SIZE}px;
-    block-size: ${SIZE}px;
-    print-color-adjust: exact;
-  }
+  white-space: pre;
+  /* Tab stops are counted from the padding. */
+  tab-size: ${STEP}px;
   &::before {
-    border: ${LINE}px solid var(--track);
-    border-radius: 50%;
-  }
-  &::after {
+    content: '';
     position: absolute;
     inset-inline-start: 0;
-    background: var(--arc-colour);
-    mask: var(--arc) center / contain no-repeat;
+    inset-block-start: calc(50% - ${SIZE / 2}px);
+    inline-size: ${2 * STEP + SIZE}px;
+    block-size: ${SIZE}px;
+    background: ${ORDER.map((_, at) => ring(at)).join(', ')};
+    mask: radial-gradient(
+        circle ${SIZE / 2}px at ${SIZE / 2}px,
+        transparent calc(100% - ${LINE + 0.5}px),
+        var(--text) calc(100% - ${LINE - 0.5}px),
+        var(--text) calc(100% - 0.5px),
+        transparent
+      )
+      0 0 / ${STEP}px ${SIZE}px repeat-x;
+    print-color-adjust: exact;
   }
 `;
 
-const arcs = new Map<number, string>();
+const COLOURS = { all: 'var(--fill)', some: 'var(--warning)', few: 'var(--error)' };
 
-/** A circle's arc from its top, clockwise, as a CSS image. `share` is from 0 to 1. */
-function arcOf(share: number): string {
-  const known = arcs.get(share) ?? arcImage(share);
-  arcs.set(share, known);
-  return known;
-}
-
-function arcImage(share: number): string {
-  // At zero, the round line cap alone would be a dot.
-  if (share <= 0) return 'linear-gradient(transparent, transparent)';
-  const middle = SIZE / 2;
-  const radius = (SIZE - LINE) / 2;
-  const length = 2 * Math.PI * radius;
-  const circle =
-    `<circle cx="${middle}" cy="${middle}" r="${radius}" fill="none" stroke="currentColor" ` +
-    `stroke-width="${LINE}" stroke-linecap="round" stroke-dasharray="${share * length} ${length}" ` +
-    `transform="rotate(-90 ${middle} ${middle})"/>`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${circle}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`;
-}
-
-function nameOfShare(share: number): 'all' | 'some' | 'few' {
-  if (share === 1) return 'all';
-  return share >= 0.5 ? 'some' : 'few';
+function colourOf(share: number): string {
+  if (share === 1) return COLOURS.all;
+  return share >= 0.5 ? COLOURS.some : COLOURS.few;
 }
 
 interface LanguageMarksProps {
-  product: ProductSummary;
+  product: Pick<ProductSummary, 'completeness'>;
   /** "Français : 80 %" */
   label: (language: Language, share: number) => string;
 }
 
 /** How complete the texts of a product are in each language. */
-export function LanguageMarks({ product, label }: LanguageMarksProps) {
+export function LanguageMarks({ product: { completeness }, label }: LanguageMarksProps) {
+  const style: Record<string, string> = {};
+  ORDER.forEach((language, at) => {
+    const share = completeness[language];
+    style[`--share-${at}`] = `${share * 100}%`;
+    style[`--arc-${at}`] = colourOf(share);
+  });
   return (
-    <Marks>
-      {ORDER.map((language) => {
-        const share = product.completeness[language];
-        return (
-          <Mark
-            key={language}
-            role="meter"
-            aria-label={label(language, share)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={share * 100}
-            data-share={nameOfShare(share)}
-            style={{ '--arc': arcOf(share) }}
-          >
-            {language.toUpperCase()}
-          </Mark>
-        );
-      })}
+    <Marks
+      role="img"
+      aria-label={ORDER.map((language) => label(language, completeness[language])).join(', ')}
+      style={style}
+    >
+      {WORDS}
     </Marks>
   );
 }
+
+/** Each after a tab. */
+const WORDS = ORDER.map((language) => language.toUpperCase()).join('\t');

@@ -86,7 +86,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
         </Chips>
       </Stack>
-      <ProductEditLink product={product} />
+      <ProductEditLink product={product} archived={archived} />
       <ProductMenu
         product={product}
         actor={actor}

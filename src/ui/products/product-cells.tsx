@@ -4,76 +4,33 @@ import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { stockState } from '#domain/products/stock-policy';
+import BoxIcon from '~icons/solar/box-linear';
+import { iconMask } from '../kit/icon-mask';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { LanguageMarks } from './language-marks';
 import { ProductPicture } from './product-picture';
-import { StockLevel } from './stock-level';
+import { stockAttributes } from './stock-level';
 
-/*
- * Its width is what the columns leave, at least 136 px for the name: a long name never pushes the
- * other columns out.
- */
-const Product = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  column-gap: var(--space-12);
-  min-inline-size: 192px;
-  contain: inline-size;
-  & > :first-child {
-    grid-row: 1 / span 2;
-    align-self: center;
-  }
-  & > :nth-child(n + 2) {
-    justify-self: start;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > :nth-child(2) {
-    align-self: end;
-  }
-  /* In dense rows the code is beside the name. */
-  [data-density='dense'] & {
-    grid-template-columns: auto minmax(0, auto) minmax(0, auto);
-    justify-content: start;
-    align-items: baseline;
-    column-gap: var(--space-8);
-    min-inline-size: 176px;
-    & > :first-child {
-      grid-row: 1;
-      margin-inline-end: var(--space-4);
-    }
-    & > :nth-child(2) {
-      align-self: baseline;
-    }
-  }
-`;
 const Name = styled(Link)`
+  --icon: ${iconMask(BoxIcon)};
+  display: block;
   color: inherit;
   font-weight: var(--weight-strong);
-  /* Picture and code lead there too. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `;
 const Muted = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
-const Day = styled.span`
-  color: var(--text-2);
-  white-space: nowrap;
+const Line = styled(Muted)`
+  display: block;
 `;
 
-/** A figure of a product: as it is shown, and in words. */
+/** A figure of a product: the button that shows it, its content, and the figure in words. */
 export interface Figure {
+  attributes: (product: ProductSummary) => object;
   show: (product: ProductSummary) => ReactNode;
   say: (product: ProductSummary) => string;
 }
@@ -87,13 +44,18 @@ export function useProductCells() {
   return useMemo(() => {
     const pieces = (product: ProductSummary) => format.number(product.quantity);
     const stock: Figure = {
-      show: (product) => (
-        <StockLevel
-          product={product}
-          words={t(`stock.${stockState(product)}`)}
-          pieces={pieces(product)}
-        />
-      ),
+      attributes: stockAttributes,
+      show: (product) => {
+        const state = stockState(product);
+        const words = t(`stock.${state}`);
+        if (state === 'not_counted') return words;
+        return (
+          <>
+            {words}
+            <span>{pieces(product)}</span>
+          </>
+        );
+      },
       say: (product) => {
         const state = stockState(product);
         const words = t(`stock.${state}`);
@@ -101,35 +63,34 @@ export function useProductCells() {
       },
     };
     const priceFigure: Figure = {
-      show: (product) =>
-        product.price === null ? <Muted>{price(product)}</Muted> : <b>{price(product)}</b>,
+      attributes: (product) => ({ 'data-price': product.price === null ? 'none' : '' }),
+      show: price,
       say: price,
     };
     return {
-      /** Picture, name and SKU. */
+      /** Picture, name and SKU, for a column of records. */
       name: (product: ProductSummary) => {
         const { text, lang } = nameOf(product);
         const path = productPath(product);
         const several = product.variantsCount > 1;
         return (
-          <Product>
-            <ProductPicture product={product} />
+          <>
+            {product.coverUrl && <ProductPicture product={product} />}
             <Name to={path} lang={lang} dir="auto" title={text}>
               {text}
             </Name>
             {several ? (
-              <Muted>
+              <Line>
                 <bdi dir="ltr">{product.code}</bdi>
                 {` · ${t('variants', { count: product.variantsCount })}`}
-              </Muted>
+              </Line>
             ) : (
-              <Muted dir="ltr">{product.code}</Muted>
+              <Line dir="ltr">{product.code}</Line>
             )}
-          </Product>
+          </>
         );
       },
-      /** The day a product was created, on one line. */
-      createdAt: ({ createdAt }: ProductSummary) => <Day>{format.date(createdAt)}</Day>,
+      createdAt: ({ createdAt }: ProductSummary) => format.date(createdAt),
       stock,
       price: priceFigure,
       /** How complete the texts are in each language. */

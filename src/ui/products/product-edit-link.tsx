@@ -1,14 +1,19 @@
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
-import { isActionAllowed } from '#application/record-actions';
 import { useProductLabel } from '../links/product-name';
 import { productEditPath } from '../links/product-path';
 import { RowEditLink } from '../lists/row-edit-link';
 import { usePermission } from '../portal-context/use-permission';
 
-/** To the form of a product; an archived product must be unarchived before it is changed. */
-export function ProductEditLink({ product }: { product: ProductSummary }) {
+interface ProductEditLinkProps {
+  product: ProductSummary;
+  /** It must be unarchived before it is changed. */
+  archived: boolean;
+}
+
+/** To the form of a product, for those who may edit it. */
+export function ProductEditLink({ product, archived }: ProductEditLinkProps) {
   const mention = useProductLabel();
   const mayEdit = usePermission('products.edit');
-  if (!mayEdit || isActionAllowed(product, 'unarchive')) return null;
+  if (!mayEdit || archived) return null;
   return <RowEditLink to={productEditPath(product)} name={mention(product)} />;
 }

@@ -10,7 +10,6 @@ import { productPath } from '../links/product-path';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
-import { RowActions } from '../lists/row-edit-link';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -113,6 +112,7 @@ export function useProductColumns(
         id: 'name',
         header: t('columns.name'),
         rowHeader: true,
+        record: true,
         sortable: true,
         interactive: true,
         width: '100%',
@@ -122,6 +122,7 @@ export function useProductColumns(
         id: 'createdAt',
         header: t('columns.createdAt'),
         sortable: true,
+        muted: true,
         hideBelow: 'wide',
         cell: cells.createdAt,
       },
@@ -167,10 +168,10 @@ export function useProductColumns(
         interactive: true,
         align: 'end',
         cell: (product) => (
-          <RowActions>
-            <ProductEditLink product={product} />
+          <>
+            <ProductEditLink product={product} archived={archived} />
             <ProductMenu product={product} actor={actors.of(product.id)} />
-          </RowActions>
+          </>
         ),
       },
     ];

@@ -6,11 +6,11 @@ import { useLocalizedName } from '../text/localized';
 const INDENT = '\u2003';
 
 /**
- * The marketplace's categories as a tree in a flat list, in the page's language.
- * @param isNeeded whether to read them; true by default
+ * The marketplace's categories as a tree in a flat list, in the page's language; none until they
+ * are wanted.
  */
-export function useCategoryOptions(isNeeded = true): SelectOption<string>[] {
-  const { data } = useListCategoriesQuery(undefined, { skip: !isNeeded });
+export function useCategoryOptions(isWanted = true): SelectOption<string>[] {
+  const { data } = useListCategoriesQuery(undefined, { skip: !isWanted });
   const localized = useLocalizedName();
   return (data?.items ?? []).map((category) => ({
     value: category.id,

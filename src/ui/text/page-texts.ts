@@ -26,7 +26,7 @@ interface TextStore {
 }
 
 type Translate = (key: string, values?: object) => unknown;
-/** Texts without values by their keys. */
+/** Texts by their keys, with the places of their values. */
 type PlainTexts = Map<string, unknown>;
 
 const stores = new WeakMap<I18n, TextStore>();
@@ -91,7 +91,21 @@ function createPageTexts(i18n: I18n, onPlainTexts: (texts: PlainTexts) => void):
   };
 }
 
-/** Texts without values are looked up once: the cells of a list request them again and again. */
+/** The options by which i18next chooses among the texts of a key. */
+const CHOOSING = ['count', 'context', 'ordinal', 'defaultValue', 'returnObjects', 'joinArrays'];
+
+type Insert = (text: string, values: object, language: string) => string;
+
+/**
+ * Inserts values into a text, as the instance's format does; it leaves the place of a value that was
+ * not passed. Undefined where i18next itself inserts them.
+ */
+function insertOf({ modules }: I18n): Insert | undefined {
+  const format = modules.i18nFormat;
+  return format && 'parse' in format ? (format.parse as Insert) : undefined;
+}
+
+/** Texts are looked up once: the cells of a list request them again and again. */
 function translateIn(
   i18n: I18n,
   language: string,
@@ -100,12 +114,20 @@ function translateIn(
 ): Translate {
   const translate = i18n.t as Translate;
   const origin = { ns: namespace, lng: language };
-  return (key, values) => {
-    if (values) return translate(key, { ...values, ...origin });
+  const insert = insertOf(i18n);
+  const lookUp = (key: string) => {
     const known = plain.get(key);
     if (known !== undefined) return known;
     const text = translate(key, origin);
     plain.set(key, text);
     return text;
+  };
+  return (key, values) => {
+    if (!values) return lookUp(key);
+    const isOneText = insert && !CHOOSING.some((option) => option in values);
+    const text = isOneText ? lookUp(key) : null;
+    return insert && typeof text === 'string'
+      ? insert(text, values, language)
+      : translate(key, { ...values, ...origin });
   };
 }

@@ -1,11 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
-import { createInstance, type i18n as I18n, type ReadCallback } from 'i18next';
+import { createInstance, type i18n as I18n, type ReadCallback, type ResourceStore } from 'i18next';
 import { Component, memo, type ReactNode, Suspense, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { TextsProvider } from './texts-provider';
 import { useFormat } from './use-format';
 import { useLanguage } from './use-language';
 import { useText } from './use-text';
+
+/** Where i18next looks up texts; its types lack the method. */
+interface ReadableStore extends ResourceStore {
+  getResource: (language: string, namespace: string, key: string) => unknown;
+}
 
 describe('Texts of a page', () => {
   test('Components with texts do not render again when others change or texts are loaded', async () => {
@@ -58,6 +63,18 @@ describe('Texts of a page', () => {
     expect(await screen.findByText('The texts of shop could not be loaded.')).toBeVisible();
   });
 
+  test('A text is looked up once for all values that are inserted into it', async () => {
+    const { i18n } = await open(['common']);
+    i18n.addResource('fr', 'common', 'close', 'Fermer {{name}}');
+    const lookUp = vi.spyOn(i18n.store as ReadableStore, 'getResource');
+    const { container } = draw(i18n, [
+      <Named key="1" name="Bol" />,
+      <Named key="2" name="Tapis" />,
+    ]);
+    expect(container).toHaveTextContent('Fermer Bol Fermer Tapis');
+    expect(lookUp.mock.calls.filter(([, , key]) => key === 'close')).toHaveLength(1);
+  });
+
   test('A text that is replaced after its first use is shown', async () => {
     const { i18n } = await open(['common']);
     draw(i18n, <Price />);
@@ -100,6 +117,11 @@ function Given({ keep }: { keep: (t: unknown, format: unknown) => void }) {
   return null;
 }
 
+function Named({ name }: { name: string }) {
+  const t = useText('common') as unknown as (key: string, values: object) => string;
+  return `${t('close', { name })} `;
+}
+
 function Price() {
   const t = useText('common');
   return (
@@ -122,6 +144,14 @@ function draw(i18n: I18n, shown: ReactNode) {
   );
 }
 
+/** A format that inserts names only. */
+const nameFormat = {
+  type: 'i18nFormat' as const,
+  handleAsObject: true,
+  parse: (text: unknown, { name }: { name?: string }) =>
+    typeof text === 'string' && name !== undefined ? text.replace('{{name}}', name) : text,
+};
+
 /** i18next with loaded namespaces; others wait for their answer. */
 async function open(namespaces: readonly string[], languages: readonly string[] = ['fr']) {
   const waiting = new Map<string, ReadCallback>();
@@ -131,6 +161,7 @@ async function open(namespaces: readonly string[], languages: readonly string[] 
   });
   const i18n = createInstance();
   await i18n
+    .use(nameFormat)
     .use({
       type: 'backend',
       init: () => undefined,

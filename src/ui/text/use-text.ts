@@ -1,5 +1,4 @@
 import type { Namespace, TFunction } from 'i18next';
-import { use } from 'react';
 import type { TextNamespace } from './page-texts';
 import { useTexts } from './texts-provider';
 
@@ -13,6 +12,8 @@ export type { TextNamespace } from './page-texts';
 export function useText<N extends TextNamespace & Namespace>(namespace: N): TFunction<N> {
   const texts = useTexts();
   const loading = texts.loading(namespace);
-  if (loading) use(loading);
+  // Thrown, because React repeats a component that called `use`, and expects the call again, which
+  // is missing once the texts are loaded.
+  if (loading) throw loading;
   return texts.of(namespace);
 }

@@ -9,7 +9,6 @@ import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
-import { RowActions } from '../lists/row-edit-link';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -126,10 +125,10 @@ export function useUserColumns(actors: UserActors): readonly DataColumn<User>[] 
         align: 'end',
         width: '96px',
         cell: (user) => (
-          <RowActions>
+          <>
             <UserEditLink user={user} />
             <UserMenu user={user} actor={actors.of(user.id)} />
-          </RowActions>
+          </>
         ),
       },
     ],

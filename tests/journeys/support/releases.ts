@@ -62,7 +62,14 @@ async function forward(
   rewritten: (text: string) => string,
 ): Promise<void> {
   if (url === null) return void response.writeHead(404).end();
-  const { host: _, connection: __, ...headers } = request.headers;
+  // The server does not know of the release: it would answer that nothing has changed.
+  const {
+    host: _,
+    connection: __,
+    'if-none-match': ___,
+    'if-modified-since': ____,
+    ...headers
+  } = request.headers;
   const body = await bytesOf(request);
   const answer = await fetch(`${server}${url}`, {
     method: request.method ?? 'GET',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { retryImport } from '../../kit/loading/retry-import';
-import { whenIdle } from '../../kit/loading/when-idle';
+import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
 
 /**

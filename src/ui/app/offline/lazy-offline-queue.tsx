@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { lazyComponent } from '../../kit/loading/lazy-component';
-import { whenIdle } from '../../kit/loading/when-idle';
+import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
 
 const OfflineQueue = lazyComponent(

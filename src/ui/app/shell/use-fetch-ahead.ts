@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { whenIdle } from '../../kit/loading/when-idle';
+import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
 import {
   type Address,

@@ -27,7 +27,9 @@ test('The search field waits for an answer at most 120 ms after the last key', (
   const searched = openPage();
   type('b');
   type('bol');
-  act(() => vi.advanceTimersByTime(120));
+  act(() => {
+    vi.advanceTimersByTime(120);
+  });
   expect(searched).toEqual(['all: b', 'all: bol']);
   expect(screen.getByRole('searchbox')).toHaveValue('bol');
 });
@@ -45,7 +47,9 @@ test('The search field does not search after the user followed a link during the
   type('b');
   type('bol');
   window.history.pushState(null, '', '/product/prd_1');
-  act(() => vi.advanceTimersByTime(120));
+  act(() => {
+    vi.advanceTimersByTime(120);
+  });
   expect(searched).toEqual(['all: b']);
 });
 
@@ -54,7 +58,9 @@ test("The search field passes a waiting search to the page's current `onSearch`"
   type('b');
   type('bol');
   fireEvent.click(screen.getByRole('button', { name: 'Late' }));
-  act(() => vi.advanceTimersByTime(120));
+  act(() => {
+    vi.advanceTimersByTime(120);
+  });
   expect(searched).toEqual(['all: b', 'late: bol']);
 });
 
@@ -64,7 +70,9 @@ test('A search from outside replaces the typed text', () => {
   type('bol');
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
-  act(() => vi.advanceTimersByTime(120));
+  act(() => {
+    vi.advanceTimersByTime(120);
+  });
   expect(searched).toEqual(['all: b']);
 });
 

@@ -51,6 +51,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const texts = useKitTexts();
   const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
   const typedAt = useRef('');
   const pace = useSearchPace(value, busy, (next) => {
     // A user who followed a link in the meantime must not be moved back to the page that they
@@ -58,12 +59,12 @@ export function SearchField({
     if (window.location.pathname === typedAt.current) onSearch(next);
   });
 
-  useEffect(() => {
-    // A search from outside (Back, Clear filters) replaces the text; our own does not.
-    if (pace.isOwn(value)) return;
-    pace.replace(value);
-    setText(value);
-  }, [pace, value]);
+  // A search from outside (Back, Clear filters) replaces the text; our own does not.
+  if (value !== seen) {
+    setSeen(value);
+    if (!pace.isOwn(value)) setText(value);
+  }
+  useEffect(() => pace.show(value), [pace, value]);
 
   const change = (next: string, search: (text: string) => void) => {
     typedAt.current = window.location.pathname;

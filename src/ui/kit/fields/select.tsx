@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import { Icon } from '../icon';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { type ControlIds, controlBox, type FieldProps, FieldShell } from './field-shell';
 
@@ -29,8 +29,6 @@ export interface SelectProps<V extends string> extends FieldProps {
   buttonLabel?: ReactNode;
   /** As wide as its text, for filters in a toolbar. */
   compact?: boolean | undefined;
-  /** Called before the list first opens, at the latest: its options may be fetched only then. */
-  onApproach?: (() => void) | undefined;
 }
 
 export const SelectButton = styled.button<{ $compact: boolean }>`
@@ -45,6 +43,10 @@ export const SelectButton = styled.button<{ $compact: boolean }>`
   font-weight: ${({ $compact }) => ($compact ? 'var(--weight-strong)' : '400')};
   white-space: ${({ $compact }) => ($compact ? 'nowrap' : 'normal')};
   cursor: pointer;
+  &::after {
+    --icon: ${iconMask(DownIcon)};
+    ${maskedIcon(16)}
+  }
   &:hover {
     border-color: var(--input-line-hover);
   }
@@ -82,14 +84,6 @@ export function selectButtonProps<V extends string>(props: OpenSelectProps<V>) {
   };
 }
 
-export function SelectArrow() {
-  return (
-    <span aria-hidden="true">
-      <Icon of={DownIcon} size={16} />
-    </span>
-  );
-}
-
 /**
  * A single choice from a list, as a field or (compact) as a filter. Until its first use it is only
  * a button: the list and its code are loaded then.
@@ -115,16 +109,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
 }
 
 function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: () => void }) {
-  const { options, value, placeholder, label, disabled, onApproach } = props;
+  const { options, value, placeholder, label, disabled, onReach } = props;
   const chosen = options.find((option) => option.value === value);
-  const fetchAhead = () => {
-    void loadList.preload();
-    onApproach?.();
-  };
-  const onReach = () => {
-    onApproach?.();
-    props.onReach();
-  };
+  const fetchAhead = () => void loadList.preload();
   return (
     <SelectButton
       {...selectButtonProps(props)}
@@ -145,7 +132,6 @@ function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: (
       }}
     >
       <span>{props.buttonLabel ?? chosen?.label ?? placeholder ?? label}</span>
-      <SelectArrow />
     </SelectButton>
   );
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../when-idle';
 
 /** Between turns in browsers without an idle callback (ms): time for the events of the user. */
 const FALLBACK_MS = 50;

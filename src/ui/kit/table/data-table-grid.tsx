@@ -3,7 +3,7 @@ import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { GridBody } from './data-table-body';
 import { GridHeader } from './data-table-header';
 import * as Parts from './data-table-parts';
-import type { DataColumn, DataTableProps } from './data-table-props';
+import type { GridProps } from './data-table-props';
 import { SkeletonTable } from './data-table-skeleton';
 import { countSelected } from './row-selection';
 import { useTableModel } from './table-model';
@@ -15,14 +15,6 @@ const LongTable = lazyComponent(() => import('./data-table-long'), 'LongTable');
 /** Loaded only for tables with selectable rows. */
 const loadBar = preloadable(() => import(/* webpackChunkName: 'table' */ './data-table-bar'));
 const SelectionBar = lazyComponent(loadBar, 'SelectionBar');
-
-export interface GridProps<R> extends DataTableProps<R> {
-  /** The columns to show, in their order. */
-  shown: readonly DataColumn<R>[];
-  density: Parts.Density;
-  pictured: boolean;
-  refetching: boolean;
-}
 
 /** The table itself, a grid of rows and cells, with a bar over its header while rows are selected. */
 export function Grid<R extends object>(props: GridProps<R>) {
@@ -65,8 +57,10 @@ export function Grid<R extends object>(props: GridProps<R>) {
   );
 }
 
-/** Rows that the first rendering of a table draws: those that a window shows. */
-const FIRST_ROWS = 12;
+/** The least height in px of what is above the first row of a page: header, title, tabs, filters. */
+const HEIGHT_ABOVE_ROWS = 320;
+/** Rows that the first rendering draws at least: some tables are not at the head of a page. */
+const LEAST_FIRST_ROWS = 8;
 
 /**
  * The rows of a page. Those that the window shows are drawn first; the others, and every later
@@ -76,11 +70,16 @@ function PageTable<R extends object>(props: GridPartProps<R>) {
   const { model, gridSelection, density, pictured, isCovered } = props;
   const { end, attributes } = useGrid(props);
   const { rows } = model.table.getRowModel();
-  const drawn = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
+  const first = firstRows(Parts.rowHeight(density, pictured));
+  const drawn = useDeferredValue(rows, rows.slice(0, first));
   const missing = Math.max(rows.length - drawn.length, 0);
   return (
     <>
-      <Parts.RowTable {...attributes} {...Parts.rowSizes(density, pictured)}>
+      <Parts.RowTable
+        {...attributes}
+        {...Parts.rowSizes(density, pictured)}
+        aria-rowcount={missing > 0 ? rows.length + 1 : undefined}
+      >
         <GridHeader model={model} onTogglePage={gridSelection?.togglePage} isCovered={isCovered} />
         <GridBody {...props} rows={drawn} isSelectable={gridSelection !== undefined} />
       </Parts.RowTable>
@@ -92,4 +91,10 @@ function PageTable<R extends object>(props: GridPartProps<R>) {
       />
     </>
   );
+}
+
+/** The number of rows that the window shows without scrolling. */
+function firstRows(rowHeight: number): number {
+  const shown = Math.ceil((window.innerHeight - HEIGHT_ABOVE_ROWS) / rowHeight);
+  return Math.max(shown, LEAST_FIRST_ROWS);
 }

@@ -1,10 +1,6 @@
-import DescendingIcon from '~icons/solar/alt-arrow-down-bold';
-import AscendingIcon from '~icons/solar/alt-arrow-up-bold';
 import { Checkbox } from '../fields/checkbox';
-import { Icon } from '../icon';
 import { useKitTexts } from '../kit-texts';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import * as Parts from './data-table-parts';
 import type { DataColumn } from './data-table-props';
 import type { TableModel } from './table-model';
 
@@ -66,10 +62,7 @@ function HeaderCell<R>(props: {
       data-pinned={column.pinned ? '' : undefined}
       style={{ inlineSize: column.width }}
     >
-      <Parts.ColumnLabel data-words="">
-        {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-        {sorted && <Icon of={sorted === 'asc' ? AscendingIcon : DescendingIcon} size={12} />}
-      </Parts.ColumnLabel>
+      {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
     </th>
   );
 }

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { css, styled } from 'styled-components';
+import DescendingIcon from '~icons/solar/alt-arrow-down-bold';
+import AscendingIcon from '~icons/solar/alt-arrow-up-bold';
 import { media } from '../../theme/breakpoints';
 import { checkboxStyles } from '../fields/checkbox';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { skeletonStyles } from '../loading/skeleton';
 
 export type Density = 'normal' | 'dense';
@@ -80,8 +83,18 @@ const headerStyles = css`
   & > thead[data-covered] > tr > th {
     background: var(--selection-bar);
   }
-  & > thead[data-covered] [data-words] {
-    opacity: 0;
+  & > thead[data-covered] > tr > th {
+    color: transparent;
+  }
+  & > thead > tr > :is([aria-sort='ascending'], [aria-sort='descending'])::after {
+    --icon: ${iconMask(DescendingIcon)};
+    ${maskedIcon(12)}
+    display: inline-block;
+    margin-inline-start: var(--space-4);
+    vertical-align: middle;
+  }
+  & > thead > tr > [aria-sort='ascending']::after {
+    --icon: ${iconMask(AscendingIcon)};
   }
 `;
 /**
@@ -99,6 +112,17 @@ const rowStyles = css`
   }
   & > tbody > tr > * {
     box-shadow: inset 0 -1px 0 var(--line);
+  }
+  & > tbody > tr > [data-muted] {
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  /* Buttons and menus side by side, without an element round them. */
+  & > tbody > tr > [data-pinned] {
+    white-space: nowrap;
+  }
+  & > tbody > tr > [data-pinned] > :is(a, button) {
+    vertical-align: middle;
   }
   & > tbody > tr[data-current] {
     --row-tint: var(--hover);
@@ -150,6 +174,73 @@ const rowStyles = css`
     flex-direction: row;
     align-items: baseline;
     gap: var(--space-8);
+  }
+`;
+/*
+ * A picture, a link and a second line, in dense rows beside the link. A long name never pushes the
+ * other columns out. The link leads from the whole cell.
+ */
+const recordStyles = css`
+  & > tbody > tr > [data-record] {
+    --record-start: 12px;
+    --record-picture: var(--row-picture, 44px);
+    position: relative;
+    min-inline-size: 216px;
+    max-inline-size: 0;
+    padding-inline-start: calc(var(--record-start) + var(--record-picture) + var(--space-12));
+    white-space: nowrap;
+    ${media.below('tablet')} {
+      --record-start: 8px;
+    }
+    &:first-child {
+      --record-start: 24px;
+    }
+    & > img,
+    &::before {
+      position: absolute;
+      inset-block-start: calc(50% - var(--record-picture) / 2);
+      inset-inline-start: var(--record-start);
+      inline-size: var(--record-picture);
+      block-size: var(--record-picture);
+    }
+    &::before {
+      content: '';
+      border-radius: var(--radius-control);
+      background: var(--sunk);
+    }
+    & > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    & > a:first-child::before {
+      ${maskedIcon(20)}
+      /* The link's text has a direction of its own. */
+      direction: ltr;
+      position: absolute;
+      inset-block-start: calc(50% - 10px);
+      inset-inline-start: calc(var(--record-start) + var(--record-picture) / 2 - 10px);
+      color: var(--text-disabled);
+    }
+    & > :is(a, span) {
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+  :root[dir='rtl'] & > tbody > tr > [data-record] > a:first-child::before {
+    direction: rtl;
+  }
+  &[data-density='dense'] > tbody > tr > [data-record] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    & > :is(a, span) {
+      display: inline;
+    }
+    & > span {
+      margin-inline-start: var(--space-8);
+    }
   }
 `;
 /**
@@ -222,11 +313,7 @@ export const RowTable = styled.table`
   ${cellStyles}
   ${headerStyles}
   ${rowStyles}
-`;
-export const ColumnLabel = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-4);
+  ${recordStyles}
 `;
 export const CardList = styled.ul`
   display: flex;

@@ -41,6 +41,8 @@ function Row<R>(props: GridRowProps<R>) {
         const attributes = {
           ...(index !== undefined && { role: column === named ? 'rowheader' : 'gridcell' }),
           'data-align': column.align,
+          'data-record': column.record ? '' : undefined,
+          'data-muted': column.muted ? '' : undefined,
           'data-interactive': column.interactive ? '' : undefined,
           'data-pinned': column.pinned ? '' : undefined,
         };

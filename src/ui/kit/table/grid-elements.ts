@@ -28,12 +28,13 @@ export function idOf(row: Element): string | null {
   return row.getAttribute(ROW_ID);
 }
 
-/** The place of an element of the grid. */
+/** The place of an element of the grid; undefined in a row that is no longer among the rows. */
 export function placeOf(target: Element, ids: readonly string[]): GridPlace | undefined {
   const row = rowOf(target);
-  if (!row) return undefined;
-  const id = idOf(row);
-  return { row: id === null ? -1 : ids.indexOf(id), column: cellOf(target)?.cellIndex ?? null };
+  const id = row && idOf(row);
+  const index = id ? ids.indexOf(id) : -1;
+  if (!row || (id && index < 0)) return undefined;
+  return { row: index, column: cellOf(target)?.cellIndex ?? null };
 }
 
 /** The row of a place; null where it is not rendered. */

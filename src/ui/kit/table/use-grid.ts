@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { GridProps } from './data-table-grid';
 import { rowHeight } from './data-table-parts';
+import type { GridProps } from './data-table-props';
 import type { TableModel } from './table-model';
 import { gridEvents } from './use-grid-events';
 import { useGridFocus } from './use-grid-focus';
@@ -21,11 +21,15 @@ export function useGrid<R extends object>(
   props: GridPartProps<R>,
   reveal: (row: number) => void = doNothing,
 ) {
-  const { model, gridSelection, density, pictured, virtual, onOpen } = props;
+  const { model, rows, gridSelection, density, pictured, virtual, onOpen } = props;
   const { table, ids } = model;
   const grid = useRef<HTMLTableElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const focus = useGridFocus({ grid, end, ids, reveal });
+  const openRow = (id: string) => {
+    const row = rows[ids.indexOf(id)];
+    if (row) onOpen?.(row);
+  };
   const events = gridEvents({
     ids,
     cells: model.columns.length + (gridSelection ? 1 : 0),
@@ -33,7 +37,7 @@ export function useGrid<R extends object>(
     rowHeight: rowHeight(density, pictured),
     focus,
     selection: gridSelection,
-    open: onOpen && ((id) => onOpen(table.getRow(id).original)),
+    open: onOpen && openRow,
     sort: (columnId) => table.getColumn(columnId)?.toggleSorting(),
   });
   return {

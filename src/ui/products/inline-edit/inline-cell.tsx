@@ -11,6 +11,7 @@ import { tooltip } from '../../kit/overlays/tooltip';
 import { productEditPath } from '../../links/product-path';
 import { useText } from '../../text/use-text';
 import type { Figure } from '../product-cells';
+import { stockStyles } from '../stock-level';
 import type { InlineSnapshot } from './inline-edits';
 import { useFigure } from './use-figure';
 
@@ -22,9 +23,11 @@ function fetchAhead(): void {
   void loadEditor.preload();
 }
 
-const CellAnchor = styled.div`
+/** Where the field of a figure is placed: at the figure's end. */
+const FieldPlace = styled.span`
   position: relative;
   display: inline-block;
+  vertical-align: middle;
 `;
 /*
  * The border covers only the cell's own padding, so that nothing moves when it appears and adjacent
@@ -32,7 +35,7 @@ const CellAnchor = styled.div`
  */
 const edgeStyles = `
   position: relative;
-  display: block;
+  display: inline-block;
   margin-block: -6px;
   margin-inline: -6px;
   padding-block: 6px;
@@ -50,8 +53,13 @@ const edgeStyles = `
     color: var(--text-2);
     opacity: 0;
   }
-  & > b {
-    unicode-bidi: isolate;
+  ${stockStyles(6)}
+  &[data-price] {
+    font-weight: var(--weight-strong);
+  }
+  &[data-price='none'] {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
   }
   &:focus-visible {
     outline-offset: 0;
@@ -81,8 +89,8 @@ const EditButton = styled.button`
     opacity: 0.4;
   }
   /* On its way to the server: paler, and still to be read. */
-  &[aria-busy='true'],
-  &[aria-busy='true'] * {
+  &&[aria-busy='true'],
+  &&[aria-busy='true'] * {
     color: var(--text-2);
   }
   /* Under its field it is still there to take the focus back. */
@@ -130,6 +138,7 @@ interface EditorLinkProps extends InlineCellProps {
 function EditorLink({ product, figure, section, hint }: EditorLinkProps) {
   return (
     <SectionLink
+      {...figure.attributes(product)}
       to={productEditPath(product, section)}
       aria-label={`${figure.say(product)} ${hint}`}
     >
@@ -150,8 +159,10 @@ function SimpleFigure({ product, field, archived, mayChange, figure }: InlineCel
   const isEditing = snapshot?.matches('editing') ?? false;
   const current = optimisticProduct(product, field, snapshot);
   return (
-    <CellAnchor data-figure={refusal ? 'closed' : 'open'}>
+    <>
       <EditButton
+        {...figure.attributes(current)}
+        data-figure={refusal ? 'closed' : 'open'}
         ref={button}
         type="button"
         aria-label={`${figure.say(current)} ${t(`change.${field}`)}`}
@@ -168,10 +179,12 @@ function SimpleFigure({ product, field, archived, mayChange, figure }: InlineCel
       </EditButton>
       {actor && snapshot?.hasTag('open') && (
         <Suspense fallback={null}>
-          <InlineEditor product={product} actor={actor} snapshot={snapshot} anchor={button} />
+          <FieldPlace>
+            <InlineEditor product={product} actor={actor} snapshot={snapshot} anchor={button} />
+          </FieldPlace>
         </Suspense>
       )}
-    </CellAnchor>
+    </>
   );
 }
 
