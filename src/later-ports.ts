@@ -2,8 +2,7 @@ import type { Icons } from '#application/ports/icons.port';
 import { createIconLibrary, type IconLibraryParts } from '#infrastructure/icons/icon-library';
 import { createIdentityProviderSource } from '#infrastructure/identity/open-identity-provider';
 
-/** The ports that few pages use, in one chunk: a sign-in needs none of them. */
-export { createIndexedDbDrafts } from '#infrastructure/drafts/indexed-db-drafts';
+// The ports that few pages use, in one chunk: a sign-in needs none of them.
 
 let icons: Icons | undefined;
 

@@ -34,6 +34,10 @@ declare global {
 
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
+function afterStart() {
+  return import(/* webpackChunkName: 'after-start' */ './after-start-ports');
+}
+
 async function start(): Promise<void> {
   // The files of groups exist in a build only.
   if (process.env.NODE_ENV === 'production') addTextGroups([FIRST_NAMESPACES]);
@@ -72,14 +76,15 @@ async function start(): Promise<void> {
     network: { isOnline: () => navigator.onLine, events: window },
   });
   const later = () => import('./later-ports');
-  const drafts = createLazyDraftStore(async () => (await later()).createIndexedDbDrafts(clock));
+  const drafts = createLazyDraftStore(async () =>
+    (await afterStart()).createIndexedDbDrafts(clock),
+  );
   const icons: Icons = {
     svg: async (name) =>
       (await later())
         .iconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now })
         .svg(name),
   };
-  const afterStart = () => import(/* webpackChunkName: 'after-start' */ './after-start-ports');
   const live = async () =>
     (await afterStart()).createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
   const orderQueue = async () => (await afterStart()).createBrowserOrderQueue();
@@ -118,16 +123,21 @@ async function start(): Promise<void> {
   if (isWorkerWanted(window)) keepWhenSignedIn(application.session);
 }
 
+/** How long the first page has the connection for itself (ms). */
+const FIRST_PAGE_MS = 2_000;
+
 /** Keeps the portal in the browser of a user who has signed in. */
 function keepWhenSignedIn(session: PortalProps['application']['session']): void {
   const keep = (snapshot: ReturnType<typeof session.getSnapshot>) => {
     if (!snapshot.matches('authenticated')) return;
     unsubscribe();
-    void import('#infrastructure/service-worker/keep-portal').then(
-      ({ keepWhenIdle }) => keepWhenIdle(window),
-      // Without a worker, the portal works all the same.
-      () => undefined,
-    );
+    setTimeout(() => {
+      void afterStart().then(
+        ({ keepWhenIdle }) => keepWhenIdle(window),
+        // Without a worker, the portal works all the same.
+        () => undefined,
+      );
+    }, FIRST_PAGE_MS);
   };
   const { unsubscribe } = session.subscribe(keep);
   keep(session.getSnapshot());

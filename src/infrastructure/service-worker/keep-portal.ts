@@ -3,16 +3,11 @@ import { type UsedFiles, WORKER_PATH, WORKER_SCOPE } from './portal-files';
 
 type Page = Window & typeof globalThis;
 
-/** How long the first page has the connection for itself (ms). */
-const FIRST_PAGE_MS = 2_000;
-
-/** Registers the worker (`keepPortal`) once the first page is idle. */
+/** Registers the worker (`keepPortal`) once the page is idle. */
 export function keepWhenIdle(page: Page): void {
-  page.setTimeout(() => {
-    const keep = () => void keepPortal(page).catch(() => undefined);
-    if ('requestIdleCallback' in page) page.requestIdleCallback(keep);
-    else keep();
-  }, FIRST_PAGE_MS);
+  const keep = () => void keepPortal(page).catch(() => undefined);
+  if ('requestIdleCallback' in page) page.requestIdleCallback(keep);
+  else keep();
 }
 
 /**

@@ -92,7 +92,7 @@ function useFirstReads(isSignedIn: boolean): void {
   const application = useApplication();
   const { routes } = useContext(RouteTable);
   useEffect(() => {
-    if (isSignedIn) readAhead(application, routes, window.location);
+    if (isSignedIn) void readAhead(application, routes, window.location);
   }, [application, routes, isSignedIn]);
 }
 

@@ -5,12 +5,14 @@ import { FieldShell } from '../kit/fields/field-shell';
 import { fieldId } from '../kit/form/bound';
 import { useFormField } from '../kit/form/form-error-text';
 import { useBufferedValue } from '../kit/form/use-buffered-value';
-import { lazyComponent } from '../kit/loading/lazy-component';
+import { useIdleTurn } from '../kit/loading/idle-turns';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 
-const RichTextField = lazyComponent(() => import('../kit/fields/rich-text-field'), 'RichTextField');
+const code = preloadable(() => import('../kit/fields/rich-text-field'));
+const RichTextField = lazyComponent(code, 'RichTextField');
 
 /** As high as the empty editor, so that the content below doesn't move when it loads. */
 const EditorPlaceholder = styled(Skeleton)`
@@ -29,8 +31,8 @@ interface BoundRichTextProps {
 }
 
 /**
- * Formatted text; loads its editor on the first rendering. The Formik value is HTML, '' while
- * empty.
+ * Formatted text. Its editor takes long to create, so it follows the fields of the form, once the
+ * browser is idle. The Formik value is HTML, '' while empty.
  */
 export function BoundRichText({ name, label, required, lang, dir }: BoundRichTextProps) {
   const t = useText('forms');
@@ -38,8 +40,11 @@ export function BoundRichText({ name, label, required, lang, dir }: BoundRichTex
   const [, type] = useBufferedValue(value, change);
   const id = fieldId(name);
   const shell = { label, required, error, id };
+  const isDue = useIdleTurn(code.preload);
+  const placeholder = <FieldShell {...shell}>{() => <EditorPlaceholder />}</FieldShell>;
+  if (!isDue) return placeholder;
   return (
-    <Suspense fallback={<FieldShell {...shell}>{() => <EditorPlaceholder />}</FieldShell>}>
+    <Suspense fallback={placeholder}>
       <RichTextField
         {...shell}
         value={value}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FormValues } from '#application/editing/edited-record';
 import { toasts } from '../kit/feedback/toast-store';
 import { SaveBar } from '../kit/form/save-bar';
+import { useIsTypedAhead } from '../kit/form/typed-ahead';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { EditedValues } from './use-edited-values';
@@ -29,6 +30,9 @@ export function EditSaveBar<Values extends FormValues>({
   const form = useFormikContext<Values>();
   const { snapshot } = edit;
   const { keptAt } = snapshot.context;
+  // The bar appears in the frame of the first letter; the form itself follows.
+  const isTypedAhead = useIsTypedAhead();
+  const count = Object.keys(edited.changes).length;
   const offer = useRef<number | null>(null);
   useEffect(
     () => () => {
@@ -51,8 +55,8 @@ export function EditSaveBar<Values extends FormValues>({
   };
   return (
     <SaveBar
-      shown={edited.isChanged}
-      message={t('unsaved', { count: Object.keys(edited.changes).length })}
+      shown={edited.isChanged || isTypedAhead}
+      message={t('unsaved', { count: Math.max(1, count) })}
       detail={keptAt !== null && t('keptAt', { time: format.time(new Date(keptAt)) })}
       saveLabel={t('save')}
       discardLabel={t('discard')}

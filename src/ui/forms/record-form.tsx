@@ -5,6 +5,7 @@ import { ErrorSummary } from '../kit/form/error-summary';
 import type { ErrorText } from '../kit/form/form-error-text';
 import { KitForm } from '../kit/form/kit-form';
 import { useSaveShortcut } from '../kit/form/save-shortcut';
+import { TypedAheadForm } from '../kit/form/typed-ahead';
 import { type FormSchema, validateWith } from '../kit/form/zod-formik';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
@@ -78,14 +79,14 @@ function RecordFormBody<Values extends FormValues>(props: RecordFormProps<Values
   const edited = useEditedValues(edit, onSaved);
   useSaveShortcut(() => void form.submitForm());
   return (
-    <>
+    <TypedAheadForm>
       <EditNotes edit={edit} onDiscard={edited.discard} />
       {children}
       {edit.snapshot.context.draftKey && (
         <DraftControls edit={edit} edited={edited} byTab={props.byTab} />
       )}
       <EditConflict edit={edit} fields={fields} />
-    </>
+    </TypedAheadForm>
   );
 }
 

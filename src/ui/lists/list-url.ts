@@ -95,7 +95,7 @@ function useReadAhead(): (params: URLSearchParams) => void {
     (params) => {
       if (isReading(application)) return;
       const { pathname } = window.location;
-      readAhead(application, routes, { pathname, search: params.toString() });
+      void readAhead(application, routes, { pathname, search: params.toString() });
     },
     [application, routes],
   );

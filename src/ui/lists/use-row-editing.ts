@@ -24,7 +24,7 @@ export function useRowEditing(mayEdit: boolean): void {
   const { routes } = useContext(RouteTable);
   const fetchAhead = useLatest((pencil: HTMLAnchorElement) => {
     fetchCodeAhead(routes, pencil);
-    readAhead(application, routes, pencil);
+    void readAhead(application, routes, pencil);
   });
   const edit: Command = {
     id: 'lists.edit',

@@ -45,15 +45,32 @@ export function isReading({ store }: Application): boolean {
 }
 
 /**
+ * Loads the code and the texts of the pages that the user will probably open from the page at an
+ * address, as far as the user may open them.
+ */
+export function fetchNextAhead(
+  { session }: Pick<Application, 'session'>,
+  routes: RouteObject[],
+  { pathname }: Pick<Address, 'pathname'>,
+): void {
+  const permissions = new Set<string>(session.getSnapshot().context.user?.permissions);
+  for (const pattern of pageAt(routes, pathname)?.handle.next ?? []) {
+    // A pattern matches itself: `:productId` is a value of `:productId`.
+    const next = pageAt(routes, pattern)?.handle;
+    if (next && mayOpen(next, permissions)) void next.preload?.();
+  }
+}
+
+/**
  * Sends what the page at an address reads first, if the user is signed in, may open the page and
  * the server was last reachable. The store's cache drops what was read a moment ago, and shares
- * what is under way with the page.
+ * what is under way with the page. Resolves when all is answered, also with errors.
  */
-export function readAhead(
+export async function readAhead(
   application: Application,
   routes: RouteObject[],
   { pathname, search }: Address,
-): void {
+): Promise<void> {
   const { session, store, clock, connection, preferences } = application;
   const now = session.getSnapshot();
   // Not for the user of the last visit, before the server has confirmed the session.
@@ -72,5 +89,5 @@ export function readAhead(
     { params: page.params, search: new URLSearchParams(query) },
     { may: (permission) => permissions.has(permission), now: new Date(clock.now()) },
   );
-  void sendFirstReads(store, reads);
+  await sendFirstReads(store, reads);
 }

@@ -13,6 +13,8 @@ export interface PageHandle {
   readonly preload?: () => Promise<void>;
   /** What the page reads first; nothing when left out. */
   readonly firstReads?: FirstReads | undefined;
+  /** The patterns of the pages that users open from it most often: `/dashboard/post/:postId`. */
+  readonly next?: readonly string[] | undefined;
   /** The table of its list, whose default view opens an address without a query. */
   readonly table?: string | undefined;
   /** Its entry in the menu. */

@@ -35,6 +35,7 @@ export const routes: readonly PortalRoute[] = [
       'ProductsPage',
       ['products', 'lists', 'inlineEdit'],
     ),
+    next: ['product/:productId/edit'],
     table: 'products',
     firstReads: ({ search }) => [
       firstRead(

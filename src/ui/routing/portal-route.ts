@@ -67,6 +67,11 @@ export interface PortalRoute {
   /** What it reads first; nothing when left out. */
   readonly firstReads?: FirstReads;
   /**
+   * The paths of the pages that users open from it most often, as in `paths`: their code and texts
+   * are fetched while it is idle.
+   */
+  readonly next?: readonly string[];
+  /**
    * The table of its list, by its name in the contract: an address without a query opens with the
    * table's default view.
    */

@@ -1,8 +1,15 @@
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
-import { type Address, fetchCodeAhead, readAhead } from '../../portal-context/fetch-ahead';
+import {
+  type Address,
+  fetchCodeAhead,
+  fetchNextAhead,
+  readAhead,
+} from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
+import { isConnectionSpare } from './spare-connection';
 
 /** A pointer or the focus that stays this long on a link is about to press it (ms). */
 const INTENT_MS = 80;
@@ -28,13 +35,13 @@ export function useFetchAhead(): void {
       const address = addressAt(target);
       if (!address) return;
       fetchCodeAhead(table.routes, address);
-      intent = setTimeout(() => readAhead(application, table.routes, address), INTENT_MS);
+      intent = setTimeout(() => void readAhead(application, table.routes, address), INTENT_MS);
     };
     const press = (event: PointerEvent | KeyboardEvent) => {
       clearTimeout(intent);
       const address = isPress(event) ? addressAt(event.target) : null;
       if (!address) return;
-      readAhead(application, table.routes, address);
+      void readAhead(application, table.routes, address);
       fetchCodeAhead(table.routes, address);
     };
     const options = { capture: true, passive: true, signal: leaving.signal };
@@ -50,13 +57,26 @@ export function useFetchAhead(): void {
   useReadAtNavigation();
 }
 
-/** For a page that is opened without a link, such as by the palette or by Back. */
+/**
+ * For a page that is opened without a link, such as by the palette or by Back. When its rows have
+ * come and the browser is idle, the code of the pages follows that users open from it.
+ */
 function useReadAtNavigation(): void {
   const application = useApplication();
   const table = useContext(RouteTable);
   const { pathname } = useLocation();
   useEffect(() => {
-    readAhead(application, table.routes, { pathname, search: window.location.search });
+    let isOver = false;
+    let cancel: () => void = () => undefined;
+    const address = { pathname, search: window.location.search };
+    void readAhead(application, table.routes, address).then(() => {
+      if (isOver || !isConnectionSpare(navigator)) return;
+      cancel = whenIdle(() => fetchNextAhead(application, table.routes, address));
+    });
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }, [application, table, pathname]);
 }
 

@@ -111,10 +111,14 @@ function useMeasuredBar(shown: boolean): RefObject<HTMLDivElement | null> {
     const element = bar.current;
     if (!shown || !element) return;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--save-bar-size', `${element.offsetHeight}px`);
-    measure();
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
-    const observer = new ResizeObserver(measure);
+    let size = 0;
+    // Called when the browser has laid out the page: measuring at once would do so a second time.
+    const observer = new ResizeObserver(() => {
+      const isFirst = size === 0;
+      size = element.offsetHeight;
+      style.setProperty('--save-bar-size', `${size}px`);
+      if (isFirst) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [shown]);

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../use-latest';
+import { useTellTypedAhead } from './typed-ahead';
 
 /** Milliseconds without a key before the form is updated; slow typists press every 200 to 300. */
 const PAUSE_MS = 350;
@@ -44,6 +45,7 @@ export function useBufferedValue<Value>(
   if (value !== seen || hasCaughtUp) {
     setShown({ shown: drawn, seen: value, isPending, told: hasCaughtUp ? [] : flushed });
   }
+  useTellTypedAhead(drawn !== value);
   const tellAtRest = useAfterPause((next: Value) => {
     setShown((before) => ({ ...before, isPending: false, told: [...before.told, next] }));
     change(next);

@@ -1,6 +1,7 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import { Columns, Stack } from '../../kit/table/columns';
 import { usePermission } from '../../portal-context/use-permission';
+import { useWholePage } from '../../routing/use-whole-page';
 import type { ProductActor } from '../product-actors';
 import { CoverCard } from './cover-card';
 import { HistoryCard } from './history-card';
@@ -15,23 +16,30 @@ interface ProductCardsProps {
   actor: ProductActor | undefined;
 }
 
-/** The cards of a product's page. */
+/** The cards of a product's page; what shoppers see comes first. */
 export function ProductCards({ product, actor }: ProductCardsProps) {
   const mayEdit = usePermission('products.edit') && !product.isArchived;
+  const isWhole = useWholePage();
   return (
     <Stack>
       <VisibilityCard product={product} actor={actor} />
       <Columns>
         <Stack>
           <PreviewCard product={product} />
-          <VariantsCard product={product} />
-          <SalesCard productId={product.id} />
+          {isWhole && (
+            <>
+              <VariantsCard product={product} />
+              <SalesCard productId={product.id} />
+            </>
+          )}
         </Stack>
-        <Stack>
-          <StatusCard product={product} />
-          {mayEdit && <CoverCard product={product} />}
-          <HistoryCard productId={product.id} />
-        </Stack>
+        {isWhole && (
+          <Stack>
+            <StatusCard product={product} />
+            {mayEdit && <CoverCard product={product} />}
+            <HistoryCard productId={product.id} />
+          </Stack>
+        )}
       </Columns>
     </Stack>
   );

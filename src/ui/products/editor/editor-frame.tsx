@@ -8,6 +8,7 @@ import { ProcessLeaveGuard } from '../../forms/process-leave-guard';
 import { useEditedValues } from '../../forms/use-edited-values';
 import { toasts } from '../../kit/feedback/toast-store';
 import { useSaveShortcut } from '../../kit/form/save-shortcut';
+import { TypedAheadForm } from '../../kit/form/typed-ahead';
 import { useLatest } from '../../kit/use-latest';
 import { useText } from '../../text/use-text';
 import { EditorSaveBar } from './editor-save-bar';
@@ -36,7 +37,7 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
   // The form's own Save: complete for a new product; the changes for an existing one.
   useSaveShortcut(() => saveFor(isNew ? 'complete' : 'draft'));
   return (
-    <>
+    <TypedAheadForm>
       <EditNotes edit={editor} onDiscard={edited.discard} />
       {children}
       <EditorSaveBar edited={edited} isNew={isNew} />
@@ -47,7 +48,7 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
         onBeforeUnload={edited.saveDraftNow}
       />
       <EditConflict edit={editor} fields={fields} />
-    </>
+    </TypedAheadForm>
   );
 }
 

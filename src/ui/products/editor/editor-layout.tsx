@@ -32,3 +32,8 @@ export const EditorCards = styled(Stack)`
     isolation: isolate;
   }
 `;
+
+/** The height of cards that are not rendered yet, so that the save bar does not move with them. */
+export const CardsToCome = styled.div`
+  block-size: 100vh;
+`;

@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
 import { Card } from '../../kit/layout/card';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { ProblemState } from '../../lists/problem-state';
-import { ProductNotFound } from '../detail/product-not-found';
 import { ProductPageSkeleton } from '../detail/product-page-skeleton';
-import { ArchivedProduct } from './archived-product';
 import { EditorForm } from './editor-form';
 import { EditorHeader } from './editor-header';
 import { ProductProcessProvider } from './product-process';
+
+const ArchivedProduct = lazyComponent(() => import('./archived-product'), 'ArchivedProduct');
+const ProductNotFound = lazyComponent(
+  () => import('../detail/product-not-found'),
+  'ProductNotFound',
+);
 
 /** The server's statuses for a URL without a product: unknown, of another store, misspelt. */
 const UNKNOWN = [400, 404];
@@ -46,11 +51,13 @@ function EditorOf({ productId }: { productId: string }) {
     <ProductProcessProvider product={product}>
       <EditorHeader product={product} />
       {!product && !error && <ProductPageSkeleton />}
-      {product && <ArchivedProduct product={product} />}
+      <Suspense>{product && <ArchivedProduct product={product} />}</Suspense>
       {!product && error && (
         <Card>
           {UNKNOWN.includes(asProblem(error).status) ? (
-            <ProductNotFound />
+            <Suspense>
+              <ProductNotFound />
+            </Suspense>
           ) : (
             <ProblemState error={error} onRetry={refetch} />
           )}

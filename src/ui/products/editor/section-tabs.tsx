@@ -24,15 +24,21 @@ const Tab = styled.a`
   text-decoration: none;
 `;
 
-/** Links to the cards of the form's sections; the visible section is marked. */
-export function SectionTabs() {
+/**
+ * Links to the cards of the form's sections; the visible section is marked.
+ * @param isWhole whether all cards are rendered
+ */
+export function SectionTabs({ isWhole }: { isWhole: boolean }) {
   const t = useText('productEditor');
   const { variants } = useFormikContext<ProductValuesForm>().values;
-  const [current, setCurrent] = useVisibleSection();
+  const [current, setCurrent] = useVisibleSection(isWhole);
   useSectionFromUrl();
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section in sight is found by its mark.
+  const visible = useRef(current);
   useEffect(() => {
+    // The first one is visible from the start: measuring would lay out the page before it is whole.
+    if (visible.current === current) return;
+    visible.current = current;
     scrollWithinRow(row.current, row.current?.querySelector("[aria-current='true']"));
   }, [current]);
   return (
@@ -78,8 +84,9 @@ function useSectionFromUrl(): void {
 }
 
 /** The topmost section that is in the upper part of the window. */
-function useVisibleSection() {
+function useVisibleSection(isWhole: boolean) {
   const [current, setCurrent] = useState<Section>('details');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finds the cards in the document.
   useEffect(() => {
     const visible = new Set<string>();
     const observer = new IntersectionObserver(
@@ -98,6 +105,6 @@ function useVisibleSection() {
       if (card) observer.observe(card);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [isWhole]);
   return [current, setCurrent] as const;
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
@@ -26,7 +26,6 @@ import { CellBar } from './cell-bar';
 import { ChipButton } from './chip-button';
 import { ErrorTargets } from './error-targets';
 import { createVariantFactory } from './new-variant';
-import { PictureChoice } from './picture-choice';
 import { PolicyChoice } from './policy-choice';
 import { SheetFooter } from './sheet-footer';
 import { SheetHeader } from './sheet-header';
@@ -40,6 +39,7 @@ import { VariantGrid } from './variant-grid';
 import type { View } from './variant-views';
 
 const FillPanel = lazyComponent(() => import('./fill-panel'), 'FillPanel');
+const PictureChoice = lazyComponent(() => import('./picture-choice'), 'PictureChoice');
 
 const Stack = styled.div`
   display: flex;
@@ -207,7 +207,7 @@ export function VariantSheet(props: VariantSheetProps) {
               leaveOut={() => change(excludeCombination(matrix, cell.choices))}
               bringBack={() => change(restoreCombinations(matrix, [cell.choices], make))}
             />
-            {view === 'pictures' && chooser()}
+            <Suspense>{view === 'pictures' && chooser()}</Suspense>
             {view === 'stock' && cell.variant && (
               <PolicyChoice
                 policy={cell.variant.stockPolicy}
