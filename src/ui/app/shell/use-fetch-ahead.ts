@@ -10,6 +10,7 @@ import {
 } from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
 import { isConnectionSpare } from './spare-connection';
+import { whenUsed } from './when-used';
 
 /** A pointer or the focus that stays this long on a link is about to press it (ms). */
 const INTENT_MS = 80;
@@ -59,7 +60,8 @@ export function useFetchAhead(): void {
 
 /**
  * For a page that is opened without a link, such as by the palette or by Back. When its rows have
- * come and the browser is idle, the code of the pages follows that users open from it.
+ * come, somebody uses the page and the browser is idle, the code of the pages follows that users
+ * open from it. A page that is only looked at fetches none of it.
  */
 function useReadAtNavigation(): void {
   const application = useApplication();
@@ -71,7 +73,9 @@ function useReadAtNavigation(): void {
     const address = { pathname, search: window.location.search };
     void readAhead(application, table.routes, address).then(() => {
       if (isOver || !isConnectionSpare(navigator)) return;
-      cancel = whenIdle(() => fetchNextAhead(application, table.routes, address));
+      cancel = whenUsed(document, navigator.userActivation, () => {
+        cancel = whenIdle(() => fetchNextAhead(application, table.routes, address));
+      });
     });
     return () => {
       isOver = true;
