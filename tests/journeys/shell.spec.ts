@@ -11,10 +11,10 @@ test.describe('Settings drawer', () => {
     openAs,
   }) => {
     const page = await openAs('store_admin', ORDERS);
-    const button = page.getByRole('banner').getByRole('button', { name: /Réglages/ });
+    const button = page.getByRole('banner').getByRole('button', { name: /Paramètres d’affichage/ });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Paramètres d’affichage' })).toBeVisible();
     await page.getByRole('radio', { name: 'Clair' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -261,7 +261,7 @@ test.describe('Lost connection', () => {
 });
 
 async function openSettings(page: Page) {
-  const button = /Réglages|Settings|الإعدادات|إعدادات/;
+  const button = /Paramètres|Settings|إعدادات/;
   await page.getByRole('banner').getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

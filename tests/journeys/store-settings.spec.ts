@@ -106,7 +106,7 @@ test('Each role sees and edits only its own settings', { tag: '@long' }, async (
     'Livraison',
     'Notifications',
     'Réseaux sociaux',
-    'Disponibilité',
+    'Horaires et fermetures',
   ]);
   await expect(seller.getByText(/^Seuls les administrateurs/)).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Ajouter une règle' })).toHaveCount(0);
