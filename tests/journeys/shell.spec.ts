@@ -118,7 +118,7 @@ test('A phone user finds the language, the settings and sign-out in the menu', a
   await menu.getByText('العربية').click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('button', { name: 'إعدادات العرض' }).click();
-  await expect(page.getByRole('dialog', { name: 'الإعدادات' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'إعدادات العرض' })).toBeVisible();
 });
 
 test('A store user sees which page and which action their role does not permit', async ({
