@@ -93,7 +93,7 @@ test('A chosen column of an import stays chosen in another language', async ({ o
   await page.getByRole('option', { name: 'Référence (SKU)' }).click();
   await expect(column).toHaveText('Référence (SKU)');
   await choose(page, /Langue/, 'English');
-  await expect(page.getByRole('combobox', { name: /Ref/ })).toHaveText('Référence (SKU)');
+  await expect(page.getByRole('combobox', { name: /Ref/ })).toHaveText('Code (SKU)');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

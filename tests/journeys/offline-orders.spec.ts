@@ -33,7 +33,7 @@ test("A seller's offline actions are sent once, by a page opened after the conne
   await later.goto(ORDERS);
   await expect(row(later, order.number)).toContainText('En préparation');
   await expect(row(later, order.number)).not.toContainText('En attente d’envoi');
-  await expect(later.getByRole('button', { name: /attend(ent)? la connexion/ })).toHaveCount(0);
+  await expect(later.getByRole('button', { name: /en attente d’envoi/ })).toHaveCount(0);
   const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
   const { status, history } = await colleague.reads(order.id);
   const actions = history.map(({ action }) => action);
