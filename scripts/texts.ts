@@ -1,11 +1,13 @@
 /**
- * Two rules for texts that the compiler cannot check: an unused key is removed, and a control's
- * name, title or hint is never written in the code. (Unknown keys are type errors; text between
+ * Rules for texts that the compiler cannot check: an unused key is removed, a control's name, title
+ * or hint is never written in the code, and each thing has one term (docs/terms.md). (Unknown keys are type errors; text between
  * tags is checked by the linter, noJsxLiterals.) `tsx scripts/texts.ts [root]`: prints one line per
  * finding and fails when there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { serverTexts } from './server-texts';
+import { wordFindings } from './words';
 
 export interface TextFinding {
   file: string;
@@ -96,7 +98,8 @@ function keysOf(tree: unknown, path: string): string[] {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
-  const findings = textFindings(resolve(process.argv[2] ?? '.'));
+  const root = resolve(process.argv[2] ?? '.');
+  const findings = [...textFindings(root), ...wordFindings(root, serverTexts)];
   for (const { file, message } of findings) console.error(`${file}: ${message}`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }

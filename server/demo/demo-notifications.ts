@@ -41,10 +41,6 @@ function notificationSeed<Name extends NotificationTemplate>(
   return { template, text: notificationText(template, parameters), ...about };
 }
 
-function dhs(centimes: number): string {
-  return `${(centimes / 100).toFixed(2).replace('.', ',')} DHS`;
-}
-
 function newest(
   { orders: all }: DemoEvents,
   statuses: readonly string[],
@@ -60,7 +56,7 @@ function ofOrders(events: DemoEvents): NotificationSeed[] {
     const client = events.clients.find(({ row }) => row.id === clientId)?.row;
     return notificationSeed(
       'orderPending',
-      { number: String(number), client: client?.firstName ?? '', total: dhs(total) },
+      { number: String(number), client: client?.firstName ?? '', total: { centimes: total } },
       { entityType: 'order', entityId: id, at: orderDate },
     );
   });

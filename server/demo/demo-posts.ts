@@ -46,7 +46,7 @@ const NEWS_OF_NEJJARINE: readonly DemoPost[] = [
       contentEn:
         '<p>From this month the leather of our babouches is tanned with mimosa bark at the Chouara tannery. It is lighter at first and takes its colour over the weeks.</p><ul><li>Rain does no harm once they have dried away from the fire.</li><li>A soft cloth is all the care they need.</li></ul><p>The price stays the same.</p>',
       contentAr:
-        '<p>ابتداءً من هذا الشهر يُدبغ جلد بلاغينا بلحاء السنط في دار الدباغة شوارة. يكون فاتح اللون في البداية ثم يكتسب لونه مع الأسابيع.</p><ul><li>لا يضره المطر إذا جُفف بعيداً عن النار.</li><li>تكفيه قطعة قماش ناعمة للعناية به.</li></ul><p>ولم يتغير السعر.</p>',
+        '<p>ابتداءً من هذا الشهر يُدبغ جلد بلاغينا بلحاء السنط في دار الدباغة شوارة. يكون فاتح اللون في البداية ثم يكتسب لونه مع الأسابيع.</p><ul><li>لا يضره المطر إذا جُفف بعيدًا عن النار.</li><li>تكفيه قطعة قماش ناعمة للعناية به.</li></ul><p>ولم يتغير السعر.</p>',
     },
   },
   {

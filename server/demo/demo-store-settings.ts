@@ -56,17 +56,17 @@ export const NEJJARINE_SETTINGS: Settings = {
     returns: {
       fr: 'Retour accepté dans les 7 jours après la livraison, article intact et dans son emballage.',
       en: 'Returns are accepted within 7 days of delivery, unused and in the original packaging.',
-      ar: 'يُقبل الإرجاع خلال 7 أيام من التسليم، شرط أن يكون المنتج سليماً وفي غلافه الأصلي.',
+      ar: 'يُقبل الإرجاع خلال 7 أيام من التوصيل، شرط أن يكون المنتج سليمًا وفي غلافه الأصلي.',
     },
     delivery: {
       fr: 'Préparation en 2 jours ouvrés, puis 1 à 6 jours selon la ville. Paiement à la livraison possible.',
       en: 'Ready in 2 working days, then 1 to 6 days depending on the city. Cash on delivery is possible.',
-      ar: 'التحضير خلال يومي عمل، ثم من يوم إلى 6 أيام حسب المدينة. الأداء عند التسليم ممكن.',
+      ar: 'التحضير خلال يومي عمل، ثم من يوم إلى 6 أيام حسب المدينة. الدفع عند الاستلام ممكن.',
     },
     privacy: {
       fr: 'Vos coordonnées servent uniquement à traiter et livrer votre commande.',
       en: 'Your details are used only to handle and deliver your order.',
-      ar: 'تُستعمل معلوماتكم لمعالجة طلبكم وتسليمه فقط.',
+      ar: 'تُستعمل معلوماتك لمعالجة طلبك وتوصيله فقط.',
     },
   },
 };

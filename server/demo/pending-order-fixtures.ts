@@ -29,7 +29,7 @@ export const PENDING_ORDERS_NEJJARINE: readonly { minutesLeft: number; story: Or
       client: ['خديجة', 'بناني'],
       skus: ['ARG-100-BIO', 'ROS-EAU-250'],
       method: 'cod',
-      clientNote: 'المرجو الاتصال قبل التسليم.',
+      clientNote: 'المرجو الاتصال قبل التوصيل.',
     },
   },
   {

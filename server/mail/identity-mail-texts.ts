@@ -5,21 +5,21 @@ type TextsByLanguage = (data: Readonly<Record<string, string>>) => MailText;
 
 const identityCode: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, userName, provider, code }) => ({
-    subject: `${code} : votre code pour associer ${provider}`,
+    subject: `${code}\u00a0: votre code pour associer ${provider}`,
     greeting: `Bonjour ${firstName},`,
     before: [
-      `Saisissez ce code pour associer votre compte ${provider} à votre compte ${userName} du portail vendeur. Il est valable 10 minutes :`,
+      `Saisissez ce code pour associer votre compte ${provider} à votre compte ${userName} du portail vendeur. Il est valable 10 minutes\u00a0:`,
       code ?? '',
     ],
     after: [
-      'Ne communiquez ce code à personne. Si la demande ne vient pas de vous, ignorez ce message : rien n’est associé sans le code.',
+      'Ne communiquez ce code à personne. Si la demande ne vient pas de vous, ignorez ce message\u00a0: rien n’est associé sans le code.',
     ],
   }),
   ar: ({ firstName, userName, provider, code }) => ({
     subject: `${code}: رمزك لربط حساب ${provider}`,
     greeting: `مرحبًا ${firstName}،`,
     before: [
-      `أدخل هذا الرمز لربط حسابك على ${provider} بحسابك ${userName} في بوابة البائعين. الرمز صالح 10 دقائق:`,
+      `أدخل هذا الرمز لربط حسابك على ${provider} بحسابك ${userName} في بوابة البائع. الرمز صالح 10 دقائق:`,
       code ?? '',
     ],
     after: ['لا تعطِ هذا الرمز لأحد. إن لم تطلبه فتجاهل هذه الرسالة: لا يُربط أي حساب دون الرمز.'],
@@ -52,7 +52,7 @@ const identityLinked: Record<Language, TextsByLanguage> = {
     subject: `تم ربط حسابك على ${provider}`,
     greeting: `مرحبًا ${firstName}،`,
     before: [
-      `تم للتو ربط حساب ${provider} ‏(${email}) بالحساب ${userName}. يمكن من الآن تسجيل الدخول به إلى بوابة البائعين.`,
+      `تم للتو ربط حساب ${provider} ‏(${email}) بالحساب ${userName}. يمكن من الآن تسجيل الدخول به إلى بوابة البائع.`,
     ],
     after: ['إن لم تكن أنت من ربطه فألغِ الربط من إعدادات حسابك وغيّر كلمة المرور.'],
   }),

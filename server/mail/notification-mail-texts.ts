@@ -16,11 +16,11 @@ const GREETING: Record<Language, (firstName: string) => string> = {
 
 const FOOTER_REASON: Record<Language, (storeName: string) => string> = {
   fr: (storeName) =>
-    `${storeName} a choisi de recevoir ces nouvelles par e-mail ; cela se règle dans les paramètres de la boutique, onglet Notifications.`,
+    `${storeName} reçoit ces notifications par e-mail. Pour les modifier\u00a0: paramètres de la boutique, onglet Notifications.`,
   ar: (storeName) =>
-    `اختار ${storeName} تلقي هذه الأخبار عبر البريد الإلكتروني، ويمكن تغيير ذلك من إعدادات المتجر، تبويب الإشعارات.`,
+    `يتلقى ${storeName} هذه الإشعارات بالبريد الإلكتروني. لتغيير ذلك: إعدادات المتجر، تبويب الإشعارات.`,
   en: (storeName) =>
-    `${storeName} chose to have this news by e-mail; that can be changed in the store’s settings, under Notifications.`,
+    `${storeName} receives these notifications by email. To change this: store settings, tab Notifications.`,
 };
 
 function notificationMail(kind: KindTexts): Record<Language, MailTexts> {

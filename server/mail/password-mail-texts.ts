@@ -16,8 +16,8 @@ const invitation: Record<Language, TextsByLanguage> = {
     subject: `Votre accès à ${storeName}`,
     greeting: `Bonjour ${firstName},`,
     before: [
-      `${storeName} vous ouvre un accès à son portail vendeur. Votre nom d’utilisateur : ${userName}`,
-      'Choisissez votre mot de passe avec ce lien, valable 7 jours et une seule fois :',
+      `${storeName} vous ouvre un accès à son portail vendeur. Votre nom d’utilisateur\u00a0: ${userName}`,
+      'Choisissez votre mot de passe avec ce lien, valable 7 jours et une seule fois\u00a0:',
     ],
     button: 'Choisir mon mot de passe',
     after: ['Si vous n’attendiez pas ce message, ignorez-le.'],
@@ -26,7 +26,7 @@ const invitation: Record<Language, TextsByLanguage> = {
     subject: `دعوتك إلى ${storeName}`,
     greeting: `مرحبًا ${firstName}،`,
     before: [
-      `يفتح لك ${storeName} حسابًا في بوابة البائعين. اسم المستخدم الخاص بك: ${userName}`,
+      `يفتح لك ${storeName} حسابًا في بوابة البائع. اسم المستخدم: ${userName}`,
       'اختر كلمة المرور عبر هذا الرابط، وهو صالح 7 أيام ولمرة واحدة:',
     ],
     button: 'اختيار كلمة المرور',
@@ -36,7 +36,7 @@ const invitation: Record<Language, TextsByLanguage> = {
     subject: `Your access to ${storeName}`,
     greeting: `Hello ${firstName},`,
     before: [
-      `${storeName} has opened an account for you on its seller portal. Your user name: ${userName}`,
+      `${storeName} has opened an account for you on its seller portal. Your username: ${userName}`,
       'Choose your password with this link; it is valid for 7 days and works once:',
     ],
     button: 'Choose my password',
@@ -50,18 +50,18 @@ const passwordReset: Record<Language, TextsByLanguage> = {
     greeting: `Bonjour ${firstName},`,
     before: [
       `Un nouveau mot de passe a été demandé pour le compte ${userName}.`,
-      'Choisissez-le avec ce lien, valable une heure et une seule fois :',
+      'Choisissez-le avec ce lien, valable une heure et une seule fois\u00a0:',
     ],
     button: 'Choisir un nouveau mot de passe',
     after: [
-      'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe reste inchangé.',
+      'Si la demande ne vient pas de vous, ignorez ce message\u00a0: votre mot de passe reste inchangé.',
     ],
   }),
   ar: ({ firstName, userName }) => ({
     subject: 'اختيار كلمة مرور جديدة',
     greeting: `مرحبًا ${firstName}،`,
     before: [
-      `طُلبت كلمة مرور جديدة للحساب ${userName}.`,
+      `تم طلب كلمة مرور جديدة للحساب ${userName}.`,
       'اخترها عبر هذا الرابط، وهو صالح ساعة واحدة ولمرة واحدة:',
     ],
     button: 'اختيار كلمة مرور جديدة',
@@ -71,7 +71,7 @@ const passwordReset: Record<Language, TextsByLanguage> = {
     subject: 'Choose a new password',
     greeting: `Hello ${firstName},`,
     before: [
-      `A new password was asked for the account ${userName}.`,
+      `A new password was requested for the account ${userName}.`,
       'Choose it with this link; it is valid for one hour and works once:',
     ],
     button: 'Choose a new password',
@@ -92,7 +92,7 @@ const passwordChanged: Record<Language, TextsByLanguage> = {
     subject: 'تم تغيير كلمة المرور',
     greeting: `مرحبًا ${firstName}،`,
     before: [`تم للتو تغيير كلمة مرور الحساب ${userName}.`],
-    after: ['إن لم تكن أنت من غيّرها فاطلب كلمة مرور جديدة من صفحة الدخول وأخبر مدير متجرك.'],
+    after: ['إن لم تكن أنت من غيّرها فاطلب كلمة مرور جديدة من صفحة تسجيل الدخول وأخبر مدير متجرك.'],
   }),
   en: ({ firstName, userName }) => ({
     subject: 'Your password has changed',

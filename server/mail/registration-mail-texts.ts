@@ -12,13 +12,13 @@ const emailConfirmation: Record<Language, TextsByLanguage> = {
     subject: `${code} est votre code de confirmation`,
     greeting: 'Bonjour,',
     before: [
-      'Cette adresse vient de servir à créer une boutique sur le portail vendeur. Pour la confirmer, saisissez ce code, valable 15 minutes :',
+      'Cette adresse vient de servir à créer une boutique sur le portail vendeur. Pour la confirmer, saisissez ce code, valable 15 minutes\u00a0:',
       `${code}`,
-      'Ou ouvrez ce lien, valable 24 heures, sur l’appareil de votre choix :',
+      'Ou ouvrez ce lien, valable 24 heures, sur l’appareil de votre choix\u00a0:',
     ],
     button: 'Confirmer mon adresse',
     after: [
-      'Si ce n’est pas vous, ne confirmez pas et ignorez ce message : sans confirmation, la boutique n’ouvre pas et l’inscription est supprimée.',
+      'Si ce n’est pas vous, ne confirmez pas et ignorez ce message\u00a0: sans confirmation, la boutique n’ouvre pas et l’inscription est supprimée.',
     ],
   }),
   ar: ({ code }) => ({
@@ -66,7 +66,7 @@ const emailTaken: Record<Language, TextsByLanguage> = {
     greeting: 'مرحبًا،',
     before: [
       'جرى للتو تسجيل جديد بهذا البريد، وله حساب بالفعل في بوابة البائع. لا يمكن تأكيد التسجيل الجديد، ويبقى حسابك كما هو.',
-      'سجّل الدخول إلى حسابك. وإن نسيت كلمة المرور فاطلب كلمة جديدة من صفحة الدخول.',
+      'سجّل الدخول إلى حسابك. وإن نسيت كلمة المرور فاطلب كلمة جديدة من صفحة تسجيل الدخول.',
     ],
     button: 'تسجيل الدخول',
     after: ['إن لم تكن أنت من سجّل فلا يلزمك أي إجراء.'],

@@ -1,5 +1,3 @@
-import { DEFAULT_LANGUAGE } from '#domain/format/languages';
-import { formatMoney } from '#domain/format/money';
 import type { NotificationTemplate } from '#domain/notifications/notification-templates';
 import type { Tx } from '../context';
 import { type NotificationEvent, notifyStaff } from '../notifications/notify-staff';
@@ -24,7 +22,7 @@ function notificationOf(
 ): OrderNotification | undefined {
   const number = String(order.number);
   if (order.status === 'pending' && (action === 'verify' || action === 'resume')) {
-    const total = formatMoney(order.total, DEFAULT_LANGUAGE);
+    const total = { centimes: order.total };
     const parameters = { number, total, client: `${client.firstName} ${client.lastName}` };
     return { template: 'orderPending', parameters };
   }

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { DEFAULT_LANGUAGE } from '#domain/format/languages';
-import { formatMoney } from '#domain/format/money';
 import { type MarketplacePayoutAction, payoutTargetStatus } from '#domain/payouts/payout-lifecycle';
 import { periodAt } from '#domain/payouts/payout-period';
 import type { Tx } from '../context';
@@ -53,7 +51,7 @@ async function notifyPayout(tx: Tx, { storeId, id, number, net }: PayoutRow, now
     entityType: 'payout',
     entityId: id,
     now,
-    parameters: { number, net: formatMoney(net, DEFAULT_LANGUAGE) },
+    parameters: { number, net: { centimes: net } },
     roles: ['store_admin', 'store_manager'],
   });
 }

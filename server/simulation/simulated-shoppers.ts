@@ -12,7 +12,7 @@ const NOTES = [
   'Merci d’appeler avant de passer.',
   'Après 18 h si possible.',
   'C’est un cadeau, un joli paquet s’il vous plaît.',
-  'المرجو الاتصال قبل التسليم.',
+  'المرجو الاتصال قبل التوصيل.',
 ] as const;
 
 const FIRST_NAMES = [

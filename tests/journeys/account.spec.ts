@@ -28,7 +28,7 @@ test('A seller changes their name from the account menu, and the header shows th
     page.getByRole('status').getByText('Update success!', { exact: true }),
   ).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByLabel('Phone')).toHaveValue('+212522123456');
+  await expect(page.getByLabel('Phone')).toHaveValue('05 22 12 34 56');
   await expect(page.getByRole('button', { name: /Signed in as Selma Bennani/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Role' })).toBeDisabled();
   await page.reload();

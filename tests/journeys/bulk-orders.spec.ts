@@ -22,7 +22,7 @@ test('A seller accepts several orders, sees which ones are refused and why, and 
   await expectNoAxeViolations(page);
   await press(page, 'Confirmer');
   await expect(dialog(page)).toContainText('C’est fait pour 2 commandes.');
-  await expect(dialog(page).getByRole('button', { name: 'Revenir en arrière' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Annuler ces modifications' })).toHaveCount(0);
   await press(page, 'Terminer');
   for (const { number } of waiting) await expect(row(page, number)).toContainText('Confirmée');
   await expect(bar(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('No answer from the server', () => {
     await expect(dialog(page)).toContainText('Possible pour 1 commande sur 1.');
     await page.route(BULK, answerUnavailable);
     await press(page, 'Confirmer');
-    await expect(dialog(page)).toContainText('Réessayer ne modifie rien deux fois.');
+    await expect(dialog(page)).toContainText('rien ne sera modifié deux fois.');
     await page.unroute(BULK);
     await press(page, 'Réessayer');
     await expect(dialog(page)).toContainText('C’est fait pour 1 commande.');

@@ -32,8 +32,8 @@ test('A manager publishes several products, sees which ones are refused and why,
   await press(page, 'Confirmer');
   await expect(dialog(page)).toContainText('C’est fait pour 1 produit.');
   await expect(publication(page, 'Tajine de Salé')).toBeChecked();
-  await press(page, 'Revenir en arrière');
-  await expect(dialog(page)).toContainText('Les valeurs d’avant sont revenues pour 1 produit.');
+  await press(page, 'Annuler ces modifications');
+  await expect(dialog(page)).toContainText('Valeurs précédentes rétablies pour 1 produit.');
   await expectNoAxeViolations(page);
   await press(page, 'Terminer');
   await expect(publication(page, 'Tajine de Salé')).not.toBeChecked();
@@ -64,7 +64,7 @@ test('A manager previews a price increase by percentage, applies it, and undoes 
   await press(page, 'Confirmer');
   await expect(row(page, 'Tajine de Salé')).toContainText('109,95 DHS');
   await expect(row(page, 'Bol de Fès')).toContainText('148,50 DHS');
-  await press(page, 'Revenir en arrière');
+  await press(page, 'Annuler ces modifications');
   await press(page, 'Terminer');
   await expect(row(page, 'Tajine de Salé')).toContainText('99,95 DHS');
   await expect(row(page, 'Bol de Fès')).toContainText('135,00 DHS');
@@ -116,7 +116,7 @@ test.describe('No answer from the server', () => {
     await expect(dialog(page)).toContainText(/40. → .45/);
     await page.route(BULK, answerUnavailable);
     await press(page, 'Confirmer');
-    await expect(dialog(page)).toContainText('Réessayer ne modifie rien deux fois.');
+    await expect(dialog(page)).toContainText('rien ne sera modifié deux fois.');
     await expectNoAxeViolations(page);
     await page.unroute(BULK);
     await press(page, 'Réessayer');

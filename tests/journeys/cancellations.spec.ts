@@ -47,5 +47,5 @@ test('A user sees why a disabled answer to a cancellation is not possible', asyn
 });
 
 function course(page: Page) {
-  return page.getByRole('list', { name: 'Parcours' });
+  return page.getByRole('list', { name: 'Historique' });
 }

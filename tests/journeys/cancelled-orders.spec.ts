@@ -20,7 +20,7 @@ test('A manager opens a cancellation request from the list of cancelled orders a
   await row.getByRole('link', { name: new RegExp(`Demande .${wanted.number}`) }).click();
   await page.getByRole('button', { name: 'Accepter…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accepter l’annulation' }).click();
-  await expect(page.getByRole('list', { name: 'Parcours' })).toContainText('Annulation acceptée');
+  await expect(page.getByRole('list', { name: 'Historique' })).toContainText('Annulation acceptée');
   await openAs('store_manager', '/dashboard/order/annulations');
   await expect(page.getByText('Aucune demande en attente')).toBeVisible();
   await page.getByRole('tab', { name: /^Annulées/ }).click();

@@ -11,10 +11,10 @@ test('A user opens help on the topic of the page, and searches it without accent
   const topics = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(topics).toHaveText(['Retours et annulations']);
   await page.getByRole('link', { name: 'Tous les sujets' }).click();
-  await page.getByRole('searchbox', { name: 'Chercher une réponse' }).fill('revendre abimee');
+  await page.getByRole('searchbox', { name: 'Rechercher une réponse' }).fill('revendre abimee');
   await expect(page.getByRole('group')).toHaveCount(1);
   await expect(page.getByText('Seules celles que vous pouvez revendre')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Chercher une réponse' }).fill('zzz');
+  await page.getByRole('searchbox', { name: 'Rechercher une réponse' }).fill('zzz');
   await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
   await expect(page.getByRole('group').first()).toBeVisible();
 });

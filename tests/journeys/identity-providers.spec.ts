@@ -21,7 +21,7 @@ test.describe('Sign-in by each provider', () => {
       await page.goto(`/auth/${provider}/login?returnTo=${encodeURIComponent('/dashboard/order')}`);
       await signInAt(page, provider, email);
       await page.getByLabel('Votre mot de passe du portail').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Relier et se connecter' }).click();
+      await page.getByRole('button', { name: 'Associer et se connecter' }).click();
       await expect(page).toHaveURL(/\/dashboard\/order$/);
       await page
         .getByRole('row', { name: new RegExp(String(order.number)) })

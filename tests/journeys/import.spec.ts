@@ -102,7 +102,7 @@ for (const [language, words] of [
   [
     'ar',
     {
-      question: 'كيف يُقرأ « 1.299 »؟',
+      question: 'كيف يُقرأ «1.299»؟',
       thousands: /الفاصلة للأعشار/,
       reading: /1\.299\s+.?1\.299,00\sDHS/,
       check: 'التحقق من الملف',

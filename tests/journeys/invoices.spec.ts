@@ -177,7 +177,7 @@ test('A store user prints a packing slip from the order, without prices', async 
   const page = await openAs('store_user', `/dashboard/order/${order.id}`);
   await capturePrint(page);
   await page.getByRole('button', { name: 'Imprimer : choisir la langue' }).click();
-  await page.getByRole('menuitem', { name: /Bon de livraison en .*Français/ }).click();
+  await page.getByRole('menuitem', { name: /Bon de livraison \(.*Français/ }).click();
   const paper = await capturedPrint(page);
   expect(paper).toMatchObject({ dir: 'ltr', lang: 'fr' });
   expect(paper.text).toContain(`#${order.number}`);

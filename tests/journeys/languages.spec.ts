@@ -91,8 +91,8 @@ test('A chosen column of an import stays chosen in another language', async ({ o
   });
   const column = page.getByRole('combobox', { name: 'Lecture de la colonne Ref' });
   await column.click();
-  await page.getByRole('option', { name: 'Code (SKU)' }).click();
-  await expect(column).toHaveText('Code (SKU)');
+  await page.getByRole('option', { name: 'Référence (SKU)' }).click();
+  await expect(column).toHaveText('Référence (SKU)');
   await choose(page, /Langue/, 'English');
   await expect(page.getByRole('combobox', { name: /Ref/ })).toHaveText('Code (SKU)');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

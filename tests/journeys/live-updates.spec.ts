@@ -87,7 +87,7 @@ test('A store admin who switched the sound on hears and sees new notifications',
   await expect(page.getByRole('button', { name: 'Notifications, 1 non lue' })).toBeVisible();
   expect(await notes()).toBe(0);
   await page.getByRole('button', { name: 'Notifications, 1 non lue' }).click();
-  await page.getByRole('switch', { name: 'Un son discret à chaque nouveauté' }).click();
+  await page.getByRole('switch', { name: 'Un son discret à chaque notification' }).click();
   await expect.poll(notes).toBe(2);
   await askForReturn(store);
   await expect(page.getByText('Non lues').first()).toBeVisible();

@@ -25,7 +25,7 @@ test('A seller uploads several pictures at once and sees why one file is refused
   await expect(page.getByRole('alert').filter({ hasText: 'notice.pdf' })).toContainText(
     'Ni PNG, ni JPEG, ni WebP.',
   );
-  await page.getByRole('button', { name: 'Écarter notice.pdf' }).click();
+  await page.getByRole('button', { name: 'Masquer notice.pdf' }).click();
   await expect(page.getByText('notice.pdf')).toHaveCount(0);
   await expect(pictureField(page)).toContainText('2 / 30');
 });

@@ -19,10 +19,10 @@ test("A seller's offline actions are sent once, by a page opened after the conne
   await press(page, order.number, 'Accepter la commande');
   await expect(toast(page, order.number)).toBeVisible();
   await expect(row(page, order.number)).toContainText('Confirmée');
-  await expect(row(page, order.number)).toContainText('Attend la connexion');
+  await expect(row(page, order.number)).toContainText('En attente d’envoi');
   await press(page, order.number, 'Préparer');
   await expect(row(page, order.number)).toContainText('En préparation');
-  await page.getByRole('button', { name: '2 actions attendent la connexion' }).click();
+  await page.getByRole('button', { name: '2 actions en attente d’envoi' }).click();
   await expect(tray(page).getByRole('listitem')).toHaveText([
     new RegExp(`Accepter\\s: commande ${order.number}`),
     new RegExp(`Préparer\\s: commande ${order.number}`),
@@ -32,8 +32,8 @@ test("A seller's offline actions are sent once, by a page opened after the conne
   const later = await context.newPage();
   await later.goto(ORDERS);
   await expect(row(later, order.number)).toContainText('En préparation');
-  await expect(row(later, order.number)).not.toContainText('Attend la connexion');
-  await expect(later.getByRole('button', { name: /attend(ent)? la connexion/ })).toHaveCount(0);
+  await expect(row(later, order.number)).not.toContainText('En attente d’envoi');
+  await expect(later.getByRole('button', { name: /en attente d’envoi/ })).toHaveCount(0);
   const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
   const { status, history } = await colleague.reads(order.id);
   const actions = history.map(({ action }) => action);
@@ -77,13 +77,13 @@ test('A seller removes waiting actions, and the order has its earlier status aga
   await goesOffline(page);
   const steps = page.locator('main');
   await steps.getByRole('button', { name: 'Accepter' }).click();
-  await expect(steps.getByText('Attend la connexion')).toBeVisible();
+  await expect(steps.getByText('En attente d’envoi')).toBeVisible();
   await steps.getByRole('button', { name: 'Préparer' }).click();
-  await page.getByRole('button', { name: '2 actions attendent la connexion' }).click();
+  await page.getByRole('button', { name: '2 actions en attente d’envoi' }).click();
   await tray(page)
     .getByRole('button', { name: /Ne pas envoyer.*Accepter/ })
     .click();
-  await expect(steps.getByText('Attend la connexion')).toHaveCount(0);
+  await expect(steps.getByText('En attente d’envoi')).toHaveCount(0);
   await expect(steps.getByRole('button', { name: 'Accepter' })).toBeVisible();
   await expect(steps.getByText('En attente').first()).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('A store user sees a forbidden action disabled, with the reason', async ({
   await expect(refuse).toHaveAttribute('aria-disabled', 'true');
   await refuse.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas cette action.');
-  await expect(page.getByText('Vous recevez')).toHaveCount(0);
+  await expect(page.getByText('Net vendeur')).toHaveCount(0);
 });
 
 test.describe('The team’s note', () => {
@@ -89,7 +89,7 @@ function heading(page: Page) {
 }
 
 function course(page: Page) {
-  return page.getByRole('list', { name: 'Parcours' });
+  return page.getByRole('list', { name: 'Historique' });
 }
 
 function note(page: Page) {

@@ -25,7 +25,7 @@ test('A manager cancels one of two pieces, sees the refund before it and the res
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: '1 annulé' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Remboursé en partie');
-  const course = page.getByRole('list', { name: 'Parcours' });
+  const course = page.getByRole('list', { name: 'Historique' });
   await expect(course).toContainText('Pièces annulées');
   await expect(course).toContainText('Article épuisé');
   await expect(page.getByRole('main')).toContainText('Confirmée');

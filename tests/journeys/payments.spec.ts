@@ -52,7 +52,7 @@ test('A seller sees by how much the lines of a wrong payout differ', async ({
   });
   await openAs('store_admin', '/dashboard/banking?tab=coming');
   await page.getByRole('gridcell', { name: '198,00 DHS' }).click();
-  await expect(page.getByText('Le compte ne tombe pas juste')).toBeVisible();
+  await expect(page.getByText('Le compte n’est pas juste')).toBeVisible();
   await expect(page.getByText(/^Frais\s: les lignes donnent 0,00/)).toContainText('-5,00 DHS');
 });
 

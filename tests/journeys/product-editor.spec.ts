@@ -36,7 +36,7 @@ test('A seller leaves a new product in three languages, resumes the draft and sa
   await expect(name(page, 'العربية')).toHaveValue('مصباح نحاسي');
   await page.getByRole('button', { name: 'Enregistrer en brouillon' }).dblclick();
   await expect(page).toHaveURL(/\/dashboard\/product\/prd_\w+\/edit$/);
-  await expect(page.getByText('Création réussie')).toBeVisible();
+  await expect(page.getByText('Produit créé')).toBeVisible();
   expect(await productsOf(store, 'LAMPE-1')).toBe(1);
   await expect(name(page, 'English')).toHaveValue('Copper lamp');
   await expect(page.getByText(/Brouillon du .* repris/)).toHaveCount(0);
@@ -115,12 +115,12 @@ test('A seller performs all lifecycle actions of a product in the header of the 
   };
   await act('Retirer de la vente');
   await expect(page.getByText('Bol de Fès est retiré de la vente')).toBeVisible();
-  await act('Mettre en vente');
+  await act('Publier');
   await expect(page.getByText('Bol de Fès est en vente')).toBeVisible();
   await act('Archiver');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
   await expect(page.getByText('Bol de Fès est archivé')).toBeVisible();
-  await act('Sortir de l’archive');
+  await act('Désarchiver');
   await expect(name(page, 'Français')).toBeVisible();
 });
 
@@ -145,10 +145,10 @@ test.describe('Incomplete product', () => {
 test('A seller saves and submits a complete draft in one step', async ({ store, openAs }) => {
   const page = await edited(openAs, await draftOf(store));
   await name(page, 'Français').fill('Bol bleu de Fès');
-  await page.getByRole('button', { name: 'Soumettre à l’examen' }).click();
-  await expect(page.getByText('Le produit est soumis à l’examen')).toBeVisible();
-  await expect(page.getByText('En examen').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Soumettre à l’examen' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Soumettre à validation' }).click();
+  await expect(page.getByText('Le produit est soumis à validation')).toBeVisible();
+  await expect(page.getByText('En validation').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Soumettre à validation' })).toHaveCount(0);
 });
 
 test('A seller formats text with the toolbar, and sees the same format after a reload', async ({
@@ -165,7 +165,7 @@ test('A seller formats text with the toolbar, and sees the same format after a r
   await tools.getByRole('button', { name: 'Liste à puces' }).click();
   await page.keyboard.type('Dry cloth');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Mise à jour réussie')).toBeVisible();
+  await expect(page.getByText('Produit mis à jour')).toBeVisible();
   await page.reload();
   await expect(text.locator('strong')).toHaveText('Care');
   await expect(text.locator('li')).toHaveText('Dry cloth');
@@ -195,7 +195,7 @@ test.describe('Interruptions of an edit', () => {
     const theirs = dialog.getByRole('radio', { name: 'Version enregistrée Bol vert' });
     await theirs.check();
     await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).click();
-    await expect(page.getByText('Mise à jour réussie')).toBeVisible();
+    await expect(page.getByText('Produit mis à jour')).toBeVisible();
     await page.reload();
     await expect(name(page, 'Français')).toHaveValue('Bol vert');
     await expect(name(page, 'English')).toHaveValue('Blue bowl');
@@ -216,7 +216,7 @@ test.describe('Interruptions of an edit', () => {
     await expect(page.getByText(/Brouillon du .* repris/)).toBeVisible();
     await expect(name(page, 'English')).toHaveValue('Blue bowl');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Mise à jour réussie')).toBeVisible();
+    await expect(page.getByText('Produit mis à jour')).toBeVisible();
   });
 
   test('A seller whose session has ended signs in again and finds the typed text', async ({
@@ -247,7 +247,7 @@ test.describe('Interruptions of an edit', () => {
     await expect(page.getByText('Pas de connexion')).toBeVisible({ timeout: 30_000 });
     await page.unroute('**/api/store/product/prd_*');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Mise à jour réussie')).toBeVisible();
+    await expect(page.getByText('Produit mis à jour')).toBeVisible();
   });
 });
 
@@ -277,7 +277,7 @@ async function signInAgain(page: Page, { userNames }: JourneyStore): Promise<voi
 }
 
 function fillCode(page: Page, code: string) {
-  return page.getByLabel('Code (SKU)').fill(code);
+  return page.getByLabel('Référence (SKU)').fill(code);
 }
 
 async function productsOf(store: JourneyStore, code: string): Promise<number> {

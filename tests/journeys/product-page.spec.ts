@@ -43,7 +43,7 @@ test('A manager sees why a product is hidden and publishes it on its page', asyn
   await expect(sentence(page)).toContainText('1 condition reste à remplir');
   const lacking = conditions(page).locator('[data-met="false"]');
   await expect(lacking).toContainText('Approuvé, mais retiré de la vente.');
-  await lacking.getByRole('button', { name: 'Mettre en vente' }).click();
+  await lacking.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByRole('status').getByText('Tajine de Salé est en vente')).toBeVisible();
   await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
   const history = page.getByRole('list', { name: 'Historique' });

@@ -32,7 +32,7 @@ test('A seller makes variants from two axes, leaves out two of twelve, and later
   expect(await stocks(store, id)).toEqual([12, 9, 8, 7, 8, 0, 6, 5, 4, 3]);
 
   await page.getByRole('button', { name: 'Taille 4' }).click();
-  await page.getByRole('searchbox', { name: 'Chercher une valeur' }).fill('xxl');
+  await page.getByRole('searchbox', { name: 'Rechercher une valeur' }).fill('xxl');
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'XXL' }).click();
   await page.keyboard.press('Escape');
@@ -55,11 +55,11 @@ test('A seller takes a variant off sale and puts it back', async ({ store, openA
   const page = await opened(openAs, id);
   await gridCell(page, 0, 0).click();
   await page.getByRole('button', { name: 'Retirer la variante de la vente' }).click();
-  await expect(gridCell(page, 0, 0)).toContainText('Hors vente');
+  await expect(gridCell(page, 0, 0)).toContainText('Retirée de la vente');
   await save(page);
   expect(await standings(store, id)).toEqual(['inactive', ...Array(5).fill('active')]);
   await page.reload();
-  await expect(gridCell(page, 0, 0)).toContainText('Hors vente');
+  await expect(gridCell(page, 0, 0)).toContainText('Retirée de la vente');
   await gridCell(page, 0, 0).click();
   await page.getByRole('button', { name: 'Remettre la variante en vente' }).click();
   await save(page);

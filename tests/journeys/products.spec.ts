@@ -123,17 +123,17 @@ test('A manager archives a product after a confirmation, finds it in its tab and
   await expect(row(page, 'Bol de Fès')).toHaveCount(0);
   await page.getByRole('tab', { name: /Archivés/ }).click();
   await expect(publication(page, 'Bol de Fès')).not.toBeChecked();
-  await act(page, 'Bol de Fès', 'Sortir de l’archive');
-  await expect(toast(page, 'Bol de Fès est sorti de l’archive')).toBeVisible();
+  await act(page, 'Bol de Fès', 'Désarchiver');
+  await expect(toast(page, 'Bol de Fès est désarchivé')).toBeVisible();
   await expect(row(page, 'Bol de Fès')).toHaveCount(0);
 });
 
 test('A store user submits a complete draft for review', async ({ store, openAs }) => {
   await storeProduct(store.backend, completeDraft(store));
   const page = await openAs('store_user', '/dashboard/product');
-  await act(page, 'Tajine de Salé', 'Soumettre à l’examen');
-  await expect(toast(page, 'Tajine de Salé est soumis à l’examen')).toBeVisible();
-  await expect(row(page, 'Tajine de Salé')).toContainText('En examen');
+  await act(page, 'Tajine de Salé', 'Soumettre à validation');
+  await expect(toast(page, 'Tajine de Salé est soumis à validation')).toBeVisible();
+  await expect(row(page, 'Tajine de Salé')).toContainText('En validation');
 });
 
 test.describe('Errors from the server', () => {
@@ -146,7 +146,7 @@ test.describe('Errors from the server', () => {
     const lacking = { name: 'Tajine de Salé', description: null, brandId: null, hasCover: false };
     await storeProduct(store.backend, { storeId: store.id, ...lacking });
     const page = await openAs('store_user', '/dashboard/product');
-    await act(page, 'Tajine de Salé', 'Soumettre à l’examen');
+    await act(page, 'Tajine de Salé', 'Soumettre à validation');
     const told = page.getByRole('alertdialog', { name: 'Action non effectuée' });
     await expect(told).toContainText('description, marque et image de couverture');
     await told.getByRole('button', { name: 'Fermer' }).click();

@@ -58,7 +58,7 @@ test('A store admin disputes a received return, and cannot close or refund it', 
   await page.getByRole('button', { name: 'Contester…' }).click();
   await dialog(page).getByText('Abîmé par le client').click();
   await dialog(page).getByRole('button', { name: 'Contester le retour' }).click();
-  await expect(dialog(page)).toContainText('Dites sur quoi repose la contestation.');
+  await expect(dialog(page)).toContainText('Décrivez vos preuves.');
   await field(page, 'Preuve').fill('La casse est fraîche.');
   await dialog(page).getByRole('button', { name: 'Contester le retour' }).click();
   await expect(course(page)).toContainText('Retour contesté');
@@ -153,7 +153,7 @@ function heading(page: Page) {
 }
 
 function course(page: Page) {
-  return page.getByRole('list', { name: 'Parcours' });
+  return page.getByRole('list', { name: 'Historique' });
 }
 
 function dialog(page: Page) {

@@ -107,7 +107,7 @@ test.describe('New release', () => {
     page,
   }) => {
     const old = releases.program;
-    const search = page.getByLabel('Chercher une commande');
+    const search = page.getByLabel('Rechercher une commande');
     await search.click();
     await search.pressSequentially('Fès');
     releases.release();

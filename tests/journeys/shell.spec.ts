@@ -11,10 +11,10 @@ test.describe('Settings drawer', () => {
     openAs,
   }) => {
     const page = await openAs('store_admin', ORDERS);
-    const button = page.getByRole('banner').getByRole('button', { name: /Réglages/ });
+    const button = page.getByRole('banner').getByRole('button', { name: /Paramètres d’affichage/ });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Paramètres d’affichage' })).toBeVisible();
     await page.getByRole('radio', { name: 'Clair' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -118,7 +118,7 @@ test('A phone user finds the language, the settings and sign-out in the menu', a
   await menu.getByText('العربية').click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('button', { name: 'إعدادات العرض' }).click();
-  await expect(page.getByRole('dialog', { name: 'الإعدادات' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'إعدادات العرض' })).toBeVisible();
 });
 
 test('A store user sees which page and which action their role does not permit', async ({
@@ -261,7 +261,7 @@ test.describe('Lost connection', () => {
 });
 
 async function openSettings(page: Page) {
-  const button = /Réglages|Settings|الإعدادات|إعدادات/;
+  const button = /Paramètres|Settings|إعدادات/;
   await page.getByRole('banner').getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -106,7 +106,7 @@ test('Each role sees and edits only its own settings', { tag: '@long' }, async (
     'Livraison',
     'Notifications',
     'Réseaux sociaux',
-    'Disponibilité',
+    'Horaires et fermetures',
   ]);
   await expect(seller.getByText(/^Seuls les administrateurs/)).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Ajouter une règle' })).toHaveCount(0);
@@ -134,9 +134,9 @@ test('A store admin tests a shipping rule for a city before saving it', { tag: '
   await expect(page.getByRole('row', { name: /^Séfrou/ })).toBeVisible();
 });
 
-const SAVED = { fr: 'Modifications enregistrées', ar: 'حُفظت التعديلات' } as const;
-const KEPT = { fr: /brouillon gardé à/, ar: /حُفظت المسودة/ } as const;
-const TAKEN_UP = { fr: /^Brouillon du .* repris$/, ar: /^استُعيدت مسودة/ } as const;
+const SAVED = { fr: 'Modifications enregistrées', ar: 'تم حفظ التغييرات' } as const;
+const KEPT = { fr: /brouillon gardé à/, ar: /تم حفظ المسودة/ } as const;
+const TAKEN_UP = { fr: /^Brouillon du .* repris$/, ar: /^تمت استعادة مسودة/ } as const;
 const DISCARD = { fr: 'Abandonner', ar: 'تجاهل' } as const;
 
 /** A change of each tab, with a different value the second time. */

@@ -13,7 +13,7 @@ test.describe('Storefront on a phone', () => {
   }) => {
     const { name, word } = await createVariableProduct(store);
     await page.goto('/product?lng=fr');
-    await page.getByRole('searchbox', { name: 'Chercher un produit' }).fill(word);
+    await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill(word);
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
@@ -95,7 +95,7 @@ test('A visitor filters by category, finds no product for a word and shows all p
   await expect(page).toHaveURL(/categoryId=cat_/);
   await expect.poll(() => tiles.count()).toBeLessThan(all);
 
-  await page.getByRole('searchbox', { name: 'Chercher un produit' }).fill('zzzz');
+  await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill('zzzz');
   await expect(page.getByText('Aucun produit ne correspond')).toBeVisible();
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(tiles).toHaveCount(all);

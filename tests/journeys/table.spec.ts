@@ -111,7 +111,7 @@ test('A seller saves a view in one page, chooses it in another, makes it the def
   const pending = await store.place();
   const page = await openAs('store_admin', '/dashboard/order?tab=ready');
   await page.getByRole('button', { name: 'Vues enregistrées' }).click();
-  await page.getByRole('button', { name: 'Enregistrer cet affichage…' }).click();
+  await page.getByRole('button', { name: 'Enregistrer cette vue…' }).click();
   await page.getByLabel('Nom de la vue').fill('Prêtes');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Vue : Prêtes' })).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('View name that is already used', () => {
     const page = await openAs('store_admin', '/dashboard/product?q=bol');
     for (const name of ['Bols', 'bols']) {
       await page.getByRole('button', { name: /^Vue/ }).click();
-      await page.getByRole('button', { name: 'Enregistrer cet affichage…' }).click();
+      await page.getByRole('button', { name: 'Enregistrer cette vue…' }).click();
       await page.getByLabel('Nom de la vue').fill(name);
       await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
       if (name === 'bols') continue;

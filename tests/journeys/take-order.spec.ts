@@ -68,7 +68,7 @@ test.describe('Taking an order on a phone in Arabic', () => {
     await taker.hasTaken();
     await expectNoAxeViolations(page);
     await taker.button('takenOrder:another').click();
-    await expect(page.getByText('لا توجد سلع في هذا الطلب')).toBeVisible();
+    await expect(page.getByText('لا منتجات في هذا الطلب')).toBeVisible();
     await taker.addsBowl();
   });
 });

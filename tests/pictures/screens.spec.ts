@@ -64,11 +64,11 @@ async function openSettings(page: Page, width: number): Promise<void> {
     await page.getByRole('button', { name: /Ouvrir le menu|القائمة/ }).click();
   }
   await page
-    .getByRole('button', { name: /^(Réglages|إعدادات العرض)/ })
+    .getByRole('button', { name: /^(Paramètres d’affichage|إعدادات العرض)/ })
     .filter({ visible: true })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: /^(Réglages|الإعدادات|إعدادات)/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^(Paramètres d’affichage|إعدادات العرض)/ })).toBeVisible();
 }
 
 for (const look of TWO_APPEARANCES) {

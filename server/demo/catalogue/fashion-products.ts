@@ -146,7 +146,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
     fr: [
       'Portefeuille en cuir, 6 cartes',
       'Portefeuille plat cousu à la main, poche à monnaie.',
-      'Fermé : 10 × 9 cm.',
+      'Fermé\u00a0: 10 × 9 cm.',
     ],
     en: [
       'Leather wallet, 6 cards',

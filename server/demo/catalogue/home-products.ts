@@ -206,7 +206,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     fr: [
       'Plateau à thé en laiton, 40 cm',
       'Plateau gravé d’une étoile à huit branches, bord torsadé.',
-      'Le laiton se patine ; un peu de citron et de sel lui rend son éclat.',
+      'Le laiton se patine\u00a0; un peu de citron et de sel lui rend son éclat.',
     ],
     en: [
       'Brass tea tray, 40 cm',

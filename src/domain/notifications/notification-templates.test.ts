@@ -25,6 +25,20 @@ test('Names in a notification are direction-isolated and are not read as templat
     name: 'Bol {reason}',
     reason: ' Photo floue ',
   });
-  expect(text.body).toBe('« \u2068Bol {reason}\u2069 » : \u2068Photo floue\u2069');
-  expect(text.titleAr).toBe('رُفض المنتج');
+  expect(text.body).toBe('«\u00a0\u2068Bol {reason}\u2069\u00a0»\u00a0: \u2068Photo floue\u2069');
+  expect(text.titleAr).toBe('تم رفض المنتج');
+});
+
+test('Money and numbers of a notification are in the language of its text', () => {
+  const paid = notificationText('payoutPaid', {
+    number: 'PO-2026-W47',
+    net: { centimes: 189_000 },
+  });
+  expect(paid.body).toBe('1\u00a0890,00\u00a0DHS ont été virés sur votre compte.');
+  expect(paid.bodyEn).toBe('1,890.00\u00a0DHS were transferred to your account.');
+  expect(paid.bodyAr).toBe('تم إرسال \u20681.890,00\u00a0DHS\u2069 إلى حسابك البنكي.');
+  const low = notificationText('productLowStock', { name: 'Bol', quantity: 1234 });
+  expect(low.body).toContain('1\u00a0234.');
+  expect(low.bodyEn).toContain('1,234.');
+  expect(low.bodyAr).toContain('1.234.');
 });

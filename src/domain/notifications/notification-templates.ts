@@ -1,20 +1,26 @@
 import { bidiIsolate } from '../format/bidi-isolate';
+import type { Language } from '../format/languages';
+import { formatMoney } from '../format/money';
+import { formatNumber } from '../format/numbers';
 import type { NotificationKind } from '../stores/store-settings';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
 
-/**
- * The parameters of each template. Amounts and dates arrive as text; numbers are written unchanged.
- */
+/** An amount of money in centimes. */
+interface Money {
+  readonly centimes: number;
+}
+
+/** The parameters of each template. Amounts and numbers are written in the language of the text. */
 export interface TemplateParameters {
-  orderPending: { number: string; client: string; total: string };
+  orderPending: { number: string; client: string; total: Money };
   orderExpired: { number: string };
   orderCancelled: { number: string };
   orderDelivered: { number: string; carrier: string };
   returnRequested: { number: string; orderNumber: string };
   cancellationRequested: { orderNumber: string };
   invoiceOverdue: { number: string };
-  payoutPaid: { number: string; net: string };
+  payoutPaid: { number: string; net: Money };
   productApproved: { name: string };
   productRejected: { name: string; reason: string };
   productLowStock: { name: string; quantity: number };
@@ -54,7 +60,7 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     severity: 'error',
     fr: ['Commande n° {number} annulée', 'Elle n’a pas été acceptée à temps.'],
     en: ['Order no. {number} cancelled', 'It was not accepted in time.'],
-    ar: ['أُلغي الطلب رقم {number}', 'لم يُقبل في الأجل المحدد.'],
+    ar: ['تم إلغاء الطلب رقم {number}', 'لم يُقبل في الأجل المحدد.'],
   },
   orderCancelled: {
     kind: 'order',
@@ -62,16 +68,16 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Commande n° {number} annulée', 'Le client a annulé sa commande. Le stock est libéré.'],
     en: [
       'Order no. {number} cancelled',
-      'The client cancelled the order. Its stock is free again.',
+      'The customer cancelled the order. Its stock is available again.',
     ],
-    ar: ['أُلغي الطلب رقم {number}', 'ألغى الزبون طلبه، وعادت الكمية إلى المخزون.'],
+    ar: ['تم إلغاء الطلب رقم {number}', 'ألغى الزبون طلبه، وعادت الكمية إلى المخزون.'],
   },
   orderDelivered: {
     kind: 'delivery',
     severity: 'success',
     fr: ['Commande n° {number} livrée', '{carrier} a remis le colis au client.'],
-    en: ['Order no. {number} delivered', '{carrier} handed the parcel to the client.'],
-    ar: ['سُلّم الطلب رقم {number}', 'سلّمت {carrier} الطرد إلى الزبون.'],
+    en: ['Order no. {number} delivered', '{carrier} handed the parcel to the customer.'],
+    ar: ['تم توصيل الطلب رقم {number}', 'سلّمت {carrier} الطرد إلى الزبون.'],
   },
   returnRequested: {
     kind: 'delivery',
@@ -89,62 +95,62 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     ],
     en: [
       'Cancellation requested',
-      'The client wants to cancel order no. {orderNumber}. Answer within 24 hours.',
+      'The customer wants to cancel order no. {orderNumber}. Answer within 24 hours.',
     ],
-    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب رقم {orderNumber}. يرجى الرد خلال 24 ساعة.'],
+    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب رقم {orderNumber}. أجب خلال 24 ساعة.'],
   },
   invoiceOverdue: {
     kind: 'invoice',
     severity: 'warning',
     fr: ['Facture {number} en retard', 'Son échéance est passée sans paiement complet.'],
     en: ['Invoice {number} overdue', 'It was not paid in full by its due date.'],
-    ar: ['فاتورة {number} متأخرة', 'انقضى أجلها دون أداء كامل.'],
+    ar: ['الفاتورة {number} متأخرة', 'انقضى أجلها دون دفع المبلغ كاملًا.'],
   },
   payoutPaid: {
     kind: 'invoice',
     severity: 'success',
-    fr: ['Virement {number} effectué', '{net} ont été virés sur votre compte.'],
-    en: ['Payout {number} made', '{net} were transferred to your account.'],
-    ar: ['تم التحويل {number}', 'حُوّل مبلغ {net} إلى حسابكم.'],
+    fr: ['Versement {number} effectué', '{net} ont été virés sur votre compte.'],
+    en: ['Payout {number} paid', '{net} were transferred to your account.'],
+    ar: ['تم التحويل {number}', 'تم إرسال {net} إلى حسابك البنكي.'],
   },
   productApproved: {
     kind: 'product',
     severity: 'success',
-    fr: ['Produit approuvé', '« {name} » peut être publié.'],
+    fr: ['Produit approuvé', '«\u00a0{name}\u00a0» peut être publié.'],
     en: ['Product approved', '“{name}” can be published.'],
     ar: ['تمت الموافقة على المنتج', 'يمكن نشر «{name}».'],
   },
   productRejected: {
     kind: 'product',
     severity: 'error',
-    fr: ['Produit refusé', '« {name} » : {reason}'],
-    en: ['Product rejected', '“{name}”: {reason}'],
-    ar: ['رُفض المنتج', '«{name}»: {reason}'],
+    fr: ['Produit refusé', '«\u00a0{name}\u00a0»\u00a0: {reason}'],
+    en: ['Product refused', '“{name}”: {reason}'],
+    ar: ['تم رفض المنتج', '«{name}»: {reason}'],
   },
   productLowStock: {
     kind: 'product',
     severity: 'warning',
-    fr: ['Stock faible', 'Il reste {quantity} de « {name} ».'],
-    en: ['Low stock', '{quantity} left of “{name}”.'],
-    ar: ['مخزون منخفض', 'بقي {quantity} من «{name}».'],
+    fr: ['Stock bas', 'Pièces disponibles de «\u00a0{name}\u00a0»\u00a0: {quantity}.'],
+    en: ['Low stock', 'Available pieces of “{name}”: {quantity}.'],
+    ar: ['مخزون منخفض', 'القطع المتاحة من «{name}»: {quantity}.'],
   },
   storeApproved: {
     kind: 'store',
     severity: 'success',
-    fr: ['Boutique ouverte', '{name} est approuvée : vos produits publiés sont en vente.'],
+    fr: ['Boutique ouverte', '{name} est approuvée\u00a0: vos produits publiés sont en vente.'],
     en: ['Store open', '{name} is approved: your published products are on sale.'],
-    ar: ['المتجر مفتوح', 'تمت الموافقة على {name}: منتجاتكم المنشورة معروضة للبيع.'],
+    ar: ['المتجر مفتوح', 'تمت الموافقة على {name}: منتجاتك المنشورة معروضة للبيع.'],
   },
   importFinished: {
     kind: 'product',
     severity: 'success',
     fr: [
       'Import terminé',
-      '{fileName} : {created} produits créés, {updated} mis à jour, {failed} en échec.',
+      '{fileName}\u00a0: produits créés {created}, mis à jour {updated}, en échec {failed}.',
     ],
     en: [
       'Import finished',
-      '{fileName}: {created} products created, {updated} updated, {failed} failed.',
+      '{fileName}: products created {created}, updated {updated}, failed {failed}.',
     ],
     ar: [
       'انتهى الاستيراد',
@@ -155,7 +161,7 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     kind: 'product',
     severity: 'error',
     fr: ['Import interrompu', '{fileName} n’a pas pu être importé.'],
-    en: ['Import broken off', '{fileName} could not be imported.'],
+    en: ['Import interrupted', '{fileName} could not be imported.'],
     ar: ['توقف الاستيراد', 'تعذر استيراد {fileName}.'],
   },
 };
@@ -170,9 +176,16 @@ export interface NotificationText {
   readonly bodyAr: string;
 }
 
-/** Isolates a parameter's text direction (Unicode isolates) and shortens it to 200 characters. */
-function isolateParameter(value: string | number): string {
-  return typeof value === 'number' ? String(value) : bidiIsolate(value.trim().slice(0, 200));
+type Parameter = string | number | Money;
+
+/**
+ * A parameter as a text of the language shows it. Words are isolated from the text's direction
+ * (Unicode isolates) and shortened to 200 characters.
+ */
+function parameterText(value: Parameter, language: Language): string {
+  if (typeof value === 'number') return formatNumber(value, language);
+  if (typeof value === 'object') return formatMoney(value.centimes, language);
+  return bidiIsolate(value.trim().slice(0, 200));
 }
 
 /** Fills in a notification's text. Braces inside a parameter are left unchanged. */
@@ -180,19 +193,16 @@ export function notificationText<Name extends NotificationTemplate>(
   template: Name,
   parameters: TemplateParameters[Name],
 ): NotificationText {
-  const values = new Map(Object.entries<string | number>({ ...parameters }));
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values.get(name);
-      return value === undefined ? whole : isolateParameter(value);
-    });
-  const { fr, en, ar } = NOTIFICATION_TEMPLATES[template];
-  return {
-    title: fill(fr[0]),
-    titleEn: fill(en[0]),
-    titleAr: fill(ar[0]),
-    body: fill(fr[1]),
-    bodyEn: fill(en[1]),
-    bodyAr: fill(ar[1]),
-  };
+  const values = new Map(Object.entries<Parameter>({ ...parameters }));
+  const fill = (language: Language) =>
+    NOTIFICATION_TEMPLATES[template][language].map((text) =>
+      text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = values.get(name);
+        return value === undefined ? whole : parameterText(value, language);
+      }),
+    );
+  const [title = '', body = ''] = fill('fr');
+  const [titleEn = '', bodyEn = ''] = fill('en');
+  const [titleAr = '', bodyAr = ''] = fill('ar');
+  return { title, titleEn, titleAr, body, bodyEn, bodyAr };
 }

@@ -1,7 +1,9 @@
 import type { UserValues } from '#application/users/user-editing';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Role } from '#domain/permissions/permissions';
 import type { FieldTexts } from '../forms/edit-conflict';
 import { BoundTextField } from '../kit/form/bound-fields';
+import { BoundPhoneField } from '../kit/form/bound-phone-field';
 import { BoundSelect } from '../kit/form/bound-select';
 import { useText } from '../text/use-text';
 import { FieldGrid } from './account-layout';
@@ -74,13 +76,12 @@ export function PersonFields({ roles, roleHelp, own = false }: PersonFieldsProps
         disabled={roles.length < 2}
         options={roles.map((value) => ({ value, label: shell(`roles.${value}`) }))}
       />
-      <BoundTextField
+      <BoundPhoneField
         name="phoneNumber"
         label={t('fields.phoneNumber')}
         help={t('help.phoneNumber')}
         required
-        dir="ltr"
-        inputMode="tel"
+        read={parsePhoneNumber}
         autoComplete={own ? 'tel' : 'off'}
       />
     </FieldGrid>

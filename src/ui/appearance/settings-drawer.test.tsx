@@ -98,7 +98,7 @@ async function openDrawer(): Promise<{ app: TestApp; pageRenders: () => number }
       </Profiler>
     </SettingsDrawerProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Réglages de l’affichage' }));
-  await waitFor(() => screen.getByRole('dialog', { name: 'Réglages' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Paramètres d’affichage' }));
+  await waitFor(() => screen.getByRole('dialog', { name: 'Paramètres d’affichage' }));
   return { app, pageRenders: () => renders };
 }

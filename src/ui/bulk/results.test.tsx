@@ -11,7 +11,7 @@ import { Results } from './results';
 it.each([
   ['results', 'stale_revision', 'Rien n’a été modifié.'],
   ['results', 'unanswered', 'Le résultat n’est pas connu.'],
-  ['undone', 'stale_revision', 'Aucune valeur d’avant n’est revenue.'],
+  ['undone', 'stale_revision', 'Aucune valeur précédente n’a été rétablie.'],
   ['undone', 'unanswered', 'Le résultat n’est pas connu.'],
 ] as const)(
   'Bulk results without a changed product (%s, %s) show "%s"',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-endpoints.generated';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -81,7 +82,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Strong>
           <bdi>{`${client.firstName} ${client.lastName}`}</bdi>
         </Strong>
-        <bdi dir="ltr">{client.phoneNumber}</bdi>
+        <bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>
         {order.clientNote && <Muted dir="auto">{order.clientNote}</Muted>}
       </Section>
       <Section>

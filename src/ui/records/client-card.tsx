@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import type { OrderClient } from '#application/api/orders-endpoints.generated';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import LetterIcon from '~icons/solar/letter-linear';
 import PhoneIcon from '~icons/solar/phone-linear';
 import { Avatar } from '../kit/avatar';
@@ -74,7 +75,7 @@ export function ClientCard({ client, children }: ClientCardProps) {
         </Person>
         <ClientLine icon={PhoneIcon}>
           <a href={`tel:${client.phoneNumber}`}>
-            <bdi dir="ltr">{client.phoneNumber}</bdi>
+            <bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>
           </a>
         </ClientLine>
         {client.email && (

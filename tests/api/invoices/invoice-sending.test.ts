@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe('Invoice sent by mail', () => {
   test.each([
     ['fr', 'ltr', 'Facture', 'Reste à payer', /TVA 20\s%/],
-    ['ar', 'rtl', 'فاتورة', 'المتبقي للأداء', /الضريبة على القيمة المضافة/],
+    ['ar', 'rtl', 'فاتورة', 'المتبقي للدفع', /الضريبة على القيمة المضافة/],
     ['en', 'ltr', 'Invoice', 'Amount due', /VAT 20%/],
   ] as const)(
     'A mailed invoice is complete in %s',

@@ -190,7 +190,7 @@ describe('Notifying staff', () => {
     await admin.post(`${path}/action/run`);
     await expect.poll(status, { timeout: 20_000 }).toBe('finished');
     await imports.stop();
-    const text = '\u2068catalogue.csv\u2069 : 1 produits créés, 0 mis à jour, 0 en échec.';
+    const text = '\u2068catalogue.csv\u2069\u00a0: produits créés 1, mis à jour 0, en échec 0.';
     expect(await toldAbout(created.id)).toEqual([
       { userId: 'usr_salma', body: text },
       { userId: 'usr_youssef', body: text },

@@ -12,7 +12,7 @@ test.describe('Device-redirect machine on the page', { tag: '@long' }, () => {
 
 const ALERTS = {
   fr: 'Ouvrez ce lien sur un appareil Android ou iOS.',
-  ar: 'يُرجى فتح هذا الرابط على جهاز Android أو iOS.',
+  ar: 'افتح هذا الرابط على جهاز Android أو iOS.',
   en: 'Please open this link on an Android or iOS device.',
 };
 

@@ -20,8 +20,8 @@ function column(target: ImportTarget, fr: string, en: string, ar: string): Templ
 
 /** The columns of the portal's own format, in the order of a seller's workflow. */
 export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
-  column('code', 'Code (SKU)', 'Code (SKU)', 'الرمز (SKU)'),
-  column('parentCode', 'Code du produit parent', 'Parent product code', 'رمز المنتج الأصل'),
+  column('code', 'Référence (SKU)', 'Code (SKU)', 'الرمز (SKU)'),
+  column('parentCode', 'Référence du produit parent', 'Parent product code', 'رمز المنتج الأصل'),
   column('rowType', 'Type de produit', 'Product type', 'نوع المنتج'),
   column('nameFr', 'Nom (français)', 'Name (French)', 'الاسم (بالفرنسية)'),
   column('nameAr', 'Nom (arabe)', 'Name (Arabic)', 'الاسم (بالعربية)'),
@@ -31,15 +31,10 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   column('descriptionEn', 'Description (anglais)', 'Description (English)', 'الوصف (بالإنجليزية)'),
   column('categoryPath', 'Catégorie', 'Category', 'الفئة'),
   column('brand', 'Marque', 'Brand', 'العلامة التجارية'),
-  column('barcode', 'Code-barres', 'Barcode', 'الرمز الشريطي'),
-  column('price', 'Prix (DHS)', 'Price (DHS)', 'السعر (درهم)'),
-  column(
-    'compareAtPrice',
-    'Prix barré (DHS)',
-    'Compare-at price (DHS)',
-    'السعر قبل التخفيض (درهم)',
-  ),
-  column('cost', 'Prix de revient (DHS)', 'Cost (DHS)', 'سعر التكلفة (درهم)'),
+  column('barcode', 'Code-barres', 'Barcode', 'الباركود'),
+  column('price', 'Prix (DHS)', 'Price (DHS)', 'السعر (DHS)'),
+  column('compareAtPrice', 'Prix barré (DHS)', 'Compare-at price (DHS)', 'السعر قبل التخفيض (DHS)'),
+  column('cost', 'Prix de revient (DHS)', 'Cost price (DHS)', 'سعر التكلفة (DHS)'),
   column('quantity', 'Quantité', 'Quantity', 'الكمية'),
   column('stockPolicy', 'Suivi du stock', 'Stock tracking', 'تتبع المخزون'),
   column('lowStock', 'Seuil de stock bas', 'Low stock threshold', 'حد المخزون المنخفض'),
@@ -49,7 +44,7 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
 /** Prefixes for the name of an option or an attribute, and for the number of an image. */
 export const TEMPLATE_WORDS: Readonly<Record<'option' | 'attribute' | 'image', InLanguages>> = {
   option: { fr: 'Option', en: 'Option', ar: 'خيار' },
-  attribute: { fr: 'Attribut', en: 'Attribute', ar: 'خاصية' },
+  attribute: { fr: 'Caractéristique', en: 'Attribute', ar: 'مواصفة' },
   image: { fr: 'Image', en: 'Image', ar: 'صورة' },
 };
 

@@ -4,6 +4,8 @@ import {
   useGetClientQuery,
   useListClientsQuery,
 } from '#application/api/clients-endpoints.generated';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useText } from '../../text/use-text';
 import { RecordChoice } from './record-choice';
@@ -35,7 +37,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
       options={(found.data?.items ?? []).map((client) => ({
         value: client.id,
         label: nameOf(client),
-        hint: client.phoneNumber,
+        hint: bidiIsolate(formatPhoneNumber(client.phoneNumber)),
       }))}
       value={clientId}
       valueLabel={chosen && nameOf(chosen)}

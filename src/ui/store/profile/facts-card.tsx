@@ -1,4 +1,5 @@
 import type { Store } from '#application/api/stores-endpoints.generated';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { FactRow, FactRows } from '../../kit/layout/fact-rows';
 import { Skeleton } from '../../kit/loading/skeleton';
@@ -17,6 +18,7 @@ export function FactsCard({ store }: { store: Store }) {
   const settings = useText('storeSettings');
   const format = useFormat();
   const city = useCityOptions().find(({ value }) => value === store.cityId)?.label;
+  const phone = store.phone && formatPhoneNumber(store.phone);
   const shown = (value: string | null | undefined, dir?: 'ltr') =>
     value ? <bdi dir={dir}>{value}</bdi> : <Muted>{settings('notGiven')}</Muted>;
   return (
@@ -33,7 +35,7 @@ export function FactsCard({ store }: { store: Store }) {
         </FactRow>
         {LEFT_TO_RIGHT.map((field) => (
           <FactRow key={field} name={settings(`fields.${field}`)}>
-            {shown(store[field], 'ltr')}
+            {shown(field === 'phone' ? phone : store[field], 'ltr')}
           </FactRow>
         ))}
         <FactRow name={t('since')}>{format.date(store.createdAt)}</FactRow>

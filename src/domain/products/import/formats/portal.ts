@@ -2,12 +2,25 @@ import type { ImportTarget } from '../import-target';
 import { TEMPLATE_COLUMNS, TEMPLATE_WORDS } from '../template';
 import { type FormatSignature, normaliseHeader } from './format-signature';
 
-/** The headings of the template in its three languages. */
-const templateHeadings = new Map<string, ImportTarget>(
-  TEMPLATE_COLUMNS.flatMap(({ target, headings }) =>
+/** Headings of earlier templates: sellers still have files with them. */
+const FORMER_HEADINGS: readonly (readonly [ImportTarget, string])[] = [
+  ['code', 'Code (SKU)'],
+  ['parentCode', 'Code du produit parent'],
+  ['barcode', 'الرمز الشريطي'],
+  ['price', 'السعر (درهم)'],
+  ['compareAtPrice', 'السعر قبل التخفيض (درهم)'],
+  ['cost', 'سعر التكلفة (درهم)'],
+  ['cost', 'Cost (DHS)'],
+];
+const FORMER_ATTRIBUTE_WORDS = ['Attribut', 'خاصية'];
+
+/** The headings of the template in its three languages, and those of earlier templates. */
+const templateHeadings = new Map<string, ImportTarget>([
+  ...TEMPLATE_COLUMNS.flatMap(({ target, headings }) =>
     Object.values(headings).map((heading) => [normaliseHeader(heading), target] as const),
   ),
-);
+  ...FORMER_HEADINGS.map(([target, heading]) => [normaliseHeader(heading), target] as const),
+]);
 
 function headingsOf(...targets: ImportTarget[]) {
   return [...templateHeadings].flatMap(([heading, target]) =>
@@ -16,7 +29,8 @@ function headingsOf(...targets: ImportTarget[]) {
 }
 
 function wordsOf(kind: keyof typeof TEMPLATE_WORDS) {
-  return Object.values(TEMPLATE_WORDS[kind]).map(normaliseHeader).join('|');
+  const former = kind === 'attribute' ? FORMER_ATTRIBUTE_WORDS : [];
+  return [...Object.values(TEMPLATE_WORDS[kind]), ...former].map(normaliseHeader).join('|');
 }
 
 function named(kind: keyof typeof TEMPLATE_WORDS) {

@@ -238,7 +238,7 @@ it('A third axis makes a group of rows for each of its values', async () => {
   await user.click(last);
   await user.keyboard('9{Enter}');
   expect(form().values.variants.map(({ stockOnHand }) => stockOnHand)).toEqual([1, 2, 3, 9]);
-  expect(screen.queryByRole('button', { name: 'Ajouter un axe' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ajouter une option' })).toBeNull();
 });
 
 it('A picture of the product is added to all selected variants', async () => {
@@ -307,7 +307,7 @@ describe('Prices and permissions in the variant sheet', () => {
   it('A user without the price permission sees prices read-only, with the reason', async () => {
     const { user, form } = await open({ permissions: ['products.edit'] });
     await user.click(screen.getByRole('radio', { name: 'Prix' }));
-    expect(screen.getByText('Seuls les gérants peuvent changer les prix.')).toBeVisible();
+    expect(screen.getByText('Seuls les responsables et les administrateurs peuvent changer les prix.')).toBeVisible();
     await user.click(cell('noir', '38'));
     await user.keyboard('1{Enter}');
     paste('3');
