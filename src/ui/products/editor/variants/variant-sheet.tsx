@@ -25,7 +25,8 @@ import { type AxisActions, AxisBar } from './axis-bar';
 import { CellBar } from './cell-bar';
 import { ChipButton } from './chip-button';
 import { ErrorTargets } from './error-targets';
-import { createVariantFactory } from './new-variant';
+import { MissingBarcodes } from './missing-barcodes';
+import { createVariantFactory, withAxisInSkus } from './new-variant';
 import { PictureChoice } from './picture-choice';
 import { PolicyChoice } from './policy-choice';
 import { SheetFooter } from './sheet-footer';
@@ -37,7 +38,7 @@ import { useMatrix } from './use-matrix';
 import { useSheetActions } from './use-sheet-actions';
 import { useThumbnails } from './use-thumbnails';
 import { VariantGrid } from './variant-grid';
-import type { View } from './variant-views';
+import { isFillView, type View } from './variant-views';
 
 const FillPanel = lazyComponent(() => import('./fill-panel'), 'FillPanel');
 
@@ -106,8 +107,13 @@ export function VariantSheet(props: VariantSheetProps) {
   const actions: AxisActions = {
     add: (axis) => {
       const fits = fitsProduct(axesWith(matrix.axes, axis));
-      if (fits) change(withAxis(matrix, axis, make));
-      return fits;
+      if (!fits) return false;
+      const next = withAxis(matrix, axis, make);
+      const { variants: after } = next;
+      const { code } = fields;
+      const { variants: before } = matrix;
+      change({ ...next, variants: withAxisInSkus({ code, codeOf: names.code, before, after }) });
+      return true;
     },
     without: (attributeId, valueId) =>
       valueId === null
@@ -165,7 +171,7 @@ export function VariantSheet(props: VariantSheetProps) {
             actions={actions}
             categoryId={fields.categoryId}
           />
-          {cell && view !== 'pictures' && view !== 'sku' && !readOnly && (
+          {cell && isFillView(view) && !readOnly && (
             <ChipButton label={t('fill.title')} icon={FillIcon}>
               {(close) => (
                 <FillPanel
@@ -183,6 +189,15 @@ export function VariantSheet(props: VariantSheetProps) {
         {errors.variantErrors && <Note tone="error">{errors.variantErrors}</Note>}
         {cell ? (
           <>
+            {view !== 'barcode' && (
+              <MissingBarcodes
+                grid={grid}
+                enter={(spot) => {
+                  setView('barcode');
+                  state.goTo(spot);
+                }}
+              />
+            )}
             <VariantGrid
               grid={grid}
               names={names}
