@@ -48,7 +48,7 @@ export function readAhead(
   routes: RouteObject[],
   { pathname, search }: Address,
 ): void {
-  const { session, store, clock, connection, preferences } = application;
+  const { session, store, clock, connection, preferences, languages } = application;
   const now = session.getSnapshot();
   // Not for the user of the last visit, before the server has confirmed the session.
   const user = now.matches('authenticated') ? now.context.user : null;
@@ -64,7 +64,11 @@ export function readAhead(
   if (query === null) return;
   const reads = firstReads(
     { params: page.params, search: new URLSearchParams(query) },
-    { may: (permission) => permissions.has(permission), now: new Date(clock.now()) },
+    {
+      may: (permission) => permissions.has(permission),
+      now: new Date(clock.now()),
+      language: languages.current(),
+    },
   );
   void sendFirstReads(store, reads);
 }

@@ -36,10 +36,10 @@ export const routes: readonly PortalRoute[] = [
       ['products', 'lists', 'inlineEdit'],
     ),
     table: 'products',
-    firstReads: ({ search }) => [
+    firstReads: ({ search }, { language }) => [
       firstRead(
         productsEndpoints.endpoints.searchProducts,
-        toProductQuery(readProductList(search)),
+        toProductQuery(readProductList(search), language),
       ),
     ],
     menu: {
