@@ -102,7 +102,7 @@ function useSearchedChoice<V extends string>(props: AutocompleteProps<V>) {
   const { options, value, valueLabel, onChange, onInput } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [last, setLast] = useState<ComboOption<V> | null>(null);
-  const given = useMemo(
+  const given = useMemo<ComboOption<V> | null>(
     () => (value !== null && valueLabel ? { value, label: valueLabel } : null),
     [value, valueLabel],
   );
