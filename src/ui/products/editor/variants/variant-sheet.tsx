@@ -1,8 +1,8 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
-import { setInRange } from '#domain/products/variant-edits';
+import { lacksBarcode, setInRange } from '#domain/products/variant-edits';
 import { gridOf, spotsOf } from '#domain/products/variant-grid';
 import {
   axesWith,
@@ -25,8 +25,7 @@ import { type AxisActions, AxisBar } from './axis-bar';
 import { CellBar } from './cell-bar';
 import { ChipButton } from './chip-button';
 import { ErrorTargets } from './error-targets';
-import { MissingBarcodes } from './missing-barcodes';
-import { createVariantFactory, withAxisInSkus } from './new-variant';
+import { createVariantFactory } from './new-variant';
 import { PictureChoice } from './picture-choice';
 import { PolicyChoice } from './policy-choice';
 import { SheetFooter } from './sheet-footer';
@@ -40,6 +39,8 @@ import { useThumbnails } from './use-thumbnails';
 import { VariantGrid } from './variant-grid';
 import { isFillView, type View } from './variant-views';
 
+/** Loaded on demand: most products have one variant, or all barcodes. */
+const MissingBarcodes = lazyComponent(() => import('./missing-barcodes'), 'MissingBarcodes');
 const FillPanel = lazyComponent(() => import('./fill-panel'), 'FillPanel');
 
 const Stack = styled.div`
@@ -105,14 +106,16 @@ export function VariantSheet(props: VariantSheetProps) {
       }),
     );
   const actions: AxisActions = {
-    add: (axis) => {
-      const fits = fitsProduct(axesWith(matrix.axes, axis));
-      if (!fits) return false;
+    add: (axis, rename) => {
+      if (!fitsProduct(axesWith(matrix.axes, axis))) return false;
       const next = withAxis(matrix, axis, make);
+      const { variants: before } = matrix;
       const { variants: after } = next;
       const { code } = fields;
-      const { variants: before } = matrix;
-      change({ ...next, variants: withAxisInSkus({ code, codeOf: names.code, before, after }) });
+      change({
+        ...next,
+        variants: rename?.({ code, codeOf: names.code, before, after }) ?? after,
+      });
       return true;
     },
     without: (attributeId, valueId) =>
@@ -189,14 +192,16 @@ export function VariantSheet(props: VariantSheetProps) {
         {errors.variantErrors && <Note tone="error">{errors.variantErrors}</Note>}
         {cell ? (
           <>
-            {view !== 'barcode' && (
-              <MissingBarcodes
-                grid={grid}
-                enter={(spot) => {
-                  setView('barcode');
-                  state.goTo(spot);
-                }}
-              />
+            {view !== 'barcode' && grid.lines.some(({ cells }) => cells.some(lacksBarcode)) && (
+              <Suspense fallback={null}>
+                <MissingBarcodes
+                  grid={grid}
+                  enter={(spot) => {
+                    setView('barcode');
+                    state.goTo(spot);
+                  }}
+                />
+              </Suspense>
             )}
             <VariantGrid
               grid={grid}

@@ -19,7 +19,11 @@ import { showServerErrors } from '../../../kit/form/problem-errors';
 import { VariantsSection } from './variants-section';
 
 beforeAll(async () => {
-  await Promise.all([import('../../../kit/overlays/popover-panel'), import('./axis-panel')]);
+  await Promise.all([
+    import('../../../kit/overlays/popover-panel'),
+    import('./axis-panel'),
+    import('./missing-barcodes'),
+  ]);
 });
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { VariantValues } from '#application/products/product-values';
-import { createVariantFactory, withAxisInSkus } from './new-variant';
+import { withAxisInSkus } from './axis-in-skus';
+import { createVariantFactory } from './new-variant';
 
 function codeOf(id: string): string {
   return id;
