@@ -1740,6 +1740,8 @@ export type OrderActionRequest = {
   reasonCode?: RefusalReason;
   /** Message to the client. */
   note?: string;
+  /** With the reason `out_of_stock`, the items that the store has run out of; all items of the order when left out. Their variants are counted from now on and have no piece for sale. */
+  outOfStock?: string[];
   carrier?: string;
   trackingNumber?: string;
 };
@@ -3703,6 +3705,7 @@ export interface Operations {
         | '-lastSeenAt'
         | 'createdAt'
         | '-createdAt';
+      language: 'fr' | 'ar' | 'en';
       page: number;
       pageSize: number;
     };
@@ -3819,6 +3822,7 @@ export interface Operations {
         | '-quantity'
         | 'code'
         | '-code';
+      language: 'fr' | 'ar' | 'en';
       page: number;
       pageSize: number;
     };
@@ -3933,7 +3937,7 @@ export interface Operations {
   /** List brands */
   listBrands: {
     params: Record<never, never>;
-    query: { q?: string; page: number; pageSize: number };
+    query: { q?: string; language: 'fr' | 'ar' | 'en'; page: number; pageSize: number };
     headers: Record<never, never>;
     body: undefined;
     reply: BrandList;
@@ -4592,6 +4596,7 @@ export interface Operations {
     query: {
       q?: string;
       sort: 'name' | '-name' | 'createdAt' | '-createdAt';
+      language: 'fr' | 'ar' | 'en';
       page: number;
       pageSize: number;
     };

@@ -3,6 +3,7 @@ import { storeApi } from '#application/api/store-api';
 import { type FirstRead, firstRead, sendFirstReads } from '#application/first-reads';
 import type { ApiRequest } from '#application/ports/transport.port';
 import { createStore } from '#application/store';
+import type { Language } from '#domain/format/languages';
 import { PERMISSIONS, type Permission, ROLES, roleHas } from '#domain/permissions/permissions';
 import type { RouteRequests } from '#domain/public-urls/first-requests';
 import { prepareRequest } from '#infrastructure/http/prepare-request';
@@ -50,7 +51,7 @@ async function needsOf(route: PortalRoute, path: string, apiHost: string): Promi
 }
 
 /**
- * The calls that the page sends on every day and for every user who may open it: the document is
+ * The calls that the page sends on every day, in every language and for every user who may open it: the document is
  * the same for all. The program sends the others.
  */
 async function lastingCalls(
@@ -63,13 +64,21 @@ async function lastingCalls(
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, `__${name}__`]),
   );
   const address = { params, search: new URLSearchParams() };
-  const readBy = (now: string, permissions: readonly (Permission | undefined)[]) =>
+  const readBy = (
+    language: Language,
+    now: string,
+    permissions: readonly (Permission | undefined)[],
+  ) =>
     callsOf(
-      firstReads(address, { now: new Date(now), may: (one) => permissions.includes(one) }),
+      firstReads(address, {
+        language,
+        now: new Date(now),
+        may: (one) => permissions.includes(one),
+      }),
       apiHost,
     );
-  const least = await readBy('2001-01-01T12:00:00Z', [permission]);
-  const most = await readBy('2026-06-15T12:00:00Z', PERMISSIONS);
+  const least = await readBy('fr', '2001-01-01T12:00:00Z', [permission]);
+  const most = await readBy('ar', '2026-06-15T12:00:00Z', PERMISSIONS);
   return least
     .filter((call) => most.includes(call))
     .map((call) => call.replaceAll(/__(\w+?)__/g, ':$1'));

@@ -3,6 +3,7 @@ import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/order-count
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
 import { matchingWordsAndPhones } from '../database/list-filters';
+import { collated } from '../database/name-collations';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 import { returns } from '../database/schema/returns';
@@ -30,12 +31,16 @@ export const NO_TOTALS: ClientTotals = {
   returnsCount: 0,
 };
 
-const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
-  name: [asc(clients.sortName), asc(clients.id)],
-  '-name': [desc(clients.sortName), desc(clients.id)],
+const SORTS: Partial<Record<ClientListQuery['sort'], SQL[]>> = {
   createdAt: [asc(clients.createdAt), asc(clients.id)],
   '-createdAt': [desc(clients.createdAt), desc(clients.id)],
 };
+
+function orderOf({ sort, language }: ClientListQuery): SQL[] {
+  const turn = sort === 'name' ? asc : desc;
+  const names = [clients.lastName, clients.firstName].map((name) => collated(name, language));
+  return SORTS[sort] ?? [...names.map(turn), turn(clients.id)];
+}
 
 /** All filters of the list. */
 export function clientFilterCondition(
@@ -54,7 +59,7 @@ export function selectClientPage(
     .select()
     .from(clients)
     .where(clientFilterCondition(storeId, query))
-    .orderBy(...SORTS[query.sort])
+    .orderBy(...orderOf(query))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
 }

@@ -3,6 +3,7 @@ import type { Principal, Tx } from '../context';
 import type { Order, OrderActionRequest } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { presentOrder, toOrderState, toStaffMember } from './order-presentation';
+import { openPieces, takeOffSale } from './order-stock';
 import { transitionOrder } from './order-transitions';
 import { lockOrder, type OrderRecord } from './orders.repository';
 import { staffPerformer } from './performers';
@@ -69,6 +70,17 @@ export async function lockForAction(tx: Tx, requested: RequestedOrderAction): Pr
 }
 
 /**
+ * The items that a refusal names as out of stock, all of them if it names none.
+ * @throws ProblemError 422 when the order has no such item
+ */
+function itemsOutOfStock({ items }: OrderRecord, { outOfStock }: OrderActionRequest) {
+  if (!outOfStock) return items;
+  const named = items.filter(({ id }) => outOfStock.includes(id));
+  if (named.length < new Set(outOfStock).size) throw invalid({ outOfStock: ['unknown'] });
+  return named;
+}
+
+/**
  * Carries out one action. The check on the locked row, the effect, the status and the history are
  * one transaction, so that of several concurrent actions exactly one succeeds.
  * @returns the order after the action
@@ -86,5 +98,8 @@ export async function executeOrderAction(tx: Tx, requested: RequestedOrderAction
     ...(body.carrier !== undefined && { carrier: body.carrier }),
     ...(body.trackingNumber !== undefined && { trackingNumber: body.trackingNumber }),
   });
+  if (action === 'refuse' && body.reasonCode === 'out_of_stock') {
+    await takeOffSale(tx, openPieces(itemsOutOfStock(record, body)), now);
+  }
   return presentOrder(moved, principal, now);
 }

@@ -128,6 +128,36 @@ export async function applyStockEffect(
   }
 }
 
+/**
+ * Takes the variants of these pieces off sale, after the pieces were released: nothing is left but
+ * what other orders hold. A variant whose pieces were not counted, or that was sold beyond its
+ * stock, is counted from now on. Each has a new revision, so that an editor's older stock is not
+ * written over it.
+ */
+export async function takeOffSale(
+  tx: Tx,
+  pieces: readonly VariantQuantity[],
+  now: Date,
+): Promise<void> {
+  const productIds = productsOf(pieces);
+  await lockProducts(tx, productIds);
+  await tx
+    .update(products)
+    .set({ updatedAt: now, revision: sql`${products.revision} + 1` })
+    .where(inArray(products.id, productIds));
+  for (const [variantId] of byVariant(pieces)) {
+    await tx
+      .update(variants)
+      .set({
+        stockOnHand: sql`${variants.stockReserved}`,
+        stockPolicy: 'counted',
+        updatedAt: now,
+        revision: sql`${variants.revision} + 1`,
+      })
+      .where(eq(variants.id, variantId));
+  }
+}
+
 /** The outcome of a reservation. */
 export interface Reservation {
   /** Variants with too little stock; empty when everything is reserved. */

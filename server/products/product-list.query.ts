@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { Language } from '#domain/format/languages';
 import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
 
@@ -28,7 +29,8 @@ import { isOnSale, isWithin } from './product-conditions';
 /** Filters, order and page of the list, as in the contract. */
 export type ProductListQuery = Operations['searchProducts']['query'];
 
-type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'> & {
+type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize' | 'sort' | 'language'> & {
+  readonly order: ProductOrder;
   /** Words of `q` may be misspelt; the caller sets the similarity, see `setSimilarityThreshold`. */
   readonly isApproximate?: boolean;
 };
@@ -36,9 +38,26 @@ type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'> & {
 /** A store's id, or its placeholder in a prepared statement. */
 type StoreId = string | Placeholder;
 
-const SORTS: Record<ProductListQuery['sort'], SQL[]> = {
-  name: [asc(products.sortName), asc(products.id)],
-  '-name': [desc(products.sortName), desc(products.id)],
+type Sort = ProductListQuery['sort'];
+
+/** An order of the list: by a column, or by the names that are shown in a language. */
+export type ProductOrder = Exclude<Sort, 'name' | '-name'> | `${'' | '-'}name:${Language}`;
+
+/** The order that a query asks for. */
+export function productOrderOf({
+  sort,
+  language,
+}: Pick<ProductListQuery, 'sort' | 'language'>): ProductOrder {
+  return sort === 'name' || sort === '-name' ? `${sort}:${language}` : sort;
+}
+
+const SORTS: Record<ProductOrder, SQL[]> = {
+  'name:fr': [asc(products.sortNameFr), asc(products.id)],
+  '-name:fr': [desc(products.sortNameFr), desc(products.id)],
+  'name:ar': [asc(products.sortNameAr), asc(products.id)],
+  '-name:ar': [desc(products.sortNameAr), desc(products.id)],
+  'name:en': [asc(products.sortNameEn), asc(products.id)],
+  '-name:en': [desc(products.sortNameEn), desc(products.id)],
   createdAt: [asc(products.createdAt), asc(products.id)],
   '-createdAt': [desc(products.createdAt), desc(products.id)],
   price: [asc(products.priceMin), asc(products.id)],
@@ -70,7 +89,7 @@ function shows(mediaId: string): SQL {
 }
 
 /** All filters of the seller except the status. */
-function filterCondition(storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined {
+function filterCondition(storeId: StoreId, query: Omit<ProductFilters, 'order'>): SQL | undefined {
   return and(
     eq(products.storeId, storeId),
     ...fuzzyMatch(query.q, query.isApproximate),
@@ -104,7 +123,7 @@ function statusConditions(storeId: StoreId): Record<keyof ProductCounts, SQL | u
 /** The products that match a list's filters. */
 export function filteredProductsCondition(
   storeId: string,
-  query: Omit<ProductListQuery, 'sort' | 'page' | 'pageSize'>,
+  query: Omit<ProductListQuery, 'sort' | 'language' | 'page' | 'pageSize'>,
 ): SQL | undefined {
   return and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']);
 }
@@ -128,7 +147,7 @@ export function hasFilters(query: ProductListQuery): boolean {
 export async function countFilteredProducts(
   reader: Reader,
   storeId: string,
-  query: ProductFilters,
+  query: Omit<ProductFilters, 'order'>,
 ): Promise<ProductCounts> {
   const state = statusConditions(storeId);
   const having = (status: keyof ProductCounts) =>
@@ -209,21 +228,16 @@ function idsOf(
         statusConditions(storeId)[query.status ?? 'all'],
       ),
     )
-    .orderBy(...SORTS[query.sort]);
+    .orderBy(...SORTS[query.order]);
 }
 
 /** The list's columns of the products whose ids are in an SQL array. */
-function rowsOf(
-  reader: Reader,
-  storeId: StoreId,
-  sort: ProductListQuery['sort'],
-  ids: SQL | Placeholder,
-) {
+function rowsOf(reader: Reader, storeId: StoreId, order: ProductOrder, ids: SQL | Placeholder) {
   const page = reader
     .select(namedColumns(pageColumns(storeId)))
     .from(products)
     .where(sql`${products.id} = any(${ids})`)
-    .orderBy(...SORTS[sort])
+    .orderBy(...SORTS[order])
     .as('page');
   return reader.select({ rows: jsonRows<PageColumns>(page) }).from(page);
 }
@@ -255,16 +269,16 @@ function pageOf(
   words: readonly Placeholder[] = [],
 ) {
   const chosen = idsOf(reader, storeId, query, words).limit(slice.limit).offset(slice.offset);
-  return rowsOf(reader, storeId, query.sort, sql`array${chosen}`);
+  return rowsOf(reader, storeId, query.order, sql`array${chosen}`);
 }
 
 /** A list of the whole catalogue: one status and one sort order. */
-type UnfilteredList = `${keyof ProductCounts} ${ProductListQuery['sort']}`;
+type UnfilteredList = `${keyof ProductCounts} ${ProductOrder}`;
 
 function filtersOf(list: UnfilteredList): ProductFilters {
   // The two parts of the key's type.
-  const [status, sort] = list.split(' ') as [keyof ProductCounts, ProductListQuery['sort']];
-  return status === 'all' ? { sort } : { status, sort };
+  const [status, order] = list.split(' ') as [keyof ProductCounts, ProductOrder];
+  return status === 'all' ? { order } : { status, order };
 }
 
 /** Width of an id in the stored order, padded with at least one blank. */
@@ -292,14 +306,14 @@ function wordsOf(count: WordCount): Placeholder[] {
  * no name: PostgreSQL plans it for the words, because rare and frequent ones need other indexes.
  */
 const searchPages = preparedStatements((reader, key: `${UnfilteredList} ${WordCount}`) => {
-  const [status, sort, count] = key.split(' ');
-  const list = `${status} ${sort}` as UnfilteredList;
+  const [status, order, count] = key.split(' ');
+  const list = `${status} ${order}` as UnfilteredList;
   const words = wordsOf(Number(count) as WordCount);
   return pageOf(reader, STORE_ID, filtersOf(list), SLICE, words).prepare('');
 });
 
-const rowsByIds = preparedStatements((reader, sort: ProductListQuery['sort']) =>
-  rowsOf(reader, STORE_ID, sort, sql.placeholder('ids')).prepare(`chosen products ${sort}`),
+const rowsByIds = preparedStatements((reader, order: ProductOrder) =>
+  rowsOf(reader, STORE_ID, order, sql.placeholder('ids')).prepare(`chosen products ${order}`),
 );
 
 const unfilteredOrders = preparedStatements((reader, list: UnfilteredList) =>
@@ -314,8 +328,8 @@ const unfilteredOrders = preparedStatements((reader, list: UnfilteredList) =>
     .prepare(`order of products ${list}`),
 );
 
-function unfilteredListOf({ status, sort }: ProductListQuery): UnfilteredList {
-  return `${status ?? 'all'} ${sort}`;
+function unfilteredListOf(query: ProductListQuery): UnfilteredList {
+  return `${query.status ?? 'all'} ${productOrderOf(query)}`;
 }
 
 /** Every id of the list in its order, filtered by status only, for {@link idsAt}. */
@@ -340,10 +354,10 @@ export function idsAt(order: string, begin: number, count: number): string[] {
 export async function selectProductsByIds(
   reader: Reader,
   storeId: string,
-  sort: ProductListQuery['sort'],
+  order: ProductOrder,
   ids: readonly string[],
 ): Promise<ProductPageRow[]> {
-  return readPage(await rowsByIds(reader, sort).execute({ storeId, ids: [...ids] }));
+  return readPage(await rowsByIds(reader, order).execute({ storeId, ids: [...ids] }));
 }
 
 /** The words of a search without another filter, if they are as few as in nearly all searches. */
@@ -362,6 +376,7 @@ export async function selectProductPage(
   query: PageQuery,
 ): Promise<ProductPageRow[]> {
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
+  const order = productOrderOf(query);
   const list = unfilteredListOf(query);
   const words = onlyWords(query);
   if (words) {
@@ -370,6 +385,6 @@ export async function selectProductPage(
     const named = Object.fromEntries(words.map((word, at) => [`word${at + 1}`, word]));
     return readPage(await statement.execute({ storeId, ...named, ...slice }));
   }
-  if (hasFilters(query)) return readPage(await pageOf(reader, storeId, query, slice));
+  if (hasFilters(query)) return readPage(await pageOf(reader, storeId, { ...query, order }, slice));
   return readPage(await unfilteredPages(reader, list).execute({ storeId, ...slice }));
 }

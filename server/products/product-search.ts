@@ -8,6 +8,7 @@ import {
   idsAt,
   type ProductListQuery,
   type ProductPageRow,
+  productOrderOf,
   selectProductPage,
   selectProductsByIds,
 } from './product-list.query';
@@ -54,11 +55,11 @@ async function selectPage(
   query: ProductListQuery,
   { order }: CachedList,
 ): Promise<readonly ProductPageRow[]> {
-  const { page, pageSize, sort } = query;
+  const { page, pageSize } = query;
   const skipped = (page - 1) * pageSize;
   if (skipped < DEEP_OFFSET || hasFilters(query)) return selectProductPage(db, storeId, query);
   const ids = idsAt(await order(), skipped, pageSize);
-  return selectProductsByIds(db, storeId, sort, ids);
+  return selectProductsByIds(db, storeId, productOrderOf(query), ids);
 }
 
 /** One page of the list; when no status has an exact match, products with a similar spelling. */

@@ -7,7 +7,7 @@ import { changeProduct } from './product-change';
 import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
 import { selectProductHistory } from './product-history';
-import { ID_WIDTH, selectProductOrder } from './product-list.query';
+import { ID_WIDTH, productOrderOf, selectProductOrder } from './product-list.query';
 import { presentProduct, presentProductSummaries } from './product-presentation';
 import { selectProductSales } from './product-sales.query';
 import { searchProducts } from './product-search';
@@ -20,7 +20,8 @@ export function productHandlers({ database, queryCache }: ServerContext) {
       allowCaching({ subjects: ['products'] });
       const { storeId } = principal;
       const of = { version: principal.versions.products, storeId };
-      const { page, pageSize, sort, status, ...filters } = query;
+      const { page, pageSize, sort, language, status, ...filters } = query;
+      const listed = productOrderOf({ sort, language });
       const count = () =>
         queryCache({ ...of, keyParts: ['product counts', filters], maxRows: 1 }, () =>
           countProductsByStatus(database.db, storeId, query),
@@ -28,8 +29,9 @@ export function productHandlers({ database, queryCache }: ServerContext) {
       const order = async () => {
         // A row of a list takes about a kilobyte.
         const rows = ((await count())[status ?? 'all'] * ID_WIDTH) / 1000;
-        return queryCache({ ...of, keyParts: ['product order', status, sort], maxRows: rows }, () =>
-          selectProductOrder(database.db, storeId, query),
+        return queryCache(
+          { ...of, keyParts: ['product order', status, listed], maxRows: rows },
+          () => selectProductOrder(database.db, storeId, query),
         );
       };
       const whole = { count, order };

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
+import type { Language } from '#domain/format/languages';
 import type { DatabaseAccess, Reader, Tx } from '../context';
+import { collated } from '../database/name-collations';
 import { media } from '../database/schema/media';
 import { brands, categories, cities } from '../database/schema/reference';
 import { searchPatterns, searchTextOf } from '../search/product-search-text';
@@ -20,6 +22,7 @@ export function selectCities(reader: Reader) {
 /** Filter of the brands: words of their names, and a page counted from 1. */
 export interface BrandQuery {
   readonly q?: string;
+  readonly language: Language;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -29,10 +32,10 @@ interface BrandRow extends Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slu
   readonly logoUrl: string | null;
 }
 
-/** One page of brands by slug (the name without case and accents), and the total number. */
+/** One page of brands by name, and the total number. */
 export async function selectBrandPage(
   reader: Reader,
-  { q, page, pageSize }: BrandQuery,
+  { q, language, page, pageSize }: BrandQuery,
 ): Promise<{ items: BrandRow[]; total: number }> {
   const where = and(...searchPatterns(q ?? '').map((pattern) => like(brands.searchText, pattern)));
   const items = await reader
@@ -46,7 +49,7 @@ export async function selectBrandPage(
     .from(brands)
     .leftJoin(media, eq(media.id, brands.logoId))
     .where(where)
-    .orderBy(asc(brands.slug))
+    .orderBy(asc(collated(brands.name, language)), asc(brands.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { items, total: await reader.$count(brands, where) };

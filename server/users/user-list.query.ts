@@ -3,6 +3,7 @@ import { USER_STATUSES } from '#domain/users/user-lifecycle';
 import type { Reader } from '../context';
 import type { Operations, UserCounts } from '../contract.generated';
 import { countsByStatus, matchingWordsAndPhones, totalOfStatuses } from '../database/list-filters';
+import { collated } from '../database/name-collations';
 import { users } from '../database/schema/stores';
 import { type StaffRow, USER_COLUMNS } from './users.repository';
 
@@ -17,8 +18,7 @@ type SortKey = UserListQuery['sort'] extends infer Key
 
 const RANK = sql`array_position(array['store_admin', 'store_manager', 'store_user'], ${users.role})`;
 
-const SORTS: Record<SortKey, SQL[]> = {
-  name: [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`],
+const SORTS: Record<Exclude<SortKey, 'name'>, SQL[]> = {
   userName: [sql`${users.userNameKey}`],
   email: [sql`lower(${users.email})`],
   role: [RANK],
@@ -27,11 +27,13 @@ const SORTS: Record<SortKey, SQL[]> = {
   createdAt: [sql`${users.createdAt}`],
 };
 
-function orderOf(sort: UserListQuery['sort']): SQL[] {
+function orderOf({ sort, language }: UserListQuery): SQL[] {
   const turned = sort.startsWith('-');
   // The contract's sorts are these keys, with or without a minus sign.
   const key = (turned ? sort.slice(1) : sort) as SortKey;
-  return [...SORTS[key], sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
+  const names = () => [users.firstName, users.lastName].map((name) => collated(name, language));
+  const columns = key === 'name' ? names() : SORTS[key];
+  return [...columns, sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
 }
 
 /** All filters but those of status and archive. */
@@ -84,7 +86,7 @@ export function selectUserPage(
         query.status ? eq(users.status, query.status) : undefined,
       ),
     )
-    .orderBy(...orderOf(query.sort))
+    .orderBy(...orderOf(query))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
 }

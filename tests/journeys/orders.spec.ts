@@ -13,6 +13,19 @@ test('A seller accepts an order and undoes it within the time limit', async ({ s
   await expect(row(page, order.number)).toContainText('En attente');
 });
 
+test('A seller opens an order by clicking its row, and new orders have a tab', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place();
+  const page = await openAs('store_admin', '/dashboard/order');
+  await row(page, order.number).getByText('En attente').click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order/${order.id}$`));
+  await page.goBack();
+  await page.getByRole('tab', { name: /^Nouvelles/ }).click();
+  await expect(row(page, order.number)).toHaveCount(0);
+});
+
 test('A manager refuses an order only with a reason', async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_manager', '/dashboard/order');
@@ -21,6 +34,7 @@ test('A manager refuses an order only with a reason', async ({ store, openAs }) 
   await dialog.getByRole('button', { name: 'Refuser la commande' }).click();
   await expect(dialog.getByText('Choisissez un motif.')).toBeVisible();
   await dialog.getByText('Article épuisé').click();
+  await expect(dialog.getByText(/^Le stock passe à 0/)).toBeVisible();
   await dialog.getByLabel(/Message au client/).fill('De retour jeudi.');
   await dialog.getByRole('button', { name: 'Refuser la commande' }).click();
   await expect(toast(page, `Commande ${order.number} refusée`)).toBeVisible();

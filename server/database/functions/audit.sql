@@ -90,7 +90,7 @@ SELECT audit_table('cancellations', '{search_text}');
 SELECT audit_table('cancellation_items');
 SELECT audit_table('returns', '{search_text}');
 SELECT audit_table('return_items');
-SELECT audit_table('products', '{search_text,sort_name,price_min,price_max,quantity,variants_count,stock_policies,inventory_type,completeness_fr,completeness_en,completeness_ar}');
+SELECT audit_table('products', '{search_text,sort_name,sort_name_fr,sort_name_ar,sort_name_en,price_min,price_max,quantity,variants_count,stock_policies,inventory_type,completeness_fr,completeness_en,completeness_ar}');
 SELECT audit_table('product_attributes');
 SELECT audit_table('product_images');
 SELECT audit_table('variants');

@@ -37,6 +37,17 @@ export function historyColumns() {
   };
 }
 
+/** A text that is sorted as the names of a language, see `name-collations.ts`. */
+export const frenchName = customType<{ data: string }>({
+  dataType: () => 'text collate "names_fr"',
+});
+export const arabicName = customType<{ data: string }>({
+  dataType: () => 'text collate "names_ar"',
+});
+export const englishName = customType<{ data: string }>({
+  dataType: () => 'text collate "names_en"',
+});
+
 /**
  * A JSON text, number or boolean. Drizzle's own `jsonb` parses a text once more after the driver,
  * so that the text "12" would become the number 12.

@@ -10,6 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#domain/format/languages';
+import { collated } from '../name-collations';
 import { historyColumns, moment, recordColumns } from './columns';
 import { products, variants } from './products';
 import { cities } from './reference';
@@ -50,7 +52,14 @@ export const clients = pgTable(
     ...recordColumns(),
   },
   (table) => [
-    index('clients_name').on(table.storeId, table.sortName, table.id),
+    ...LANGUAGES.map((language) =>
+      index(`clients_name_${language}`).on(
+        table.storeId,
+        collated(table.lastName, language),
+        collated(table.firstName, language),
+        table.id,
+      ),
+    ),
     index('clients_phone').on(table.storeId, table.phoneNumber),
     index('clients_created').on(table.storeId, table.createdAt, table.id),
     index('clients_search').using('gin', sql`${table.searchText} gin_trgm_ops`),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { STOCK_POLICIES } from '#domain/products/stock-policy';
-import { jsonScalar, moment, recordColumns } from './columns';
+import { arabicName, englishName, frenchName, jsonScalar, moment, recordColumns } from './columns';
 import { media } from './media';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
@@ -24,6 +24,12 @@ function isOffered(table: { archivedAt: AnyPgColumn; status: AnyPgColumn }): SQL
 
 function isLive(table: { archivedAt: AnyPgColumn }): SQL {
   return sql`${table.archivedAt} is null`;
+}
+
+/** The first name that is not blank, otherwise the code. */
+function shownName(...columns: readonly string[]): SQL {
+  const names = columns.map((column) => `nullif(btrim(${column}), '')`).join(', ');
+  return sql.raw(`coalesce(${names}, code)`);
 }
 
 /**
@@ -87,11 +93,22 @@ export const products = pgTable(
     /** Folded names, code and barcodes, searched by trigrams. */
     searchText: text('search_text').notNull(),
     /**
-     * First 80 characters of the search text, which begins with the folded name: lists sort by it.
+     * First 80 characters of the search text, which begins with the folded name: public lists sort by
+     * it.
      */
     sortName: text('sort_name')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`left(search_text, 80)`),
+    /** The names that are shown in each language, by the rule of `productNameIn`. */
+    sortNameFr: frenchName('sort_name_fr')
+      .notNull()
+      .generatedAlwaysAs(() => shownName('name', 'name_en', 'name_ar')),
+    sortNameAr: arabicName('sort_name_ar')
+      .notNull()
+      .generatedAlwaysAs(() => shownName('name_ar', 'name', 'name_en')),
+    sortNameEn: englishName('sort_name_en')
+      .notNull()
+      .generatedAlwaysAs(() => shownName('name_en', 'name', 'name_ar')),
     archivedAt: moment('archived_at'),
     ...recordColumns(),
   },
@@ -100,7 +117,9 @@ export const products = pgTable(
     uniqueIndex('products_handle').on(table.storeId, table.handle),
     // The sort orders of the list, without the archive: deep pages are found in the index alone.
     index('products_created').on(table.storeId, table.createdAt, table.id).where(isLive(table)),
-    index('products_name').on(table.storeId, table.sortName, table.id).where(isLive(table)),
+    index('products_name_fr').on(table.storeId, table.sortNameFr, table.id).where(isLive(table)),
+    index('products_name_ar').on(table.storeId, table.sortNameAr, table.id).where(isLive(table)),
+    index('products_name_en').on(table.storeId, table.sortNameEn, table.id).where(isLive(table)),
     index('products_code_order').on(table.storeId, table.code, table.id).where(isLive(table)),
     index('products_price').on(table.storeId, table.priceMin, table.id).where(isLive(table)),
     index('products_quantity').on(table.storeId, table.quantity, table.id).where(isLive(table)),

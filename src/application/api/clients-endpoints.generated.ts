@@ -75,6 +75,7 @@ const injectedRtkApi = api
           params: {
             q: queryArg.q,
             sort: queryArg.sort,
+            language: queryArg.language,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -124,6 +125,8 @@ export type ListClientsApiArg = {
   q?: string;
   /** Order of the list; a minus sign turns it round. `name` goes by the last name. */
   sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
+  /** The language in whose order names are sorted, with figures by their value. Records with names in several languages are sorted by the name that is shown in it, otherwise in French, English or Arabic. */
+  language?: 'fr' | 'ar' | 'en';
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */

@@ -566,6 +566,8 @@ export type OrderActionRequest = {
   reasonCode?: RefusalReason;
   /** Message to the client. */
   note?: string;
+  /** With the reason `out_of_stock`, the items that the store has run out of; all items of the order when left out. Their variants are counted from now on and have no piece for sale. */
+  outOfStock?: string[];
   carrier?: string;
   trackingNumber?: string;
 };

@@ -171,6 +171,7 @@ const injectedRtkApi = api
             priceFrom: queryArg.priceFrom,
             priceTo: queryArg.priceTo,
             sort: queryArg.sort,
+            language: queryArg.language,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -373,6 +374,8 @@ export type SearchProductsApiArg = {
     | '-quantity'
     | 'code'
     | '-code';
+  /** The language in whose order names are sorted, with figures by their value. Records with names in several languages are sorted by the name that is shown in it, otherwise in French, English or Arabic. */
+  language?: 'fr' | 'ar' | 'en';
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */

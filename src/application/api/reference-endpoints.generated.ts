@@ -82,6 +82,7 @@ const injectedRtkApi = api
           url: `/api/brands/`,
           params: {
             q: queryArg.q,
+            language: queryArg.language,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -126,6 +127,8 @@ export type ListBrandsApiResponse = /** status 200 A page of brands. */ BrandLis
 export type ListBrandsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
   q?: string;
+  /** The language in whose order names are sorted, with figures by their value. Records with names in several languages are sorted by the name that is shown in it, otherwise in French, English or Arabic. */
+  language?: 'fr' | 'ar' | 'en';
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */

@@ -83,6 +83,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             archived: queryArg.archived,
             sort: queryArg.sort,
+            language: queryArg.language,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -197,6 +198,8 @@ export type ListUsersApiArg = {
     | '-lastSeenAt'
     | 'createdAt'
     | '-createdAt';
+  /** The language in whose order names are sorted, with figures by their value. Records with names in several languages are sorted by the name that is shown in it, otherwise in French, English or Arabic. */
+  language?: 'fr' | 'ar' | 'en';
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */

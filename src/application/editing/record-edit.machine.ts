@@ -184,7 +184,8 @@ export const recordEditMachine = machineSetup.createMachine({
           },
           { target: 'editing.forgetting', actions: 'takeTheirs' },
         ],
-        'conflict.dismiss': { target: 'editing.kept', actions: 'forgetConflict' },
+        // The form goes on from their version, with the typed values over it.
+        'conflict.dismiss': { target: 'editing.keeping', actions: ['rebase', 'forgetConflict'] },
       },
     },
   },

@@ -49,7 +49,13 @@ export type OrderActionsEvent =
   | { type: 'order.undoAccept' }
   | { type: 'undo.dismiss' }
   | { type: 'order.refuse' }
-  | { type: 'refusal.confirm'; reasonCode: RefusalReason | null; note: string }
+  | {
+      type: 'refusal.confirm';
+      reasonCode: RefusalReason | null;
+      note: string;
+      /** Items that are out of stock; all of the order when left out. */
+      outOfStock?: readonly string[] | undefined;
+    }
   | { type: 'refusal.cancel' }
   | { type: 'order.advance'; action: 'prepare' | 'markReady' | 'deliver' | 'invoice' }
   | { type: 'order.handOver' }
@@ -197,9 +203,13 @@ export const orderActionsMachine = machineSetup.createMachine({
           target: 'performing',
           actions: {
             type: 'attempt',
-            params: ({ event: { reasonCode, note } }) => ({
+            params: ({ event: { reasonCode, note, outOfStock } }) => ({
               action: 'refuse',
-              request: { ...(reasonCode && { reasonCode }), ...(note.trim() && { note }) },
+              request: {
+                ...(reasonCode && { reasonCode }),
+                ...(note.trim() && { note }),
+                ...(reasonCode === 'out_of_stock' && outOfStock && { outOfStock: [...outOfStock] }),
+              },
             }),
           },
         },

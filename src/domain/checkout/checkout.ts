@@ -14,6 +14,14 @@ export const COMPLETED_STEP = CHECKOUT_STEPS.length;
 export const MAX_ITEMS = 50;
 export const MAX_PIECES = 1000;
 
+/** A chosen value: a colour or a size. */
+export interface CartOption {
+  /** In French. */
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+}
+
 /** An item as a cart shows it; its name may change in the store later. */
 export interface CartProduct {
   readonly productId: string;
@@ -23,6 +31,8 @@ export interface CartProduct {
   readonly nameEn: string | null;
   readonly nameAr: string | null;
   readonly pictureUrl: string | null;
+  /** Absent in carts that were stored before they held them. */
+  readonly options?: readonly CartOption[] | undefined;
 }
 
 export interface CartItem {

@@ -1,6 +1,7 @@
 import {
   type Billing,
   type CartItem,
+  type CartOption,
   type CartProduct,
   type Checkout,
   COMPLETED_STEP,
@@ -42,6 +43,7 @@ function shapeOf<Shape>(fields: Readonly<Record<keyof Shape & string, Check>>) {
 const textOrNone = orNone(text);
 const centimes = whole(0, Number.MAX_SAFE_INTEGER);
 
+const option = shapeOf<CartOption>({ name: text, nameEn: textOrNone, nameAr: textOrNone });
 const good = shapeOf<CartProduct>({
   productId: text,
   handle: text,
@@ -50,6 +52,7 @@ const good = shapeOf<CartProduct>({
   name: textOrNone,
   nameEn: textOrNone,
   nameAr: textOrNone,
+  options: (value) => value === undefined || listOf(option)(value),
 });
 const item = shapeOf<CartItem>({
   id: text,

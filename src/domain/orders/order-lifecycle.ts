@@ -151,7 +151,7 @@ export const ORDER_LIFECYCLE: Lifecycle<OrderStatus, OrderAction> = {
       who: ['staff'],
       permission: 'orders.refuse',
       reasonRequired: true,
-      effect: 'stock released',
+      effect: 'stock released; what is out of stock is taken off sale',
     },
     {
       from: ['pending'],

@@ -6,12 +6,22 @@ import {
   cellErrors,
   type EditedVariant,
   fillDown,
+  lacksBarcode,
   pasteBlock,
   piecesOf,
   setForAll,
   setInRange,
 } from './variant-edits';
-import { clamped, gridOf, isWithin, type Range, spotsOf, stepInReading } from './variant-grid';
+import {
+  clamped,
+  gridOf,
+  isWithin,
+  nextDown,
+  type Range,
+  spotsOf,
+  stepDown,
+  stepInReading,
+} from './variant-grid';
 import { excludeCombination, matrixOf, type VariantMatrix, withAxis } from './variant-matrix';
 
 describe('Reading a cell', () => {
@@ -121,6 +131,28 @@ describe('Variant grid', () => {
     expect(stepInReading({ line: 1, column: 1 }, 1, grid)).toEqual({ line: 1, column: 1 });
     expect(clamped({ line: 9, column: -1 }, grid)).toEqual({ line: 1, column: 0 });
     expect(clamped({ line: 3, column: 3 }, { lines: [] })).toEqual({ line: 0, column: 0 });
+  });
+
+  it('`stepDown` moves down the columns and on to the next one, and stays at the ends', () => {
+    const grid = gridOf(four());
+    expect(stepDown({ line: 1, column: 0 }, 1, grid)).toEqual({ line: 0, column: 1 });
+    expect(stepDown({ line: 0, column: 1 }, -1, grid)).toEqual({ line: 1, column: 0 });
+    expect(stepDown({ line: 1, column: 1 }, 1, grid)).toEqual({ line: 1, column: 1 });
+    expect(stepDown({ line: 0, column: 0 }, -1, grid)).toEqual({ line: 0, column: 0 });
+  });
+
+  it('`nextDown` finds the next cell without a barcode, from the start again, or none', () => {
+    const [first, ...others] = four().variants;
+    const coded = others.map((each) => ({ ...each, barcode: '611' }));
+    const grid = gridOf(matrixOf(first ? [first, ...coded] : []));
+    expect(nextDown({ line: 1, column: 1 }, grid, lacksBarcode)).toEqual({ line: 0, column: 0 });
+    expect(nextDown({ line: 0, column: 0 }, grid, lacksBarcode)).toBeNull();
+  });
+
+  it('One barcode is never written into several variants, by pasting or by filling down', () => {
+    const { edits } = pasteBlock(gridOf(four()), 'barcode', range([0, 0], [1, 1]), [['611']]);
+    expect(edits).toHaveLength(1);
+    expect(fillDown(gridOf(four()), 'barcode', range([0, 0]))).toEqual([]);
   });
 
   it('A range covers the same cells in whichever direction it was drawn', () => {

@@ -107,9 +107,14 @@ function readInto(
   return { edits, refused };
 }
 
+/** Whether each variant has a code of its own, so that one is never written into several. */
+function isCode(field: keyof EditedFields): boolean {
+  return field === 'sku' || field === 'barcode';
+}
+
 /**
- * Reads a block pasted at a cell, or at the first cell of a range. A single cell fills the range.
- * Cells beyond the grid's end are dropped.
+ * Reads a block pasted at a cell, or at the first cell of a range. A single cell fills the range,
+ * unless it is a code. Cells beyond the grid's end are dropped.
  */
 export function pasteBlock(
   grid: Grid,
@@ -118,7 +123,7 @@ export function pasteBlock(
   block: CellBlock,
 ): ReadEdits {
   const single = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
-  if (single !== undefined) {
+  if (single !== undefined && !isCode(field)) {
     const spots = spotsOf(range).flat();
     return readInto(
       grid,
@@ -149,11 +154,11 @@ export function setInRange({ lines }: Grid, range: Range, change: CellEdit['chan
 
 /**
  * Fills down: each column of a range takes the value of its first line, a stock with its policy. A
- * single cell fills all cells below it. Combinations left out stay left out. SKUs are unique and
+ * single cell fills all cells below it. Combinations left out stay left out. Codes are unique and
  * never repeated.
  */
 export function fillDown(grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] {
-  if (field === 'sku') return [];
+  if (isCode(field)) return [];
   const { first, last } = cornersOf(range);
   const end = first.line === last.line ? grid.lines.length - 1 : last.line;
   const columns = Array.from(
@@ -230,4 +235,9 @@ export function cellErrors(
       return Object.keys(errors).length > 0 ? [[at, errors] as const] : [];
     }),
   );
+}
+
+/** A cell of a variant without a barcode. */
+export function lacksBarcode({ variant }: Pick<GridCell<EditedVariant>, 'variant'>): boolean {
+  return variant !== null && variant.barcode === '';
 }

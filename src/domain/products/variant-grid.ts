@@ -130,3 +130,35 @@ export function stepInReading(
   if (place < 0 || place >= columns * grid.lines.length) return spot;
   return { line: Math.floor(place / columns), column: place % columns };
 }
+
+/** The position above (-1) or below (1), across columns; the same one at the ends. */
+export function stepDown(
+  { line, column }: Spot,
+  by: 1 | -1,
+  grid: Pick<VariantGrid<MatrixVariant>, 'lines'>,
+): Spot {
+  const { length } = grid.lines;
+  const columns = grid.lines[0]?.cells.length ?? 1;
+  const place = column * length + line + by;
+  if (place < 0 || place >= columns * length) return { line, column };
+  return { line: place % length, column: Math.floor(place / length) };
+}
+
+/**
+ * The next position down the columns whose cell is wanted, from the start again after the end; null
+ * if no other cell is.
+ */
+export function nextDown<Variant extends MatrixVariant>(
+  { line, column }: Spot,
+  { lines }: Pick<VariantGrid<Variant>, 'lines'>,
+  isWanted: (cell: GridCell<Variant>) => boolean,
+): Spot | null {
+  const total = lines.length * (lines[0]?.cells.length ?? 1);
+  for (let by = 1; by < total; by += 1) {
+    const place = (column * lines.length + line + by) % total;
+    const spot = { line: place % lines.length, column: Math.floor(place / lines.length) };
+    const cell = lines[spot.line]?.cells[spot.column];
+    if (cell && isWanted(cell)) return spot;
+  }
+  return null;
+}

@@ -15,3 +15,8 @@ export function availableSku(wanted: string, taken: ReadonlySet<string>): string
   while (taken.has(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
 }
+
+/** Whether a SKU is the proposed one, with a number if that was taken. */
+export function isProposedSku(sku: string, proposed: string): boolean {
+  return sku.startsWith(proposed) && /^(-\d+)?$/.test(sku.slice(proposed.length));
+}

@@ -15,6 +15,7 @@ import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { StepBody, StepNavigation } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
+import { useOptionWords } from './use-option-words';
 
 const Line = styled(Card)`
   display: grid;
@@ -111,18 +112,24 @@ function ItemLine({ item, send }: { item: CartItem; send: CheckoutProcess['send'
   const t = useText('checkout');
   const { money, number } = useFormat();
   const localized = useLocalizedName();
-  const { id, good, price, quantity, colors } = item;
+  const { id, good, price, quantity } = item;
   const name = localized(good);
+  const options = useOptionWords()(item);
   return (
-    <Line as="article" aria-label={name}>
+    <Line as="article" aria-label={options ? `${name}, ${options}` : name}>
       <Picture>
         {good.pictureUrl && <img src={good.pictureUrl} alt="" width={72} height={72} />}
       </Picture>
       <Text>
         <strong dir="auto">{name}</strong>
         <small>
+          {options && (
+            <>
+              <bdi>{options}</bdi>
+              {' · '}
+            </>
+          )}
           {t('apiece', { price: money(price) })}
-          {colors.length > 0 && ` · ${colors.join(', ')}`}
         </small>
       </Text>
       <div>

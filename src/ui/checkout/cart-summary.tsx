@@ -8,6 +8,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import type { CheckoutProcess } from './use-checkout';
+import { useOptionWords } from './use-option-words';
 
 const Rows = styled.dl`
   display: grid;
@@ -72,6 +73,7 @@ export function CartSummary({ process: { snapshot, send } }: { process: Checkout
   const t = useText('checkout');
   const { money } = useFormat();
   const localized = useLocalizedName();
+  const optionsOf = useOptionWords();
   const { checkout } = snapshot.context;
   const isAsking = snapshot.matches({ open: { payment: 'quoting' } });
   const isQuoted = checkout.orderKey !== null && !isAsking;
@@ -92,13 +94,16 @@ export function CartSummary({ process: { snapshot, send } }: { process: Checkout
         }
       />
       <Items>
-        {checkout.items.map(({ id, good, quantity, price }) => (
+        {checkout.items.map(({ id, good, colors, quantity, price }) => (
           <li key={id}>
             <Picture>
               {good.pictureUrl && <img src={good.pictureUrl} alt="" width={44} height={44} />}
             </Picture>
             <Name>
               <bdi>{localized(good)}</bdi>
+              <small>
+                <bdi>{optionsOf({ good, colors })}</bdi>
+              </small>
               <small>{t('line', { price: money(price), count: quantity })}</small>
             </Name>
             <strong>{money(price * quantity)}</strong>

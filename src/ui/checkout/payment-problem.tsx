@@ -1,10 +1,12 @@
 import type { ApiProblem } from '#application/ports/transport.port';
+import type { CartItem } from '#domain/checkout/checkout';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import type { CheckoutProcess } from './use-checkout';
+import { useOptionWords } from './use-option-words';
 
 const toCart = { type: 'step.choose', step: 0 } as const;
 
@@ -18,7 +20,10 @@ export function PaymentProblem({ process }: { process: CheckoutProcess }) {
   const t = useText('checkout');
   const { snapshot, send } = process;
   const localized = useLocalizedName();
+  const optionsOf = useOptionWords();
   const problemText = useProblemText();
+  const nameOf = (item: CartItem) =>
+    [localized(item.good), optionsOf(item)].filter(Boolean).join(' · ');
   const { problem, quote, checkout } = snapshot.context;
   if (snapshot.matches('unanswered')) {
     return (
@@ -60,7 +65,7 @@ export function PaymentProblem({ process }: { process: CheckoutProcess }) {
       announce
       action={<Button onClick={() => send(toCart)}>{t('toCart')}</Button>}
     >
-      {t('short', { names: short.map(({ good }) => localized(good)).join(', ') })}
+      {t('short', { names: short.map(nameOf).join(', ') })}
     </Note>
   );
 }

@@ -1,5 +1,7 @@
 import type { ListClientsApiArg } from '#application/api/clients-endpoints.generated';
+import type { Language } from '#domain/format/languages';
 import { choiceParam, positiveParam } from '../lists/list-url';
+import { nameLanguage } from '../lists/name-language';
 
 const SORTS = ['name', 'createdAt'] as const;
 const SORT_VALUES = SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
@@ -28,7 +30,10 @@ export function toClientFilter({ q }: ClientListState): Pick<ListClientsApiArg, 
 }
 
 /** The request for the state in the URL. */
-export function toClientQuery(state: ClientListState): ListClientsApiArg {
+export function toClientQuery(
+  state: ClientListState,
+  language: Language = 'fr',
+): ListClientsApiArg {
   const { sort, page, pageSize } = state;
-  return { ...toClientFilter(state), sort, page, pageSize };
+  return { ...toClientFilter(state), sort, ...nameLanguage(sort, language), page, pageSize };
 }

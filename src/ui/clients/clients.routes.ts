@@ -27,7 +27,9 @@ export const routes: readonly PortalRoute[] = [
       ['clients', 'lists'],
     ),
     table: 'clients',
-    firstReads: ({ search }) => [firstRead(listClients, toClientQuery(readClientList(search)))],
+    firstReads: ({ search }, { language }) => [
+      firstRead(listClients, toClientQuery(readClientList(search), language)),
+    ],
     menu: {
       section: 'sales',
       order: 35,

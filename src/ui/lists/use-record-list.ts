@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import type { Language } from '#domain/format/languages';
+import { useLanguage } from '../text/use-language';
 import type { ListQuery } from './list-query';
 import type { PrintableList } from './list-tools';
 import { useListUrl } from './list-url';
@@ -21,7 +23,8 @@ export interface RecordListDefinition<State, Query, Page extends RecordPage> {
   firstColumn: string;
   /** Search, tab, filters, sort and page from the URL; wrong values are read as their defaults. */
   readState: (params: URLSearchParams) => State;
-  toQuery: (state: State) => Query;
+  /** The language sorts names. */
+  toQuery: (state: State, language: Language) => Query;
   /** The generated hook that reads a page and stays subscribed to it. */
   useList: (
     query: Query,
@@ -60,7 +63,7 @@ export function useRecordList<
   const url = useListUrl();
   const table = useListTable(definition.table, definition.firstColumn);
   const state = readState(new URLSearchParams(table.query));
-  const query = toQuery(state);
+  const query = toQuery(state, useLanguage());
   const list = useList(query, { skip: table.isOpening });
   useCancelSuperseded(list);
   const newest = list.currentData ?? list.data;

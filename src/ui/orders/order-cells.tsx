@@ -111,11 +111,17 @@ export function clientName({ client }: OrderSummary): string {
   return `${client.firstName} ${client.lastName}`;
 }
 
-/** The due action of an order, and the time left. */
+/** Whether the marketplace has to verify the order before the store can accept it. */
+export function isUnderReview({ status }: Pick<OrderSummary, 'status'>): boolean {
+  return status === 'new' || status === 'approved';
+}
+
+/** The due action of an order, and the time left; or who has to act before the store. */
 export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date }) {
   const t = useText('orders');
   const format = useFormat();
   const { deadline } = order;
+  if (isUnderReview(order)) return <Muted>{t('deadline.underReview')}</Muted>;
   if (!deadline) return <NothingDue />;
   const time = format.deadline(deadline.at, now);
   return (

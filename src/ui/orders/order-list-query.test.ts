@@ -32,6 +32,15 @@ describe('URL of the order list', () => {
     expect(isFiltered(state)).toBe(true);
   });
 
+  it('Every status is in exactly one tab, so the counts of the tabs add up to all orders', () => {
+    const counts = Object.fromEntries(ORDER_STATUSES.map((status, at) => [status, 2 ** at]));
+    const counted = { counts, cancellationCounts: {} };
+    const [all, ...others] = ORDER_TABS.map((tab) => tabCount(tab, counted as never) ?? 0);
+    expect(others.reduce((sum, count) => sum + count)).toBe(all);
+    expect(others.every((count, at) => others.indexOf(count) === at)).toBe(true);
+    expect(toOrderQuery(read('tab=new')).status).toEqual(['new', 'approved']);
+  });
+
   it('The order list of a dashboard figure requests the orders that the figure counts, in any status', () => {
     const asked = (tab: string) => toOrderQuery(read(`tab=${tab}&from=2026-11-01&to=2026-11-15`));
     expect(asked('sold')).toMatchObject({ figure: 'sold', from: '2026-11-01', to: '2026-11-15' });

@@ -10,9 +10,10 @@ import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/lis
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
-/** The tabs of the list and the statuses of each; `all` contains every status. */
+/** The tabs of the list: `all` contains every status, and each status is in one of the others. */
 export const ORDER_TABS = [
   'all',
+  'new',
   'toAccept',
   'toPrepare',
   'ready',
@@ -41,6 +42,7 @@ export const CANCELLED_ORDER_TABS = ['requested', 'cancelled'] as const;
 type ListTab = AnyOrderTab | (typeof CANCELLED_ORDER_TABS)[number];
 
 const TAB_STATUSES: Partial<Record<ListTab, readonly OrderStatus[]>> = {
+  new: ['new', 'approved'],
   toAccept: ['pending'],
   toPrepare: ['confirmed', 'processing'],
   ready: ['ready'],

@@ -72,7 +72,6 @@ export function OrderListing(props: OrderListingProps) {
         </OrdersToolbar>
         <OrdersTable
           orders={rows}
-          actors={actors}
           list={list}
           state={state}
           url={url}

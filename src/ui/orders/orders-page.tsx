@@ -8,7 +8,7 @@ import { WithNow } from '../lists/with-now';
 import { useText } from '../text/use-text';
 import type { OrderBulkRequest } from './bulk/order-bulk';
 import type { OrderActors } from './order-actors';
-import { DeadlineCell } from './order-cells';
+import { DeadlineCell, isUnderReview } from './order-cells';
 import { isFiltered, orderTabs, readOrderList, tabCount, toOrderExport } from './order-list-query';
 import { OrderListing, orderListOf, useOrderListing } from './order-listing';
 import { OrderRowActions } from './order-row-actions';
@@ -122,7 +122,9 @@ function useParts(actors: OrderActors): OrderRowParts {
   return useMemo(
     () => ({
       due: (order) =>
-        order.deadline && <WithNow>{(now) => <DeadlineCell order={order} now={now} />}</WithNow>,
+        (order.deadline || isUnderReview(order)) && (
+          <WithNow>{(now) => <DeadlineCell order={order} now={now} />}</WithNow>
+        ),
       actions: (order, wide) => (
         <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />
       ),

@@ -1,23 +1,33 @@
 import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import type { TableSelection } from '../kit/table/data-table-bar';
+import { orderPath } from '../links/order-path';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { WithNow } from '../lists/with-now';
+import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { CurrentOrderStatus } from './current-order-status';
-import type { OrderActors } from './order-actors';
 import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
 import { ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
 
 /** Loaded on demand: only phones show cards. */
 const OrderCard = lazyComponent(() => import('./order-card'), 'OrderCard');
 
-type OrderColumn = 'order' | 'client' | 'status' | 'deadline' | 'total' | 'actions';
+type OrderColumn =
+  | 'order'
+  | 'externalNumber'
+  | 'client'
+  | 'products'
+  | 'status'
+  | 'deadline'
+  | 'total'
+  | 'actions';
 
 const COLUMN_OF: Record<OrderSort, OrderColumn> = {
   deadline: 'deadline',
@@ -51,7 +61,6 @@ export interface OrdersTableProps {
   /** Names the table for assistive technology. */
   label: string;
   orders: readonly OrderSummary[];
-  actors: OrderActors;
   list: ListQuery;
   state: OrderListState;
   url: ReturnType<typeof useListUrl>;
@@ -68,8 +77,9 @@ export interface OrdersTableProps {
 
 /** The rows of the list, or the reason why there are none. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { label, orders, actors, list, state, url, columns, table, parts } = props;
+  const { label, orders, list, state, url, columns, table, parts } = props;
   const t = useText('orders');
+  const navigate = useNavigate();
   const sort = (next: TableSort) => {
     const by = SORT_OF[next.by];
     if (by) url.change({ sort: next.direction === 'desc' ? `-${by}` : by });
@@ -86,7 +96,7 @@ export function OrdersTable(props: OrdersTableProps) {
       sort={tableSort(state.sort)}
       onSort={sort}
       selection={props.selection}
-      onOpen={(order) => actors.of(order.id)?.send({ type: 'order.view' })}
+      onOpen={(order) => navigate(orderPath(order))}
       currentId={props.currentId}
       cardHeight={178}
       renderCard={(order) => (
@@ -107,6 +117,7 @@ export function useOrderColumns(
   parts: OrderRowParts,
 ): readonly (DataColumn<OrderSummary> & { id: OrderColumn })[] {
   const t = useText('orders');
+  const format = useFormat();
   return useMemo(
     () => [
       {
@@ -117,9 +128,27 @@ export function useOrderColumns(
         cell: (order) => <WithNow>{(now) => <OrderCell order={order} now={now} />}</WithNow>,
       },
       {
+        id: 'externalNumber',
+        header: t('columns.externalNumber'),
+        hideBelow: 'stretch',
+        cell: ({ externalNumber }) =>
+          externalNumber ? (
+            <bdi dir="ltr">{externalNumber}</bdi>
+          ) : (
+            <span aria-hidden="true">—</span>
+          ),
+      },
+      {
         id: 'client',
         header: t('columns.client'),
         cell: (order) => <ClientCell order={order} />,
+      },
+      {
+        id: 'products',
+        header: t('columns.products'),
+        align: 'end',
+        hideBelow: 'wide',
+        cell: ({ itemsCount }) => format.number(itemsCount),
       },
       {
         id: 'status',
@@ -152,6 +181,6 @@ export function useOrderColumns(
         cell: (order) => parts.actions(order, false),
       },
     ],
-    [t, parts],
+    [t, format, parts],
   );
 }

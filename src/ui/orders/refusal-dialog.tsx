@@ -1,10 +1,13 @@
+import { useFormikContext } from 'formik';
 import * as z from 'zod/mini';
+import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { REFUSAL_REASONS, type RefusalReason } from '#domain/orders/order-lifecycle';
 import { DialogForm } from '../forms/dialog-form';
 import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
+import { OutOfStockItems } from './out-of-stock-items';
 
 const NOTE_LENGTH = 200;
 
@@ -13,12 +16,21 @@ const schema = z.object({
     .nullable(z.enum(REFUSAL_REASONS))
     .check(z.refine((reason) => reason !== null, { error: 'required' })),
   note: z.string().check(z.maxLength(NOTE_LENGTH, { error: 'too_long' })),
+  /** The items that are out of stock; null for all of the order. */
+  outOfStock: z.nullable(z.array(z.string()).check(z.minLength(1, { error: 'required' }))),
 });
-type Values = { reasonCode: RefusalReason | null; note: string };
+type Values = {
+  reasonCode: RefusalReason | null;
+  note: string;
+  outOfStock: string[] | null;
+};
 
-const EMPTY: Values = { reasonCode: null, note: '' };
+const EMPTY: Values = { reasonCode: null, note: '', outOfStock: null };
 
-/** The reason for refusing an order, and a message to the client. Only the reason is required. */
+/**
+ * The reason for refusing an order, what is out of stock, and a message to the client. Only the
+ * reason is required.
+ */
 export function RefusalDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
   const snapshot = useSnapshot(actor);
@@ -29,7 +41,10 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
       initialValues={EMPTY}
       schema={schema}
       errorText={() => t('refusal.reasonRequired')}
-      onAnswer={(values) => actor.send({ type: 'refusal.confirm', ...values })}
+      hiddenFields={({ reasonCode }) => (reasonCode === 'out_of_stock' ? [] : ['outOfStock'])}
+      onAnswer={({ outOfStock, ...values }) =>
+        actor.send({ type: 'refusal.confirm', ...values, outOfStock: outOfStock ?? undefined })
+      }
       onCancel={() => actor.send({ type: 'refusal.cancel' })}
       busy={snapshot.hasTag('busy')}
       confirmLabel={t('refusal.confirm')}
@@ -47,6 +62,7 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
           label: t(`refusal.reasons.${value}`),
         }))}
       />
+      <ItemsOutOfStock orderId={snapshot.context.order.id} />
       <BoundTextArea
         name="note"
         label={t('refusal.note')}
@@ -56,4 +72,12 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
       />
     </DialogForm>
   );
+}
+
+/** Asked only for that reason. Until the items have been read, all of them are out of stock. */
+function ItemsOutOfStock({ orderId }: { orderId: string }) {
+  const { values } = useFormikContext<Values>();
+  const isAsked = values.reasonCode === 'out_of_stock';
+  const { currentData } = useGetOrderQuery({ orderId }, { skip: !isAsked });
+  return isAsked && <OutOfStockItems items={currentData?.items ?? []} />;
 }

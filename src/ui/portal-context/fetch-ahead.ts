@@ -71,7 +71,7 @@ export async function readAhead(
   routes: RouteObject[],
   { pathname, search }: Address,
 ): Promise<void> {
-  const { session, store, clock, connection, preferences } = application;
+  const { session, store, clock, connection, preferences, languages } = application;
   const now = session.getSnapshot();
   // Not for the user of the last visit, before the server has confirmed the session.
   const user = now.matches('authenticated') ? now.context.user : null;
@@ -87,7 +87,11 @@ export async function readAhead(
   if (query === null) return;
   const reads = firstReads(
     { params: page.params, search: new URLSearchParams(query) },
-    { may: (permission) => permissions.has(permission), now: new Date(clock.now()) },
+    {
+      may: (permission) => permissions.has(permission),
+      now: new Date(clock.now()),
+      language: languages.current(),
+    },
   );
   await sendFirstReads(store, reads);
 }

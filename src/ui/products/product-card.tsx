@@ -7,6 +7,7 @@ import { stockState } from '#domain/products/stock-policy';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
+import { NameText } from '../text/name-text';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceText } from './product-cells';
@@ -69,7 +70,9 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
       <Stack>
         <Name lang={name.lang} title={name.text}>
           <Link to={productPath(product)}>
-            <bdi>{name.text}</bdi>
+            <bdi>
+              <NameText>{name.text}</NameText>
+            </bdi>
           </Link>
         </Name>
         <span>

@@ -8,6 +8,7 @@ import BoxIcon from '~icons/solar/box-linear';
 import { iconMask } from '../kit/icon-mask';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
+import { NameText } from '../text/name-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { LanguageMarks } from './language-marks';
@@ -77,7 +78,7 @@ export function useProductCells() {
           <>
             {product.coverUrl && <ProductPicture product={product} />}
             <Name to={path} lang={lang} dir="auto" title={text}>
-              {text}
+              <NameText>{text}</NameText>
             </Name>
             {several ? (
               <Line>

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#domain/format/languages';
 import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-lifecycle';
 import { PRICE_BOUNDS } from '#domain/products/product-prices';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
+import { nameLanguage } from '../lists/name-language';
 
 /** The tabs of the list; each is a status of the specification, `all` excludes the archive. */
 export const PRODUCT_TABS = [
@@ -76,9 +77,12 @@ export function toProductExport(state: ProductListState): ExportProductsApiArg {
 }
 
 /** The query for the state in the URL. */
-export function toProductQuery(state: ProductListState): SearchProductsApiArg {
+export function toProductQuery(
+  state: ProductListState,
+  language: Language = 'fr',
+): SearchProductsApiArg {
   const { sort, page, pageSize } = state;
-  return { ...toProductExport(state), sort, page, pageSize };
+  return { ...toProductExport(state), sort, ...nameLanguage(sort, language), page, pageSize };
 }
 
 /** How many products a tab contains with the current filters. */

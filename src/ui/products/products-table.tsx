@@ -119,6 +119,12 @@ export function useProductColumns(
         cell: cells.name,
       },
       {
+        id: 'code',
+        header: t('columns.code'),
+        hideBelow: 'stretch',
+        cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
+      },
+      {
         id: 'createdAt',
         header: t('columns.createdAt'),
         sortable: true,

@@ -37,10 +37,10 @@ export const routes: readonly PortalRoute[] = [
     ),
     next: ['product/:productId/edit'],
     table: 'products',
-    firstReads: ({ search }) => [
+    firstReads: ({ search }, { language }) => [
       firstRead(
         productsEndpoints.endpoints.searchProducts,
-        toProductQuery(readProductList(search)),
+        toProductQuery(readProductList(search), language),
       ),
     ],
     menu: {

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
+import { categoryTree } from '#domain/products/category-tree';
 import type { SelectOption } from '../kit/fields/select';
-import { useLocalizedName } from '../text/localized';
+import { useLanguage } from '../text/use-language';
 
 /** One em space for each level, so that a flat list shows the tree. */
 const INDENT = '\u2003';
@@ -11,9 +13,13 @@ const INDENT = '\u2003';
  */
 export function useCategoryOptions(isWanted = true): SelectOption<string>[] {
   const { data } = useListCategoriesQuery(undefined, { skip: !isWanted });
-  const localized = useLocalizedName();
-  return (data?.items ?? []).map((category) => ({
-    value: category.id,
-    label: INDENT.repeat(category.level) + localized(category),
-  }));
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      categoryTree(data?.items ?? [], language).map(({ category, path }) => ({
+        value: category.id,
+        label: INDENT.repeat(path.length - 1) + (path.at(-1) ?? ''),
+      })),
+    [data, language],
+  );
 }

@@ -1,4 +1,5 @@
 import type { FirstRead } from '#application/first-reads';
+import type { Language } from '#domain/format/languages';
 import type { Permission } from '#domain/permissions/permissions';
 import type shell from '../../../public/locales/fr/shell.json';
 import type { IconType } from '../kit/icon';
@@ -44,6 +45,8 @@ export interface Reader {
   readonly may: (permission: Permission) => boolean;
   /** The server's time. */
   readonly now: Date;
+  /** The language of the page. */
+  readonly language: Language;
 }
 
 /**

@@ -19,6 +19,11 @@ export function cartItemOf(product: PublicProduct, variant: PublicVariant): Cart
       nameAr,
       storeId: store.id,
       pictureUrl: variant.pictureUrl ?? coverThumbnailUrl,
+      options: variant.options.map(({ value, valueEn, valueAr }) => ({
+        name: value,
+        nameEn: valueEn,
+        nameAr: valueAr,
+      })),
     },
   };
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '../kit/loading/skeleton';
 import type { ListQuery } from '../lists/list-query';
 import { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
+import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { useUserActors } from './use-user-actors';
 import { UserCard } from './user-card';
@@ -31,7 +32,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 export function UserCardsPage() {
   const address = useListUrl();
   const state = readUserList(address.params);
-  const list = useListUsersQuery(toUserQuery(state));
+  const list = useListUsersQuery(toUserQuery(state, useLanguage()));
   const url = { ...address, isReading: list.isFetching };
   const shown = list.currentData ?? list.data;
   const actors = useUserActors(shown?.items ?? NONE);

@@ -1,7 +1,9 @@
 import type { ListUsersApiArg, UserCounts } from '#application/api/users-endpoints.generated';
+import type { Language } from '#domain/format/languages';
 import { ROLES, type Role } from '#domain/permissions/permissions';
 import type { UserStatus } from '#domain/users/user-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';
+import { nameLanguage } from '../lists/name-language';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list (specification, section 2), and the archive, which no other tab shows. */
@@ -52,9 +54,9 @@ export function toUserFilter({ tab, q, role }: UserListState): ListUsersApiArg {
 }
 
 /** The request for the state in the URL. */
-export function toUserQuery(state: UserListState): ListUsersApiArg {
+export function toUserQuery(state: UserListState, language: Language = 'fr'): ListUsersApiArg {
   const { sort, page, pageSize } = state;
-  return { ...toUserFilter(state), sort, page, pageSize };
+  return { ...toUserFilter(state), sort, ...nameLanguage(sort, language), page, pageSize };
 }
 
 /** The number of users in a tab under the current filters. */

@@ -9,8 +9,8 @@ import { readUserList, toUserQuery } from './user-list-query';
 
 const { listUsers, getUser } = usersEndpoints.endpoints;
 
-const readUsers: FirstReads = ({ search }) => [
-  firstRead(listUsers, toUserQuery(readUserList(search))),
+const readUsers: FirstReads = ({ search }, { language }) => [
+  firstRead(listUsers, toUserQuery(readUserList(search), language)),
 ];
 
 /** The pages of the staff. */

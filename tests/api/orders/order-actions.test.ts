@@ -183,8 +183,9 @@ describe('Refusing an order', () => {
   test('Refusing an order releases its reserved pieces and shows the client the reason', async () => {
     const order = await placeOrder(server, { quantity: 3, quantityCancelled: 1 });
     const before = await stockOf(server, order.variantId);
-    const { body } = await act('manager', order, 'refuse');
-    expect(body.history.at(-1)).toMatchObject({ ...BODIES['refuse'], visibility: 'everyone' });
+    const said = { reasonCode: 'wrong_price', note: 'Le prix était faux.' };
+    const { body } = await act('manager', order, 'refuse', said);
+    expect(body.history.at(-1)).toMatchObject({ ...said, visibility: 'everyone' });
     expect(body.deadline).toBeNull();
     expect(await stockOf(server, order.variantId)).toEqual({
       onHand: before.onHand,

@@ -120,6 +120,47 @@ describe('Orders of goods on backorder', () => {
   });
 });
 
+describe('Refusal because something is out of stock', () => {
+  test.each([
+    ['counted', 5],
+    ['backorder', 2],
+    ['not_counted', 0],
+  ] as const)('Goods that are %s have no piece for sale afterwards', async (policy, onHand) => {
+    const good = await goods(policy, onHand);
+    const other = await ordered(good, 1, 'ready');
+    const { order } = await ordered(good, 1, 'pending');
+    expect((await refuse(order.id, {})).status).toBe(200);
+    expect(await stockOf(good)).toMatchObject({ onHand: 1, reserved: 1, revision: 2 });
+    const { body } = await admin.get(`/api/store/product/${good.id}`);
+    expect([body.quantity, body.inventoryType, body.revision]).toEqual([0, 'out_of_stock', 2]);
+    await applyOrderAction(server, other.order.id, 'handOver');
+  });
+
+  test('Only the named items are taken off sale, and an item of another order is refused', async () => {
+    const good = await goods('counted', 5);
+    const first = await ordered(good, 1, 'pending');
+    const second = await ordered(good, 1, 'pending');
+    const foreign = second.items.map(({ id }) => id);
+    const wrong = await refuse(first.order.id, { outOfStock: foreign });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { outOfStock: ['unknown'] }]);
+    expect(await stockOf(good)).toEqual({ onHand: 5, reserved: 2, revision: 1 });
+    const own = first.items.map(({ id }) => id);
+    expect((await refuse(first.order.id, { outOfStock: own })).status).toBe(200);
+    expect(await stockOf(good)).toEqual({ onHand: 1, reserved: 1, revision: 2 });
+  });
+
+  test('A refusal for another reason puts the pieces back on sale', async () => {
+    const good = await goods('counted', 5);
+    const { order } = await ordered(good, 2, 'pending');
+    expect((await refuse(order.id, { reasonCode: 'wrong_price' })).status).toBe(200);
+    expect(await stockOf(good)).toEqual({ onHand: 5, reserved: 0, revision: 1 });
+  });
+});
+
+function refuse(orderId: string, body: object) {
+  return admin.post(`/api/store/order/${orderId}/refuse`, { reasonCode: 'out_of_stock', ...body });
+}
+
 interface Good {
   readonly id: string;
   readonly variantId: string;

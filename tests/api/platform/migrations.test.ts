@@ -168,6 +168,11 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  drop index clients_name_fr, clients_name_ar, clients_name_en;
+  create index clients_name on clients (store_id, sort_name, id);
+  alter table products drop column sort_name_fr, drop column sort_name_ar, drop column sort_name_en;
+  create index products_name on products (store_id, sort_name, id) where archived_at is null;
+  drop collation names_fr, names_ar, names_en;
   alter table products disable trigger user;
   alter table products add column allow_backorder boolean not null default false;
   update products set allow_backorder = stock_policies && '{backorder}';

@@ -144,8 +144,8 @@ describe('Attributes of a category', () => {
 describe('Brands', () => {
   test('The brands are listed by name, in pages', async () => {
     const whole = (await admin.get('/api/brands/?pageSize=100')).body;
-    const slugs = whole.items.map(({ slug }: { slug: string }) => slug);
-    expect(slugs).toEqual([...slugs].sort());
+    const names = whole.items.map(({ name }: { name: string }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('fr', { numeric: true }).compare));
     const second = (await admin.get('/api/brands/?pageSize=2&page=2')).body;
     expect(second).toEqual({
       items: whole.items.slice(2, 4),

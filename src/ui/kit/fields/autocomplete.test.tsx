@@ -69,6 +69,28 @@ describe('Autocomplete', SLOW, () => {
     expect(options()).toHaveLength(5);
   });
 
+  it('The autocomplete shows all options when its text field is clicked', async () => {
+    const { person } = openCity('fr', 'fes');
+    await person.click(field());
+    expect(options()).toHaveLength(5);
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await person.click(field());
+    expect(options()).toHaveLength(5);
+  });
+
+  it('The autocomplete shows the short form of a long option, and keeps it when it is left', async () => {
+    const long = { value: 'caftans', label: 'Mode › Vêtements › Caftans', short: '… › Caftans' };
+    const { person, told: onChangeSpy } = openCity('fr', 'caftans', { options: [...CITIES, long] });
+    expect(field()).toHaveValue('… › Caftans');
+    await person.click(field());
+    expect(options()).toContain('Mode › Vêtements › Caftans');
+    await person.keyboard('{Escape}');
+    await person.tab();
+    expect(field()).toHaveValue('… › Caftans');
+    expect(onChangeSpy).toEqual([]);
+  });
+
   it('The autocomplete requests options from its caller while the user types', async () => {
     const asked: string[] = [];
     const { person } = openCity('fr', 'rabat', {

@@ -7,7 +7,14 @@ import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { AriaLocale } from '../aria-locale';
 import { Icon, type IconType } from '../icon';
 import { overlayContainer } from '../overlays/overlay-container';
-import { ComboList, type ComboOption, ComboPopover, ComboToggle, ranked } from './combo-parts';
+import {
+  ComboList,
+  type ComboOption,
+  ComboPopover,
+  ComboToggle,
+  OpenedByClick,
+  ranked,
+} from './combo-parts';
 import { ControlFrame, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
 
 export interface AutocompleteProps<V extends string> extends FieldProps {
@@ -67,7 +74,12 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
           >
             <ControlFrame as={Group} ref={frame}>
               <Icon of={props.icon ?? SearchIcon} />
-              <Input {...(props.placeholder ? { placeholder: props.placeholder } : {})} />
+              <OpenedByClick>
+                <Input
+                  {...(props.placeholder ? { placeholder: props.placeholder } : {})}
+                  {...(chosen?.short ? { title: chosen.label } : {})}
+                />
+              </OpenedByClick>
               <ComboToggle />
             </ControlFrame>
             <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
@@ -90,16 +102,17 @@ function useSearchedChoice<V extends string>(props: AutocompleteProps<V>) {
   const { options, value, valueLabel, onChange, onInput } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [last, setLast] = useState<ComboOption<V> | null>(null);
-  const given = useMemo(
+  const given = useMemo<ComboOption<V> | null>(
     () => (value !== null && valueLabel ? { value, label: valueLabel } : null),
     [value, valueLabel],
   );
   const chosen =
     options.find((option) => option.value === value) ??
     [last, given].find((option) => option?.value === value && value !== null);
-  const words = chosen?.label ?? '';
+  const words = chosen?.short ?? chosen?.label ?? '';
   const type = (next: string) => {
-    if (next === words) {
+    // react-aria restores the whole label.
+    if (next === words || next === chosen?.label) {
       setTyped(null);
       return;
     }

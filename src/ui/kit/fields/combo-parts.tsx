@@ -1,4 +1,6 @@
+import { type ReactNode, use } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
@@ -14,6 +16,8 @@ import { optionStyles } from './option.styles';
 export interface ComboOption<V extends string = string> {
   value: V;
   label: string;
+  /** Shown in the field instead of a long label while the option is chosen. */
+  short?: string | undefined;
   /** A secondary column in grey: "2 jours · 35,00 DHS". */
   hint?: string | undefined;
   disabled?: boolean | undefined;
@@ -81,6 +85,22 @@ export function ComboToggle() {
     <ToggleButton>
       <Icon of={DownIcon} size={16} />
     </ToggleButton>
+  );
+}
+
+/** Opens all options when its text field is clicked, as the button does. */
+export function OpenedByClick({ children }: { children: ReactNode }) {
+  const state = use(ComboBoxStateContext);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the field has its own keys.
+    <span
+      style={{ display: 'contents' }}
+      onClick={() => {
+        if (state && !state.isOpen) state.open(null, 'manual');
+      }}
+    >
+      {children}
+    </span>
   );
 }
 

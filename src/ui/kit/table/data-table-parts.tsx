@@ -187,6 +187,7 @@ const recordStyles = css`
     position: relative;
     min-inline-size: 216px;
     max-inline-size: 0;
+    padding-block: 4px;
     padding-inline-start: calc(var(--record-start) + var(--record-picture) + var(--space-12));
     white-space: nowrap;
     ${media.below('tablet')} {
@@ -228,6 +229,14 @@ const recordStyles = css`
       overflow: hidden;
       text-overflow: ellipsis;
     }
+    /* A long name has a second line; two lines of names and one of details fit into a row. */
+    & > a {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.35;
+      white-space: normal;
+    }
   }
   :root[dir='rtl'] & > tbody > tr > [data-record] > a:first-child::before {
     direction: rtl;
@@ -237,6 +246,7 @@ const recordStyles = css`
     text-overflow: ellipsis;
     & > :is(a, span) {
       display: inline;
+      white-space: nowrap;
     }
     & > span {
       margin-inline-start: var(--space-8);

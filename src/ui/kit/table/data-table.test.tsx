@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { below } from '../../theme/breakpoints';
 import { type KitTexts, KitTextsProvider } from '../kit-texts';
@@ -69,6 +70,19 @@ describe('Table with a selection', () => {
   });
 });
 
+describe('Escape in a table with selected rows', () => {
+  it('Escape in a menu of the selection bar closes the menu only', async () => {
+    const { selection } = await open({
+      actions: createPortal(<input aria-label="Menu" type="checkbox" />, document.body),
+    });
+    choose('a');
+    fireEvent.keyDown(await screen.findByLabelText('Menu'), { key: 'Escape' });
+    expect(chosen()).toEqual(['a']);
+    fireEvent.keyDown(screen.getByLabelText('Rows'), { key: 'Escape' });
+    expect(selection()).toEqual(NOTHING_SELECTED);
+  });
+});
+
 describe('Columns of a table', () => {
   it('A table shows the chosen columns, with the first column first and the actions last', async () => {
     stubWindow({ phone: false });
@@ -130,7 +144,7 @@ const WORDS = new Proxy(
 );
 
 /** Renders the table and waits for the code of its grid or cards. */
-async function open(props: { order?: readonly string[] } = {}) {
+async function open(props: { order?: readonly string[]; actions?: ReactNode } = {}) {
   let held: RowSelection = NOTHING_SELECTED;
   await act(async () => {
     render(
@@ -144,9 +158,10 @@ async function open(props: { order?: readonly string[] } = {}) {
 
 function Pages(props: {
   order?: readonly string[];
+  actions?: ReactNode;
   onSelection: (selection: RowSelection) => void;
 }): ReactNode {
-  const { onSelection, ...table } = props;
+  const { onSelection, actions, ...table } = props;
   const [page, setPage] = useState(0);
   const [value, setValue] = useState(NOTHING_SELECTED);
   const change = (next: RowSelection) => {
@@ -166,7 +181,7 @@ function Pages(props: {
         rowId={({ id }) => id}
         rowName={({ id }) => id}
         renderCard={({ id }) => <p>card {id}</p>}
-        selection={{ value, onChange: change, total: TOTAL }}
+        selection={{ value, onChange: change, total: TOTAL, actions }}
       />
     </>
   );

@@ -55,8 +55,18 @@ export function clearingKeys(selection: TableSelection | undefined) {
     },
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || selection.value === NOTHING_SELECTED) return;
+      if (closesSomethingElse(event)) return;
       event.stopPropagation();
       selection.onChange(NOTHING_SELECTED);
     },
   };
+}
+
+/**
+ * Whether Escape closes something before the selection: a menu or panel, whose events reach the
+ * table through React, or the text field in which a figure is changed.
+ */
+function closesSomethingElse({ target, currentTarget }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  return target.matches('input:not([type="checkbox"]), textarea, [aria-expanded="true"]');
 }

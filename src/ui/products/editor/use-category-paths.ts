@@ -1,25 +1,23 @@
 import { useMemo } from 'react';
-import {
-  type Category,
-  useListCategoriesQuery,
-} from '#application/api/reference-endpoints.generated';
-import { localizedName } from '#domain/text/localized-name';
+import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
+import { categoryTree, endOfPath, pathText } from '#domain/products/category-tree';
+import type { ComboOption } from '../../kit/fields/combo-parts';
 import { useLanguage } from '../../text/use-language';
 
+/** Number of characters that the field of a narrow card shows. */
+const FIELD_LENGTH = 26;
+
 /** Categories with their ancestors: "Chaussures › Babouches", in the tree's order. */
-export function useCategoryPaths(): { value: string; label: string }[] {
+export function useCategoryPaths(): ComboOption[] {
   const { data } = useListCategoriesQuery();
   const language = useLanguage();
-  return useMemo(() => {
-    const categories = data?.items ?? [];
-    const byId = new Map(categories.map((category) => [category.id, category]));
-    const wordsOf = (category: Category): string[] => {
-      const parent = byId.get(category.parentId ?? '');
-      return [...(parent ? wordsOf(parent) : []), localizedName(category, language)];
-    };
-    return categories.map((category) => ({
-      value: category.id,
-      label: wordsOf(category).join(' › '),
-    }));
-  }, [data, language]);
+  return useMemo(
+    () =>
+      categoryTree(data?.items ?? [], language).map(({ category, path }) => ({
+        value: category.id,
+        label: pathText(path),
+        short: endOfPath(path, FIELD_LENGTH),
+      })),
+    [data, language],
+  );
 }

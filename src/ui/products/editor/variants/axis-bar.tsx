@@ -5,6 +5,7 @@ import type { Removal } from '#domain/products/variant-matrix';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { lazyComponent } from '../../../kit/loading/lazy-component';
 import { useText } from '../../../text/use-text';
+import type { RenamedVariants } from './axis-in-skus';
 import { ChipButton } from './chip-button';
 import type { AxisNames } from './use-axis-names';
 
@@ -19,8 +20,11 @@ const Row = styled.div`
 `;
 
 export interface AxisActions {
-  /** Adds an axis, or values to an existing one; false when there would be too many variants. */
-  add: (axis: Axis) => boolean;
+  /**
+   * Adds an axis, or values to an existing one; false when there would be too many variants.
+   * `rename` gives the variants that were there before their SKUs.
+   */
+  add: (axis: Axis, rename?: (of: RenamedVariants) => VariantValues[]) => boolean;
   /** The result of removing a value, or the whole axis. */
   without: (attributeId: string, valueId: string | null) => Removal<VariantValues>;
   remove: (removal: Removal<VariantValues>) => void;

@@ -10,7 +10,7 @@ import { TextField } from '../../../kit/fields/text-field';
 import { useText } from '../../../text/use-text';
 import { PanelStack } from './axis-panel';
 import type { AxisNames } from './use-axis-names';
-import { FIELD_OF, type View } from './variant-views';
+import { FIELD_OF, type FillView } from './variant-views';
 
 /** Many values scroll in their own box, so that the field below stays visible. */
 const Targets = styled.div`
@@ -22,7 +22,7 @@ const Targets = styled.div`
 interface FillPanelProps {
   grid: VariantGrid<VariantValues>;
   names: AxisNames;
-  view: Exclude<View, 'pictures' | 'sku'>;
+  view: FillView;
   write: (edits: readonly CellEdit[]) => void;
   close: () => void;
 }
@@ -72,7 +72,7 @@ export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
         <TextField
           label={t(`views.${view}`)}
           dir="ltr"
-          inputMode={view === 'stock' ? 'numeric' : view === 'price' ? 'decimal' : 'text'}
+          inputMode={view === 'stock' ? 'numeric' : 'decimal'}
           value={text}
           onChange={setText}
           error={isWrong ? t('refused.one', { text }) : undefined}

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** The command of a key in the grid, for any kind of cell. */
 export type GridCommand =
   | { do: 'move'; line: number; column: number; extend: boolean }
+  | { do: 'step'; by: 1 | -1 }
   | { do: 'jump'; line: 'first' | 'last' | 'same'; column: 'first' | 'last'; extend: boolean }
   | { do: 'select'; what: 'line' | 'column' | 'all' }
   | { do: 'edit' }
@@ -47,7 +48,7 @@ export function gridCommandOf(event: Key, direction: 'ltr' | 'rtl'): GridCommand
     const along = direction === 'rtl' ? -column : column;
     return { do: 'move', line, column: along, extend: shiftKey };
   }
-  if (key === 'Enter') return { do: 'move', line: shiftKey ? -1 : 1, column: 0, extend: false };
+  if (key === 'Enter') return { do: 'step', by: shiftKey ? -1 : 1 };
   if (key === 'Home' || key === 'End') {
     const column = key === 'Home' ? 'first' : 'last';
     return { do: 'jump', line: 'same', column, extend: shiftKey };

@@ -60,6 +60,10 @@ const cellStyles = css`
     color: var(--error-text);
     font-weight: var(--weight-strong);
   }
+  & td[data-missing] {
+    background: var(--warning-soft);
+    color: var(--warning-text);
+  }
   & td[data-off] {
     background: var(--sunk);
     color: var(--text-2);

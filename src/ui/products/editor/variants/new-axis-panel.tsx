@@ -11,6 +11,7 @@ import { Note } from '../../../kit/feedback/note';
 import { useLocalizedName } from '../../../text/localized';
 import { useText } from '../../../text/use-text';
 import type { AxisActions } from './axis-bar';
+import { withAxisInSkus } from './axis-in-skus';
 import { PanelStack } from './axis-panel';
 import type { AxisNames } from './use-axis-names';
 import { ValueChoice } from './value-choice';
@@ -77,7 +78,7 @@ function ValuesOfAxis({
   const add = () => {
     names.learn(values);
     const valueIds = values.map(({ id }) => id);
-    if (actions.add({ attributeId: attribute.id, valueIds })) close();
+    if (actions.add({ attributeId: attribute.id, valueIds }, withAxisInSkus)) close();
     else setIsFull(true);
   };
   return (

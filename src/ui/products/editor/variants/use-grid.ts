@@ -4,6 +4,7 @@ import {
   clamped,
   type Range,
   type Spot,
+  stepDown,
   stepInReading,
   type VariantGrid,
 } from '#domain/products/variant-grid';
@@ -20,6 +21,10 @@ export type CommitDirection = 'down' | 'up' | 'next' | 'before' | 'stay';
 export interface GridOperations {
   /** Whether the user can type into the cells now. */
   readonly canType: boolean;
+  /** Whether typing begins to edit a cell by replacing its text; if not, the user is told. */
+  readonly mayReplace: (spot: Spot) => boolean;
+  /** The cell that Enter leads to; the same one at the end. */
+  readonly after: (spot: Spot) => Spot;
   /** Writes a text into the cell; false when it is invalid. */
   readonly write: (spot: Spot, text: string) => boolean;
   readonly textAt: (spot: Spot) => string;
@@ -79,11 +84,11 @@ export function useGrid(grid: Grid, work: GridOperations) {
     if (work.canType) setEditing(text);
     else work.open(active);
   };
+  const step = (by: 1 | -1) => goTo(by === 1 ? work.after(active) : stepDown(active, by, grid));
   const leave = (to: CommitDirection) => {
     setEditing(null);
     if (to === 'stay') return goTo(active);
-    if (to === 'down' || to === 'up')
-      return goTo({ ...active, line: active.line + (to === 'down' ? 1 : -1) });
+    if (to === 'down' || to === 'up') return step(to === 'down' ? 1 : -1);
     goTo(stepInReading(active, to === 'next' ? 1 : -1, grid));
   };
   const select = (what: 'line' | 'column' | 'all') => {
@@ -104,6 +109,7 @@ export function useGrid(grid: Grid, work: GridOperations) {
         { line: active.line + command.line, column: active.column + command.column },
         command.extend,
       );
+    if (command.do === 'step') step(command.by);
     if (command.do === 'jump') {
       const line = { first: 0, last: last.line, same: active.line }[command.line];
       goTo({ line, column: command.column === 'first' ? 0 : last.column }, command.extend);
@@ -111,7 +117,7 @@ export function useGrid(grid: Grid, work: GridOperations) {
     if (command.do === 'select') select(command.what);
     if (command.do === 'shrink') goTo(active);
     if (command.do === 'edit') edit(work.textAt(active));
-    if (command.do === 'type' && work.canType) setEditing(command.text);
+    if (command.do === 'type' && work.canType && work.mayReplace(active)) setEditing(command.text);
     if (command.do === 'fillDown') work.fillDown(range);
     if (command.do === 'clear') work.clear(range);
   };

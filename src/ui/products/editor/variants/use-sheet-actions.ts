@@ -12,9 +12,16 @@ import {
   type CellEdit,
   editCell,
   fillDown,
+  lacksBarcode,
   pasteBlock,
 } from '#domain/products/variant-edits';
-import { type Spot, spotsOf, type VariantGrid } from '#domain/products/variant-grid';
+import {
+  nextDown,
+  type Spot,
+  spotsOf,
+  stepDown,
+  type VariantGrid,
+} from '#domain/products/variant-grid';
 import type { MakeVariant } from '#domain/products/variant-matrix';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';
@@ -33,7 +40,7 @@ interface SheetActionsProps {
   open: () => void;
 }
 
-/** The actions of the grid's keys on the matrix; `notice` lists what a paste could not use. */
+/** The actions of the grid's keys on the matrix; `notice` says what a key or a paste did not write. */
 export function useSheetActions(props: SheetActionsProps) {
   const { matrix, change, grid, make, view, readOnly, open } = props;
   const t = useText('variants');
@@ -61,6 +68,14 @@ export function useSheetActions(props: SheetActionsProps) {
   };
   const work: GridOperations = {
     canType: field !== null && !readOnly,
+    // A scanner types a code and Enter: one scanned too many must not replace another.
+    mayReplace: (spot) => {
+      const isKept = field === 'barcode' && textAt(spot) !== '';
+      if (isKept) setNotice(t('barcodes.kept'));
+      return !isKept;
+    },
+    after: (spot) =>
+      field === 'barcode' ? (nextDown(spot, grid, lacksBarcode) ?? spot) : stepDown(spot, 1, grid),
     write: writeText,
     textAt,
     open,

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import type { VariantValues } from '#application/products/product-values';
 import { countsPieces, stockLevel, stockState } from '#domain/products/stock-policy';
+import { lacksBarcode } from '#domain/products/variant-edits';
 import type { GridCell } from '#domain/products/variant-grid';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Icon } from '../../../kit/icon';
@@ -75,6 +76,7 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
       {...(isActive && { 'data-active': '' })}
       {...(variant === null && { 'data-out': '' })}
       {...(variant && isOff && { 'data-off': '' })}
+      {...(view === 'barcode' && lacksBarcode(cell) && { 'data-missing': '' })}
       {...(variant &&
         !isOff &&
         view === 'stock' && { 'data-tone': stateOf(variant, props.reserved) })}

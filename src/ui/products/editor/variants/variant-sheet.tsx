@@ -2,7 +2,7 @@ import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
-import { setInRange } from '#domain/products/variant-edits';
+import { lacksBarcode, setInRange } from '#domain/products/variant-edits';
 import { gridOf, spotsOf } from '#domain/products/variant-grid';
 import {
   axesWith,
@@ -36,8 +36,10 @@ import { useMatrix } from './use-matrix';
 import { useSheetActions } from './use-sheet-actions';
 import { useThumbnails } from './use-thumbnails';
 import { VariantGrid } from './variant-grid';
-import type { View } from './variant-views';
+import { isFillView, type View } from './variant-views';
 
+/** Loaded on demand: most products have one variant, or all barcodes. */
+const MissingBarcodes = lazyComponent(() => import('./missing-barcodes'), 'MissingBarcodes');
 const FillPanel = lazyComponent(() => import('./fill-panel'), 'FillPanel');
 const PictureChoice = lazyComponent(() => import('./picture-choice'), 'PictureChoice');
 
@@ -104,10 +106,17 @@ export function VariantSheet(props: VariantSheetProps) {
       }),
     );
   const actions: AxisActions = {
-    add: (axis) => {
-      const fits = fitsProduct(axesWith(matrix.axes, axis));
-      if (fits) change(withAxis(matrix, axis, make));
-      return fits;
+    add: (axis, rename) => {
+      if (!fitsProduct(axesWith(matrix.axes, axis))) return false;
+      const next = withAxis(matrix, axis, make);
+      const { variants: before } = matrix;
+      const { variants: after } = next;
+      const { code } = fields;
+      change({
+        ...next,
+        variants: rename?.({ code, codeOf: names.code, before, after }) ?? after,
+      });
+      return true;
     },
     without: (attributeId, valueId) =>
       valueId === null
@@ -165,7 +174,7 @@ export function VariantSheet(props: VariantSheetProps) {
             actions={actions}
             categoryId={fields.categoryId}
           />
-          {cell && view !== 'pictures' && view !== 'sku' && !readOnly && (
+          {cell && isFillView(view) && !readOnly && (
             <ChipButton label={t('fill.title')} icon={FillIcon}>
               {(close) => (
                 <FillPanel
@@ -183,6 +192,17 @@ export function VariantSheet(props: VariantSheetProps) {
         {errors.variantErrors && <Note tone="error">{errors.variantErrors}</Note>}
         {cell ? (
           <>
+            {view !== 'barcode' && grid.lines.some(({ cells }) => cells.some(lacksBarcode)) && (
+              <Suspense fallback={null}>
+                <MissingBarcodes
+                  grid={grid}
+                  enter={(spot) => {
+                    setView('barcode');
+                    state.goTo(spot);
+                  }}
+                />
+              </Suspense>
+            )}
             <VariantGrid
               grid={grid}
               names={names}

@@ -15,3 +15,10 @@ export const FIELD_OF: Readonly<Record<Exclude<View, 'pictures'>, CellField>> = 
 export function fieldOf(view: View): CellField | null {
   return view === 'pictures' ? null : FIELD_OF[view];
 }
+
+/** Views whose value can be the same for all variants. */
+export type FillView = Exclude<View, 'pictures' | 'sku' | 'barcode'>;
+
+export function isFillView(view: View): view is FillView {
+  return view === 'stock' || view === 'price';
+}

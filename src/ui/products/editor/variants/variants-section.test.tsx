@@ -19,7 +19,11 @@ import { showServerErrors } from '../../../kit/form/problem-errors';
 import { VariantsSection } from './variants-section';
 
 beforeAll(async () => {
-  await Promise.all([import('../../../kit/overlays/popover-panel'), import('./axis-panel')]);
+  await Promise.all([
+    import('../../../kit/overlays/popover-panel'),
+    import('./axis-panel'),
+    import('./missing-barcodes'),
+  ]);
 });
 
 beforeEach(() => {
@@ -259,6 +263,32 @@ it('A picture of the product is added to all selected variants', async () => {
   expect(form().values.variants[3]?.mediaIds).toEqual(['med_2']);
 });
 
+describe('Barcodes in the variant sheet', () => {
+  it('A scanner’s codes and Enters fill all nine cells, and one scanned too many replaces none', async () => {
+    const { user, form } = await open({ variants: nine() });
+    const codes = Array.from({ length: 9 }, (_, at) => `611000000${at}`);
+    await user.click(screen.getByRole('button', { name: 'Saisir les codes-barres' }));
+    expect(document.querySelectorAll('td[data-missing]')).toHaveLength(9);
+    for (const code of codes) await user.keyboard(`${code}{Enter}`);
+    await user.keyboard('999{Enter}');
+    const written = form().values.variants.map(({ barcode }) => barcode);
+    expect([...written].sort()).toEqual(codes);
+    expect(written.slice(0, 3)).toEqual(['6110000000', '6110000003', '6110000006']);
+    expect(
+      screen.getByText('Cette case a déjà un code-barres : F2 pour le modifier.'),
+    ).toBeVisible();
+    expect(document.querySelector('td[data-missing]')).toBeNull();
+  });
+
+  it('The sheet says how many variants have no barcode, and offers no one barcode for all', async () => {
+    const { user } = await open();
+    expect(screen.getByText(/^4 variantes n’ont pas encore de code-barres/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remplir' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Code-barres' }));
+    expect(screen.queryByRole('button', { name: 'Remplir' })).toBeNull();
+  });
+});
+
 describe('Errors in the variant sheet', () => {
   it('A cell is marked with its error, and the view switch counts errors of other views', async () => {
     const { user, form } = await open();
@@ -364,7 +394,19 @@ function attribute(id: string, name: string) {
 }
 
 function four(): VariantValues[] {
-  return ['noir 38', 'noir 39', 'bleu 38', 'bleu 39'].map((name, at) => {
+  return variantsOf(['noir 38', 'noir 39', 'bleu 38', 'bleu 39']);
+}
+
+function nine(): VariantValues[] {
+  return variantsOf(
+    ['noir', 'bleu', 'rouge'].flatMap((color) =>
+      ['38', '39', '40'].map((size) => `${color} ${size}`),
+    ),
+  );
+}
+
+function variantsOf(names: readonly string[]): VariantValues[] {
+  return names.map((name, at) => {
     const [color, size] = name.split(' ');
     return {
       id: `var_${at}`,

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { nameParts } from './name-parts';
+
+describe('Parts of a name', () => {
+  it.each([
+    ['Savon noir', []],
+    ['Savon noir 250 ml, bio', ['250 ml']],
+    ['Nappe 120 × 180 cm', ['120 × 180 cm']],
+    ['Huile 1,5L pour 2 personnes', ['1,5L', '2']],
+    ['صابون أركان 250 مل', ['250 مل']],
+    ['مفرش 120 × 180 سم أبيض', ['120 × 180 سم']],
+    ['حذاء Nike Air أسود', ['Nike', 'Air']],
+  ])('The figures of %j, and the Latin words of an Arabic name, are whole', (name, whole) => {
+    const parts = nameParts(name);
+    expect(parts.filter(({ isWhole }) => isWhole).map(({ text }) => text)).toEqual(whole);
+    expect(parts.map(({ text }) => text).join('')).toBe(name);
+  });
+});

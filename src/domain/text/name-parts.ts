@@ -1,0 +1,27 @@
+/** A part of a name, and whether it must be shown whole or not at all. */
+export interface NamePart {
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
+/** A word with a figure, the figures that it is multiplied by, and a unit: "120 × 180 cm". */
+const FIGURE = String.raw`\S*\p{Nd}\S*(?:\s+[×x*]\s+\S*\p{Nd}\S*)*(?:\s+\p{L}{1,3}(?![^\s,;.)]))?`;
+/** In a name that is read from the right, the start of a Latin word is its left end. */
+const LATIN_WORD = String.raw`\S*\p{Script=Latin}\S*`;
+
+/**
+ * The parts of a name. An ellipsis that cuts a figure shows another one ("250 ml" as "25…"), and in a
+ * name that is read from the right it cuts the first digits.
+ */
+export function nameParts(name: string): NamePart[] {
+  const whole = /\p{Script=Arabic}/u.test(name) ? `${FIGURE}|${LATIN_WORD}` : FIGURE;
+  const parts: NamePart[] = [];
+  let end = 0;
+  for (const { 0: text, index } of name.matchAll(new RegExp(whole, 'gu'))) {
+    if (index > end) parts.push({ text: name.slice(end, index), isWhole: false });
+    parts.push({ text, isWhole: true });
+    end = index + text.length;
+  }
+  if (end < name.length) parts.push({ text: name.slice(end), isWhole: false });
+  return parts;
+}
