@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { LANGUAGES, type Language } from '#domain/format/languages';
+import type { Language } from '#domain/format/languages';
 
 /**
  * The order of names in each language, by ICU: figures by their value, as `nameCollator` of the
@@ -14,10 +14,4 @@ const COLLATIONS: Record<Language, string> = {
 /** A column in the order of a language's names. */
 export function collated(column: AnyColumn | SQL, language: Language): SQL {
   return sql`${column} collate ${sql.identifier(COLLATIONS[language])}`;
-}
-
-/** One entry for each language. */
-export function forEachLanguage<Of>(make: (language: Language) => Of): Record<Language, Of> {
-  // All languages are keys.
-  return Object.fromEntries(LANGUAGES.map((each) => [each, make(each)])) as Record<Language, Of>;
 }

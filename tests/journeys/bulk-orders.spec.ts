@@ -22,7 +22,9 @@ test('A seller accepts several orders, sees which ones are refused and why, and 
   await expectNoAxeViolations(page);
   await press(page, 'Confirmer');
   await expect(dialog(page)).toContainText('C’est fait pour 2 commandes.');
-  await expect(dialog(page).getByRole('button', { name: 'Annuler ces modifications' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Annuler ces modifications' })).toHaveCount(
+    0,
+  );
   await press(page, 'Terminer');
   for (const { number } of waiting) await expect(row(page, number)).toContainText('Confirmée');
   await expect(bar(page)).toHaveCount(0);

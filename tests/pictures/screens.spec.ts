@@ -68,7 +68,9 @@ async function openSettings(page: Page, width: number): Promise<void> {
     .filter({ visible: true })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: /^(Paramètres d’affichage|إعدادات العرض)/ })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: /^(Paramètres d’affichage|إعدادات العرض)/ }),
+  ).toBeVisible();
 }
 
 for (const look of TWO_APPEARANCES) {

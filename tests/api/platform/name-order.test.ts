@@ -3,8 +3,8 @@ import { clients } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import { brands } from '../../../server/database/schema/reference';
 import { users } from '../../../server/database/schema/stores';
-import { LANGUAGES, type Language } from '../../../src/domain/format/languages';
-import { nameCollator } from '../../../src/domain/text/name-collation';
+import { LANGUAGES, type Language } from '#domain/format/languages';
+import { nameCollator } from '#domain/text/name-collation';
 import { startTestServer } from '../support/test-server';
 
 const server = await startTestServer();
@@ -174,17 +174,15 @@ function storePeopleAndBrands() {
     const { db } = server.database;
     const storeId = await ownStore();
     const names = LANGUAGES.flatMap((language) => NAMES[language]).filter((_, at) => at % 3 === 0);
-    await db
-      .insert(clients)
-      .values(
-        names.map((lastName, at) => ({
-          id: `cli_order${at}`,
-          storeId,
-          firstName: 'Nour',
-          lastName,
-          phoneNumber: '+212661420318',
-        })),
-      );
+    await db.insert(clients).values(
+      names.map((lastName, at) => ({
+        id: `cli_order${at}`,
+        storeId,
+        firstName: 'Nour',
+        lastName,
+        phoneNumber: '+212661420318',
+      })),
+    );
     const [pattern] = await db.select().from(users).limit(1);
     if (!pattern) throw new Error('The demo store has no user.');
     await db.insert(users).values(

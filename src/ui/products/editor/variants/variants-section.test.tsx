@@ -337,7 +337,9 @@ describe('Prices and permissions in the variant sheet', () => {
   it('A user without the price permission sees prices read-only, with the reason', async () => {
     const { user, form } = await open({ permissions: ['products.edit'] });
     await user.click(screen.getByRole('radio', { name: 'Prix' }));
-    expect(screen.getByText('Seuls les responsables et les administrateurs peuvent changer les prix.')).toBeVisible();
+    expect(
+      screen.getByText('Seuls les responsables et les administrateurs peuvent changer les prix.'),
+    ).toBeVisible();
     await user.click(cell('noir', '38'));
     await user.keyboard('1{Enter}');
     paste('3');
