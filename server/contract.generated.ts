@@ -1611,7 +1611,12 @@ export type OrderItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   quantity: number;
   quantityCancelled: number;
@@ -1704,6 +1709,16 @@ export type Order = {
 export type OrderUpdate = {
   internalNote?: string | null;
   externalNumber?: string | null;
+};
+
+export type OrderPrints = {
+  paper: 'slip' | 'label' | 'pickList' | 'invoice';
+  ids: string[];
+};
+
+export type RecordedPrints = {
+  /** Orders whose history has a new entry. */
+  recorded: number;
 };
 
 export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
@@ -1858,7 +1873,12 @@ export type CancellationItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   /** Centimes. */
   unitPrice: number;
@@ -2012,7 +2032,12 @@ export type ReturnItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   /** Centimes. */
   unitPrice: number;
@@ -2267,13 +2292,26 @@ export type InvoiceSeller = {
   name: string;
   /** Identifiant commun de l'entreprise. */
   ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
   /** Number in the trade register. */
   rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
   address: string | null;
 };
 
 export type InvoiceLine = {
+  /** A line that every invoice has in the words of its language; null for a line with a label of its own. */
+  kind: 'delivery' | 'discount' | null;
+  /** In French, or as it was written. */
   label: string;
+  /** Null without a translation. */
+  labelEn: string | null;
+  /** Null without a translation. */
+  labelAr: string | null;
   quantity: number;
   /** Centimes, VAT included; negative for a discount. */
   unitPrice: number;
@@ -2848,8 +2886,16 @@ export type Store = {
   billingAddress: string | null;
   cityId: string | null;
   zipcode: string | null;
+  /** Identifiant commun de l'entreprise. */
   ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
+  /** Number in the trade register. */
   rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
   /** PNG, JPEG or WebP as a data URL in Base64. */
   logo: string | null;
   /** How the marketplace's own systems name the store. */
@@ -2908,8 +2954,16 @@ export type StoreUpdate = {
   billingAddress?: string | null;
   cityId?: string | null;
   zipcode?: string | null;
+  /** Fifteen digits. */
   ice?: string | null;
+  /** Five to eight digits. */
+  taxId?: string | null;
+  /** Up to ten digits, the first not 0. */
   rce?: string | null;
+  /** Eight digits. */
+  businessTaxId?: string | null;
+  /** Seven digits. */
+  cnss?: string | null;
   /** PNG, JPEG or WebP of at most 1 MB as a data URL in Base64, judged by what it holds. */
   logo?: string;
   payment?: StorePayment;
@@ -4125,6 +4179,14 @@ export interface Operations {
     headers: { 'if-match'?: string; 'idempotency-key'?: string };
     body: OrderUpdate;
     reply: Order;
+  };
+  /** Record that papers of orders were printed */
+  recordOrderPrints: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: OrderPrints;
+    reply: RecordedPrints;
   };
   /** Perform an action on many orders */
   performOrdersAction: {

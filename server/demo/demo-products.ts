@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { type OptionsTexts, optionsTexts } from '#domain/orders/options-text';
 import { handleOf } from '#domain/products/product-handle';
 import type {
   productImages,
@@ -12,7 +13,7 @@ import type { SearchableProduct } from '../search/product-search-text';
 import { attributeId, attributeValueId, categoryId, categoryRows } from '../seeding/reference-rows';
 import type { CatalogueProduct, CatalogueState } from './catalogue/catalogue-product';
 import { demoMediaId, demoPictureUrl } from './demo-media';
-import { barcodeOf, combinations, type Option, skuOf, textsOf, valueName } from './product-parts';
+import { barcodeOf, combinations, type Option, skuOf, textsOf, valueNames } from './product-parts';
 import type { Random } from './random';
 
 /** A variant that orders can contain. */
@@ -24,7 +25,7 @@ export interface Sellable {
   readonly name: string;
   readonly nameEn: string | null;
   readonly nameAr: string | null;
-  readonly optionsText: string | null;
+  readonly options: OptionsTexts;
   readonly pictureUrl: string;
   readonly price: number;
   readonly cost: number;
@@ -158,7 +159,7 @@ function sellableOf(
       name: product.fr[0],
       nameEn: product.en?.[0] ?? null,
       nameAr: product.ar?.[0] ?? null,
-      optionsText: options.map(valueName).join(', ') || null,
+      options: optionsTexts(options.map(valueNames)),
       pictureUrl: pictureUrl(product),
       price: product.price,
       cost: product.cost,

@@ -1,6 +1,8 @@
 import { allowedInvoiceActions } from '#domain/invoices/invoice-lifecycle';
+import { lineWords } from '#domain/invoices/invoice-line-words';
 import type { Principal } from '../context';
 import type { Invoice, InvoiceSummary } from '../contract.generated';
+import type { InvoiceSeller } from '../database/schema/invoices';
 import type { InvoiceRecord, InvoiceRow } from '../invoicing/invoices.repository';
 
 /** The fields that the list's row and the page of an invoice share. */
@@ -21,6 +23,19 @@ function presentCommon(invoice: InvoiceRow) {
     amountPaid: invoice.amountPaid,
     creditedTotal: invoice.creditedTotal,
     amountDue: invoice.amountDue,
+  };
+}
+
+/** Numbers that were not asked for when the invoice was issued are null. */
+function presentSeller(seller: InvoiceSeller): Invoice['seller'] {
+  return {
+    name: seller.name,
+    address: seller.address,
+    ice: seller.ice,
+    taxId: seller.taxId ?? null,
+    rce: seller.rce,
+    businessTaxId: seller.businessTaxId ?? null,
+    cnss: seller.cnss ?? null,
   };
 }
 
@@ -49,8 +64,8 @@ export function presentInvoice(
   return {
     ...presentCommon(invoice),
     client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
-    seller: invoice.seller,
-    lines: invoice.lines,
+    seller: presentSeller(invoice.seller),
+    lines: invoice.lines.map((line) => ({ ...line, ...lineWords(line) })),
     subtotal: invoice.subtotal,
     taxTotals: invoice.taxTotals,
     taxTotal: invoice.taxTotal,

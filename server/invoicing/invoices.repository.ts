@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CreditLine } from '#domain/invoices/invoice-credit';
+import type { StoredCreditLine } from '#domain/invoices/invoice-credit';
 import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
 import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
 import type { IsoDay } from '#domain/time/casablanca-day';
@@ -180,6 +180,6 @@ export async function insertInvoiceSending(
 }
 
 /** The lines of a credit note, each of which names the credited line. */
-export function creditLinesOf(note: InvoiceRow): CreditLine[] {
-  return note.lines.filter((line): line is CreditLine => 'position' in line);
+export function creditLinesOf(note: InvoiceRow): StoredCreditLine[] {
+  return note.lines.filter((line): line is StoredCreditLine => 'position' in line);
 }

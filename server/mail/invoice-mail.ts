@@ -2,6 +2,7 @@ import { formatDate } from '#domain/format/dates';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { lineLabel } from '#domain/invoices/invoice-line-words';
 import { escapeHtml } from '../text/escape-html';
 import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
 import { htmlPage, inSubject, paragraph } from './mail-html';
@@ -109,9 +110,10 @@ function linesTable({ invoice, language, words }: Sheet): string {
     (column, index) =>
       `<th scope="col" align="${sideOf(index)}" style="${CELL}">${escapeHtml(column)}</th>`,
   );
-  const rows = invoice.lines.map(({ label, quantity, unitPrice, taxRate, total }) => {
+  const rows = invoice.lines.map((line) => {
+    const { quantity, unitPrice, taxRate, total } = line;
     const cells = [
-      label,
+      lineLabel(line, language, words.lines),
       formatNumber(quantity, language),
       formatAmount(unitPrice, language),
       formatPercent(taxRate, language),
@@ -161,8 +163,8 @@ function textOf(sheet: Sheet, message: string): string {
     [words.client, ...partyLines(sheet, invoice.client)].join('\n'),
     invoice.lines
       .map(
-        ({ label, quantity, unitPrice, total }) =>
-          `${label} · ${formatNumber(quantity, language)} × ${formatAmount(unitPrice, language)} = ${formatMoney(total, language)}`,
+        (line) =>
+          `${lineLabel(line, language, words.lines)} · ${formatNumber(line.quantity, language)} × ${formatAmount(line.unitPrice, language)} = ${formatMoney(line.total, language)}`,
       )
       .join('\n'),
     pairs(totalsOf(sheet)),

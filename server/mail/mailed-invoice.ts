@@ -1,5 +1,5 @@
 import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
-import type { InvoiceLine } from '#domain/invoices/invoice-lines';
+import type { StoredInvoiceLine } from '#domain/invoices/invoice-lines';
 import type { TaxTotal } from '#domain/invoices/tax-totals';
 
 /** A seller or a client, as named on the invoice. */
@@ -19,7 +19,7 @@ export interface MailedInvoice {
   readonly dueDate: string | null;
   readonly seller: MailedParty;
   readonly client: MailedParty;
-  readonly lines: readonly InvoiceLine[];
+  readonly lines: readonly StoredInvoiceLine[];
   readonly subtotal: number;
   readonly taxTotals: readonly TaxTotal[];
   readonly total: number;

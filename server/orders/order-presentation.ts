@@ -115,6 +115,8 @@ export function presentSoldItem(item: OrderRecord['items'][number]) {
     nameEn: item.nameEn,
     nameAr: item.nameAr,
     optionsText: item.optionsText,
+    optionsTextEn: item.optionsTextEn,
+    optionsTextAr: item.optionsTextAr,
     pictureUrl: item.pictureUrl,
     unitPrice: item.unitPrice,
   };

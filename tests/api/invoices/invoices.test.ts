@@ -91,7 +91,8 @@ describe('Draft invoice', () => {
       ],
       client: { ...client, address: draft.client.address },
     });
-    expect(body.lines[0]).toEqual({ ...lines[0], label: 'Tajine', total: 9999 });
+    const words = { kind: null, label: 'Tajine', labelEn: null, labelAr: null };
+    expect(body.lines[0]).toEqual({ ...lines[0], ...words, total: 9999 });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Store } from '#application/api/stores-endpoints.generated';
+import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { FactRow, FactRows } from '../../kit/layout/fact-rows';
 import { Skeleton } from '../../kit/loading/skeleton';
@@ -8,7 +9,13 @@ import { useText } from '../../text/use-text';
 import { useCityOptions } from '../use-cities';
 import { SettingsLink } from './settings-link';
 
-const LEFT_TO_RIGHT = ['email', 'phone', 'zipcode', 'ice', 'rce', 'platformIdentifier'] as const;
+const LEFT_TO_RIGHT = [
+  'email',
+  'phone',
+  'zipcode',
+  ...LEGAL_IDENTIFIERS,
+  'platformIdentifier',
+] as const;
 const FREE_TEXT_FIELDS = ['enterprise', 'juridicalName', 'billingAddress'] as const;
 
 /** The store's data: its identity, its address, and its registration numbers. */
