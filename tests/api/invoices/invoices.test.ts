@@ -41,7 +41,14 @@ describe('Draft invoice', () => {
       subtotal: 10_000,
       taxTotal: 2000,
       taxTotals: [{ taxRate: 0.2, base: 10_000, amount: 2000 }],
-      seller: { name: 'Nejjarine Artisanat SARL', ice: '001984563000047', rce: '48213' },
+      seller: {
+        name: 'Nejjarine Artisanat SARL',
+        ice: '001984563000047',
+        taxId: '18403527',
+        rce: '48213',
+        businessTaxId: '13204786',
+        cnss: '4872913',
+      },
       client: { name: 'Nour El Alami', address: '1, rue des Tests, Casablanca' },
     });
     expect(body.allowedActions.map(({ action }: { action: string }) => action)).toEqual([

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import type { Language } from '#domain/format/languages';
+import type { LegalIdentifiers } from '#domain/stores/store-settings';
+import { LegalNumbers } from '../../papers/legal-numbers';
 import { useFormatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
@@ -54,10 +56,10 @@ const Party = styled.section`
   }
 `;
 
-/** The invoice as the client sees it, on the screen and in print. */
+/** The invoice as the client sees it, on the screen. */
 export function InvoiceDocument({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
-  const { seller, client, type, number } = invoice;
+  const { type, number } = invoice;
   return (
     <Paper>
       <Header>
@@ -67,10 +69,7 @@ export function InvoiceDocument({ invoice, language }: DocumentProps) {
         </div>
         <DocumentFacts invoice={invoice} language={language} />
       </Header>
-      <Parties>
-        <PartyOf title={t('document.seller')} party={seller} language={language} />
-        <PartyOf title={t('document.client')} party={client} language={language} />
-      </Parties>
+      <DocumentParties invoice={invoice} language={language} />
       <DocumentLines invoice={invoice} language={language} />
       <DocumentTotals invoice={invoice} language={language} />
       {invoice.note && (
@@ -82,7 +81,20 @@ export function InvoiceDocument({ invoice, language }: DocumentProps) {
   );
 }
 
-function DocumentFacts({ invoice, language }: DocumentProps) {
+/** Seller and client. */
+export function DocumentParties({ invoice, language }: DocumentProps) {
+  const t = useTextIn('invoice', language);
+  const { seller, client } = invoice;
+  return (
+    <Parties>
+      <PartyOf title={t('document.seller')} party={seller} language={language} />
+      <PartyOf title={t('document.client')} party={client} language={language} />
+    </Parties>
+  );
+}
+
+/** The days and the order of the invoice. */
+export function DocumentFacts({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = useFormatIn(language);
   const { issueDate, dueDate, type, orderNumber } = invoice;
@@ -114,13 +126,12 @@ function DocumentFacts({ invoice, language }: DocumentProps) {
 
 interface PartyProps {
   title: string;
-  party: { name: string; ice: string | null; address: string | null; rce?: string | null };
+  party: { name: string; address: string | null } & Partial<LegalIdentifiers>;
   language: Language;
 }
 
 /** The seller or buyer, with the company numbers that Moroccan law requires on an invoice. */
 function PartyOf({ title, party, language }: PartyProps) {
-  const t = useTextIn('invoice', language);
   return (
     <Party>
       <h3>{title}</h3>
@@ -132,16 +143,7 @@ function PartyOf({ title, party, language }: PartyProps) {
           <bdi>{party.address}</bdi>
         </span>
       )}
-      {party.ice && (
-        <span>
-          {t('document.ice')} <bdi dir="ltr">{party.ice}</bdi>
-        </span>
-      )}
-      {party.rce && (
-        <span>
-          {t('document.rce')} <bdi dir="ltr">{party.rce}</bdi>
-        </span>
-      )}
+      <LegalNumbers company={party} language={language} />
     </Party>
   );
 }
