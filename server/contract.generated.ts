@@ -639,6 +639,7 @@ export type ProductCreate = {
   costPrice?: number | null;
   quantity?: number;
   lowStockThreshold?: number;
+  storagePlace?: string | null;
   /** Of a simple product; variants carry their own. */
   stockPolicy?: StockPolicy;
   /** Of a simple product. */
@@ -756,6 +757,8 @@ export type Product = {
   /** The policy of the variants on sale; null when they differ. */
   stockPolicy: StockPolicy | null;
   lowStockThreshold: number;
+  /** Where the store keeps the goods, in the words of its staff; the pick list is in its order. */
+  storagePlace: string | null;
   status: ProductStatus;
   approvalState: ApprovalState;
   isActive: boolean;
@@ -824,6 +827,7 @@ export type ProductUpdate = {
   /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
   stockAdjustment?: number;
   lowStockThreshold?: number;
+  storagePlace?: string | null;
   /** Of a simple product; variants carry their own. */
   stockPolicy?: StockPolicy;
   /** Of a simple product. */
@@ -1631,6 +1635,8 @@ export type OrderItem = {
   total: number;
   /** Centimes; null for who may not see commission. */
   commission: number | null;
+  /** Where the store keeps the product now. */
+  storagePlace: string | null;
 };
 
 export type Address = {

@@ -69,11 +69,17 @@ function productStateOf(product: CatalogueProduct): CatalogueState {
 
 const COMMISSIONS = new Map(categoryRows().map((row) => [row.id, row.commissionRate]));
 
+/** Ten products on each shelf: "A1" to "A10", then "B1". */
+function shelfOf(place: number): string {
+  return `${String.fromCharCode(65 + Math.floor(place / 10))}${(place % 10) + 1}`;
+}
+
 function productRow(
   storeId: string,
   id: string,
   product: CatalogueProduct,
   variants: SearchableProduct['variants'],
+  place: number,
   now: Date,
 ): typeof products.$inferInsert {
   const texts = textsOf(product);
@@ -92,6 +98,7 @@ function productRow(
     pendingChanges: product.pendingName ? { name: product.pendingName } : null,
     costPrice: product.cost,
     lowStockThreshold: product.lowStock ?? 5,
+    storagePlace: shelfOf(place),
     ...derivedColumns({ ...texts, code: product.code, variants }),
     coverUrl: pictureUrl(product),
     archivedAt:
@@ -211,7 +218,7 @@ function addProduct(
     sku: skuOf(product.code, line.options),
     barcode: barcodeOf(random.between(1, 99_999)),
   }));
-  const row = productRow(storeId, productId, product, planned, now);
+  const row = productRow(storeId, productId, product, planned, rows.products.length, now);
   rows.products.push(row);
   rows.images.push(imageRow(row, product, random));
   rows.variants.push(...planned.map((variant, place) => variantRow(product, row, variant, place)));

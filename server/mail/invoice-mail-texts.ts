@@ -1,5 +1,6 @@
 import type { Language } from '#domain/format/languages';
 import type { WordedLineKind } from '#domain/invoices/invoice-line-words';
+import type { LegalIdentifier } from '#domain/stores/store-settings';
 
 /** All texts of a mailed invoice in one language. */
 export interface InvoiceMailTexts {
@@ -18,8 +19,8 @@ export interface InvoiceMailTexts {
   readonly order: string;
   readonly seller: string;
   readonly client: string;
-  readonly ice: string;
-  readonly rce: string;
+  /** The numbers of a company. */
+  readonly identifiers: Readonly<Record<LegalIdentifier, string>>;
   readonly label: string;
   readonly quantity: string;
   readonly unitPrice: string;
@@ -50,8 +51,7 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     order: 'Commande',
     seller: 'Vendeur',
     client: 'Client',
-    ice: 'ICE',
-    rce: 'RC',
+    identifiers: { ice: 'ICE', taxId: 'IF', rce: 'RC', businessTaxId: 'TP', cnss: 'CNSS' },
     label: 'Désignation',
     quantity: 'Qté',
     unitPrice: 'Prix unitaire TTC',
@@ -78,8 +78,13 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     order: 'الطلبية',
     seller: 'البائع',
     client: 'العميل',
-    ice: 'التعريف الموحد للمقاولة',
-    rce: 'السجل التجاري',
+    identifiers: {
+      ice: 'التعريف الموحد للمقاولة',
+      taxId: 'التعريف الضريبي',
+      rce: 'السجل التجاري',
+      businessTaxId: 'الضريبة المهنية',
+      cnss: 'الضمان الاجتماعي',
+    },
     label: 'البيان',
     quantity: 'الكمية',
     unitPrice: 'ثمن الوحدة مع الضريبة',
@@ -106,8 +111,7 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     order: 'Order',
     seller: 'Seller',
     client: 'Client',
-    ice: 'ICE',
-    rce: 'Trade register',
+    identifiers: { ice: 'ICE', taxId: 'IF', rce: 'RC', businessTaxId: 'TP', cnss: 'CNSS' },
     label: 'Description',
     quantity: 'Qty',
     unitPrice: 'Unit price incl. VAT',

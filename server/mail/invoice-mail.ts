@@ -3,6 +3,7 @@ import { type Language, languageRecords } from '#domain/format/languages';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
+import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
 import { escapeHtml } from '../text/escape-html';
 import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
 import { htmlPage, inSubject, paragraph } from './mail-html';
@@ -34,12 +35,13 @@ function factsOf({ invoice, language, words }: Sheet): Row[] {
 }
 
 /** Name and address of a party, with the numbers that Moroccan law requires on an invoice. */
-function partyLines({ words }: Sheet, { name, address, ice, rce }: MailedParty): string[] {
+function partyLines({ words }: Sheet, party: MailedParty): string[] {
   return [
-    name,
-    ...(address ? [address] : []),
-    ...(ice ? [`${words.ice} ${ice}`] : []),
-    ...(rce ? [`${words.rce} ${rce}`] : []),
+    party.name,
+    ...(party.address ? [party.address] : []),
+    ...LEGAL_IDENTIFIERS.flatMap((field) =>
+      party[field] ? [`${words.identifiers[field]} ${party[field]}`] : [],
+    ),
   ];
 }
 

@@ -108,7 +108,7 @@ export function presentOrderSummary(
 }
 
 /** The item of a line, and its unit price. */
-export function presentSoldItem(item: OrderRecord['items'][number]) {
+export function presentSoldItem(item: Omit<OrderRecord['items'][number], 'storagePlace'>) {
   return {
     sku: item.sku,
     name: item.name,
@@ -135,6 +135,7 @@ function presentItem(item: OrderRecord['items'][number], seesProfit: boolean): O
     taxRate: item.taxRate,
     total: item.total,
     commission: seesProfit ? item.commission : null,
+    storagePlace: item.storagePlace,
   };
 }
 

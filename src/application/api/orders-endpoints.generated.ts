@@ -497,6 +497,8 @@ export type OrderItem = {
   total: number;
   /** Centimes; null for who may not see commission. */
   commission: number | null;
+  /** Where the store keeps the product now. */
+  storagePlace: string | null;
 };
 export type Address = {
   line1: string;

@@ -19,6 +19,13 @@ test('A pick list sums the pieces of each variant over the orders, by SKU', () =
   ]);
 });
 
+test('A pick list is in the order of the places, and goods without a place come last', () => {
+  const at = (storagePlace: string | null, sku: string) => ({ ...bowl(sku, 1), storagePlace });
+  const items = [at(null, 'A'), at('B10', 'B'), at('B9', 'D'), at('B9', 'C')];
+  const lines = pickLines([{ number: '10042', items }]);
+  expect(lines.map(({ item }) => item.sku)).toEqual(['C', 'D', 'B', 'A']);
+});
+
 test('Cancelled and returned pieces are not picked', () => {
   const items = [
     { ...bowl('BOL-1', 3), quantityCancelled: 1, quantityReturned: 1 },
@@ -33,6 +40,7 @@ function bowl(sku: string, quantity: number): PickedItem {
     variantId: `var_${sku}`,
     sku,
     name: 'Bol',
+    storagePlace: null,
     optionsText: null,
     optionsTextEn: null,
     optionsTextAr: null,

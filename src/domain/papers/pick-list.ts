@@ -5,6 +5,8 @@ import type { LocalizedNames } from '../text/localized-name';
 export interface PickedItem extends OptionsTexts, LocalizedNames {
   readonly variantId: string;
   readonly sku: string;
+  /** Where the store keeps the product; null if it does not say. */
+  readonly storagePlace: string | null;
   readonly quantity: number;
   readonly quantityCancelled: number;
   readonly quantityReturned: number;
@@ -32,10 +34,17 @@ export function keptPieces(
   return item.quantity - item.quantityCancelled - item.quantityReturned;
 }
 
-/** SKUs with figures by their value: `BOL-9` before `BOL-10`. */
-const bySku = new Intl.Collator('fr', { numeric: true });
+/** Places and SKUs with figures by their value: `B9` before `B10`. */
+const collator = new Intl.Collator('fr', { numeric: true });
 
-/** The goods of the orders, one line for each variant, by SKU; without cancelled pieces. */
+/** On the way through the store; goods without a place come last. */
+function byPlaceAndSku(one: PickedItem, other: PickedItem): number {
+  const [here, there] = [one.storagePlace, other.storagePlace];
+  if ((here === null) !== (there === null)) return here === null ? 1 : -1;
+  return collator.compare(here ?? '', there ?? '') || collator.compare(one.sku, other.sku);
+}
+
+/** The goods of the orders, one line for each variant, by place and SKU; without cancelled pieces. */
 export function pickLines<Item extends PickedItem>(
   orders: readonly PickedOrder<Item>[],
 ): PickLine<Item>[] {
@@ -55,5 +64,5 @@ export function pickLines<Item extends PickedItem>(
       orders: [...by].map(([number, pieces]) => ({ number, pieces })),
       pieces: [...by.values()].reduce((sum, pieces) => sum + pieces, 0),
     }))
-    .sort((one, other) => bySku.compare(one.item.sku, other.item.sku));
+    .sort((one, other) => byPlaceAndSku(one.item, other.item));
 }

@@ -169,6 +169,7 @@ const OTHER_FUNCTIONS = `
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
   alter table order_items drop column options_text_en, drop column options_text_ar;
+  alter table products drop column storage_place;
   alter table stores drop column tax_id, drop column business_tax_id, drop column cnss;
   alter table products disable trigger user;
   alter table products add column allow_backorder boolean not null default false;

@@ -52,6 +52,7 @@ export function PickList({ orders, facts, language }: OrderPaperProps) {
           <thead>
             <tr>
               <th scope="col">{t('columns.picked')}</th>
+              <th scope="col">{t('columns.place')}</th>
               <th scope="col">{t('columns.sku')}</th>
               <th scope="col">{t('columns.product')}</th>
               <th scope="col" data-end="">
@@ -66,6 +67,7 @@ export function PickList({ orders, facts, language }: OrderPaperProps) {
                 <td>
                   <Box />
                 </td>
+                <td>{item.storagePlace && <bdi>{item.storagePlace}</bdi>}</td>
                 <td>
                   <bdi dir="ltr">{item.sku}</bdi>
                 </td>
