@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../server/database/schema/orders';
 import { stores } from '../../server/database/schema/stores';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { forgetPapers, keepPapers, keptPaper, pdfPages, readCodes } from './support/kept-papers';
 import type { JourneyStore } from './support/store';
@@ -80,6 +81,7 @@ test('Language and format are remembered for each paper, and Ctrl P prints what 
   const slip = dialog.getByRole('group', { name: 'Bon de livraison', exact: true });
   await slip.getByRole('radio', { name: 'arabe' }).check({ force: true });
   await slip.getByRole('radio', { name: 'A6' }).check({ force: true });
+  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Fermer', exact: true }).first().click();
   await page.reload();
   await print(page, 'Bon de livraison');
