@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn, storageEntriesOf, writeStorage } from '../support/browser/session-tokens';
 import { expect, test } from './support/journey';
-import { forgetPapers, keepPapers, keptPaper } from './support/kept-papers';
 import { PASSWORD } from './support/store';
+import { removePapers, storedPaper, storePapers } from './support/stored-papers';
 
 /** What the API says of the demo store's records, as far as papers show it. */
 interface Names {
@@ -20,7 +20,7 @@ test.describe('Arabic papers of the demo store', () => {
   let shop: string[];
 
   test.beforeEach(async ({ page, baseURL = '' }) => {
-    await keepPapers(page);
+    await storePapers(page);
     const tokens = await signIn(baseURL, 'admin', PASSWORD);
     await page.goto('/boot.js');
     await writeStorage(page, { ...storageEntriesOf(tokens), i18nextLng: 'ar' });
@@ -47,7 +47,7 @@ test.describe('Arabic papers of the demo store', () => {
       await page.goto('/dashboard/order?pageSize=100');
       await page.getByRole('columnheader').getByRole('checkbox').first().click();
       await print(page, paper);
-      const words = await latinWords(await keptPaper(page), [
+      const words = await latinWords(await storedPaper(page), [
         ...shop,
         ...orders.flatMap(untranslatedOf),
       ]);
@@ -65,13 +65,13 @@ test.describe('Arabic papers of the demo store', () => {
         await page.goto(`/dashboard/invoice/${id}`);
         await print(page, invoice.type === 'invoice' ? 'فاتورة' : 'إشعار');
         const { lines, seller, client, number, note } = invoice;
-        const words = await latinWords(await keptPaper(page), [
+        const words = await latinWords(await storedPaper(page), [
           ...shop,
           ...texts(seller.name, seller.address, client.name, client.address, number, note),
           ...lines.flatMap(({ label, labelAr }) => (labelAr ? [] : texts(label))),
         ]);
         expect(words).toEqual([]);
-        await forgetPapers(page);
+        await removePapers(page);
       }
     }
   });
@@ -87,7 +87,7 @@ test.describe('Arabic papers of the demo store', () => {
       );
       await page.goto(`/dashboard/payments/payouts/${id}`);
       await print(page, 'كشف التحويل');
-      const paper = await keptPaper(page);
+      const paper = await storedPaper(page);
       await expect(paper).toContainText(store.payment.rib?.slice(-2) ?? '');
       await expect(paper).not.toContainText(store.payment.rib?.slice(3, 12) ?? '');
       const words = await latinWords(paper, [
@@ -96,7 +96,7 @@ test.describe('Arabic papers of the demo store', () => {
         ...payout.entries.items.flatMap(({ note }) => texts(note)),
       ]);
       expect(words).toEqual([]);
-      await forgetPapers(page);
+      await removePapers(page);
     }
   });
 });

@@ -4,13 +4,19 @@ import { orders } from '../../server/database/schema/orders';
 import { stores } from '../../server/database/schema/stores';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { forgetPapers, keepPapers, keptPaper, pdfPages, readCodes } from './support/kept-papers';
 import type { JourneyStore } from './support/store';
+import {
+  pdfPages,
+  readCodes,
+  removePapers,
+  storedPaper,
+  storePapers,
+} from './support/stored-papers';
 
 /** Bars of a third of a millimetre need more than one pixel each. */
 test.use({ deviceScaleFactor: 3 });
 
-test.beforeEach(({ page }) => keepPapers(page));
+test.beforeEach(({ page }) => storePapers(page));
 
 for (const [language, name, collect] of [
   ['fr', 'Bon de livraison', 'Montant à encaisser'],
@@ -25,7 +31,7 @@ for (const [language, name, collect] of [
     const order = await store.place({ status: 'confirmed', total: 24_900 });
     await openAs('store_user', `/dashboard/order/${order.id}`, { language });
     await print(page, name);
-    const paper = await keptPaper(page);
+    const paper = await storedPaper(page);
     for (const text of [
       collect,
       '249,00',
@@ -49,7 +55,7 @@ for (const [language, name, collect] of [
     const order = await store.place({ status: 'confirmed' });
     await openAs('store_user', `/dashboard/order/${order.id}`, { language });
     await print(page, language === 'ar' ? 'ملصق الشحن' : 'Étiquette d’expédition');
-    await keptPaper(page);
+    await storedPaper(page);
     expect(await readCodes(page, 'label')).toEqual(codesOf(order));
     expect(await pdfPages(page)).toEqual([{ width: 100, height: 150 }]);
   });
@@ -63,7 +69,7 @@ test('A user who is paid by card is told on the slip that nothing is collected',
   const order = await store.place({ status: 'confirmed', paymentMethod: 'card' });
   await openAs('store_user', `/dashboard/order/${order.id}`);
   await print(page, 'Bon de livraison');
-  const paper = await keptPaper(page);
+  const paper = await storedPaper(page);
   await expect(paper).toContainText('Rien à encaisser');
   await expect(paper).not.toContainText('DHS');
 });
@@ -85,14 +91,14 @@ test('Language and format are remembered for each paper, and Ctrl P prints what 
   await dialog.getByRole('button', { name: 'Fermer', exact: true }).first().click();
   await page.reload();
   await print(page, 'Bon de livraison');
-  const paper = await keptPaper(page);
+  const paper = await storedPaper(page);
   await expect(paper).toHaveAttribute('lang', 'ar');
   const printed = await paper.innerHTML();
   expect(await readCodes(page, 'a6')).toEqual(codesOf(order));
   expect(await pdfPages(page)).toEqual([{ width: 105, height: 148 }]);
-  await forgetPapers(page);
+  await removePapers(page);
   await page.keyboard.press('Control+p');
-  expect(await (await keptPaper(page)).innerHTML()).toBe(printed);
+  expect(await (await storedPaper(page)).innerHTML()).toBe(printed);
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: /^Étiquette/ })).toContainText('français');
 });
@@ -108,7 +114,7 @@ test('A paper is black on white when it is printed from the dark mode', async ({
   const order = await store.place({ status: 'confirmed' });
   await openAs('store_user', `/dashboard/order/${order.id}`);
   await print(page, 'Bon de livraison');
-  const paper = await keptPaper(page);
+  const paper = await storedPaper(page);
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -122,7 +128,7 @@ test('A seller begins the preparation and prints in one go, and the history says
   const order = await store.place({ status: 'confirmed' });
   await openAs('store_user', `/dashboard/order/${order.id}`);
   await print(page, 'Préparer et imprimer : Bon de livraison');
-  await keptPaper(page);
+  await storedPaper(page);
   await expect(page.getByText('Préparation de 1 commande commencée')).toBeVisible();
   const [row] = await store.backend.database.db
     .select({ status: orders.status })
@@ -145,7 +151,7 @@ test('A pick list sums the pieces of the chosen orders, and lists which order ta
   ];
   await openAs('store_user', '/dashboard');
   await print(page, 'Bon de préparation');
-  const paper = await keptPaper(page);
+  const paper = await storedPaper(page);
   const line = paper.getByRole('row').filter({ hasText: 'BOL-FES-18' });
   await expect(line.locator('td').nth(4)).toHaveText('5');
   await expect(line).toContainText(`#${placed[0]?.number} × 2`);

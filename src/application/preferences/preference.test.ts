@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CHOICES } from '#domain/papers/papers';
-import { notificationSound, paperChoices, singleKeyShortcuts, tableLayout } from './preference';
+import { notificationSound, singleKeyShortcuts, tableLayout } from './preference';
 
 describe('Table layout', () => {
   test('A stored table layout is read unchanged', () => {
@@ -48,21 +47,4 @@ test.each([
   [true, true],
 ])('A notification sound stored as %j is on: %j', (kept, on) => {
   expect(notificationSound.read(kept)).toBe(on);
-});
-
-describe('Language and format of the papers', () => {
-  const slip = { language: 'ar', format: 'a6' };
-
-  test('The choice for each paper is read unchanged', () => {
-    expect(paperChoices.read({ ...NO_CHOICES, slip })).toEqual({ ...NO_CHOICES, slip });
-  });
-
-  test('An invalid choice is left out, and the others are kept', () => {
-    const kept = { slip, invoice: { language: 'de', format: 'a4' }, label: 7 };
-    expect(paperChoices.read(kept)).toEqual({ ...NO_CHOICES, slip });
-  });
-
-  test.each([undefined, 'a4', []])('Choices stored as %j are no choices', (kept) => {
-    expect(paperChoices.read(kept)).toEqual(NO_CHOICES);
-  });
 });

@@ -1,11 +1,4 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '#domain/format/languages';
-import {
-  NO_CHOICES,
-  PAPER_FORMATS,
-  type PaperChoice,
-  type PaperChoices,
-} from '#domain/papers/papers';
 
 /** A user preference: the name it is stored under, and how to parse the stored value. */
 export interface Preference<Value> {
@@ -72,23 +65,3 @@ const layoutSchema: z.ZodMiniType<TableLayout> = withFallback(
 export function tableLayout(table: string): Preference<TableLayout> {
   return preference(`table.${table}`, layoutSchema);
 }
-
-const paperChoice: z.ZodMiniType<PaperChoice | null> = withFallback(
-  z.nullable(z.object({ language: z.enum(LANGUAGES), format: z.enum(PAPER_FORMATS) })),
-  null,
-);
-
-/** Language and format of each paper, as the user printed it last. */
-export const paperChoices: Preference<PaperChoices> = preference(
-  'papers',
-  withFallback(
-    z.object({
-      slip: paperChoice,
-      label: paperChoice,
-      pickList: paperChoice,
-      invoice: paperChoice,
-      statement: paperChoice,
-    }),
-    NO_CHOICES,
-  ),
-);

@@ -44,7 +44,7 @@ interface PrintProcessProps {
 }
 
 /** Loads page after page, shows the progress, and renders all rows on a sheet. */
-export function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
+function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
   const t = useText('lists');
   const { provide, inspection } = useApplication();
   const closed = useLatest(onClosed);
@@ -107,8 +107,7 @@ export function PrintList<R>({ readPage, onClosed, ...list }: PrintListProps<R>)
   );
 }
 
-interface PrintedListProps<R>
-  extends Pick<PrintListProps<R>, 'title' | 'columns' | 'rowId'> {
+interface PrintedListProps<R> extends Pick<PrintListProps<R>, 'title' | 'columns' | 'rowId'> {
   rows: readonly R[];
   total: number | null;
   onPrinted: () => void;

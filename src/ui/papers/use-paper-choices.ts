@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { paperChoices } from '#application/preferences/preference';
+import { paperChoices } from '#application/papers/paper-choices';
 import { choiceOf, type Paper, type PaperChoice } from '#domain/papers/papers';
 import { usePreference } from '../portal-context/use-preference';
 import { useLanguage } from '../text/use-language';

@@ -9,17 +9,17 @@ const PIXELS_PER_MM = 96 / 25.4;
 const POINTS_PER_MM = 72 / 25.4;
 
 /**
- * Keeps the printed sheet, with the rule of its page, instead of opening the browser's dialog: the
+ * Stores the printed sheet, with the rule of its page, instead of opening the browser's dialog: the
  * portal removes the sheet when the dialog has closed.
  */
-export async function keepPapers(page: Page): Promise<void> {
+export async function storePapers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {
-      const sheet = document.querySelector('[data-print-sheet]:not([data-kept])');
+      const sheet = document.querySelector('[data-print-sheet]:not([data-stored])');
       if (!sheet) return;
-      for (const one of document.querySelectorAll('[data-kept]')) one.remove();
-      const kept = sheet.cloneNode(true) as HTMLElement;
-      kept.dataset.kept = document.title;
+      for (const one of document.querySelectorAll('[data-stored]')) one.remove();
+      const stored = sheet.cloneNode(true) as HTMLElement;
+      stored.dataset.stored = document.title;
       const rules = [...document.styleSheets].flatMap((styles) => [...styles.cssRules]);
       const ofPage = new CSSStyleSheet();
       ofPage.replaceSync(
@@ -29,27 +29,27 @@ export async function keepPapers(page: Page): Promise<void> {
           .join(''),
       );
       document.adoptedStyleSheets = [ofPage];
-      document.body.append(kept);
+      document.body.append(stored);
     };
   });
 }
 
-/** The kept sheet, once the portal has removed its own. */
-export async function keptPaper(page: Page): Promise<Locator> {
+/** The stored sheet, once the portal has removed its own. */
+export async function storedPaper(page: Page): Promise<Locator> {
   await expect(page.locator('[data-print-sheet]')).toHaveCount(1);
-  const paper = page.locator('[data-kept]');
+  const paper = page.locator('[data-stored]');
   await expect(paper).toHaveCount(1);
   return paper;
 }
 
-/** Removes the kept sheet, so that the next one is not taken for it. */
-export function forgetPapers(page: Page): Promise<void> {
+/** Removes the stored sheet, so that the next one is not taken for it. */
+export function removePapers(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const one of document.querySelectorAll('[data-kept]')) one.remove();
+    for (const one of document.querySelectorAll('[data-stored]')) one.remove();
   });
 }
 
-/** Width and height of each page of the PDF that Chromium makes of the kept sheet, in mm. */
+/** Width and height of each page of the PDF that Chromium makes of the stored sheet, in mm. */
 export async function pdfPages(page: Page): Promise<{ width: number; height: number }[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
@@ -60,7 +60,7 @@ export async function pdfPages(page: Page): Promise<{ width: number; height: num
   }));
 }
 
-/** Shows the kept sheet as on a page of this format, and reads its codes from the pixels. */
+/** Shows the stored sheet as on a page of this format, and reads its codes from the pixels. */
 export async function readCodes(page: Page, format: PaperFormat): Promise<Record<string, string>> {
   const { width, height, margin } = SHEET_SIZES[format];
   await page.emulateMedia({ media: 'print' });
@@ -81,6 +81,6 @@ export async function readCodes(page: Page, format: PaperFormat): Promise<Record
 // Without this, the decoder would fetch its program from the network.
 const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 await prepareZXingModule({
-  overrides: { wasmBinary: readFileSync(program).buffer as ArrayBuffer },
+  overrides: { wasmBinary: new Uint8Array(readFileSync(program)).buffer },
   fireImmediately: true,
 });
