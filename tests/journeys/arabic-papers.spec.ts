@@ -19,9 +19,9 @@ test.describe('Arabic papers of the demo store', () => {
   let read: (path: string) => Promise<never>;
   let shop: string[];
 
-  test.beforeEach(async ({ page, baseURL = '' }) => {
+  test.beforeEach(async ({ page, baseURL }) => {
     await storePapers(page);
-    const tokens = await signIn(baseURL, 'admin', PASSWORD);
+    const tokens = await signIn(baseURL ?? '', 'admin', PASSWORD);
     await page.goto('/boot.js');
     await writeStorage(page, { ...storageEntriesOf(tokens), i18nextLng: 'ar' });
     read = async (path) => {

@@ -15,7 +15,7 @@ import { useText } from '../text/use-text';
 import { WORK_PATHS } from './home-paths';
 
 const PrintChosenOrders = lazyComponent(
-  () => import('../orders/papers/print-chosen-orders'),
+  () => import('../orders/papers/print-orders'),
   'PrintChosenOrders',
 );
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Paper, PaperChoice } from '#domain/papers/papers';
 import PrepareIcon from '~icons/solar/box-linear';
@@ -6,16 +6,10 @@ import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useCommands } from '../commands/command-registry';
 import { Icon } from '../kit/icon';
-import { lazyComponent } from '../kit/loading/lazy-component';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { useText } from '../text/use-text';
+import { PaperChoicesDialog } from './paper-choices-dialog';
 import { usePaperChoices } from './use-paper-choices';
-
-/** Only opened when a user changes a language or a format. */
-const PaperChoicesDialog = lazyComponent(
-  () => import('./paper-choices-dialog'),
-  'PaperChoicesDialog',
-);
 
 const TriggerButton = styled.span<{ $inBar: boolean }>`
   display: inline-flex;
@@ -100,12 +94,10 @@ export function PrintMenu<Printed extends Paper>(props: PrintMenuProps<Printed>)
         }}
       />
       {isChoosing && (
-        <Suspense fallback={null}>
-          <PaperChoicesDialog
-            papers={papers.map((paper) => ({ paper, name: nameOf(paper) }))}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <PaperChoicesDialog
+          papers={papers.map((paper) => ({ paper, name: nameOf(paper) }))}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import type { PaperOfOrders } from '../papers/print-orders';
 
 const BulkDialog = lazyComponent(() => import('../../bulk/bulk-dialog'), 'BulkDialog');
 const PrintChosenOrders = lazyComponent(
-  () => import('../papers/print-chosen-orders'),
+  () => import('../papers/print-orders'),
   'PrintChosenOrders',
 );
 

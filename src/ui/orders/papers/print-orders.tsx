@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Order } from '#application/api/orders-endpoints.generated';
+import type {
+  ListOrdersApiArg,
+  Order,
+  OrderSummary,
+} from '#application/api/orders-endpoints.generated';
 import type { OrderPaper } from '#domain/papers/papers';
+import type { SelectedRecords } from '../../lists/use-list-selection';
 import { PaperPrinting } from '../../papers/paper-printing';
 import type { PrintRequest } from '../../papers/print-menu';
 import { useStoreFacts } from '../../papers/store-facts';
@@ -10,6 +15,7 @@ import type { OrderPaperProps } from './order-paper-props';
 import { PackingSlips } from './packing-slips';
 import { ParcelLabels } from './parcel-labels';
 import { PickList } from './pick-list';
+import { useReadOrders } from './use-read-orders';
 
 /** The papers that are made of orders alone; an invoice is a record of its own. */
 export type PaperOfOrders = Exclude<OrderPaper, 'invoice'>;
@@ -41,6 +47,17 @@ export function PrintOrders({ request, readOrders, showsProgress, onClosed }: Pr
       )}
     />
   );
+}
+
+interface PrintChosenOrdersProps {
+  request: PrintRequest<PaperOfOrders>;
+  chosen: SelectedRecords<OrderSummary, ListOrdersApiArg>;
+  onClosed: () => void;
+}
+
+/** Prints a paper of the selected orders. */
+export function PrintChosenOrders({ chosen, ...printing }: PrintChosenOrdersProps) {
+  return <PrintOrders {...printing} readOrders={useReadOrders(chosen)} showsProgress />;
 }
 
 interface OrderSheetProps {
