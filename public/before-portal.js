@@ -78,7 +78,8 @@
 
   // The user name, before the first paint: that of a session that has ended, which the page before
   // passed in the state of the history, otherwise the remembered one. Filled in later, it would be
-  // added to what the user types at that moment. Clearing the box removes the remembered one.
+  // added to what the user types at that moment. Clearing the box removes the remembered one. The
+  // program has the same rule: `initialSignIn` in src/ui/session/sign-in-values.ts.
   var remembered = stored('rememberedUserName');
   var passed = attempt(function () {
     return window.history.state.usr.userName;

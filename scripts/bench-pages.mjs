@@ -1,5 +1,6 @@
 /**
- * `npm run bench:pages`: first paint, typing and memory of the built pages against their limits.
+ * `npm run bench:pages`: the pages of products against a page of React alone; first paint, typing and
+ * memory of the built pages against their limits.
  * Other arguments are passed to Playwright: `npm run bench:pages -- -g typing`.
  */
 import { ensureBrowser } from './browser.mjs';

@@ -51,6 +51,12 @@ export function build() {
   if (!runProgram(process.execPath, ['scripts/prerender-pages.mjs'], { NODE_ENV: 'production' })) {
     throw new CommandError('The public pages could not be written: see above.');
   }
+  if (!runProgram(process.execPath, ['scripts/write-portal-worker.mjs'])) {
+    throw new CommandError('The service worker could not be written: see above.');
+  }
+  if (!runProgram(process.execPath, ['scripts/compress-static-files.mjs'])) {
+    throw new CommandError('The files could not be compressed: see above.');
+  }
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, fingerprintOf(SOURCES));
 }

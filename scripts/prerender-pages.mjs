@@ -9,8 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { rspack } from '@rsbuild/core';
 import sharp from 'sharp';
 import { fillPageTemplate } from './fill-page-template.mjs';
+import { writePageRequests } from './page-requests.mjs';
 import { root } from './project.mjs';
 import { readLocales } from './read-locales.mjs';
+import { writeTextsVersion } from './texts-version.mjs';
 
 const web = join(root, 'dist/web');
 const bundle = join(root, 'dist/prerender/prerender.js');
@@ -104,6 +106,7 @@ function portalTemplate(html, { kind }) {
   const parts = [
     ['<html lang="fr" dir="ltr">', `<html lang="__LANGUAGE__" dir="__DIRECTION__" ${written}>`],
     ['<title>Portail vendeur</title>', ''],
+    [FIRST_REQUESTS_SCRIPT, ''],
     [
       '<script src="/boot.js"></script>',
       '<script src="/boot.js"></script><script src="/before-portal.js"></script>',
@@ -116,6 +119,10 @@ function portalTemplate(html, { kind }) {
   const template = parts.reduce((page, [text, part]) => replaced(page, text, part), html);
   return withDeferredStart(withStylesInlined(template));
 }
+
+/** Only the documents of the pages behind the sign-in have first requests. */
+const FIRST_REQUESTS_SCRIPT =
+  '<script src="/first-requests.js" data-page="__FIRST_REQUESTS__"></script>';
 
 const NO_SCRIPT_STYLE = '<style nonce="__CSP_NONCE__">#root{display:none}</style>';
 
@@ -134,12 +141,23 @@ async function writePortalPages(bundled) {
 
 /** The scripts that are files of their own delay the first paint, so they are small. */
 async function minifyPublicScripts() {
-  for (const name of ['boot', 'before-portal', 'after-first-paint']) {
+  for (const name of ['boot', 'first-requests', 'before-portal', 'after-first-paint']) {
     const file = join(web, `${name}.js`);
     const options = { compress: true, mangle: true, module: false, ecma: 2022 };
     const { code } = await rspack.experiments.swc.minify(readFileSync(file, 'utf8'), options);
     writeFileSync(file, code);
   }
+}
+
+/** The two scripts of the portal's own document are one request. */
+function joinFirstScripts() {
+  const parts = ['boot.js', 'first-requests.js'].map((name) =>
+    readFileSync(join(web, name), 'utf8'),
+  );
+  writeFileSync(join(web, 'portal-boot.js'), parts.join(';\n'));
+  const file = join(web, 'index.html');
+  const html = replaced(readFileSync(file, 'utf8'), '<script src="/boot.js"></script>', '');
+  writeFileSync(file, replaced(html, 'src="/first-requests.js"', 'src="/portal-boot.js"'));
 }
 
 async function prerenderPages() {
@@ -159,7 +177,11 @@ async function prerenderPages() {
     writeFileSync(join(web, 'pages', `${name}.${written.language}.html`), html);
   }
   await writePortalPages(bundled);
+  const needs = await bundled.firstRequestsOfPortal(process.env.PUBLIC_API_URL ?? '');
+  writePageRequests(needs, readLocales());
   await minifyPublicScripts();
+  writeTextsVersion();
+  joinFirstScripts();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

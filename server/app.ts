@@ -15,12 +15,13 @@ import { createQueryCache } from './database/query-cache';
 import { createEventStreams } from './events/event-streams';
 import { registerApiDocs } from './http/api-docs';
 import { fileCompression } from './http/compression';
-import { type Contract, operationsOf, readContract } from './http/contract';
+import { operationsOf, readContract } from './http/contract';
 import { registerGracefulShutdown } from './http/graceful-shutdown';
 import { registerHealth } from './http/health';
 import { loggerOptions } from './http/logging';
 import { registerMediaFiles } from './http/media-files';
 import { createNotFoundProblem } from './http/not-found';
+import type { Contract } from './http/openapi-document';
 import { problem } from './http/problem-error';
 import { handleError, sendProblem } from './http/problems';
 import { registerPrometheusMetrics } from './http/prometheus-metrics';
@@ -118,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const tokens = createTokens(options.jwtSecret);
   const mailer = options.mailer ?? createMailer(config);
   const cards = options.cardProcessor ?? createCardProcessor(config, database, options.jwtSecret);
-  const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
+  const mediaStorage = createMediaStorage(config.mediaStorage, config.mediaDir);
   const findOpenSession = createFindOpenSession(database.db);
   const events = createEventStreams({ config, database, clock, findOpenSession });
   const context: ServerContext = {

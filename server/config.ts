@@ -29,6 +29,8 @@ export interface ServerConfig {
   readonly seedDemo: boolean;
   /** Whether the demo variants of the pages for signed-out users exist. */
   readonly authDemo: boolean;
+  /** Whether browsers keep the portal for the next visit with its service worker. */
+  readonly serviceWorker: boolean;
   /** Whether this process does background work (jobs, imports) too. */
   readonly worker: boolean;
   /** The bearer token with which a monitor on another machine reads /metrics. */
@@ -173,6 +175,7 @@ export function readConfig(environment: Environment): ServerConfig {
     jwtSecret: jwtSecretOf(environment),
     seedDemo,
     authDemo: flag(environment, 'AUTH_DEMO', seedDemo),
+    serviceWorker: flag(environment, 'SERVICE_WORKER', true),
     worker: flag(environment, 'WORKER', true),
     metricsToken: metricsTokenOf(environment),
     apiDocs: flag(environment, 'API_DOCS', false),

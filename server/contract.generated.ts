@@ -2584,6 +2584,14 @@ export type MetricSpan = {
   to: string;
 };
 
+/** Days of Casablanca, both included; the last one counts up to `until`, or whole where it is null. */
+export type ComparedSpan = {
+  from: string;
+  to: string;
+  /** Excluded. */
+  until: string | null;
+};
+
 export type MetricComparison = 'previous' | 'week' | 'month' | 'year';
 
 /** A figure beside that of the other period; amounts in centimes. */
@@ -2597,26 +2605,39 @@ export type MetricFigure = {
 /** Null for those who may not see it. */
 export type MetricFigureOrNone = MetricFigure | null;
 
+/** Orders count on the day on which they were placed. `docs/figures.md` explains every figure. */
 export type MetricFigures = {
-  /** Items less discount of orders not cancelled, rejected, disapproved or returned. */
+  /** Takings, the revenue and the delivery of sales; GMV less `cancelledTotal` and `returnedTotal`. */
+  income: MetricFigure;
+  /** Items less discount of sales. */
   revenue: MetricFigure;
-  /** Revenue by the number of these orders. */
-  averageBasket: MetricFigure;
+  /** Delivery paid by the clients of sales. */
+  shipping: MetricFigure;
   /** Total of all orders but disapproved ones. */
   gmv: MetricFigure;
-  /** Pieces, without cancelled and returned ones. */
-  productsSold: MetricFigure;
+  /** Total of the cancelled and rejected orders among them. */
+  cancelledTotal: MetricFigure;
+  /** Total of the returned orders among them. */
+  returnedTotal: MetricFigure;
   /** All orders but disapproved ones. */
   orders: MetricFigure;
-  /** Clients who placed them. */
+  /** Orders not cancelled, rejected, disapproved or returned. */
+  sales: MetricFigure;
+  /** Cancelled and rejected orders. */
+  cancelled: MetricFigure;
+  /** Orders whose every piece came back. */
+  returned: MetricFigure;
+  /** Pieces of sales, without cancelled and returned ones. */
+  productsSold: MetricFigure;
+  /** Revenue by the number of sales. */
+  averageBasket: MetricFigure;
+  /** Clients who placed the orders. */
   customers: MetricFigure;
-  /** Categories of which anything was sold. */
+  /** Categories of the products of sales. */
   categoriesSold: MetricFigure;
-  /** Revenue and shipping. */
-  income: MetricFigure;
   /** By the day of the refund. */
   refunds: MetricFigure;
-  /** The marketplace's share of these sales. */
+  /** The marketplace's share of the sales. */
   commission: MetricFigureOrNone;
   /** Commission, fees and refunds. */
   expenses: MetricFigureOrNone;
@@ -2626,7 +2647,7 @@ export type MetricFigures = {
 
 export type MetricsSummary = {
   period: MetricSpan;
-  comparedWith: MetricSpan;
+  comparedWith: ComparedSpan;
   compare: MetricComparison;
   currency: 'MAD';
   figures: MetricFigures;
@@ -2634,6 +2655,42 @@ export type MetricsSummary = {
   balance: number | null;
   /** All clients of the store. */
   clientsTotal: number;
+};
+
+export type StepFigures = {
+  /** Centimes. */
+  income: number;
+  /** Centimes. */
+  revenue: number;
+  /** Centimes. */
+  gmv: number;
+  orders: number;
+  sales: number;
+  cancelled: number;
+  returned: number;
+  /** Pieces. */
+  productsSold: number;
+  /** Centimes. */
+  averageBasket: number;
+};
+
+export type MetricsStep = {
+  /** Its begin; null for a step that only the other, longer period has. */
+  from: string | null;
+  /** Null for a step that has not begun. */
+  value: StepFigures | null;
+  /** Begin of the corresponding step; null where there is none to compare with. */
+  comparedFrom: string | null;
+  before: StepFigures | null;
+};
+
+export type MetricsSeries = {
+  period: MetricSpan;
+  comparedWith: ComparedSpan;
+  compare: MetricComparison;
+  currency: 'MAD';
+  unit: 'hour' | 'day' | 'month' | 'year';
+  steps: MetricsStep[];
 };
 
 export type MetricsMonth = {
@@ -2667,6 +2724,7 @@ export type MetricsYear = {
 export type MetricsSales = {
   year: number;
   currency: 'MAD';
+  /** Of the three years, the oldest first. */
   months: MetricsMonth[];
   years: MetricsYear[];
 };
@@ -2679,7 +2737,7 @@ export type BestSellingProduct = {
   nameAr: string | null;
   coverUrl: string | null;
   pieces: number;
-  /** Centimes, before discounts of orders. */
+  /** Centimes; the discount of an order is divided between its items. */
   revenue: number;
 };
 
@@ -2690,7 +2748,7 @@ export type SoldCategory = {
   nameEn: string | null;
   nameAr: string | null;
   pieces: number;
-  /** Centimes, before discounts of orders. */
+  /** Centimes; the discount of an order is divided between its items. */
   revenue: number;
 };
 
@@ -2735,11 +2793,38 @@ export type SalesmanRank = {
   revenue: number;
 };
 
+/** Sales of the period that nobody of the ranking accepted; both may be 0. */
+export type OtherSales = {
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+};
+
+/** Each of the two lists adds up to the sales and the revenue of the period, with the other sales. */
 export type MetricsPeople = {
   period: MetricSpan;
   currency: 'MAD';
   genderSales: GenderSales[];
   salesmen: SalesmanRank[];
+  otherSales: OtherSales;
+};
+
+export type TakingsDay = {
+  day: string;
+  /** Centimes. */
+  income: number;
+  sales: number;
+};
+
+/** The figures `income` and `sales` of the dashboards. */
+export type Takings = {
+  /** Income of today beside that of yesterday up to the same time. */
+  today: MetricFigure;
+  comparedWith: ComparedSpan;
+  /** Income of the seven days that end today, beside that of the seven days before, up to the same time. */
+  week: MetricFigure;
+  /** These seven days. */
+  days: TakingsDay[];
 };
 
 /** Records that wait, and the first deadline among them that has not passed. */
@@ -2795,6 +2880,9 @@ export type StoreSetup = {
 };
 
 export type Today = {
+  takings: Takings;
+  /** The payout that is paid first; null without one and without `payments.see`. */
+  nextPayout: PayoutSummary | null;
   work: TodayWork;
   health: StoreHealth;
   setup: StoreSetup;
@@ -4131,7 +4219,7 @@ export interface Operations {
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
       due?: 'late';
-      figure?: 'counted' | 'sold';
+      figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
       sort:
         | 'deadline'
         | '-deadline'
@@ -4162,7 +4250,7 @@ export interface Operations {
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
       due?: 'late';
-      figure?: 'counted' | 'sold';
+      figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
       language: 'fr' | 'ar' | 'en';
       format: 'standard' | 'excel';
     };
@@ -4435,6 +4523,20 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: MetricsSummary;
+  };
+  /** Get the steps of a period */
+  getMetricsSeries: {
+    params: Record<never, never>;
+    query: {
+      period: 'day' | 'week' | 'month' | 'year';
+      date?: string;
+      from?: string;
+      to?: string;
+      compare: 'previous' | 'week' | 'month' | 'year';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: MetricsSeries;
   };
   /** Get sales by month and by year */
   getMetricsSales: {

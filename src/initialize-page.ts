@@ -6,6 +6,7 @@ import { createAppearanceStore } from '#infrastructure/appearance/appearance-sto
 import { syncAppearance } from '#infrastructure/appearance/apply-appearance';
 import { clearLanguageSources } from '#infrastructure/languages/clear-language-sources';
 import { createLanguages } from '#infrastructure/languages/i18next-languages';
+import type { FindTextGroup } from '#infrastructure/languages/read-texts';
 import { hasTexts, startI18next } from '#infrastructure/languages/start-i18next';
 import {
   createBrowserStorage,
@@ -30,6 +31,7 @@ export interface InitializedPage {
 export function initializePage(
   namespaces: readonly string[],
   fetch: typeof window.fetch = (input, init) => window.fetch(input, init),
+  findGroup?: FindTextGroup,
 ): InitializedPage {
   const root = document.documentElement;
   const storage = createBrowserStorage(() => window.localStorage);
@@ -38,13 +40,20 @@ export function initializePage(
     events: window,
     direction: () => (root.dir === 'rtl' ? 'rtl' : 'ltr'),
   });
-  const { i18n, ready } = startI18next({ namespaces, storage, fetch, root });
+  const { i18n, ready } = startI18next({
+    namespaces,
+    storage,
+    fetch,
+    root,
+    ...(findGroup && { findGroup }),
+  });
   const languages = createLanguages({ i18n, storage, events: window, appearance, root });
   const mountPoint = async () => {
     syncAppearance(root, appearance);
     await ready;
     if (!namespaces.every((namespace) => hasTexts(i18n, namespace))) {
-      document.getElementById('no-texts')?.removeAttribute('hidden');
+      const noTexts = document.querySelector<HTMLTemplateElement>('template#no-texts');
+      if (noTexts) document.body.append(noTexts.content);
       return null;
     }
     clearLanguageSources(window);

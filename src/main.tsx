@@ -11,6 +11,8 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst } from '#infrastructure/http/inlined-responses';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
+import { isWorkerWanted } from '#infrastructure/service-worker/worker-setting';
+import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
@@ -18,21 +20,23 @@ import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
+import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
+
+declare global {
+  interface Window {
+    /**
+     * In the documents of the pages behind the sign-in: takes the answers of the requests that
+     * `first-requests.js` has started, and sends all others.
+     */
+    readonly fetchFirst?: typeof fetch;
+  }
+}
 
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
-/** Few pages show icons named by data, so the code that fetches them loads with the first icon. */
-function lazyIconSource(load: () => Promise<Icons>): Icons {
-  let icons: Promise<Icons> | undefined;
-  return {
-    svg: async (name) => {
-      icons ??= load();
-      return (await icons).svg(name);
-    },
-  };
-}
-
 async function start(): Promise<void> {
+  // The files of groups exist in a build only.
+  if (process.env.NODE_ENV === 'production') addTextGroups([FIRST_NAMESPACES]);
   const {
     storage,
     fetch: fetchNow,
@@ -42,7 +46,8 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
-    fetchInlinedFirst(document, (input, init) => window.fetch(input, init)),
+    fetchInlinedFirst(document, (input, init) => (window.fetchFirst ?? window.fetch)(input, init)),
+    textGroupOf,
   );
   preloadRoutes(location.pathname);
   const clock = createServerClock({
@@ -66,35 +71,20 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const drafts = createLazyDraftStore(async () => {
-    const { createIndexedDbDrafts } = await import('#infrastructure/drafts/indexed-db-drafts');
-    return createIndexedDbDrafts(clock);
-  });
-  const icons = lazyIconSource(async () => {
-    const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
-    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now });
-  });
-  const live = async () => {
-    const { createBrowserLiveStream } = await import('#infrastructure/live/browser-live');
-    return createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
+  const later = () => import('./later-ports');
+  const drafts = createLazyDraftStore(async () => (await later()).createIndexedDbDrafts(clock));
+  const icons: Icons = {
+    svg: async (name) =>
+      (await later())
+        .iconLibrary({ host: apiHost, fetch: fetchNow, storage, now: clock.now })
+        .svg(name),
   };
-  const orderQueue = async () => {
-    const { createBrowserOrderQueue } = await import(
-      '#infrastructure/order-queue/browser-order-queue'
-    );
-    return createBrowserOrderQueue();
-  };
-  let identitySource: IdentityProviderSource | null = null;
-  const identityProviders: IdentityProviderSource = async (name, settings) => {
-    const { createIdentityProviderSource } = await import(
-      '#infrastructure/identity/open-identity-provider'
-    );
-    identitySource ??= createIdentityProviderSource({
-      origin: location.origin,
-      leave: (address) => location.assign(address),
-    });
-    return identitySource(name, settings);
-  };
+  const afterStart = () => import(/* webpackChunkName: 'after-start' */ './after-start-ports');
+  const live = async () =>
+    (await afterStart()).createBrowserLiveStream({ host: apiHost, tokens, clock, fetch: fetchNow });
+  const orderQueue = async () => (await afterStart()).createBrowserOrderQueue();
+  const identityProviders: IdentityProviderSource = async (name, settings) =>
+    (await later()).identityProviders(name, settings);
   let inspection = await inspectionIfAutomated();
   // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {
@@ -108,6 +98,7 @@ async function start(): Promise<void> {
       appearance,
       languages,
       preferences,
+      knownUser: createKnownUser(storage),
       userName: createRememberedUserName(storage),
       drafts,
       icons,
@@ -124,6 +115,22 @@ async function start(): Promise<void> {
     return;
   }
   if (root) await show(root, { application, i18n, router: createPortalRouter() });
+  if (isWorkerWanted(window)) keepWhenSignedIn(application.session);
+}
+
+/** Keeps the portal in the browser of a user who has signed in. */
+function keepWhenSignedIn(session: PortalProps['application']['session']): void {
+  const keep = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+    if (!snapshot.matches('authenticated')) return;
+    unsubscribe();
+    void import('#infrastructure/service-worker/keep-portal').then(
+      ({ keepWhenIdle }) => keepWhenIdle(window),
+      // Without a worker, the portal works all the same.
+      () => undefined,
+    );
+  };
+  const { unsubscribe } = session.subscribe(keep);
+  keep(session.getSnapshot());
 }
 
 /**

@@ -137,6 +137,7 @@ function applicationWithoutSession(i18n: I18n) {
     appearance,
     languages: createLanguages({ i18n, storage, events, appearance, root }),
     preferences: createPreferenceStore(storage, events),
+    knownUser: { read: () => null, write: () => undefined },
     userName: createRememberedUserName(storage),
     drafts: { read: async () => null, write: async () => undefined, remove: async () => undefined },
     icons: { svg: async () => null },

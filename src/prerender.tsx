@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { ServerStyleSheet } from 'styled-components';
 import {
   FALLBACK_LANGUAGE,
@@ -17,7 +17,9 @@ import {
   type PublicAppDocument,
 } from '#domain/public-urls/document-for-path';
 import { inlineResponseScript } from '#domain/public-urls/preload-requests';
-import { countFormat } from '#infrastructure/languages/count-format';
+import { textFormat } from '#infrastructure/languages/text-format';
+import { textsAddress } from '#infrastructure/languages/texts-address';
+import type { PortalNeeds } from './prerender-first-requests';
 import type { PortalPageMarkup } from './prerender-portal';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
@@ -27,6 +29,7 @@ import { PrerenderedHead } from './ui/public-pages/prerendered/prerendered-head'
 import { prerenderedPages } from './ui/public-pages/prerendered/prerendered-pages';
 import { PublicAppHead } from './ui/public-pages/prerendered/public-app-head';
 import { ProductInitialContent, ShopInitialContent } from './ui/storefront/initial-content';
+import { TextsProvider } from './ui/text/texts-provider';
 
 /**
  * A page in one language, to be inserted into its template; `body` is shown before any script runs.
@@ -53,7 +56,7 @@ export async function prerenderPages(texts: Resource): Promise<readonly Prerende
   const inLanguages = LANGUAGES.map(async (language) => {
     const i18n = await startIn(language, texts);
     const markupOf: MarkupOf = (content) =>
-      renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+      renderToStaticMarkup(<TextsProvider i18n={i18n}>{content}</TextsProvider>);
     const { direction } = languageRecords[language];
     const documents = [
       ...PRERENDERED_PAGES.map((page) => ({
@@ -102,7 +105,7 @@ export async function prerenderPortalPages(texts: Resource): Promise<readonly Po
   // One language after the other: the pages load their texts from the instance that was made last.
   for (const language of LANGUAGES) {
     const { direction } = languageRecords[language];
-    const inDocument = textsInDocument(texts, FIRST_NAMESPACES, language);
+    const inDocument = textGroupInDocument(texts, FIRST_NAMESPACES, language);
     for (const page of await prerenderPortal(await startIn(language, texts))) {
       pages.push({ ...page, language, direction, texts: inDocument });
     }
@@ -110,17 +113,19 @@ export async function prerenderPortalPages(texts: Resource): Promise<readonly Po
   return pages;
 }
 
+/** What the pages behind the sign-in request first. */
+export async function firstRequestsOfPortal(apiHost: string): Promise<PortalNeeds> {
+  const { portalNeeds } = await import('./prerender-first-requests');
+  return portalNeeds(apiHost);
+}
+
 async function startIn(language: Language, texts: Resource): Promise<I18n> {
   const i18n = createInstance();
-  await i18n
-    .use(countFormat)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      resources: texts,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false, alwaysFormat: true },
-    });
+  await i18n.use(textFormat).use(initReactI18next).init({
+    lng: language,
+    resources: texts,
+    defaultNS: 'common',
+  });
   return i18n;
 }
 
@@ -133,10 +138,25 @@ function textsInDocument(texts: Resource, names: readonly string[], language: La
   const files = [...asked].flatMap((one) =>
     names.map((name) => {
       const json = JSON.stringify(texts[one]?.[name]);
-      return inlineResponseScript(`/locales/${one}/${name}.json`, json);
+      return inlineResponseScript(textsAddress(one, [name]), json);
     }),
   );
   return files.join('');
+}
+
+/** The same, in the form in which the portal requests a group of texts. */
+function textGroupInDocument(
+  texts: Resource,
+  names: readonly string[],
+  language: Language,
+): string {
+  const group = Object.fromEntries(
+    [language, FALLBACK_LANGUAGE].map((one) => [
+      one,
+      Object.fromEntries(names.map((name) => [name, texts[one]?.[name]])),
+    ]),
+  );
+  return inlineResponseScript(textsAddress(language, names), JSON.stringify(group));
 }
 
 type MarkupOf = (content: ReactNode) => string;

@@ -181,6 +181,11 @@ function metricScenarios() {
       bar: 40,
       request: variedQuery(PERIODS, (period) => `${METRICS}/products/?period=${period}`),
     },
+    {
+      name: 'metrics, steps',
+      bar: 40,
+      request: variedQuery(PERIODS, (period) => `${METRICS}/series/?period=${period}`),
+    },
     { name: 'metrics, months and years', bar: 40, request: always(`${METRICS}/sales/`) },
   ];
 }

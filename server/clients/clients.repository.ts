@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
+import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/order-counts';
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
 import { matchingWordsAndPhones } from '../database/list-filters';

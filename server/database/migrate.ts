@@ -36,7 +36,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await assertVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyMigrations(client);
-    await migrateJobs(url);
+    await migrateJobs(client, url);
   } finally {
     await client.end();
   }

@@ -44,6 +44,7 @@ import {
   storeRow,
   ZAHRA,
 } from './demo-stores';
+import { hasStore } from './has-store';
 import {
   mixedOrders,
   NEJJARINE_MIX,
@@ -165,10 +166,6 @@ async function writeStoreSeed(
   await tx.insert(posts).values(postRows(store, now));
   const events = { store, orders: sales.orders, products: goods.products, clients: people, now };
   await tx.insert(notifications).values(notificationRows(events));
-}
-
-async function hasStore(tx: Tx): Promise<boolean> {
-  return (await tx.select({ id: stores.id }).from(stores).limit(1)).length > 0;
 }
 
 /**

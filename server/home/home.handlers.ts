@@ -1,5 +1,6 @@
 import { allowedRankingLagMs } from '#domain/metrics/metric-figures';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { nextPayout } from '#domain/payouts/next-payout';
 import { healthSpan, storeHealth } from '#domain/stores/store-health';
 import { setupOf } from '#domain/stores/store-setup';
 import type { Principal, ServerContext } from '../context';
@@ -7,7 +8,10 @@ import type { Today } from '../contract.generated';
 import { readTallies } from '../database/tallies';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
+import { readTakings } from '../metrics/takings';
 import { countUnread } from '../notifications/notifications.repository';
+import { selectUpcomingPayouts } from '../payouts/payout-list.query';
+import { presentPayout } from '../payouts/payout-presentation';
 import { findStoreForSetup } from '../stores/stores.repository';
 import {
   countEverCreated,
@@ -80,21 +84,39 @@ async function readHealth(
   return { ...span, ...health, measures: [...measures] };
 }
 
-/** The store's work of the day, its health, and the progress of its setup. */
+/** The payout that is paid first; null without one, or for users who do not see payments. */
+async function readNextPayout(
+  { database: { db } }: ServerContext,
+  { storeId, permissions }: Principal,
+): Promise<Today['nextPayout']> {
+  if (!permissions.includes('payments.see')) return null;
+  const upcoming = await selectUpcomingPayouts(db, storeId);
+  return nextPayout(upcoming.map(presentPayout)) ?? null;
+}
+
+/** The store's work of the day, its takings, its next payout, its health, and the progress of its setup. */
 export function homeHandlers(context: ServerContext) {
   return contractHandlers({
     getToday: async ({ principal, now }) => {
       const { db } = context.database;
       const { storeId } = principal;
-      const [work, store, products, orders] = await Promise.all([
+      const [work, takings, payout, store, products, orders] = await Promise.all([
         readWork(context, storeId, now),
+        readTakings(context, storeId, now),
+        readNextPayout(context, principal),
         findStoreForSetup(db, storeId),
         countEverCreated(db, 'products', storeId),
         countEverCreated(db, 'orders', storeId),
       ]);
       if (!store) throw notFound();
       const health = await readHealth(context, principal, orders, now);
-      return { work, health, setup: setupOf(store, { products, orders }) };
+      return {
+        work,
+        takings,
+        nextPayout: payout,
+        health,
+        setup: setupOf(store, { products, orders }),
+      };
     },
 
     getWaiting: async ({ principal: { storeId, userId } }) => {

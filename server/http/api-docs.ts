@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseAccess } from '../context';
-import type { Contract } from './contract';
+import type { Contract } from './openapi-document';
 
 const PREFIX = '/api-docs';
 

@@ -2,44 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
 import { projectFolder } from '../project-folder';
-
-interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
-  readonly explode?: boolean;
-  readonly schema?: { readonly type?: unknown; readonly pattern?: string };
-}
-
-interface OperationObject {
-  readonly operationId?: string;
-  readonly 'x-permission'?: string;
-  readonly 'x-body-limit'?: number;
-  /** Seconds for which any cache may store the answer. */
-  readonly 'x-max-age'?: number;
-  /** Whether the path matches ids only, and no other texts. */
-  readonly 'x-ids-only'?: boolean;
-  readonly security?: readonly object[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: {
-    readonly required?: boolean;
-    readonly content?: Readonly<Record<string, unknown>>;
-  };
-  responses?: Record<string, { readonly content?: Readonly<Record<string, unknown>> }>;
-}
-
-type PathItem = { readonly [Method in (typeof METHODS)[number]]?: OperationObject } & {
-  readonly parameters?: readonly Parameter[];
-};
-
-/** The parts of an OpenAPI 3.1 document that the server reads by itself. */
-export interface Contract {
-  readonly security?: readonly object[];
-  readonly paths: Readonly<Record<string, PathItem>>;
-  readonly components?: {
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-  };
-}
+import {
+  type Contract,
+  METHODS,
+  type OperationObject,
+  type Parameter,
+  type PathItem,
+} from './openapi-document';
+import { type RouteSchemas, routeSchemasOf } from './route-schemas';
 
 /** Properties of an operation that the server needs in addition to its schemas. */
 export interface Operation {
@@ -63,9 +33,8 @@ export interface Operation {
   readonly isRevised: boolean;
   /** Query parameters that hold a list separated by commas. */
   readonly commaLists: readonly string[];
+  readonly schemas: RouteSchemas;
 }
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The operations of one path. */
 export function operationObjectsOf(item: PathItem): OperationObject[] {
@@ -75,7 +44,7 @@ export function operationObjectsOf(item: PathItem): OperationObject[] {
 /** Reads the bundled contract of the project. */
 export function readContract(): Contract {
   const text = readFileSync(path.join(projectFolder, 'openapi', 'openapi.bundle.json'), 'utf8');
-  // The linter and the router's own parser check the document's form.
+  // The linter checks the document's form.
   return JSON.parse(text) as Contract;
 }
 
@@ -140,6 +109,7 @@ function toOperation(
     commaLists: parameters
       .filter(({ schema, explode }) => schema?.type === 'array' && explode === false)
       .map(({ name }) => name),
+    schemas: routeSchemasOf(operation, parameters),
   };
 }
 

@@ -10,6 +10,11 @@ import {
   type PrerenderedPage,
   type PublicAppDocument,
 } from '#domain/public-urls/document-for-path';
+import {
+  createRequestFinder,
+  type PageRequests,
+  type RouteRequests,
+} from '#domain/public-urls/first-requests';
 import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
 import { escapeHtml } from '../text/escape-html';
 import type { PreloadedResponses, PreloadResponses } from './preloaded-responses';
@@ -98,6 +103,37 @@ function fillTemplate(html: string, filling: TemplateValues, markup: TemplateVal
   );
 }
 
+/** What scripts/page-requests.mjs writes. */
+type WrittenRequests = Pick<PageRequests, 'user' | 'textsVersion'> & {
+  readonly routes: readonly RouteRequests[];
+};
+
+const FIRST_REQUESTS_FILE = 'pages/first-requests.json';
+
+/**
+ * What a page behind the sign-in requests first, as JSON for `public/first-requests.js`; null where
+ * the build knows nothing of the page.
+ */
+function createFirstRequests(webDir: string, read: (name: string) => string) {
+  let text = '';
+  let find: ReturnType<typeof createRequestFinder> = () => null;
+  let common = { user: '', textsVersion: '' };
+  return (pathname: string): string => {
+    if (!existsSync(join(webDir, FIRST_REQUESTS_FILE))) return 'null';
+    const current = read(FIRST_REQUESTS_FILE);
+    if (current !== text) {
+      // The build wrote it: scripts/page-requests.mjs.
+      const { user, textsVersion, routes } = JSON.parse(current) as WrittenRequests;
+      text = current;
+      common = { user, textsVersion };
+      find = createRequestFinder(routes);
+    }
+    const found = find(pathname);
+    const page: PageRequests | null = found && { ...found, ...common };
+    return JSON.stringify(page);
+  };
+}
+
 function templateValuesOf({ title, description, path, picture }: PublicRecord, origin: string) {
   return {
     TITLE: title,
@@ -107,6 +143,14 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
   };
 }
 
+/** Settings of the server that the documents of the portal tell its program. */
+export interface DocumentSettings {
+  /** Whether the demo pages exist. */
+  readonly authDemo: boolean;
+  /** Whether the portal registers its service worker. */
+  readonly serviceWorker: boolean;
+}
+
 /**
  * Answers a path with its document and status: prerendered pages, pages of the public app and pages
  * of the portal that were written at build time, in the requested language and with preloaded
@@ -114,7 +158,6 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
  * @param origin the address that browsers use, without a slash at its end
  * @param providers the origins of the identity providers, which only the portal may reach
  * @param answersFor the responses that the page would request first, as parts of its head
- * @param hasAuthDemo whether the demo pages exist; their documents tell the portal so
  */
 export function createDocuments(
   webDir: string,
@@ -122,9 +165,10 @@ export function createDocuments(
   find: FindPublicRecord,
   answersFor: PreloadResponses,
   providers: PageOrigins,
-  hasAuthDemo: boolean,
+  { authDemo, serviceWorker }: DocumentSettings,
 ) {
   const pageOf = createTemplateReader(webDir);
+  const requestsAt = createFirstRequests(webDir, pageOf);
   const send = (
     reply: FastifyReply,
     html: string,
@@ -133,7 +177,12 @@ export function createDocuments(
     origins: PageOrigins = NO_OTHER_ORIGINS,
   ): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
-    const whole = fillTemplate(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin }, pictures);
+    const known = {
+      CSP_NONCE: nonce,
+      ORIGIN: origin,
+      SERVICE_WORKER: serviceWorker ? 'on' : 'off',
+    };
+    const whole = fillTemplate(html, { ...filling, ...known }, pictures);
     return reply
       .header('content-security-policy', portalPolicy(nonce, origins))
       .type('text/html; charset=utf-8')
@@ -179,10 +228,11 @@ export function createDocuments(
     if (document.kind === 'record') return sendRecord(request, reply, document);
     if (document.kind === 'publicApp') return inLanguage(request, reply, document.page);
     if (document.kind === 'portal') {
-      return send(reply, pageOf('index.html'), {}, NO_PRELOADED_RESPONSES, providers);
+      const first = { FIRST_REQUESTS: requestsAt(pathname) };
+      return send(reply, pageOf('index.html'), first, NO_PRELOADED_RESPONSES, providers);
     }
-    if (document.kind === 'authDemo' && hasAuthDemo) {
-      return send(reply, pageOf('index.html'), {}, AUTH_DEMO);
+    if (document.kind === 'authDemo' && authDemo) {
+      return send(reply, pageOf('index.html'), { FIRST_REQUESTS: 'null' }, AUTH_DEMO);
     }
     const page = 'page' in document ? document.page : 'notFound';
     if (document.kind !== 'portalPage') reply.status(404);

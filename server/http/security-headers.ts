@@ -14,12 +14,13 @@ export const NO_OTHER_ORIGINS: PageOrigins = { connect: [], frame: [] };
 
 /**
  * Policy of pages: they may load our own files, and styles with the nonce of this answer, and reach
- * the configured origins.
+ * the configured origins. No script is inline, so scripts have no nonce. The service worker of the
+ * portal replaces the nonce in each page that it makes (docs/decisions/0045-the-portal-is-kept-for-the-next-visit.md).
  */
 export function portalPolicy(nonce: string, { connect, frame }: PageOrigins): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,11 +10,17 @@ import { problem } from './problem-error';
 import { type PublicSitemap, registerRobotsAndSitemaps } from './robots-and-sitemaps';
 import { WORKER_POLICY } from './security-headers';
 
-/** Files whose name holds a hash of their content never change. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?$/;
+/** Files whose name holds a hash of their content (six digits or more) never change. */
+const HASHED = /\.[0-9a-f]{6,}\.\w+(?:\.map)?(?:\.br|\.gz)?$/;
 
 /** The files of workers, by the names that the build gives them. */
-const WORKER = /-worker\.[0-9a-f]+\.js$/;
+const WORKER = /-worker(?:\.[0-9a-f]+)?\.js(?:\.br|\.gz)?$/;
+
+/** The service worker of the portal, and the one that removes it. */
+const WORKER_FILE = 'portal-worker.js';
+const NO_WORKER_FILE = 'no-portal-worker.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
 
 function isNavigation({ method }: FastifyRequest, pathname: string): boolean {
   // A request that uses this server as a proxy has another host here, and no path.
@@ -25,6 +31,23 @@ function isNavigation({ method }: FastifyRequest, pathname: string): boolean {
 /** A path with a file extension is a missing file; below /app every address belongs to the app. */
 function isFile(pathname: string): boolean {
   return /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
+}
+
+/** The version of the texts, which is in their addresses; null in a build without one. */
+function textsVersion(webDir: string): string | null {
+  const file = path.join(webDir, 'locales/version.json');
+  if (!existsSync(file)) return null;
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown };
+  return typeof version === 'string' ? version : null;
+}
+
+/**
+ * Whether an address names the version of the texts that this server has. Another version is
+ * answered too, for a page that was opened before a release, but no cache may keep the answer.
+ */
+function isCurrentText(file: string, query: unknown, version: string | null): boolean {
+  const isText = /[\\/]locales[\\/]/.test(file);
+  return isText && version !== null && (query as { v?: unknown }).v === version;
 }
 
 type SendPage = (
@@ -41,6 +64,8 @@ export interface StaticFilesOptions {
   readonly identityProviders: IdentityProvidersConfig;
   /** Whether the demo variants of the pages for signed-out users exist. */
   readonly authDemo: boolean;
+  /** Whether browsers keep the portal with its service worker. */
+  readonly serviceWorker: boolean;
 }
 
 /**
@@ -50,8 +75,9 @@ export interface StaticFilesOptions {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { webDir, publicUrl, findRecord, sitemap, identityProviders, authDemo }: StaticFilesOptions,
+  options: StaticFilesOptions,
 ): Promise<SendPage | undefined> {
+  const { webDir, publicUrl, findRecord, sitemap, identityProviders, serviceWorker } = options;
   if (!existsSync(path.join(webDir, 'index.html'))) return undefined;
   const { origin } = new URL(publicUrl);
   const sendDocument = createDocuments(
@@ -60,7 +86,7 @@ export async function registerStaticFiles(
     findRecord,
     createResponsePreloader(app),
     providerOrigins(identityProviders),
-    authDemo,
+    options,
   );
   const sendPage: SendPage = (request, reply) => {
     const [pathname = '', ...query] = request.url.split('?');
@@ -71,18 +97,23 @@ export async function registerStaticFiles(
     return sendDocument(request, reply, pathname);
   };
   registerRobotsAndSitemaps(app, origin, sitemap);
+  const version = textsVersion(webDir);
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
     // Only existing files become routes: all other paths belong to the portal.
     wildcard: false,
-    globIgnore: ['**/*.html'],
+    // The compressed copies that the build made (scripts/compress-static-files.mjs).
+    preCompressed: true,
+    globIgnore: ['**/*.{html,br,gz}', ...(serviceWorker ? [] : [WORKER_FILE])],
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isForever = HASHED.test(file);
+      const isForever = HASHED.test(file) || isCurrentText(file, reply.request.query, version);
       if (WORKER.test(file)) reply.header('content-security-policy', WORKER_POLICY);
-      reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isForever ? FOREVER : 'no-cache');
     },
   });
+  // The worker of an earlier release is replaced by one that removes it.
+  if (!serviceWorker) app.get(`/${WORKER_FILE}`, (_, reply) => reply.sendFile(NO_WORKER_FILE));
   return sendPage;
 }

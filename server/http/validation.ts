@@ -6,6 +6,7 @@ import type {
   FastifySchemaValidationError,
   FastifySerializerCompiler,
 } from 'fastify';
+import { once } from '../once';
 import type { FieldErrors } from './problem-error';
 
 // ajv-formats is CommonJS: under Node its function is the default of its default.
@@ -23,6 +24,9 @@ function createValidator(coerceTypes: boolean): Ajv2020 {
     removeAdditional: false,
     allErrors: true,
     strict: false,
+    // The linter checks the contract; compiling the schema of schemas takes long.
+    meta: false,
+    validateSchema: false,
   });
   addFormats(ajv);
   return ajv;
@@ -55,20 +59,25 @@ function createDecimalCheck({ properties = {} }: ParameterSchema) {
       }));
 }
 
+/** Replaces the references of a schema by what they name. */
+type ResolveSchema = (schema: object) => object;
+
 /**
  * Validates requests by the contract's schemas. A schema is compiled when its first request
  * arrives, because compiling all of them takes half of the time in which the server starts.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const literal = createValidator(false);
-  const converting = createValidator(true);
+export function createValidatorCompiler(resolve: ResolveSchema): FastifySchemaCompiler<object> {
+  const literal = once(() => createValidator(false));
+  const converting = once(() => createValidator(true));
   return ({ schema, httpPart }) => {
     const isBody = httpPart === 'body';
-    const ajv = isBody ? literal : converting;
-    const misspelled = isBody ? () => [] : createDecimalCheck(schema);
-    let compiled: ValidateFunction | undefined;
+    const compile = once((): [ValidateFunction, ReturnType<typeof createDecimalCheck>] => {
+      const whole = resolve(schema);
+      const ajv = isBody ? literal() : converting();
+      return [ajv.compile(whole), isBody ? () => [] : createDecimalCheck(whole)];
+    });
     const validate: ReturnType<FastifySchemaCompiler<object>> = (data) => {
-      compiled ??= ajv.compile(schema);
+      const [compiled, misspelled] = compile();
       // Before the validator converts the texts of `data` to integers.
       const errors: FastifySchemaValidationError[] = misspelled(data);
       if (!compiled(data)) errors.push(...(compiled.errors ?? []));
@@ -80,13 +89,12 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
 }
 
 /** Writes responses by the contract's schemas, each compiled for its first response. */
-export function createSerializerCompiler(): FastifySerializerCompiler<object> {
+export function createSerializerCompiler(
+  resolve: ResolveSchema,
+): FastifySerializerCompiler<object> {
   return ({ schema }) => {
-    let compiled: ((data: unknown) => string) | undefined;
-    return (data) => {
-      compiled ??= fastJsonStringify(schema);
-      return compiled(data);
-    };
+    const serialize = once(() => fastJsonStringify(resolve(schema)));
+    return (data) => serialize()(data);
   };
 }
 

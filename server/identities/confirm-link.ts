@@ -185,7 +185,7 @@ export async function confirmLink(
   if (!isOwnChallenge(found, call)) throw wrong({ challenge: ['challenge_invalid'] });
   const claim = await readClaim(context, confirmation, found, call.now);
   const session = claim.user
-    ? await createSession(tokens, claim.user.id, call.request, call.now)
+    ? await createSession(tokens, claim.user, call.request, call.now)
     : null;
   const outcome = await database.transaction((tx) =>
     judge(context, tx, call, confirmation, { claim, session }),

@@ -37,7 +37,7 @@ async function signIn(
   { email }: ExchangedIdentity,
   { now, request }: CallOf<'exchangeToken'>,
 ): Promise<Outcome> {
-  const { pair, row } = await createSession(tokens, user.id, request, now);
+  const { pair, row } = await createSession(tokens, user, request, now);
   if (!(await insertSessionIfAllowed(tx, user, row))) return { refusal: noAccount() };
   await setAuditPerformer(tx, {
     userId: user.id,

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import {
   addDays,
   casablancaDay,
@@ -8,6 +7,8 @@ import {
 } from '#domain/time/casablanca-day';
 import type { DatabaseAccess, Reader, ServerContext, Tx } from '../context';
 import { metricChanges } from '../database/schema/metrics';
+import { orderSums, placedOrders, SUM_COLUMNS } from './order-sums';
+import { soldItems } from './sold-items';
 
 /** Days summed in one transaction: well within the statement timeout, also in a large store. */
 const MAX_DAYS = 31;
@@ -15,11 +16,6 @@ const MAX_DAYS = 31;
 interface Mark extends Record<string, unknown> {
   readonly place: string;
   readonly hour: Date;
-}
-
-/** Statuses as a list in SQL. */
-function listed(statuses: readonly string[]) {
-  return sql`any(${sql.param([...statuses])}::text[])`;
 }
 
 function anyDay(days: readonly IsoDay[]) {
@@ -35,49 +31,32 @@ function daysAsRows(days: readonly IsoDay[]) {
 }
 
 /**
- * Added to each day's own bounds: with these alone, PostgreSQL would scan all of the store's
- * orders.
+ * The orders of the day of each row. The bounds of all days are added to each day's own: with these
+ * alone, PostgreSQL would scan all of the store's orders.
  */
-function betweenFirstAndLast(days: readonly IsoDay[]) {
+function placedOnDay(days: readonly IsoDay[]) {
   const [first = '', last = first] = [days[0] ?? '', days.at(-1) ?? ''].sort();
-  return sql`orders.order_date >= ${casablancaInstant(first).toISOString()}::timestamptz
+  return sql`orders.order_date >= begins and orders.order_date < ends
+    and orders.order_date >= ${casablancaInstant(first).toISOString()}::timestamptz
     and orders.order_date < ${casablancaInstant(addDays(last, 1)).toISOString()}::timestamptz`;
 }
-
-const REMAINING_QUANTITY = sql`(items.quantity - items.quantity_cancelled - items.quantity_returned)`;
 
 /** Sums the orders of these days. */
 function sumOrdersOfDays(tx: Tx, storeId: string, days: readonly IsoDay[]) {
   return tx.execute(sql`
-    insert into metric_days (store_id, day, accepted_by, gender, orders, gmv, sales, revenue, shipping, commission, pieces, cost)
-    select ${storeId}, day, accepted_by, gender, count(*), sum(total), count(*) filter (where is_sale),
-           coalesce(sum(item_total - discount_total) filter (where is_sale), 0),
-           coalesce(sum(shipping_total) filter (where is_sale), 0),
-           coalesce(sum(commission_total) filter (where is_sale), 0),
-           coalesce(sum(left_over.pieces) filter (where is_sale), 0),
-           coalesce(sum(left_over.cost) filter (where is_sale), 0)
+    insert into metric_days (store_id, day, accepted_by, gender, ${SUM_COLUMNS})
+    select ${storeId}, day, accepted_by, gender, ${orderSums()}
       from ${daysAsRows(days)}
-      join lateral (
-        select orders.*, clients.gender, orders.status <> ${sql`all(${sql.param([...NO_SALE_STATUSES])}::text[])`} as is_sale
-          from orders join clients on clients.id = orders.client_id
-         where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
-           and ${betweenFirstAndLast(days)} and not orders.status = ${listed(NO_ORDER_STATUSES)}) placed on true
-      left join lateral (
-        select sum(${REMAINING_QUANTITY}) as pieces, sum(${REMAINING_QUANTITY} * coalesce(items.unit_cost, 0)::bigint) as cost
-          from order_items items where placed.is_sale and items.order_id = placed.id) left_over on true
+      join lateral ${placedOrders(storeId, placedOnDay(days))} placed on true
      group by day, accepted_by, gender`);
 }
 
 /** Sums the pieces and revenue of each product sold on these days. */
 function soldOnDays(storeId: string, days: readonly IsoDay[]) {
   return sql`
-  select ${storeId}, day, product_id, sum(pieces), sum(pieces * unit_price::bigint)
+  select ${storeId}, day, product_id, sum(pieces), sum(revenue)
     from ${daysAsRows(days)}
-    join lateral (
-      select items.product_id, items.unit_price, ${REMAINING_QUANTITY} as pieces
-        from orders join order_items items on items.order_id = orders.id
-       where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
-         and ${betweenFirstAndLast(days)} and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
+    join lateral ${soldItems(storeId, placedOnDay(days))} sold on pieces <> 0 or revenue <> 0
    group by day, product_id`;
 }
 
@@ -104,7 +83,7 @@ async function replaceProducts(tx: Tx, storeId: string, days: readonly IsoDay[])
   const periods = new Set(days.flatMap((day) => [day.slice(0, 4), day.slice(0, 7)]));
   await tx.execute(sql`
     delete from metric_product_periods
-     where store_id = ${storeId} and period = any(${sql.param([...periods])}::text[]) and pieces = 0`);
+     where store_id = ${storeId} and period = any(${sql.param([...periods])}::text[]) and pieces = 0 and revenue = 0`);
 }
 
 async function replaceDays(tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> {

@@ -1,60 +1,45 @@
 import { eq } from 'drizzle-orm';
-import { allowedRankingLagMs, changeOf, figuresOf } from '#domain/metrics/metric-figures';
-import {
-  comparedSpan,
-  type DaySpan,
-  type MetricPeriodName,
-  type RequestedPeriod,
-  spanOf,
-} from '#domain/metrics/metric-period';
+import { comparedFigure } from '#domain/metrics/figure-comparison';
+import { allowedRankingLagMs, figuresOf } from '#domain/metrics/metric-figures';
+import type { ComparedSpan, DaySpan } from '#domain/metrics/metric-period';
 import { sharedPolicy } from '#domain/products/stock-policy';
-import { casablancaDay, casablancaDayEnd } from '#domain/time/casablanca-day';
-import type { CacheConditions, Principal, ServerContext } from '../context';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Principal, ServerContext } from '../context';
 import { clients } from '../database/schema/orders';
-import { type CallOf, contractHandlers, type ReplyOf } from '../http/contract-handlers';
-import { problem } from '../http/problem-error';
+import { contractHandlers, type ReplyOf } from '../http/contract-handlers';
 import { payoutBalances } from '../payouts/payout-list.query';
 import { refreshMetricDays } from './metric-days';
+import { readSeries } from './metric-series';
 import {
   countCustomers,
   countOrders,
   selectByGender,
   selectLatestProducts,
+  selectOrderSums,
   selectSalesmen,
   selectSeries,
   selectSums,
 } from './metrics.query';
+import {
+  type ComparedPeriod,
+  cacheComparison,
+  cacheUntilTomorrow,
+  comparedPeriod,
+  presentComparedSpan,
+  requestedDays,
+} from './requested-period';
 import { selectBestSelling, selectSoldCategories } from './sold-products.query';
 
-/** Years of the yearly series; the requested year is the last. */
+/** Years of the yearly and of the monthly series; the requested year is the last. */
 const YEARS = 5;
-
-interface PeriodQuery {
-  readonly period: MetricPeriodName;
-  readonly date?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-function requestedPeriod({ period, date, from, to }: PeriodQuery, today: string): RequestedPeriod {
-  if (from === undefined && to === undefined) return { name: period, date: date ?? today };
-  if (from === undefined || to === undefined) {
-    throw problem(400, 'invalid_parameters', { errors: { [from ? 'to' : 'from']: ['required'] } });
-  }
-  if (from > to) throw problem(400, 'invalid_parameters', { errors: { to: ['before_from'] } });
-  return { name: null, span: { from, to } };
-}
-
-function requestedSpan(query: PeriodQuery, now: Date): DaySpan {
-  const today = casablancaDay(now);
-  return spanOf(requestedPeriod(query, today), today);
-}
+const YEARS_BY_MONTH = 3;
+const MONTHS = 12;
 
 /** The sold categories of a span. The summary and the ranking share one cached query. */
 function soldCategories(
   { database, queryCache }: ServerContext,
   { storeId, versions }: Principal,
-  span: DaySpan,
+  span: ComparedSpan,
   allowedLag: { readonly now: Date; readonly ms: number },
 ) {
   const version = `${versions.orders} ${versions.products}`;
@@ -69,7 +54,12 @@ function soldCategories(
 }
 
 /** Reads a span's sums, customers and sold categories. */
-async function readSpan(context: ServerContext, principal: Principal, span: DaySpan, now: Date) {
+async function readSpan(
+  context: ServerContext,
+  principal: Principal,
+  span: ComparedSpan,
+  now: Date,
+) {
   const { database, queryCache } = context;
   const { storeId, versions } = principal;
   const exact = { version: `${versions.orders} ${versions.products}`, storeId, maxRows: 1 };
@@ -87,14 +77,6 @@ async function readSpan(context: ServerContext, principal: Principal, span: DayS
   return { ...figuresOf(sums), customers, categoriesSold };
 }
 
-function comparedFigure(value: number, before: number) {
-  return {
-    value,
-    before,
-    change: changeOf(value, before),
-  };
-}
-
 type Figures = Awaited<ReturnType<typeof readSpan>>;
 
 function presentFigures(now: Figures, before: Figures, seesProfit: boolean) {
@@ -102,14 +84,20 @@ function presentFigures(now: Figures, before: Figures, seesProfit: boolean) {
   // Without the permission, profit, commission, and any sum that would reveal them are null.
   const secret = (name: keyof Figures) => (seesProfit ? figure(name) : null);
   return {
+    income: figure('income'),
     revenue: figure('revenue'),
-    averageBasket: figure('averageBasket'),
+    shipping: figure('shipping'),
     gmv: figure('gmv'),
-    productsSold: figure('productsSold'),
+    cancelledTotal: figure('cancelledTotal'),
+    returnedTotal: figure('returnedTotal'),
     orders: figure('orders'),
+    sales: figure('sales'),
+    cancelled: figure('cancelled'),
+    returned: figure('returned'),
+    productsSold: figure('productsSold'),
+    averageBasket: figure('averageBasket'),
     customers: figure('customers'),
     categoriesSold: figure('categoriesSold'),
-    income: figure('income'),
     refunds: figure('refunds'),
     commission: secret('commission'),
     expenses: secret('expenses'),
@@ -128,24 +116,20 @@ async function storeTotals({ database }: ServerContext, principal: Principal) {
 
 async function summarise(
   context: ServerContext,
-  query: CallOf<'getMetricsSummary'>['query'],
+  { period, comparedWith, compare }: ComparedPeriod,
   principal: Principal,
   now: Date,
 ): Promise<ReplyOf<'getMetricsSummary'>> {
-  const today = casablancaDay(now);
-  const asked = requestedPeriod(query, today);
-  const period = spanOf(asked, today);
-  const comparedWith = comparedSpan(asked, period, query.compare);
   await refreshMetricDays(context.database, principal.storeId);
   const [figures, before, totals] = await Promise.all([
-    readSpan(context, principal, period, now),
+    readSpan(context, principal, { ...period, until: null }, now),
     readSpan(context, principal, comparedWith, now),
     storeTotals(context, principal),
   ]);
   return {
     period,
-    comparedWith,
-    compare: query.compare,
+    comparedWith: presentComparedSpan(comparedWith),
+    compare,
     currency: 'MAD',
     figures: presentFigures(figures, before, principal.permissions.includes('profit.see')),
     ...totals,
@@ -166,14 +150,15 @@ function pointOf(rows: SeriesRows, name: string) {
 }
 
 async function readSales({ database }: ServerContext, storeId: string, year: number) {
-  const first = year - YEARS + 1;
+  const [first, firstByMonth] = [year - YEARS + 1, year - YEARS_BY_MONTH + 1];
   const span = (begin: number): DaySpan => ({ from: `${begin}-01-01`, to: `${year}-12-31` });
   const [byMonth, byYear] = await Promise.all([
-    selectSeries(database.db, storeId, span(year), 7),
+    selectSeries(database.db, storeId, span(firstByMonth), 7),
     selectSeries(database.db, storeId, span(first), 4),
   ]);
-  const months = Array.from({ length: 12 }, (_, at) => {
-    const month = `${year}-${String(at + 1).padStart(2, '0')}`;
+  const months = Array.from({ length: YEARS_BY_MONTH * MONTHS }, (_, at) => {
+    const ofYear = firstByMonth + Math.floor(at / MONTHS);
+    const month = `${ofYear}-${String((at % MONTHS) + 1).padStart(2, '0')}`;
     return { month, ...pointOf(byMonth, month) };
   });
   const years = Array.from({ length: YEARS }, (_, at) => ({
@@ -191,16 +176,21 @@ async function readPeople(
   span: DaySpan,
   limit: number,
 ) {
-  const [genders, salesmen] = await Promise.all([
+  const [genders, salesmen, all] = await Promise.all([
     selectByGender(database.db, storeId, span),
     selectSalesmen(database.db, storeId, span, limit),
+    selectOrderSums(database.db, storeId, { ...span, until: null }),
   ]);
   const genderSales = GENDERS.map((gender) => {
     const { sales, revenue } = genders.find((row) => row.gender === gender) ?? ZERO_SALES;
     return { gender: gender ?? ('unknown' as const), sales, revenue };
   });
   const ranked = salesmen.map((salesman, at) => ({ rank: at + 1, ...salesman }));
-  return { period: span, currency: 'MAD' as const, genderSales, salesmen: ranked };
+  const otherSales = {
+    sales: ranked.reduce((rest, { sales }) => rest - sales, all.sales),
+    revenue: ranked.reduce((rest, { revenue }) => rest - revenue, all.revenue),
+  };
+  return { period: span, currency: 'MAD' as const, genderSales, salesmen: ranked, otherSales };
 }
 
 async function readProducts(
@@ -222,7 +212,7 @@ async function readProducts(
     context.queryCache({ ...of, keyParts: ['best selling', span, limit], maxRows: limit }, () =>
       selectBestSelling(db, storeId, span, limit),
     ),
-    soldCategories(context, principal, span, lag),
+    soldCategories(context, principal, { ...span, until: null }, lag),
     selectLatestProducts(db, storeId, limit),
   ]);
   const latestProducts = latest.map(({ stockPolicies, ...product }) => ({
@@ -233,20 +223,20 @@ async function readProducts(
   return { period: span, currency: 'MAD' as const, bestSelling, categories, latestProducts };
 }
 
-/** The figures depend on everything that is sold, and on the current day. */
-function cacheUntilTomorrow(now: Date): CacheConditions {
-  return {
-    subjects: ['products', 'orders', 'people'],
-    until: casablancaDayEnd(now),
-  };
-}
-
 /** The figures of a dashboard, from daily sums that are updated before they are read. */
 export function metricHandlers(context: ServerContext) {
   return contractHandlers({
     getMetricsSummary: ({ query, principal, now, allowCaching }) => {
-      allowCaching(cacheUntilTomorrow(now));
-      return summarise(context, query, principal, now);
+      const compared = comparedPeriod(query, now);
+      allowCaching(cacheComparison(compared, now));
+      return summarise(context, compared, principal, now);
+    },
+
+    getMetricsSeries: async ({ query, principal, now, allowCaching }) => {
+      const compared = comparedPeriod(query, now);
+      allowCaching(cacheComparison(compared, now));
+      await refreshMetricDays(context.database, principal.storeId);
+      return readSeries(context.database.db, principal.storeId, compared, now);
     },
 
     getMetricsSales: async ({ query, principal, now, allowCaching }) => {
@@ -258,14 +248,14 @@ export function metricHandlers(context: ServerContext) {
 
     getMetricsProducts: async ({ query, principal, now, allowCaching }) => {
       allowCaching(cacheUntilTomorrow(now));
-      const span = requestedSpan(query, now);
+      const span = requestedDays(query, now);
       await refreshMetricDays(context.database, principal.storeId);
       return readProducts(context, principal, span, query.limit, now);
     },
 
     getMetricsPeople: async ({ query, principal, now, allowCaching }) => {
       allowCaching(cacheUntilTomorrow(now));
-      const span = requestedSpan(query, now);
+      const span = requestedDays(query, now);
       await refreshMetricDays(context.database, principal.storeId);
       return readPeople(context, principal.storeId, span, query.limit);
     },

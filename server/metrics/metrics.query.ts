@@ -11,8 +11,9 @@ import {
   notInArray,
   sql,
 } from 'drizzle-orm';
-import { type MetricSums, NO_ORDER_STATUSES } from '#domain/metrics/metric-figures';
-import type { DaySpan } from '#domain/metrics/metric-period';
+import type { MetricSums, OrderSums } from '#domain/metrics/metric-figures';
+import type { ComparedSpan, DaySpan } from '#domain/metrics/metric-period';
+import { NO_ORDER_STATUSES } from '#domain/metrics/order-counts';
 import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import { metricDays } from '../database/schema/metrics';
@@ -21,6 +22,7 @@ import { refunds } from '../database/schema/payments';
 import { payoutEntries } from '../database/schema/payouts';
 import { products } from '../database/schema/products';
 import { users } from '../database/schema/stores';
+import { type InstantSpan, selectPartSums } from './order-sums';
 
 /** A sum of the span's rows. PostgreSQL returns big sums as text. */
 function summed(column: Parameters<typeof sql>[1]) {
@@ -30,6 +32,10 @@ function summed(column: Parameters<typeof sql>[1]) {
 const DAY_SUMS = {
   orders: summed(metricDays.orders),
   gmv: summed(metricDays.gmv),
+  cancelled: summed(metricDays.cancelled),
+  cancelledTotal: summed(metricDays.cancelledTotal),
+  returned: summed(metricDays.returned),
+  returnedTotal: summed(metricDays.returnedTotal),
   sales: summed(metricDays.sales),
   revenue: summed(metricDays.revenue),
   shipping: summed(metricDays.shipping),
@@ -42,11 +48,70 @@ function within(storeId: string, { from, to }: DaySpan) {
   return and(eq(metricDays.storeId, storeId), gte(metricDays.day, from), lte(metricDays.day, to));
 }
 
-function instantsOf({ from, to }: DaySpan) {
+/** The instants of the days of a span, of the last one up to where it counts. */
+export function instantsOf({ from, to, until }: ComparedSpan): InstantSpan {
+  return { begin: casablancaInstant(from), end: until ?? casablancaInstant(addDays(to, 1)) };
+}
+
+/** The days of a span that count whole, none if they end before they begin, and the rest of it. */
+export function extentOf({ from, to, until }: ComparedSpan): {
+  readonly days: DaySpan;
+  readonly rest: InstantSpan | null;
+} {
+  if (until === null) return { days: { from, to }, rest: null };
   return {
-    begin: casablancaInstant(from),
-    end: casablancaInstant(addDays(to, 1)),
+    days: { from, to: addDays(to, -1) },
+    rest: { begin: casablancaInstant(to), end: until },
   };
+}
+
+/** Adds up sums of parts of a period. */
+export function addSums(parts: readonly OrderSums[]): OrderSums {
+  const sum = { ...NO_SUMS };
+  for (const part of parts) for (const name of SUM_NAMES) sum[name] += part[name];
+  return sum;
+}
+
+const SUM_NAMES = Object.keys(DAY_SUMS) as (keyof OrderSums)[];
+const NO_SUMS = Object.fromEntries(SUM_NAMES.map((name) => [name, 0])) as Record<
+  keyof OrderSums,
+  number
+>;
+
+/** The sums of a span's orders, from stored days and from the orders of its rest. */
+export async function selectOrderSums(
+  reader: Reader,
+  storeId: string,
+  span: ComparedSpan,
+): Promise<OrderSums> {
+  const { days, rest } = extentOf(span);
+  const [whole, parts] = await Promise.all([
+    reader.select(DAY_SUMS).from(metricDays).where(within(storeId, days)),
+    rest ? selectPartSums(reader, storeId, [rest.begin], rest.end) : new Map<number, OrderSums>(),
+  ]);
+  return addSums([...whole, ...parts.values()]);
+}
+
+/**
+ * The sums of the orders of each part of a span, at its position; parts without orders are left
+ * out.
+ * @param parts days in their order, without gaps
+ */
+export async function selectDaySums(
+  reader: Reader,
+  storeId: string,
+  parts: readonly DaySpan[],
+): Promise<ReadonlyMap<number, OrderSums>> {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return new Map();
+  const begins = sql.param(parts.map(({ from }) => from));
+  const place = sql`width_bucket(${metricDays.day}, ${begins}::date[])`.mapWith(Number);
+  const rows = await reader
+    .select({ place: place.as('place'), ...DAY_SUMS })
+    .from(metricDays)
+    .where(within(storeId, { from: first.from, to: last.to }))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ place: at, ...sums }) => [at - 1, sums]));
 }
 
 /** How many orders were placed in a span, without disapproved ones. */
@@ -62,11 +127,11 @@ export async function countOrders(reader: Reader, storeId: string, span: DaySpan
 export async function selectSums(
   reader: Reader,
   storeId: string,
-  span: DaySpan,
+  span: ComparedSpan,
 ): Promise<MetricSums> {
   const { begin, end } = instantsOf(span);
-  const [days, given, charged] = await Promise.all([
-    reader.select(DAY_SUMS).from(metricDays).where(within(storeId, span)),
+  const [sums, given, charged] = await Promise.all([
+    selectOrderSums(reader, storeId, span),
     reader
       .select({ amount: summed(refunds.amount) })
       .from(refunds)
@@ -89,16 +154,16 @@ export async function selectSums(
         ),
       ),
   ]);
-  if (!days[0] || !given[0] || !charged[0]) throw new Error('A sum answers one row.');
+  if (!given[0] || !charged[0]) throw new Error('A sum answers one row.');
   // A fee is a negative entry. `0 -` avoids minus zero.
-  return { ...days[0], refunds: given[0].amount, fees: 0 - charged[0].amount };
+  return { ...sums, refunds: given[0].amount, fees: 0 - charged[0].amount };
 }
 
 /** How many clients ordered in a span, without disapproved orders. */
 export async function countCustomers(
   reader: Reader,
   storeId: string,
-  span: DaySpan,
+  span: ComparedSpan,
 ): Promise<number> {
   const { begin, end } = instantsOf(span);
   // Made distinct before counting: `count(distinct …)` sorts in PostgreSQL, which takes twice as

@@ -1,10 +1,12 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { DaySpan } from '#domain/metrics/metric-period';
+import type { ComparedSpan, DaySpan } from '#domain/metrics/metric-period';
 import type { Db, Reader, Tx } from '../context';
 import { metricProductDays } from '../database/schema/metrics';
 import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
-import { PRODUCT_CARD } from './metrics.query';
+import { extentOf, PRODUCT_CARD } from './metrics.query';
+import { type InstantSpan, instant } from './order-sums';
+import { soldItems } from './sold-items';
 import { type SpanPart, splitSpan } from './span-parts';
 
 /** The first and the last day on which a store sold anything. */
@@ -36,8 +38,14 @@ function readSold<Answer>(
   );
 }
 
+/** The rows of a part of a day, which stored days cannot tell apart. */
+function rowsOfRest(storeId: string, { begin, end }: InstantSpan): SQL {
+  const within = sql`orders.order_date >= ${instant(begin)} and orders.order_date < ${instant(end)}`;
+  return sql`union all select product_id, pieces, revenue from ${soldItems(storeId, within)} rest`;
+}
+
 /** The rows of all parts. A product may have several rows, also negative ones. */
-function soldRows(storeId: string, parts: readonly SpanPart[]): SQL {
+function soldRows(storeId: string, parts: readonly SpanPart[], rest: InstantSpan | null): SQL {
   const periods = parts.filter(({ period }) => period !== null);
   const days = parts.filter(({ period }) => period === null);
   const list = (rows: readonly SpanPart[], name: keyof SpanPart) =>
@@ -51,6 +59,7 @@ function soldRows(storeId: string, parts: readonly SpanPart[]): SQL {
       from unnest(${list(days, 'from')}::date[], ${list(days, 'to')}::date[], ${list(days, 'sign')}::integer[])
            as part(begins, ends, sign)
       join metric_product_days sums on sums.store_id = ${storeId} and sums.day between part.begins and part.ends
+    ${rest ? rowsOfRest(storeId, rest) : sql``}
   ) as sold`;
 }
 
@@ -60,9 +69,9 @@ function bestRows(storeId: string, parts: readonly SpanPart[], limit: number): S
   const isPeriod = parts.length === 1 && part?.period;
   const sums = isPeriod
     ? sql`select product_id, pieces, revenue from metric_product_periods
-           where store_id = ${storeId} and period = ${part.period}`
+           where store_id = ${storeId} and period = ${part.period} and pieces > 0`
     : sql`select product_id, sum(pieces) as pieces, sum(revenue) as revenue
-            from ${soldRows(storeId, parts)} group by product_id having sum(pieces) > 0`;
+            from ${soldRows(storeId, parts, null)} group by product_id having sum(pieces) > 0`;
   return sql`(${sums} order by pieces desc, revenue desc, product_id limit ${limit}) as best`;
 }
 
@@ -81,17 +90,22 @@ export function selectBestSelling(db: Db, storeId: string, span: DaySpan, limit:
   );
 }
 
-function sumsOfCategories(tx: Tx, storeId: string, parts: readonly SpanPart[]) {
+function sumsOfCategories(
+  tx: Tx,
+  storeId: string,
+  parts: readonly SpanPart[],
+  rest: InstantSpan | null,
+) {
   return tx
     .select({
       categoryId: products.categoryId,
       pieces: sql`sum(sold.pieces)`.mapWith(Number).as('category_pieces'),
       revenue: sql`sum(sold.revenue)`.mapWith(Number).as('category_revenue'),
     })
-    .from(soldRows(storeId, parts))
+    .from(soldRows(storeId, parts, rest))
     .innerJoin(products, and(eq(products.id, sql`sold.product_id`), eq(products.storeId, storeId)))
     .groupBy(products.categoryId)
-    .having(sql`sum(sold.pieces) > 0`)
+    .having(sql`sum(sold.pieces) <> 0 or sum(sold.revenue) <> 0`)
     .as('of_category');
 }
 
@@ -99,9 +113,10 @@ function sumsOfCategories(tx: Tx, storeId: string, parts: readonly SpanPart[]) {
  * The categories of a span's sales, by the products' current category, the best first; null is
  * none.
  */
-export function selectSoldCategories(db: Db, storeId: string, span: DaySpan) {
-  return readSold(db, storeId, span, (tx, parts) => {
-    const sums = sumsOfCategories(tx, storeId, parts);
+export function selectSoldCategories(db: Db, storeId: string, span: ComparedSpan) {
+  const { days, rest } = extentOf(span);
+  return readSold(db, storeId, days, (tx, parts) => {
+    const sums = sumsOfCategories(tx, storeId, parts, rest);
     return tx
       .select({
         categoryId: sums.categoryId,

@@ -67,7 +67,8 @@ const inYears = covered('year', covered('month', inDays));
  *   extended to the whole year, so that the current year is one part.
  */
 export function splitSpan(span: DaySpan, sold: DaySpan | undefined): readonly SpanPart[] {
-  if (!sold || span.to < sold.from || sold.to < span.from) return [];
+  if (!sold || span.to < span.from) return [];
+  if (span.to < sold.from || sold.to < span.from) return [];
   const from = span.from <= sold.from ? wholeSpan('year', sold.from).from : span.from;
   const to = span.to >= sold.to ? wholeSpan('year', sold.to).to : span.to;
   return inYears({ from, to }).filter((part) => part.from <= sold.to && sold.from <= part.to);

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, ServerContext } from '../context';
 import type { OperationId } from '../contract.generated';
 import { responseCompression } from '../http/compression';
-import { type Contract, type Operation, operationObjectsOf, operationsOf } from '../http/contract';
+import { type Operation, operationsOf } from '../http/contract';
 import type { HandlersOf } from '../http/contract-handlers';
+import type { Contract } from '../http/openapi-document';
 import { forbidden } from '../http/problem-error';
 import { registerPublicCache } from '../http/public-cache';
 import { assertContentType } from '../http/request-body';
 import { type ResponseCache, registerResponseCache } from '../http/response-cache';
+import { createSchemaResolver } from '../http/route-schemas';
 import { createSerializerCompiler, createValidatorCompiler } from '../http/validation';
 import { authenticate } from '../session/authentication';
 import { createCall } from './operation-call';
@@ -90,60 +91,6 @@ function respond(
   };
 }
 
-/** Schemas of a route as fastify-openapi-glue passes them. */
-interface RouteSchema {
-  querystring?: { additionalProperties?: boolean; type?: string; properties?: object };
-  headers?: { readonly properties?: Readonly<Record<string, object>> };
-  body?: { content?: Readonly<Record<string, { readonly schema?: object }>> } | object;
-}
-
-/**
- * Node provides header names in lower case, so a custom validator must look them up in lower case.
- */
-function withLowerCaseNames({ properties = {}, ...schema }: NonNullable<RouteSchema['headers']>) {
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
-  };
-}
-
-/**
- * Refuses unknown query parameters, and always validates a JSON body: Fastify skips a schema of a
- * content type when the request names none.
- */
-function enforceStrictSchema(route: RouteOptions): void {
-  // fastify-openapi-glue built it from the contract, in the shape above.
-  const schema = (route.schema ?? {}) as RouteSchema;
-  schema.querystring = { type: 'object', properties: {}, ...schema.querystring };
-  schema.querystring.additionalProperties = false;
-  if (schema.headers) schema.headers = withLowerCaseNames(schema.headers);
-  const json =
-    schema.body && 'content' in schema.body
-      ? schema.body.content?.['application/json']?.schema
-      : undefined;
-  if (json) schema.body = json;
-  else delete schema.body;
-  route.schema = schema;
-}
-
-/**
- * The contract as the router needs it: problems are sent as serialised text, and files as streams,
- * so that only JSON successes get a serialiser.
- */
-function withJsonSuccessOnly(contract: Contract): Contract {
-  const copy = structuredClone(contract);
-  for (const operation of Object.values(copy.paths).flatMap(operationObjectsOf)) {
-    const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
-      const isJson = response.content !== undefined && 'application/json' in response.content;
-      return [status, status.startsWith('2') && isJson ? response : { description: status }];
-    });
-    operation.responses = Object.fromEntries(responses);
-  }
-  return copy;
-}
-
 /** Registers one route for each operation of the contract. */
 export async function registerOperations(
   app: FastifyInstance,
@@ -154,32 +101,26 @@ export async function registerOperations(
   const operations = operationsOf(contract);
   const handlersById: Readonly<Record<string, AnyHandler>> = handlers;
   assertEveryOperationHandled(operations, handlersById);
-  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const resolve = createSchemaResolver(contract);
   app.decorateRequest('principal', null);
-  app.setValidatorCompiler(createValidatorCompiler());
-  app.setSerializerCompiler(createSerializerCompiler());
-  app.addHook('onRoute', enforceStrictSchema);
+  app.setValidatorCompiler(createValidatorCompiler(resolve));
+  app.setSerializerCompiler(createSerializerCompiler(resolve));
   registerPublicCache(app);
   const cached = registerResponseCache(app);
-  await app.register(openapiGlue, {
-    specification: withJsonSuccessOnly(contract),
-    operationResolver: (id, method) => {
-      const operation = byId.get(id);
-      const handler = handlersById[id];
-      if (!operation || !handler) throw new Error(`There is no handler of ${id}.`);
-      return {
-        method,
-        url: operation.route,
-        config: {
-          operationId: id,
-          ...(operation.maxAge === undefined ? {} : { maxAge: operation.maxAge }),
-        },
-        ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
-        compress: responseCompression,
-        onRequest: authorize(context, operation),
-        preValidation: normalise(operation),
-        handler: respond(context, operation, handler, cached),
-      };
-    },
-  });
+  for (const operation of operations) {
+    const { id, method, route, schemas, maxAge, bodyLimit } = operation;
+    const handler = handlersById[id];
+    if (!handler) throw new Error(`There is no handler of ${id}.`);
+    app.route({
+      method,
+      url: route,
+      schema: schemas,
+      config: { operationId: id, ...(maxAge === undefined ? {} : { maxAge }) },
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      compress: responseCompression,
+      onRequest: authorize(context, operation),
+      preValidation: normalise(operation),
+      handler: respond(context, operation, handler, cached),
+    });
+  }
 }

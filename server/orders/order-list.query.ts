@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -14,7 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
+import { GROUP_STATUSES, type OrderGroup } from '#domain/metrics/order-counts';
 import { canonicalOrderStatus, type OrderStatus } from '#domain/orders/order-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
@@ -87,8 +88,11 @@ export function hasOpenCancellationRequest(storeId: StoreId): SQL {
 }
 
 /** Orders that a dashboard's figures count. Deleted orders count too, because they were placed. */
-function countsTowardsFigure(figure: NonNullable<OrderListQuery['figure']>): SQL {
-  return notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
+function countsTowardsFigure(figure: OrderGroup): SQL {
+  const statuses = GROUP_STATUSES[figure];
+  return 'only' in statuses
+    ? inArray(orders.status, [...statuses.only])
+    : notInArray(orders.status, [...statuses.without]);
 }
 
 /** Orders that their client refused at delivery at least once. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { UPCOMING_STATUSES } from '#domain/payouts/next-payout';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
@@ -48,6 +49,14 @@ export function selectPayoutPage(reader: Reader, storeId: string, query: PayoutL
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
+
+/** The payouts that lead to payment, few at a time. */
+export function selectUpcomingPayouts(reader: Reader, storeId: string) {
+  return reader
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.storeId, storeId), inStatuses(payouts.status, [...UPCOMING_STATUSES])));
 }
 
 /** The store's money at the marketplace: open, due, paid. Centimes. */

@@ -1,3 +1,5 @@
+import type { Role } from '#domain/permissions/permissions';
+
 /** The content of a token: user and session. */
 export interface TokenSubject {
   readonly userId: string;
@@ -6,7 +8,11 @@ export interface TokenSubject {
 
 /** Signs and reads the JSON web tokens of the sessions (RFC 7519, HS256). */
 export interface Tokens {
-  signAccess(subject: TokenSubject, now: Date): Promise<string>;
+  /**
+   * @param role tells a browser which pages the user may read ahead of them; requests are judged by
+   *   the role in the database
+   */
+  signAccess(subject: TokenSubject & { readonly role: Role }, now: Date): Promise<string>;
   signRefresh(subject: TokenSubject, now: Date): Promise<string>;
   /** @throws ProblemError 401 `token_expired` or `token_invalid` */
   readAccess(token: string, now: Date): Promise<TokenSubject>;

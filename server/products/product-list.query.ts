@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   lte,
   type Placeholder,
@@ -15,6 +16,8 @@ import {
 } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
+
+import { type JsonRow, jsonRows, type NamedRow, namedColumns } from '../database/json-rows';
 import { preparedStatements } from '../database/prepared-statements';
 import { products } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
@@ -189,12 +192,23 @@ interface Slice {
   readonly offset: number | Placeholder;
 }
 
-/** The ids of all products that match the filters, in the list's order. */
-function idsOf(reader: Reader, storeId: StoreId, query: ProductFilters) {
+/** The ids of all products that match the filters and contain the words, in the list's order. */
+function idsOf(
+  reader: Reader,
+  storeId: StoreId,
+  query: ProductFilters,
+  words: readonly Placeholder[] = [],
+) {
   return reader
     .select({ id: products.id })
     .from(products)
-    .where(and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']))
+    .where(
+      and(
+        filterCondition(storeId, query),
+        ...words.map((word) => like(products.searchText, word)),
+        statusConditions(storeId)[query.status ?? 'all'],
+      ),
+    )
     .orderBy(...SORTS[query.sort]);
 }
 
@@ -205,18 +219,42 @@ function rowsOf(
   sort: ProductListQuery['sort'],
   ids: SQL | Placeholder,
 ) {
-  return reader
-    .select(pageColumns(storeId))
+  const page = reader
+    .select(namedColumns(pageColumns(storeId)))
     .from(products)
     .where(sql`${products.id} = any(${ids})`)
-    .orderBy(...SORTS[sort]);
+    .orderBy(...SORTS[sort])
+    .as('page');
+  return reader.select({ rows: jsonRows<PageColumns>(page) }).from(page);
+}
+
+type PageColumns = ReturnType<typeof pageColumns>;
+
+/** A row of a page of the list. */
+export type ProductPageRow = NamedRow<PageColumns>;
+
+function readPage(found: readonly { readonly rows: readonly JsonRow<PageColumns>[] }[]) {
+  return (found[0]?.rows ?? []).map(
+    (row): ProductPageRow =>
+      Object.assign(row, {
+        archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
+        createdAt: new Date(row.createdAt),
+        updatedAt: new Date(row.updatedAt),
+      }),
+  );
 }
 
 /**
  * The ids are found first, by an index-only scan where possible: a deep page reads no more rows.
  */
-function pageOf(reader: Reader, storeId: StoreId, query: ProductFilters, slice: Slice) {
-  const chosen = idsOf(reader, storeId, query).limit(slice.limit).offset(slice.offset);
+function pageOf(
+  reader: Reader,
+  storeId: StoreId,
+  query: ProductFilters,
+  slice: Slice,
+  words: readonly Placeholder[] = [],
+) {
+  const chosen = idsOf(reader, storeId, query, words).limit(slice.limit).offset(slice.offset);
   return rowsOf(reader, storeId, query.sort, sql`array${chosen}`);
 }
 
@@ -234,10 +272,30 @@ export const ID_WIDTH = 32;
 
 const STORE_ID = sql.placeholder('storeId');
 
+const SLICE = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+
 /** Pages of the whole catalogue, one statement for each status and order. */
-const unfilteredPages = preparedStatements((reader, list: UnfilteredList) => {
-  const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
-  return pageOf(reader, STORE_ID, filtersOf(list), slice).prepare(`products ${list}`);
+const unfilteredPages = preparedStatements((reader, list: UnfilteredList) =>
+  pageOf(reader, STORE_ID, filtersOf(list), SLICE).prepare(`products ${list}`),
+);
+
+/** Numbers of words for which the text of a search is built once. */
+const WORD_COUNTS = [1, 2, 3, 4] as const;
+type WordCount = (typeof WORD_COUNTS)[number];
+
+function wordsOf(count: WordCount): Placeholder[] {
+  return WORD_COUNTS.slice(0, count).map((number) => sql.placeholder(`word${number}`));
+}
+
+/**
+ * Pages of a search by words without another filter. The text is built once, but the statement has
+ * no name: PostgreSQL plans it for the words, because rare and frequent ones need other indexes.
+ */
+const searchPages = preparedStatements((reader, key: `${UnfilteredList} ${WordCount}`) => {
+  const [status, sort, count] = key.split(' ');
+  const list = `${status} ${sort}` as UnfilteredList;
+  const words = wordsOf(Number(count) as WordCount);
+  return pageOf(reader, STORE_ID, filtersOf(list), SLICE, words).prepare('');
 });
 
 const rowsByIds = preparedStatements((reader, sort: ProductListQuery['sort']) =>
@@ -279,25 +337,39 @@ export function idsAt(order: string, begin: number, count: number): string[] {
 }
 
 /** The products with these ids, as a page of the list in its order. */
-export function selectProductsByIds(
+export async function selectProductsByIds(
   reader: Reader,
   storeId: string,
   sort: ProductListQuery['sort'],
   ids: readonly string[],
-) {
-  return rowsByIds(reader, sort).execute({ storeId, ids: [...ids] });
+): Promise<ProductPageRow[]> {
+  return readPage(await rowsByIds(reader, sort).execute({ storeId, ids: [...ids] }));
 }
+
+/** The words of a search without another filter, if they are as few as in nearly all searches. */
+function onlyWords({ isApproximate, q, ...query }: PageQuery): readonly string[] | undefined {
+  const words = searchPatterns(q ?? '');
+  const isOnly = !isApproximate && words.length > 0 && !hasFilters(query);
+  return isOnly && words.length <= WORD_COUNTS.length ? words : undefined;
+}
+
+type PageQuery = ProductListQuery & Pick<ProductFilters, 'isApproximate'>;
 
 /** One page of products, without the long texts. */
 export async function selectProductPage(
   reader: Reader,
   storeId: string,
-  query: ProductListQuery & Pick<ProductFilters, 'isApproximate'>,
-) {
+  query: PageQuery,
+): Promise<ProductPageRow[]> {
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
-  if (hasFilters(query)) return pageOf(reader, storeId, query, slice);
-  return unfilteredPages(reader, unfilteredListOf(query)).execute({ storeId, ...slice });
+  const list = unfilteredListOf(query);
+  const words = onlyWords(query);
+  if (words) {
+    // As many words as `onlyWords` accepts.
+    const statement = searchPages(reader, `${list} ${words.length as WordCount}`);
+    const named = Object.fromEntries(words.map((word, at) => [`word${at + 1}`, word]));
+    return readPage(await statement.execute({ storeId, ...named, ...slice }));
+  }
+  if (hasFilters(query)) return readPage(await pageOf(reader, storeId, query, slice));
+  return readPage(await unfilteredPages(reader, list).execute({ storeId, ...slice }));
 }
-
-/** A row of {@link selectProductPage}. */
-export type ProductPageRow = Awaited<ReturnType<typeof selectProductPage>>[number];

@@ -1,14 +1,12 @@
-import { and, count, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
-import { NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
+import { eq, sql } from 'drizzle-orm';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { ProductSales } from '../contract.generated';
-import { orderItems, orders } from '../database/schema/orders';
+import { products } from '../database/schema/products';
+import { instant } from '../metrics/order-sums';
+import { soldItems } from '../metrics/sold-items';
 
 const DAYS = 30;
-
-/** Remaining pieces of an item. */
-const REMAINING_QUANTITY = sql`(${orderItems.quantity} - ${orderItems.quantityCancelled} - ${orderItems.quantityReturned})`;
 
 /** The days; their indexes are those of {@link selectDays}. */
 function daysUntil(now: Date): string[] {
@@ -16,36 +14,38 @@ function daysUntil(now: Date): string[] {
   return Array.from({ length: DAYS }, (_, at) => addDays(today, at - DAYS + 1));
 }
 
-function selectDays(reader: Reader, productId: string, days: readonly string[]) {
+interface DayRow extends Record<string, unknown> {
+  readonly place: number;
+  readonly pieces: string;
+  readonly revenue: string;
+  readonly ordersCount: string;
+}
+
+/** The product's pieces, its part of the orders' revenue, and its orders, by the position of the day. */
+async function selectDays(reader: Reader, productId: string, days: readonly string[]) {
   const starts = days.map((day) => casablancaInstant(day));
-  const end = casablancaInstant(addDays(days.at(-1) ?? '', 1));
-  const begins = sql.join(
-    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
-    sql`, `,
-  );
+  const [begin, end] = [starts[0], casablancaInstant(addDays(days.at(-1) ?? '', 1))];
+  const [product] = await reader
+    .select({ storeId: products.storeId })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!product || !begin) return [];
   // Days are calculated here: PostgreSQL's time zones lack Casablanca's current offset.
-  const place = sql<number>`width_bucket(${orders.orderDate}, array[${begins}])`;
-  return reader
-    .select({
-      place: place.as('place'),
-      pieces: sql<number>`coalesce(sum(${REMAINING_QUANTITY}), 0)`.mapWith(Number),
-      revenue:
-        sql<number>`coalesce(sum(${REMAINING_QUANTITY} * ${orderItems.unitPrice}::bigint), 0)`.mapWith(
-          Number,
-        ),
-      ordersCount: count(sql`distinct ${orders.id}`),
-    })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(
-      and(
-        eq(orderItems.productId, productId),
-        gte(orders.orderDate, starts[0] ?? end),
-        lt(orders.orderDate, end),
-        notInArray(orders.status, [...NO_SALE_STATUSES]),
-      ),
-    )
-    .groupBy(sql`1`);
+  const begins = sql.join(starts.map(instant), sql`, `);
+  const ofProduct = sql`orders.order_date >= ${instant(begin)} and orders.order_date < ${instant(end)}
+    and orders.id in (select order_id from order_items where product_id = ${productId})`;
+  const { rows } = await reader.execute<DayRow>(sql`
+    select width_bucket(order_date, array[${begins}]) as place, sum(pieces) as pieces, sum(revenue) as revenue,
+           count(distinct order_id) as "ordersCount"
+      from ${soldItems(product.storeId, ofProduct)} sold
+     where product_id = ${productId}
+     group by 1`);
+  return rows.map(({ place, pieces, revenue, ordersCount }) => ({
+    place,
+    pieces: Number(pieces),
+    revenue: Number(revenue),
+    ordersCount: Number(ordersCount),
+  }));
 }
 
 /**

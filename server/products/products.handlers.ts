@@ -8,7 +8,7 @@ import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
 import { selectProductHistory } from './product-history';
 import { ID_WIDTH, selectProductOrder } from './product-list.query';
-import { presentProduct, presentProductSummary } from './product-presentation';
+import { presentProduct, presentProductSummaries } from './product-presentation';
 import { selectProductSales } from './product-sales.query';
 import { searchProducts } from './product-search';
 import { findProduct, productExists } from './products.repository';
@@ -35,7 +35,7 @@ export function productHandlers({ database, queryCache }: ServerContext) {
       const whole = { count, order };
       const { rows, counts, isApproximate } = await searchProducts(database, storeId, query, whole);
       const permissions = new Set(principal.permissions);
-      const items = rows.map((row) => presentProductSummary(row, permissions));
+      const items = presentProductSummaries(rows, permissions);
       return { items, total: counts[status ?? 'all'], page, pageSize, counts, isApproximate };
     },
 

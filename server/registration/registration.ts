@@ -111,5 +111,8 @@ export async function register(
     });
     return id;
   });
-  return { accessToken: await tokens.signAccess({ userId, sessionId }, now), userId };
+  return {
+    accessToken: await tokens.signAccess({ userId, sessionId, role: 'store_admin' }, now),
+    userId,
+  };
 }

@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { FastifyRequest } from 'fastify';
+import type { Role } from '#domain/permissions/permissions';
 import type { TokenPair } from '../contract.generated';
 import { newId } from '../database/ids';
 import type { sessions } from '../database/schema/stores';
@@ -16,13 +17,13 @@ export interface NewSession {
 /** Signs the tokens of a new session, before the transaction that stores it. */
 export async function createSession(
   tokens: Tokens,
-  userId: string,
+  { id: userId, role }: { readonly id: string; readonly role: Role },
   request: FastifyRequest,
   now: Date,
 ): Promise<NewSession> {
   const subject = { userId, sessionId: newId('ses', now.getTime()) };
   const [access, refresh] = await Promise.all([
-    tokens.signAccess(subject, now),
+    tokens.signAccess({ ...subject, role }, now),
     tokens.signRefresh(subject, now),
   ]);
   const row = {

@@ -50,7 +50,7 @@ async function signIn(
   if (!user) throw unauthorized();
   await attempt.succeed();
   await consumeRateLimit(database, `sessions:${user.id}`, config.signInsPerMinute, now);
-  const { pair, row } = await createSession(tokens, user.id, request, now);
+  const { pair, row } = await createSession(tokens, user, request, now);
   const deviceToken = await database.transaction(async (tx) => {
     const isOpen = await insertSessionIfAllowed(tx, user, row);
     return isOpen ? rememberDevice(tx, user.id, attempt.deviceId, now) : undefined;
@@ -68,7 +68,7 @@ async function refresh(
   const found = await findOpenSession(subject.sessionId, now);
   if (found?.refreshTokenHash !== hashToken(body.refresh)) throw tokenInvalid();
   await markRefreshed(database.db, subject.sessionId, found.userId, now);
-  return { access: await tokens.signAccess(subject, now) };
+  return { access: await tokens.signAccess({ ...subject, role: found.role }, now) };
 }
 
 /** Sign-in, token refresh and sign-out (specification, sections 4 and 7). */

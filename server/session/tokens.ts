@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import type { Role } from '#domain/permissions/permissions';
 import { problem } from '../http/problem-error';
 import type { TokenSubject, Tokens } from '../ports/tokens.port';
 
@@ -69,8 +70,12 @@ interface KnownToken {
 /** Creates the tokens with one secret of 32 characters or more. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
-  const sign = (kind: TokenKind, { userId, sessionId }: TokenSubject, now: Date) =>
-    new SignJWT({ sid: sessionId })
+  const sign = (
+    kind: TokenKind,
+    { userId, sessionId, role }: TokenSubject & { readonly role?: Role },
+    now: Date,
+  ) =>
+    new SignJWT({ sid: sessionId, ...(role && { role }) })
       .setProtectedHeader({ alg: 'HS256', typ: kind.type })
       .setSubject(userId)
       .setIssuer(ISSUER)

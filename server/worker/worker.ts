@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import type { ServerContext } from '../context';
-import { JOBS_SCHEMA } from '../database/queue-schema';
+import { JOBS_SCHEMA } from '../database/queue-name';
 import { recordHeartbeatAndRecoverJobs, unregisterWorker } from './heartbeat';
 import { cronItemsOf, taskListOf } from './task-list';
 import { RECURRING_TASKS, type RecurringTasks, TASKS, type Tasks } from './tasks';

@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { sessionState } from '#domain/session/tokens';
+import type { CurrentUser } from './api/session-endpoints.generated';
 import { createMachineCache } from './machine-provider';
 import type { Ports } from './ports/ports';
 import { provideAuthentication } from './session/authentication.actors';
@@ -23,12 +24,17 @@ export function createApplication(
   ports: Ports,
   { inspect, hasAuthDemo = false }: ApplicationOptions = {},
 ) {
-  const { appearance, clock, icons, languages, preferences, tokens, transport, userName } = ports;
+  const { appearance, clock, icons, knownUser, languages, preferences } = ports;
+  const { tokens, transport, userName } = ports;
   const store = createStore(transport);
   const provide = createMachineCache(ports, store);
   const inspection = inspect ? { inspect } : {};
   const session = createActor(provide(provideAuthentication), {
-    input: { sessionState: sessionState(tokens.read(), clock.now()) },
+    input: {
+      sessionState: sessionState(tokens.read(), clock.now()),
+      // The session wrote it; before the server has answered, only the frame reads it.
+      knownUser: knownUser.read() as CurrentUser | null,
+    },
     ...inspection,
   }).start();
 
@@ -59,6 +65,8 @@ function trackConnectionTrouble(transport: Ports['transport']) {
       trouble ||= transport.connectionStatus() !== 'online';
       return trouble;
     },
+    /** Whether the server was reachable when it was last asked. */
+    isOnline: () => transport.connectionStatus() === 'online',
     subscribe: (listener: () => void) => transport.onConnectionStatusChange(listener),
   };
 }

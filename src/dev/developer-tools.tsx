@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
 import type { Application } from '#application/create-application';
 import { ApplicationProvider } from '../ui/portal-context/application-context';
 import { LocalizedKitTexts } from '../ui/text/localized-kit-texts';
+import { TextsProvider } from '../ui/text/texts-provider';
 import ar from './locales/ar/dev.json';
 import en from './locales/en/dev.json';
 import fr from './locales/fr/dev.json';
@@ -34,7 +34,7 @@ export function developerTools(application: Application, i18n: I18n) {
   const leave = watch.start();
   window.addEventListener('pagehide', leave, { once: true });
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <ApplicationProvider application={application}>
         <BrowserRouter>
           <LocalizedKitTexts>
@@ -44,6 +44,6 @@ export function developerTools(application: Application, i18n: I18n) {
           </LocalizedKitTexts>
         </BrowserRouter>
       </ApplicationProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }

@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm';
 import { formatMoney } from '#domain/format/money';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { signIn } from '../support/browser/session-tokens';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { waitForEventStream } from './support/network-idle';
 import { type JourneyStore, PASSWORD } from './support/store';
+import { translatorFor } from './support/translations';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than a year ago, so that the previous year has sales, in another month. */
-const SIXTY_DAYS_AND_A_YEAR_MS = 425 * 24 * 60 * 60 * 1000;
+const SIXTY_DAYS_AND_A_YEAR_MS = 425 * DAY_MS;
 
 test('A store admin sees the figures of the month, and each figure links to the orders that it counts', async ({
   store,
@@ -24,7 +27,7 @@ test('A store admin sees the figures of the month, and each figure links to the 
   await openAs('store_admin', '/dashboard/analytics');
   await expect(figure(page, 'Commandes')).toHaveText('4');
   await expect(figure(page, 'Chiffre d’affaires')).toHaveText(formatMoney(revenue, 'fr'));
-  await expect(figure(page, 'Volume brut (GMV)')).toHaveText(formatMoney(gmv, 'fr'));
+  await expect(figure(page, 'Volume des ventes (GMV)')).toHaveText(formatMoney(gmv, 'fr'));
   await expect(page.getByText('4 commandes de plus que le mois précédent')).toBeVisible();
   await figure(page, 'Commandes').getByRole('link').click();
   const chosen = page.getByRole('tab', { selected: true });
@@ -37,7 +40,7 @@ test('A store admin sees the figures of the month, and each figure links to the 
 test('A store user without access to profit sees the store’s other figures', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/ecommerce');
   await expect(figure(page, 'Recettes')).toHaveText(formatMoney(0, 'fr'));
-  await expect(page.getByText('Aucune vente dans cette période.')).toBeVisible();
+  await expect(page.getByText('Aucune commande dans cette période ni dans celle')).toBeVisible();
   await expect(
     page.getByRole('term').filter({ hasText: /^(Bénéfice|Commission|Solde)/ }),
   ).toHaveCount(0);
@@ -81,7 +84,9 @@ test('The figures agree with the lists across a clock change', { tag: '@long' },
     expect(sold.total).toBe(byHand.length);
     await openAs('store_admin', `/dashboard/analytics?${query}`);
     await expect(figure(page, 'Commandes')).toHaveText(String(counted.total));
-    await expect(figure(page, 'Volume brut (GMV)')).toHaveText(formatMoney(sumOf(counted), 'fr'));
+    await expect(figure(page, 'Volume des ventes (GMV)')).toHaveText(
+      formatMoney(sumOf(counted), 'fr'),
+    );
     const income = formatMoney(sumOf(sold), 'fr');
     expect(sumOf(sold)).toBe(byHand.reduce((sum, { total }) => sum + total, 0));
     await openAs('store_admin', `/dashboard/ecommerce?${query}`);
@@ -97,32 +102,67 @@ test('A user reads a chart by keyboard and as a table, and the address keeps the
 }, async ({ store, openAs, page }) => {
   await store.place({ total: 10_000, status: 'done' });
   await store.place({ orderDate: new Date(Date.now() - SIXTY_DAYS_AND_A_YEAR_MS), status: 'done' });
-  await openAs('store_admin', '/dashboard/analytics');
-  const months = page.getByRole('region', { name: 'Ventes par mois' });
-  const slider = months.getByRole('slider', { name: 'Mois du graphique' });
+  await store.place({ orderDate: new Date(Date.now() - DAY_MS), status: 'done' });
+  await openAs('store_admin', '/dashboard/analytics?period=year');
+  const chart = page.getByRole('region', { name: 'Chiffre d’affaires par mois' });
+  const slider = chart.getByRole('slider', { name: 'Mois du graphique' });
   await slider.focus();
-  await expect(slider).toHaveAttribute('aria-valuetext', /mois en cours.*DHS.*, \d{4}.*0,00/);
-  await expect(months.locator('[data-tip]')).toContainText('mois en cours');
+  await expect(slider).toHaveAttribute('aria-valuetext', /en cours.*DHS.*, .*\d{4}.*0,00/);
+  await expect(chart.locator('[data-tip]')).toContainText('en cours');
   const present = await slider.inputValue();
   await page.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^janvier/);
   await page.keyboard.press('Escape');
-  await expect(months.locator('[data-tip]')).toHaveCount(0);
+  await expect(chart.locator('[data-tip]')).toHaveCount(0);
   expect(await slider.inputValue()).toBe(present);
-  await months.getByRole('button', { name: 'En tableau' }).click();
-  await expect(months.getByRole('table').getByRole('row')).toHaveCount(13);
-  await page.getByRole('group', { name: 'Période' }).getByText('Année').click();
+  await chart.getByRole('button', { name: 'En tableau' }).click();
+  await expect(chart.getByRole('table').getByRole('row')).toHaveCount(13);
+  await page.getByRole('group', { name: 'Période' }).getByText('Jour').click();
+  const hours = page.getByRole('region', { name: 'Chiffre d’affaires par heure' });
   await page.getByRole('button', { name: 'Période précédente' }).click();
   await page.reload();
-  await expect(months.getByRole('table')).toBeVisible();
+  await expect(hours.getByRole('table').getByRole('row')).toHaveCount(25);
+  await expect(page.getByRole('radio', { name: 'Jour' })).toBeChecked();
+  await page.goBack();
+  await page.goBack();
   await expect(page.getByRole('radio', { name: 'Année' })).toBeChecked();
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Mois' })).toBeChecked();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-  expect((await download).suggestedFilename()).toBe(`analytique-${casablancaDay(new Date())}.csv`);
+  const name = `statistiques-des-ventes-${casablancaDay(new Date())}.csv`;
+  expect((await download).suggestedFilename()).toBe(name);
 });
+
+for (const language of ['fr', 'ar'] as const) {
+  test(`A user reads what a figure counts, and its amounts lead from the volume to the revenue (${language})`, {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
+    const words = translatorFor(language);
+    await store.place({ total: 20_000, status: 'done' });
+    await store.place({ total: 30_000, status: 'cancelled' });
+    await store.place({ total: 40_000, status: 'returned' });
+    await openAs('store_admin', '/dashboard/analytics?period=day', { language });
+    const volume = page.getByRole('region', { name: words('dashboards:volume.title') });
+    const amounts = [90_000, -30_000, -40_000, 20_000, 0, 20_000];
+    await expect(volume.getByRole('definition')).toHaveText(
+      amounts.map((amount) => formatMoney(amount, language)),
+    );
+    const returned = words('dashboards:figures.returned');
+    const help = words('dashboards:definitions.of', { figure: returned });
+    await page.getByRole('button', { name: help, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: help });
+    await expect(panel).toContainText(words('dashboards:definitions.returned'));
+    await expectNoAxeViolations(page);
+    await panel.getByRole('link', { name: words('dashboards:definitions.all') }).click();
+    await expect(page).toHaveURL(/figures#returned$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('dashboards:definitions.title'),
+    );
+    await page.goBack();
+    await volume.getByRole('link').nth(2).click();
+    const chosen = page.getByRole('tab', { selected: true });
+    await expect(chosen).toHaveText(new RegExp(`^${words('orders:tabs.countedReturned')}\\s*1$`));
+  });
+}
 
 test.describe('Failed card', () => {
   test.use({ allowedInConsole: { answers: [400] } });
@@ -172,7 +212,7 @@ test.describe('Live figures', () => {
   });
 });
 
-/** Revenue and gross volume computed in SQL (contract, "Metrics, defined"). */
+/** Revenue and gross volume computed in SQL (`docs/figures.md`). */
 async function sumsOf({ id, backend }: JourneyStore) {
   const { rows } = await backend.database.db.execute<{ revenue: string; gmv: string }>(sql`
     select sum(item_total - discount_total) filter (where status not in ('cancelled', 'rejected', 'disapproved', 'returned')) as revenue,

@@ -40,3 +40,20 @@ for (const language of ['fr', 'ar'] as const) {
 async function weightOf(response: Response): Promise<[string, number]> {
   return [response.url(), (await response.body()).length];
 }
+
+test('An Arabic name on a French page is shown in the Arabic font, which is fetched only then', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/-arabic-.*\.woff2$/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/auth/jwt/register');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fetched).toEqual([]);
+  await page.getByRole('textbox').first().fill('فاطمة Fatima');
+  await expect.poll(() => fetched.length).toBe(1);
+  const isLoaded = () =>
+    page.evaluate(() => document.fonts.check('16px "Readex Pro Variable"', 'فاطمة'));
+  await expect.poll(isLoaded).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { formatMoney } from '#domain/format/money';
 import { products, variants } from '../../server/database/schema/products';
 import { stores } from '../../server/database/schema/stores';
 import { cityId } from '../../server/seeding/reference-rows';
@@ -10,6 +11,7 @@ import { type JourneyStore, PASSWORD } from './support/store';
 import { translatorFor } from './support/translations';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 test('A manager accepts an order on the home page, and a figure links to its list', async ({
   store,
@@ -74,12 +76,29 @@ for (const language of ['fr', 'ar']) {
     await expect(progress).toHaveAttribute('aria-valuenow', '5');
     await store.place();
     await page.reload();
-    await expect(progress).toHaveAttribute('aria-valuenow', '6');
-    await page.getByRole('button', { name: words('today:setup.dismiss') }).click();
-    await expect(progress).toHaveCount(0);
-    await page.reload();
     await expect(figure(page, words('today:work.toAccept'))).toHaveText('1');
     await expect(progress).toHaveCount(0);
+  });
+}
+
+for (const language of ['fr', 'ar'] as const) {
+  test(`A store admin sees the takings of today, those of the week, and the next payout (${language})`, async ({
+    store,
+    openAs,
+  }) => {
+    const words = translatorFor(language);
+    await store.place({ total: 12_345, status: 'done' });
+    await store.place({ total: 50_000, status: 'cancelled' });
+    await store.place({ total: 10_000, orderDate: new Date(Date.now() - 3 * DAY_MS) });
+    const page = await openAs('store_admin', '/dashboard', { language });
+    const takings = page.getByRole('group', { name: words('today:takings.label') });
+    const figures = takings.getByRole('definition').getByRole('link');
+    await expect(figures.first()).toHaveText(formatMoney(12_345, language));
+    await expect(figures.nth(1)).toHaveText(formatMoney(22_345, language));
+    await expect(takings).toContainText(words('today:takings.payout'));
+    await figures.nth(1).click();
+    const chosen = page.getByRole('tab', { selected: true });
+    await expect(chosen).toHaveText(new RegExp(`^${words('orders:tabs.sold')}\\s*2$`));
   });
 }
 

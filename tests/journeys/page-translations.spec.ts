@@ -29,6 +29,7 @@ const PAGES = [
   '/store/settings',
   '/analytics',
   '/ecommerce',
+  '/figures',
   '/faqs',
   '/permission',
   '/walktour',

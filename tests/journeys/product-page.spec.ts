@@ -11,7 +11,7 @@ test('A store user opens a product from the list by its name and by its menu', a
   openAs,
 }) => {
   const page = await openAs('store_user', '/dashboard/product');
-  await page.getByRole('link', { name: 'Bol de Fès' }).click();
+  await page.getByRole('link', { name: 'Bol de Fès', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/product\/prd_/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bol de Fès');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -111,7 +111,7 @@ test('A keyboard user reads the sales by day in the chart, and switches to a tab
 }) => {
   await store.place();
   const page = await openAs('store_admin', '/dashboard/product');
-  await page.getByRole('link', { name: 'Bol de Fès' }).click();
+  await page.getByRole('link', { name: 'Bol de Fès', exact: true }).click();
   const slider = page.getByRole('slider', { name: 'Jour du graphique' });
   await slider.focus();
   const today = await slider.getAttribute('aria-valuetext');

@@ -30,6 +30,41 @@ test('A keyboard user selects and deselects rows', async ({ page }) => {
   await expect(page.getByText('sélectionnés')).toHaveCount(0);
 });
 
+test('A keyboard user enters a table by Tab, reaches the controls of a row, and leaves it by Tab', async ({
+  page,
+}) => {
+  await page.goto('/components?section=table');
+  const row = page.getByRole('row').filter({ hasText: 'SKU-1' }).first();
+  const before = page.getByRole('button', { name: 'Colonnes et densité' });
+  await expect(row).toBeVisible();
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(before).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(box(page, 'Produit 1')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
+  await expect(page.locator('button:focus, a:focus, input:focus')).toHaveCount(1);
+});
+
+test('A keyboard user sorts a table by its header', async ({ page }) => {
+  await page.goto('/components?section=table');
+  await page.getByRole('row').filter({ hasText: 'SKU-1' }).first().focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  const header = page.getByRole('columnheader').nth(1);
+  await expect(header).toBeFocused();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await page.keyboard.press('Enter');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').nth(1)).toContainText('SKU-23');
+});
+
 test('A table of ten thousand rows renders at most 60 rows at once', async ({ page }) => {
   await page.goto('/components?section=longTable');
   const grid = page.getByRole('grid', { name: 'Dix mille lignes' });

@@ -8,7 +8,7 @@ for (const screen of SCREENS) {
   test(`The screen ${screen.name} fits a language 40 % longer than French`, {
     tag: '@long',
   }, async ({ page, store, openAs }) => {
-    await page.route('**/locales/**/*.json', stretch);
+    await page.route('**/locales/**/*.json*', stretch);
     await openScreen(screen, { page, store, openAs, language: 'fr' });
     for (const width of [1440, 390]) await expectNoOverflow(page, width);
     // Prefetches may still be pending when all checks are done.

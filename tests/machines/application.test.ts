@@ -82,7 +82,8 @@ function portsInMemory() {
   const drafts = new TestDrafts(clock);
   const live = async () => new TestLiveStream();
   const orderQueue = async () => new TestOrderQueue();
-  const keeping = { appearance, languages, preferences, userName, drafts, icons };
+  const { knownUser } = composeTestApp().ports;
+  const keeping = { appearance, knownUser, languages, preferences, userName, drafts, icons };
   const identityProviders = new TestIdentityProvider().open;
   const ports = { transport, tokens, clock, live, orderQueue, identityProviders, ...keeping };
   return { transport, ports };

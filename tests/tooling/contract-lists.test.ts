@@ -12,6 +12,7 @@ import { IDENTITY_PROVIDERS } from '#domain/identity/identity-providers';
 import { INVOICE_STATUSES, STAFF_INVOICE_ACTIONS } from '#domain/invoices/invoice-lifecycle';
 import { PERFORMERS } from '#domain/lifecycle/lifecycle';
 import { METRIC_COMPARISONS, METRIC_PERIODS } from '#domain/metrics/metric-period';
+import { ORDER_GROUPS } from '#domain/metrics/order-counts';
 import { DELIVERY_OUTCOMES } from '#domain/orders/delivery-attempt';
 import {
   ORDER_STATUSES,
@@ -65,6 +66,7 @@ const contract: unknown = JSON.parse(readFileSync('openapi/openapi.bundle.json',
 
 /** Each list of the product that repeats an enum, and the place of the enum in the components. */
 const pairs: readonly (readonly [place: string, list: List])[] = [
+  ['parameters/Figure/schema', ORDER_GROUPS],
   ['parameters/Period/schema', METRIC_PERIODS],
   ['schemas/ApprovalState', APPROVAL_STATES],
   ['schemas/CancellationAction', STAFF_CANCELLATION_ACTIONS],

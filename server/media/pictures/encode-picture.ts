@@ -1,16 +1,22 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp, SharpConstructor } from 'sharp';
 import { isWithinPixels, PICTURE_LIMITS, THUMBNAIL_SIDES } from '#domain/media/picture-limits';
+import { once } from '../../once';
 import { PictureError } from './picture-error';
 
-// Whatever type a file claims to have, this process can decode only these three formats.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'],
+/** Loaded for the first picture, because the library takes 15 MB. */
+const loadSharp = once(async () => {
+  const { default: sharp } = await import('sharp');
+  // Whatever type a file claims to have, this process can decode only these three formats.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'],
+  });
+  // Pictures are decoded a few at a time, each by one thread and without a cache: other requests
+  // share the processor and the memory.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 });
-// Pictures are decoded a few at a time, each by one thread and without a cache: other requests
-// share the processor and the memory.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** Longer side of a stored picture. */
 const MAX_SIDE_PIXELS = 4096;
@@ -39,7 +45,7 @@ function isKind(format: string | undefined): format is Kind {
 }
 
 /** Reads only the header of the file. */
-async function kindOf(file: string): Promise<Kind> {
+async function kindOf(sharp: SharpConstructor, file: string): Promise<Kind> {
   const { format, width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -59,7 +65,7 @@ function inside(side: number) {
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
 }
 
-async function thumbnailOf(content: Uint8Array, side: number) {
+async function thumbnailOf(sharp: SharpConstructor, content: Uint8Array, side: number) {
   return {
     side,
     content: await sharp(content).resize(inside(side)).webp({ quality: 80 }).toBuffer(),
@@ -73,7 +79,8 @@ async function thumbnailOf(content: Uint8Array, side: number) {
  * @throws PictureError when it is no PNG, JPEG or WebP, has too many pixels, or can't be decoded
  */
 export async function encodePicture(file: string): Promise<EncodedPicture> {
-  const kind = await kindOf(file);
+  const sharp = await loadSharp();
+  const kind = await kindOf(sharp, file);
   try {
     const upright = sharp(file, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
       .autoOrient()
@@ -81,7 +88,7 @@ export async function encodePicture(file: string): Promise<EncodedPicture> {
       .resize(inside(MAX_SIDE_PIXELS));
     const { data, info } = await encode(upright, kind).toBuffer({ resolveWithObject: true });
     const thumbnails = [];
-    for (const side of THUMBNAIL_SIDES) thumbnails.push(await thumbnailOf(data, side));
+    for (const side of THUMBNAIL_SIDES) thumbnails.push(await thumbnailOf(sharp, data, side));
     return { ...KINDS[kind], content: data, width: info.width, height: info.height, thumbnails };
   } catch {
     throw new PictureError('unreadable_picture');

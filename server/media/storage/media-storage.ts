@@ -1,9 +1,9 @@
 import { rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import { problem } from '../../http/problem-error';
 import type { MediaStorageConfig } from '../../media-storage-config';
+import { once } from '../../once';
 import type { MediaStorage } from '../../ports/media-storage.port';
 
 interface StorageError {
@@ -31,10 +31,15 @@ function unavailable(cause: unknown): never {
   throw Object.assign(failure, { cause });
 }
 
-function localDisk(disk: Disk): MediaStorage {
+/** @param openDisk loads the client of the storage, for the first file */
+function storageOn(openDisk: () => Promise<Disk>): MediaStorage {
   return {
-    put: (key, content, contentType) => disk.put(key, content, { contentType }).catch(unavailable),
+    put: async (key, content, contentType) => {
+      const disk = await openDisk();
+      await disk.put(key, content, { contentType }).catch(unavailable);
+    },
     find: async (key) => {
+      const disk = await openDisk();
       try {
         const { contentLength } = await disk.getMetaData(key);
         const open = () => disk.getStream(key).catch(unavailable);
@@ -43,13 +48,19 @@ function localDisk(disk: Disk): MediaStorage {
         return isMissing(error) ? undefined : unavailable(error);
       }
     },
-    remove: (key) => disk.delete(key).catch(unavailable),
+    remove: async (key) => {
+      const disk = await openDisk();
+      await disk.delete(key).catch(unavailable);
+    },
   };
 }
 
-/** Loaded on demand: the client for buckets is large, and a local folder does not need it. */
+/** The client for buckets is large, and a local folder does not need it. */
 async function openBucket(config: Extract<MediaStorageConfig, { kind: 's3' }>): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const [{ Disk }, { S3Driver }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/s3'),
+  ]);
   return new Disk(
     new S3Driver({
       bucket: config.bucket,
@@ -67,9 +78,17 @@ async function openBucket(config: Extract<MediaStorageConfig, { kind: 's3' }>): 
   );
 }
 
+async function openFolder(location: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/fs'),
+  ]);
+  return new Disk(new FSDriver({ location, visibility: 'private' }));
+}
+
 /** Removes a media's own folder with its last file. */
 function createFolderStorage(location: string): MediaStorage {
-  const storage = localDisk(new Disk(new FSDriver({ location, visibility: 'private' })));
+  const storage = storageOn(once(() => openFolder(location)));
   return {
     ...storage,
     remove: async (key) => {
@@ -85,9 +104,8 @@ function createFolderStorage(location: string): MediaStorage {
  * Creates the storage that the configuration names.
  * @param folder where a local storage stores its files
  */
-export async function createMediaStorage(
-  config: MediaStorageConfig,
-  folder: string,
-): Promise<MediaStorage> {
-  return config.kind === 's3' ? localDisk(await openBucket(config)) : createFolderStorage(folder);
+export function createMediaStorage(config: MediaStorageConfig, folder: string): MediaStorage {
+  return config.kind === 's3'
+    ? storageOn(once(() => openBucket(config)))
+    : createFolderStorage(folder);
 }

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { StockPolicy } from './shared-schemas.generated';
+import type { PayoutSummary, StockPolicy } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { Problem, StockPolicy } from './shared-schemas.generated';
+export type { PayoutStatus, PayoutSummary, Problem, StockPolicy } from './shared-schemas.generated';
 export const addTagTypes = ['metrics'] as const;
 const metricsSummaryAnswer = {
   period: { from: '', to: '' },
@@ -9,17 +9,31 @@ const metricsSummaryAnswer = {
   compare: '',
   currency: '',
   figures: {
+    income: { value: 0, before: 0 },
     revenue: { value: 0, before: 0 },
-    averageBasket: { value: 0, before: 0 },
+    shipping: { value: 0, before: 0 },
     gmv: { value: 0, before: 0 },
-    productsSold: { value: 0, before: 0 },
+    cancelledTotal: { value: 0, before: 0 },
+    returnedTotal: { value: 0, before: 0 },
     orders: { value: 0, before: 0 },
+    sales: { value: 0, before: 0 },
+    cancelled: { value: 0, before: 0 },
+    returned: { value: 0, before: 0 },
+    productsSold: { value: 0, before: 0 },
+    averageBasket: { value: 0, before: 0 },
     customers: { value: 0, before: 0 },
     categoriesSold: { value: 0, before: 0 },
-    income: { value: 0, before: 0 },
     refunds: { value: 0, before: 0 },
   },
   clientsTotal: 0,
+};
+const metricsSeriesAnswer = {
+  period: { from: '', to: '' },
+  comparedWith: { from: '', to: '' },
+  compare: '',
+  currency: '',
+  unit: '',
+  steps: [{}],
 };
 const metricsSalesAnswer = {
   year: 0,
@@ -39,8 +53,15 @@ const metricsPeopleAnswer = {
   currency: '',
   genderSales: [{ gender: '', sales: 0, revenue: 0 }],
   salesmen: [{ rank: 0, userId: '', firstName: '', lastName: '', sales: 0, revenue: 0 }],
+  otherSales: { sales: 0, revenue: 0 },
 };
 const todayAnswer = {
+  takings: {
+    today: { value: 0, before: 0 },
+    comparedWith: { from: '', to: '' },
+    week: { value: 0, before: 0 },
+    days: [{ day: '', income: 0, sales: 0 }],
+  },
   work: {
     toAccept: { count: 0 },
     toPrepare: { count: 0 },
@@ -69,6 +90,20 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           answer: metricsSummaryAnswer,
           url: `/api/store/metrics/summary/`,
+          params: {
+            period: queryArg.period,
+            date: queryArg.date,
+            from: queryArg['from'],
+            to: queryArg.to,
+            compare: queryArg.compare,
+          },
+        }),
+        providesTags: ['metrics'],
+      }),
+      getMetricsSeries: build.query<GetMetricsSeriesApiResponse, GetMetricsSeriesApiArg>({
+        query: (queryArg) => ({
+          answer: metricsSeriesAnswer,
+          url: `/api/store/metrics/series/`,
           params: {
             period: queryArg.period,
             date: queryArg.date,
@@ -137,6 +172,19 @@ export type GetMetricsSummaryApiArg = {
   /** What it is compared with, the period before or the same days a week, a month or a year earlier. */
   compare?: 'previous' | 'week' | 'month' | 'year';
 };
+export type GetMetricsSeriesApiResponse = /** status 200 The steps. */ MetricsSeries;
+export type GetMetricsSeriesApiArg = {
+  /** The day, week (from Monday), month or year that holds `date`. `from` and `to` together take its place. */
+  period?: 'day' | 'week' | 'month' | 'year';
+  /** A day of the period; today by default. */
+  date?: string;
+  /** First day of a period of one's own, in Africa/Casablanca; with `to`. */
+  from?: string;
+  /** Last day of a period of one's own; with `from`. */
+  to?: string;
+  /** What it is compared with, the period before or the same days a week, a month or a year earlier. */
+  compare?: 'previous' | 'week' | 'month' | 'year';
+};
 export type GetMetricsSalesApiResponse = /** status 200 Both series. */ MetricsSales;
 export type GetMetricsSalesApiArg = {
   /** The year; the present one by default. */
@@ -175,6 +223,12 @@ export type MetricSpan = {
   from: string;
   to: string;
 };
+export type ComparedSpan = {
+  from: string;
+  to: string;
+  /** Excluded. */
+  until: string | null;
+};
 export type MetricComparison = 'previous' | 'week' | 'month' | 'year';
 export type MetricFigure = {
   value: number;
@@ -184,25 +238,37 @@ export type MetricFigure = {
 };
 export type MetricFigureOrNone = MetricFigure | null;
 export type MetricFigures = {
-  /** Items less discount of orders not cancelled, rejected, disapproved or returned. */
+  /** Takings, the revenue and the delivery of sales; GMV less `cancelledTotal` and `returnedTotal`. */
+  income: MetricFigure;
+  /** Items less discount of sales. */
   revenue: MetricFigure;
-  /** Revenue by the number of these orders. */
-  averageBasket: MetricFigure;
+  /** Delivery paid by the clients of sales. */
+  shipping: MetricFigure;
   /** Total of all orders but disapproved ones. */
   gmv: MetricFigure;
-  /** Pieces, without cancelled and returned ones. */
-  productsSold: MetricFigure;
+  /** Total of the cancelled and rejected orders among them. */
+  cancelledTotal: MetricFigure;
+  /** Total of the returned orders among them. */
+  returnedTotal: MetricFigure;
   /** All orders but disapproved ones. */
   orders: MetricFigure;
-  /** Clients who placed them. */
+  /** Orders not cancelled, rejected, disapproved or returned. */
+  sales: MetricFigure;
+  /** Cancelled and rejected orders. */
+  cancelled: MetricFigure;
+  /** Orders whose every piece came back. */
+  returned: MetricFigure;
+  /** Pieces of sales, without cancelled and returned ones. */
+  productsSold: MetricFigure;
+  /** Revenue by the number of sales. */
+  averageBasket: MetricFigure;
+  /** Clients who placed the orders. */
   customers: MetricFigure;
-  /** Categories of which anything was sold. */
+  /** Categories of the products of sales. */
   categoriesSold: MetricFigure;
-  /** Revenue and shipping. */
-  income: MetricFigure;
   /** By the day of the refund. */
   refunds: MetricFigure;
-  /** The marketplace's share of these sales. */
+  /** The marketplace's share of the sales. */
   commission: MetricFigureOrNone;
   /** Commission, fees and refunds. */
   expenses: MetricFigureOrNone;
@@ -211,7 +277,7 @@ export type MetricFigures = {
 };
 export type MetricsSummary = {
   period: MetricSpan;
-  comparedWith: MetricSpan;
+  comparedWith: ComparedSpan;
   compare: MetricComparison;
   currency: 'MAD';
   figures: MetricFigures;
@@ -219,6 +285,39 @@ export type MetricsSummary = {
   balance: number | null;
   /** All clients of the store. */
   clientsTotal: number;
+};
+export type StepFigures = {
+  /** Centimes. */
+  income: number;
+  /** Centimes. */
+  revenue: number;
+  /** Centimes. */
+  gmv: number;
+  orders: number;
+  sales: number;
+  cancelled: number;
+  returned: number;
+  /** Pieces. */
+  productsSold: number;
+  /** Centimes. */
+  averageBasket: number;
+};
+export type MetricsStep = {
+  /** Its begin; null for a step that only the other, longer period has. */
+  from: string | null;
+  /** Null for a step that has not begun. */
+  value: StepFigures | null;
+  /** Begin of the corresponding step; null where there is none to compare with. */
+  comparedFrom: string | null;
+  before: StepFigures | null;
+};
+export type MetricsSeries = {
+  period: MetricSpan;
+  comparedWith: ComparedSpan;
+  compare: MetricComparison;
+  currency: 'MAD';
+  unit: 'hour' | 'day' | 'month' | 'year';
+  steps: MetricsStep[];
 };
 export type MetricsMonth = {
   month: string;
@@ -249,6 +348,7 @@ export type MetricsYear = {
 export type MetricsSales = {
   year: number;
   currency: 'MAD';
+  /** Of the three years, the oldest first. */
   months: MetricsMonth[];
   years: MetricsYear[];
 };
@@ -260,7 +360,7 @@ export type BestSellingProduct = {
   nameAr: string | null;
   coverUrl: string | null;
   pieces: number;
-  /** Centimes, before discounts of orders. */
+  /** Centimes; the discount of an order is divided between its items. */
   revenue: number;
 };
 export type SoldCategory = {
@@ -269,7 +369,7 @@ export type SoldCategory = {
   nameEn: string | null;
   nameAr: string | null;
   pieces: number;
-  /** Centimes, before discounts of orders. */
+  /** Centimes; the discount of an order is divided between its items. */
   revenue: number;
 };
 export type LatestProduct = {
@@ -309,11 +409,32 @@ export type SalesmanRank = {
   /** Centimes. */
   revenue: number;
 };
+export type OtherSales = {
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+};
 export type MetricsPeople = {
   period: MetricSpan;
   currency: 'MAD';
   genderSales: GenderSales[];
   salesmen: SalesmanRank[];
+  otherSales: OtherSales;
+};
+export type TakingsDay = {
+  day: string;
+  /** Centimes. */
+  income: number;
+  sales: number;
+};
+export type Takings = {
+  /** Income of today beside that of yesterday up to the same time. */
+  today: MetricFigure;
+  comparedWith: ComparedSpan;
+  /** Income of the seven days that end today, beside that of the seven days before, up to the same time. */
+  week: MetricFigure;
+  /** These seven days. */
+  days: TakingsDay[];
 };
 export type Waiting = {
   count: number;
@@ -359,6 +480,9 @@ export type StoreSetup = {
   order: boolean;
 };
 export type Today = {
+  takings: Takings;
+  /** The payout that is paid first; null without one and without `payments.see`. */
+  nextPayout: PayoutSummary | null;
   work: TodayWork;
   health: StoreHealth;
   setup: StoreSetup;
@@ -366,6 +490,8 @@ export type Today = {
 export const {
   useGetMetricsSummaryQuery,
   useLazyGetMetricsSummaryQuery,
+  useGetMetricsSeriesQuery,
+  useLazyGetMetricsSeriesQuery,
   useGetMetricsSalesQuery,
   useLazyGetMetricsSalesQuery,
   useGetMetricsProductsQuery,

@@ -284,8 +284,8 @@ export type ListOrdersApiArg = {
   cancellation?: 'requested';
   /** `late` keeps the orders whose time to be accepted or handed over has passed. */
   due?: 'late';
-  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, `sold` those that are neither cancelled, rejected, disapproved nor returned. */
-  figure?: 'counted' | 'sold';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
+  figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
   sort?:
     | 'deadline'
@@ -323,8 +323,8 @@ export type ExportOrdersApiArg = {
   cancellation?: 'requested';
   /** `late` keeps the orders whose time to be accepted or handed over has passed. */
   due?: 'late';
-  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, `sold` those that are neither cancelled, rejected, disapproved nor returned. */
-  figure?: 'counted' | 'sold';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
+  figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
   /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
   language?: 'fr' | 'ar' | 'en';
   /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */

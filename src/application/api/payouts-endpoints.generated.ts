@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { PayoutStatus, PayoutSummary } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { Problem } from './shared-schemas.generated';
+export type { PayoutStatus, PayoutSummary, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['payouts'] as const;
 const payoutListAnswer = {
   items: [
@@ -132,41 +133,6 @@ export type DownloadPayoutStatementApiResponse = /** status 200 The file. */ str
 export type DownloadPayoutStatementApiArg = {
   /** Id of the payout. */
   payoutId: string;
-};
-export type PayoutStatus = 'open' | 'scheduled' | 'processing' | 'paid' | 'failed' | 'on_hold';
-export type PayoutSummary = {
-  id: string;
-  number: string;
-  /** First day, in Africa/Casablanca. */
-  periodStart: string;
-  /** Last day, in Africa/Casablanca. */
-  periodEnd: string;
-  status: PayoutStatus;
-  currency: 'MAD';
-  /** Centimes. */
-  grossSales: number;
-  /** Centimes, negative; what is given back of it counted against it. */
-  commission: number;
-  /** Centimes, negative. */
-  fees: number;
-  /** Centimes, negative. */
-  refunds: number;
-  /** Centimes. */
-  adjustments: number;
-  /** Centimes from the payout before, negative; or what is handed on to the next, positive. */
-  carriedOver: number;
-  /** Centimes; the sum of all entries. */
-  net: number;
-  entriesCount: number;
-  expectedAt: string | null;
-  paidAt: string | null;
-  bankReference: string | null;
-  failureReason: string | null;
-  /** None; the marketplace moves payouts. */
-  allowedActions: string[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type PayoutBalances = {
   /** Net of the period that runs; not due yet. */

@@ -137,6 +137,41 @@ export type PaymentStatus =
   | 'failed'
   | 'refunded'
   | 'partially_refunded';
+export type PayoutStatus = 'open' | 'scheduled' | 'processing' | 'paid' | 'failed' | 'on_hold';
+export type PayoutSummary = {
+  id: string;
+  number: string;
+  /** First day, in Africa/Casablanca. */
+  periodStart: string;
+  /** Last day, in Africa/Casablanca. */
+  periodEnd: string;
+  status: PayoutStatus;
+  currency: 'MAD';
+  /** Centimes. */
+  grossSales: number;
+  /** Centimes, negative; what is given back of it counted against it. */
+  commission: number;
+  /** Centimes, negative. */
+  fees: number;
+  /** Centimes, negative. */
+  refunds: number;
+  /** Centimes. */
+  adjustments: number;
+  /** Centimes from the payout before, negative; or what is handed on to the next, positive. */
+  carriedOver: number;
+  /** Centimes; the sum of all entries. */
+  net: number;
+  entriesCount: number;
+  expectedAt: string | null;
+  paidAt: string | null;
+  bankReference: string | null;
+  failureReason: string | null;
+  /** None; the marketplace moves payouts. */
+  allowedActions: string[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type PendingChanges = {
   name?: string;
   categoryId?: string;

@@ -12,6 +12,9 @@ const transportBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiProblem> = async (
   return result.ok ? { data: result.data } : { error: result.problem };
 };
 
+/** Younger answers are used without asking again (specification, section 9), in seconds. */
+export const FRESH_SECONDS = 60;
+
 /**
  * The store API's client and cache. The endpoints are generated from the contract, one file per
  * subject. Cache constants: specification, section 9 (seconds). Focus never refetches, because no
@@ -22,7 +25,7 @@ export const storeApi = createApi({
   // Subjects that a write to another subject makes stale. Each endpoints file adds its own.
   tagTypes: ['products', 'imports'],
   baseQuery: transportBaseQuery,
-  refetchOnMountOrArgChange: 60,
+  refetchOnMountOrArgChange: FRESH_SECONDS,
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
   // The connection machine dispatches it, because it detects the server and not only the network.

@@ -5,7 +5,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait } from '../wait';
 import { connectionMachine } from './connection.machine';
-import { watchConnectionStatus } from './watch-connection-status';
+import { watchConnection } from './watch-connection-status';
 
 /** Delay of the first poll (ms). Each further delay doubles, up to half a minute. */
 const FIRST_POLL_DELAY_MS = 2_000;
@@ -38,9 +38,10 @@ export function connectionActors(
   store: Store,
 ): ActorsOf<typeof connectionMachine> {
   return {
-    watchConnectionStatus: watchConnectionStatus(transport),
+    watchConnectionStatus: watchConnection(transport),
 
-    poll: fromPromise(async ({ signal }) => {
+    poll: fromPromise(async ({ input: { isNetworkBack }, signal }) => {
+      if (isNetworkBack) await transport.send(PROBE_REQUEST, signal);
       for (let pause = FIRST_POLL_DELAY_MS; ; pause = Math.min(pause * 2, MAX_POLL_DELAY_MS)) {
         await wait(clock, pause, signal);
         await transport.send(PROBE_REQUEST, signal);

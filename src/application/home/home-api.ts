@@ -2,10 +2,18 @@ import { metricsEndpoints } from '../api/metrics-endpoints.generated';
 
 /** The endpoint of the day's figures. A change of any counted record invalidates it. */
 export const homeApi = metricsEndpoints.enhanceEndpoints({
-  addTagTypes: ['orders', 'returns', 'cancellations', 'products', 'stores'],
+  addTagTypes: ['orders', 'returns', 'cancellations', 'products', 'payouts', 'stores'],
   endpoints: {
     getToday: {
-      providesTags: ['metrics', 'orders', 'returns', 'cancellations', 'products', 'stores'],
+      providesTags: [
+        'metrics',
+        'orders',
+        'returns',
+        'cancellations',
+        'products',
+        'payouts',
+        'stores',
+      ],
     },
   },
 });

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { type Preference, preference, withFallback } from '../preferences/preference';
 
-/** Whether the user hid the checklist of a completely set up store. */
-export const setupHidden: Preference<boolean> = preference(
-  'setupHidden',
-  withFallback(z.boolean(), false),
-);
-
 /** The stop of the guided tour to resume at, from 0, and whether the tour was completed. */
 export const tourProgress: Preference<{ at: number; isSeen: boolean }> = preference(
   'tour',

@@ -1,5 +1,5 @@
 import type { View } from '../api/account-endpoints.generated';
-import type { TableLayout } from '../preferences/preference';
+import type { StoredView, TableLayout } from '../preferences/preference';
 
 /** The content of a saved view of a table, in the contract's form. */
 export interface ViewContent {
@@ -7,15 +7,11 @@ export interface ViewContent {
   readonly columns: readonly string[];
 }
 
-/** The current state of a table: the address's query, and the layout's columns and density. */
-export interface TableState {
-  readonly query: string;
-  /**
-   * In display order; null for the table's default columns, which a view stores as an empty list.
-   */
-  readonly columns: readonly string[] | null;
-  readonly density: TableLayout['density'];
-}
+/**
+ * The current state of a table: the address's query, and the layout's columns and density. A view
+ * stores the default columns as an empty list.
+ */
+export type TableState = StoredView;
 
 /** The address parameter of the selected saved view. */
 export const VIEW_PARAM = 'view';
@@ -67,4 +63,25 @@ export function matchesView(sight: TableState, view: ViewContent): boolean {
   const other = new URLSearchParams(view.query);
   other.sort();
   return own.query === other.toString() && own.columns.join() === view.columns.join();
+}
+
+/**
+ * The query with which a list opens: that of its address or, without one, of its default view. Null
+ * if the default view was never read: its list of views is awaited.
+ */
+export function openingQuery(
+  search: string,
+  { defaultView, defaultState }: Pick<TableLayout, 'defaultView' | 'defaultState'>,
+): string | null {
+  if (search !== '' || defaultView === null) return search.replace(/^\?/, '');
+  return defaultState?.query ?? null;
+}
+
+/** Whether two states show the same. */
+export function isSameState(one: TableState, other: TableState): boolean {
+  return (
+    one.query === other.query &&
+    one.density === other.density &&
+    one.columns?.join() === other.columns?.join()
+  );
 }

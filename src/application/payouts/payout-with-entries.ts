@@ -30,7 +30,7 @@ async function readAllPages(payoutId: string, readPage: ReadPage): Promise<Payou
 }
 
 /** A payout with all entries for its page, however many pages of the contract they fill. */
-export const { useGetWholePayoutQuery } = payoutsEndpoints.injectEndpoints({
+export const payoutWithEntries = payoutsEndpoints.injectEndpoints({
   endpoints: (build) => ({
     getWholePayout: build.query<PayoutWithEntries, { payoutId: string }>({
       queryFn: async ({ payoutId }, { dispatch, signal }) => {
@@ -49,3 +49,5 @@ export const { useGetWholePayoutQuery } = payoutsEndpoints.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetWholePayoutQuery } = payoutWithEntries;

@@ -3,6 +3,7 @@ import type { ServerClock } from './clock.port';
 import type { DraftStore } from './drafts.port';
 import type { Icons } from './icons.port';
 import type { IdentityProviderSource } from './identity-provider.port';
+import type { KnownUser } from './known-user.port';
 import type { Languages } from './languages.port';
 import type { LiveStreamSource } from './live-stream.port';
 import type { OrderQueueSource } from './order-queue.port';
@@ -19,6 +20,7 @@ export interface Ports {
   readonly appearance: AppearanceStore;
   readonly languages: Languages;
   readonly preferences: Preferences;
+  readonly knownUser: KnownUser;
   readonly userName: RememberedUserName;
   readonly drafts: DraftStore;
   readonly icons: Icons;

@@ -52,8 +52,12 @@ export type ApiResult<Data = unknown> =
   | { readonly ok: true; readonly data: Data; readonly status: number }
   | { readonly ok: false; readonly problem: ApiProblem };
 
-/** The server answers, cannot be reached, or is closed for maintenance (503 `maintenance`). */
-export type ConnectionStatus = 'online' | 'offline' | 'maintenance';
+/**
+ * The server answers, cannot be reached, or is closed for maintenance (503 `maintenance`).
+ * `returning`: it could not be reached, and the browser has a network again; only an answer shows
+ * whether the server can be reached.
+ */
+export type ConnectionStatus = 'online' | 'offline' | 'returning' | 'maintenance';
 
 /**
  * Sends the application's calls to the store API. Adapters own the base host, the bearer token, the

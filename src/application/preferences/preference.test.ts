@@ -3,7 +3,12 @@ import { notificationSound, singleKeyShortcuts, tableLayout } from './preference
 
 describe('Table layout', () => {
   test('A stored table layout is read unchanged', () => {
-    const kept = { columns: ['price', 'stock'], density: 'dense', defaultView: 'viw_1' };
+    const kept = {
+      columns: ['price', 'stock'],
+      density: 'dense',
+      defaultView: 'viw_1',
+      defaultState: { query: 'tab=draft&view=viw_1', columns: null, density: 'normal' },
+    };
     expect(tableLayout('orders').read(kept)).toEqual(kept);
   });
 
@@ -15,11 +20,13 @@ describe('Table layout', () => {
     {},
     { columns: 'price', density: 'tiny', defaultView: 3 },
     { columns: [7] },
+    { defaultState: { columns: ['price'] } },
   ])('A table layout stored as %j is read as the table’s default', (kept) => {
     expect(tableLayout('orders').read(kept)).toEqual({
       columns: null,
       density: 'normal',
       defaultView: null,
+      defaultState: null,
     });
   });
 
@@ -28,6 +35,7 @@ describe('Table layout', () => {
       columns: ['price'],
       density: 'normal',
       defaultView: null,
+      defaultState: null,
     });
   });
 });

@@ -41,6 +41,14 @@ export const exportFormat: Preference<'standard' | 'excel'> = preference(
   withFallback(z.enum(['standard', 'excel']), 'standard'),
 );
 
+/** What a saved view shows: the query of the address, the columns and the density. */
+export interface StoredView {
+  readonly query: string;
+  /** Ids in display order; null for the table's default columns. */
+  readonly columns: readonly string[] | null;
+  readonly density: 'normal' | 'dense';
+}
+
 /** A user's layout of a table. */
 export interface TableLayout {
   /** Ids of the visible columns, in their order; null for the table's default columns. */
@@ -48,15 +56,32 @@ export interface TableLayout {
   readonly density: 'normal' | 'dense';
   /** Id of the saved view that the table opens with. */
   readonly defaultView: string | null;
+  /**
+   * That view as it was last read, so that the table opens with it before the list of views has
+   * come; null if it was never read.
+   */
+  readonly defaultState: StoredView | null;
 }
 
-const DEFAULT_LAYOUT: TableLayout = { columns: null, density: 'normal', defaultView: null };
+const DEFAULT_LAYOUT: TableLayout = {
+  columns: null,
+  density: 'normal',
+  defaultView: null,
+  defaultState: null,
+};
+
+const columnsSchema = withFallback(z.nullable(z.array(z.string())), null);
+const densitySchema = withFallback(z.enum(['normal', 'dense']), DEFAULT_LAYOUT.density);
 
 const layoutSchema: z.ZodMiniType<TableLayout> = withFallback(
   z.object({
-    columns: withFallback(z.nullable(z.array(z.string())), DEFAULT_LAYOUT.columns as null),
-    density: withFallback(z.enum(['normal', 'dense']), DEFAULT_LAYOUT.density),
+    columns: columnsSchema,
+    density: densitySchema,
     defaultView: withFallback(z.nullable(z.string()), DEFAULT_LAYOUT.defaultView),
+    defaultState: withFallback(
+      z.nullable(z.object({ query: z.string(), columns: columnsSchema, density: densitySchema })),
+      null,
+    ),
   }),
   DEFAULT_LAYOUT as never,
 );

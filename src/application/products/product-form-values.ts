@@ -7,7 +7,6 @@ import type {
   VariantEntry,
   VariantInput,
 } from '../api/products-endpoints.generated';
-
 import type { EditedRecord } from '../editing/edited-record';
 import type { AttributeValues, ProductValues, VariantValues } from './product-values';
 

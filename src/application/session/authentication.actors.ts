@@ -15,9 +15,11 @@ const MIN_RENEWAL_INTERVAL_MS = 30_000;
 /** How long signing out waits for the server before the tokens are removed anyway (ms). */
 const SIGN_OUT_TIMEOUT_MS = 3_000;
 
+type SessionPort = 'transport' | 'tokens' | 'clock' | 'knownUser';
+
 /** Returns the actors of the authentication machine. */
 export function authenticationActors(
-  { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
+  { transport, tokens, clock, knownUser }: Pick<Ports, SessionPort>,
   store: Store,
 ): ActorsOf<typeof authenticationMachine> {
   const { createToken, getCurrentUser, endSession } = sessionEndpoints.endpoints;
@@ -43,7 +45,9 @@ export function authenticationActors(
     fetchUser: fromPromise(async ({ signal }) => {
       store.dispatch(storeApi.util.resetApiState());
       const reading = getCurrentUser.initiate(undefined, { forceRefetch: true });
-      return unwrapWithSignal(store.dispatch(reading), signal);
+      const user = await unwrapWithSignal(store.dispatch(reading), signal);
+      knownUser.write(user);
+      return user;
     }),
 
     signIn: fromPromise(async ({ input, signal }) => {

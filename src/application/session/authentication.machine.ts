@@ -23,6 +23,7 @@ export type AuthenticationEvent =
 export interface AuthenticationContext {
   /** The state of the stored tokens when they were last read. */
   readonly sessionState: SessionState;
+  /** While the session is being checked, the user as they were known before; null if unknown. */
   readonly user: CurrentUser | null;
   /** Why signing in, or reading the current user, failed. */
   readonly problem: ApiProblem | null;
@@ -54,7 +55,7 @@ const machineSetup = setup({
   types: {
     context: {} as AuthenticationContext,
     events: {} as AuthenticationEvent,
-    input: {} as { sessionState: SessionState },
+    input: {} as { sessionState: SessionState; knownUser?: CurrentUser | null },
     tags: {} as 'loading' | 'busy' | 'warning' | 'alert' | 'failed',
   },
   actors: {
@@ -114,7 +115,11 @@ const machineSetup = setup({
  */
 export const authenticationMachine = machineSetup.createMachine({
   id: 'authentication',
-  context: ({ input }) => ({ sessionState: input.sessionState, user: null, problem: null }),
+  context: ({ input: { sessionState, knownUser } }) => ({
+    sessionState,
+    user: knownUser?.id === sessionState.subject ? (knownUser ?? null) : null,
+    problem: null,
+  }),
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',
   states: {

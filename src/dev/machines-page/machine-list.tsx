@@ -31,7 +31,7 @@ export const MachineList = memo(function MachineList(props: MachineListProps) {
   ] as const;
   return (
     <nav aria-label={t('machines')}>
-      <SearchField label={t('find')} value={wanted} onSearch={setWanted} delay={0} />
+      <SearchField label={t('find')} value={wanted} onSearch={setWanted} />
       {groups.map(([title, processes]) => (
         <div key={title}>
           <Small>{title}</Small>

@@ -1,7 +1,6 @@
-import { toLatinDigits } from '../format/parse-numbers';
+import { toLatinDigits } from '../format/latin-digits';
+import { withoutInvisibleMarks } from '../format/plain-blanks';
 
-/** Marks of direction and joining, which are pasted with a number and cannot be seen. */
-const INVISIBLE = /\p{Cf}/gu;
 /** Blanks, points, brackets, slashes and all kinds of hyphens. */
 const SEPARATORS = /[\s.·()[\]/\p{Pd}−]/gu;
 /**
@@ -17,9 +16,8 @@ const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
  * (specification, section 5: 'Must be a valid phone number'). Digits may be Arabic or Persian.
  */
 export function parsePhoneNumber(text: string): string | undefined {
-  const digits = toLatinDigits(text.normalize('NFKC'))
-    .replace(INVISIBLE, '')
-    .replace(SEPARATORS, '');
+  const written = withoutInvisibleMarks(text.normalize('NFKC'));
+  const digits = toLatinDigits(written).replace(SEPARATORS, '');
   const moroccan = MOROCCAN.exec(digits)?.[1];
   if (moroccan) return `+212${moroccan}`;
   const other = INTERNATIONAL.exec(digits)?.[1];

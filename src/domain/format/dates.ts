@@ -92,13 +92,22 @@ const RELATIVE_STEPS = [
 
 const JUST_NOW: Record<Language, string> = { fr: 'à l’instant', ar: 'الآن', en: 'just now' };
 
+const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>();
+
+function relativeFormat(language: Language): Intl.RelativeTimeFormat {
+  const { adapterLocale } = languageRecords[language];
+  const made =
+    relativeFormats.get(language) ??
+    new Intl.RelativeTimeFormat(adapterLocale, { numeric: 'auto' });
+  relativeFormats.set(language, made);
+  return made;
+}
+
 /** The time until or since a moment: "il y a 3 heures", "dans 2 minutes", "hier". */
 export function formatRelative(moment: string | Date, now: Date, language: Language): string {
   const distance = differenceInMilliseconds(moment, now);
   if (Math.abs(distance) < millisecondsInMinute) return JUST_NOW[language];
   const step = RELATIVE_STEPS.find(({ below }) => Math.abs(distance) < below) ?? RELATIVE_STEPS[4];
-  const relative = new Intl.RelativeTimeFormat(languageRecords[language].adapterLocale, {
-    numeric: 'auto',
-  });
+  const relative = relativeFormat(language);
   return relative.format(Math.trunc(distance / step.ms), step.unit).replace(/\u202f/g, '\u00a0');
 }

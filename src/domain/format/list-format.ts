@@ -1,6 +1,11 @@
 import { type Language, languageRecords } from './languages';
 
+const formats = new Map<Language, Intl.ListFormat>();
+
 /** Words as a list in a sentence: "a, b et c". */
 export function formatList(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(languageRecords[language].adapterLocale).format(words);
+  const format =
+    formats.get(language) ?? new Intl.ListFormat(languageRecords[language].adapterLocale);
+  formats.set(language, format);
+  return format.format(words);
 }

@@ -1,9 +1,14 @@
 const INVISIBLE = /\p{Cf}/gu;
 
+/** A text without the marks of direction, joining and byte order, which are pasted with it. */
+export function withoutInvisibleMarks(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
 /**
- * A pasted text as it is seen: without the marks of direction, joining and byte order, with one
- * space for every run of blanks, and without blanks at its ends.
+ * A pasted text as it is seen: without invisible marks, with one space for every run of blanks, and
+ * without blanks at its ends.
  */
 export function withPlainBlanks(text: string): string {
-  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return withoutInvisibleMarks(text).replace(/\s+/g, ' ').trim();
 }

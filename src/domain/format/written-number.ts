@@ -1,4 +1,5 @@
-import { toLatinDigits } from './parse-numbers';
+import { toLatinDigits } from './latin-digits';
+import { withoutInvisibleMarks } from './plain-blanks';
 
 export type DecimalMark = 'point' | 'comma';
 
@@ -11,7 +12,6 @@ export interface NumberReadings {
 const NO_READING: NumberReadings = { point: null, comma: null };
 
 const ARABIC_DECIMAL_MARK = '٫';
-const INVISIBLE = /[\p{Cf}\ufeff]/gu;
 /** Prices without centimes: `12,-`, `12.--`. */
 const DASHED_END = /([.,])[-–—]{1,2}$/;
 const GROUPED = /^[1-9]\d{0,2}([.,' ٬])\d{3}(?:\1\d{3})*$/;
@@ -38,8 +38,7 @@ export function numberReadings(text: string): NumberReadings {
 
 /** Of the characters that are written in several ways, one: digits, blanks, apostrophes, signs. */
 function withPlainCharacters(text: string): string {
-  return toLatinDigits(text)
-    .replace(INVISIBLE, '')
+  return toLatinDigits(withoutInvisibleMarks(text))
     .replace(/\s/g, ' ')
     .replace(/[’‘ʼ′＇]/g, "'")
     .replace(/،/g, ',')

@@ -1,3 +1,4 @@
+import { allocateProportionally } from '../amounts/allocate-proportionally';
 import type { Language } from '../format/languages';
 import { localizedOptions, type OptionsTexts } from '../orders/options-text';
 import { type LocalizedNames, localizedName } from '../text/localized-name';
@@ -80,23 +81,6 @@ function itemLine(item: InvoiceableItem): InvoiceLine[] {
 /** One piece of a line that every invoice words the same. */
 function wordedLine(kind: WordedLineKind, unitPrice: number, taxRate: number): InvoiceLine {
   return invoiceLine({ kind, label: WORDED_LABELS[kind], quantity: 1, unitPrice, taxRate });
-}
-
-/**
- * Divides an amount in proportion to weights, in whole centimes, the largest remainders first: the
- * parts always sum up to the amount.
- */
-export function allocateProportionally(amount: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  if (whole <= 0) return weights.map((_, index) => (index === 0 ? amount : 0));
-  const exact = weights.map((weight) => (amount * weight) / whole);
-  const parts = exact.map(Math.floor);
-  const left = amount - parts.reduce((sum, part) => sum + part, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
-  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
-  return parts;
 }
 
 /** A discount lowers the VAT of the discounted lines: one line for each rate, in proportion. */

@@ -7,12 +7,7 @@ import {
   isInvoiceActionAllowed,
   paidInvoiceStatus,
 } from './invoice-lifecycle';
-import {
-  allocateProportionally,
-  type InvoiceLine,
-  invoiceLine,
-  invoiceLinesOf,
-} from './invoice-lines';
+import { type InvoiceLine, invoiceLine, invoiceLinesOf } from './invoice-lines';
 import { invoiceNumber, seriesYear } from './invoice-number';
 import { invoiceTotals } from './tax-totals';
 
@@ -73,15 +68,6 @@ describe('Invoice lines of an order', () => {
       items: [item({ name: 'Bol', nameAr: 'وعاء', optionsText: 'Bleu', optionsTextAr: 'أزرق' })],
     });
     expect(line).toMatchObject({ label: 'Bol (Bleu)', labelEn: null, labelAr: 'وعاء (أزرق)' });
-  });
-
-  it.each([
-    [100, [1, 1, 1], [34, 33, 33]],
-    [0, [5, 5], [0, 0]],
-    [7, [0, 0], [7, 0]],
-    [10, [], []],
-  ])('`allocateProportionally` divides %d by %j', (amount, weights, parts) => {
-    expect(allocateProportionally(amount, weights)).toEqual(parts);
   });
 });
 

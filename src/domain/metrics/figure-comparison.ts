@@ -1,3 +1,6 @@
+import { definitionOf, type FigureName } from './figure-definitions';
+import { changeOf } from './metric-figures';
+
 /** How a figure compares with that of another period. Each kind has its own sentence. */
 export type ComparisonKind = 'more' | 'less' | 'same' | 'fromNothing' | 'nothing';
 
@@ -7,6 +10,11 @@ export interface ComparedFigure {
   readonly before: number;
   /** As a share; null when the earlier value is 0. */
   readonly change: number | null;
+}
+
+/** A figure next to that of the other period. */
+export function comparedFigure(value: number, before: number): ComparedFigure {
+  return { value, before, change: changeOf(value, before) };
 }
 
 /** Smaller changes (half a tenth of a percent) are shown as no change. */
@@ -19,11 +27,8 @@ export function comparisonKind({ value, before, change }: ComparedFigure): Compa
   return change > 0 ? 'more' : 'less';
 }
 
-/** Figures that are better when lower. */
-const LOWER_IS_BETTER: readonly string[] = ['commission', 'expenses', 'refunds'];
-
 /** Whether a change is good or bad; an unchanged figure is neutral. */
-export function verdictOf(name: string, kind: ComparisonKind): 'good' | 'bad' | 'neutral' {
+export function verdictOf(name: FigureName, kind: ComparisonKind): 'good' | 'bad' | 'neutral' {
   if (kind === 'same' || kind === 'nothing') return 'neutral';
-  return (kind === 'less') === LOWER_IS_BETTER.includes(name) ? 'good' : 'bad';
+  return (kind === 'less') === (definitionOf(name).lowerIsBetter ?? false) ? 'good' : 'bad';
 }

@@ -5,6 +5,10 @@ import { figuresOf } from './metric-figures';
 const sums = {
   orders: 5,
   gmv: 60_000,
+  cancelled: 1,
+  cancelledTotal: 10_000,
+  returned: 1,
+  returnedTotal: 7000,
   sales: 3,
   revenue: 40_000,
   shipping: 3000,

@@ -4,7 +4,7 @@ export interface IncomePart {
   readonly amount: number;
 }
 
-/** The sums of a period that make up its income (contract, "Metrics, defined"). Centimes. */
+/** The sums of a period that make up its income (`docs/figures.md`). Centimes. */
 export interface DividedIncome {
   readonly income: number;
   readonly expenses: number;

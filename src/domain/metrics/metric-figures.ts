@@ -1,9 +1,3 @@
-/** Orders in these statuses are no sale (contract, "Metrics, defined"). */
-export const NO_SALE_STATUSES = ['cancelled', 'rejected', 'disapproved', 'returned'] as const;
-
-/** Orders in these statuses are not counted at all. */
-export const NO_ORDER_STATUSES = ['disapproved'] as const;
-
 /** Orders of a period above which its rankings and customers are not recounted at each order. */
 const MANY_ORDERS = 2000;
 
@@ -17,12 +11,18 @@ export function allowedRankingLagMs(orders: number): number {
   return orders > MANY_ORDERS ? 30_000 : 0;
 }
 
-/** Sums of a period as stored. Centimes. */
-export interface MetricSums {
+/** Sums of the orders of a period. Centimes. */
+export interface OrderSums {
   /** All orders but disapproved ones: number and total. */
   readonly orders: number;
   readonly gmv: number;
-  /** Orders that are sales; the values below count only these. */
+  /** Of these, the orders that were cancelled or refused: number and total. */
+  readonly cancelled: number;
+  readonly cancelledTotal: number;
+  /** Of these, the orders whose every piece came back: number and total. */
+  readonly returned: number;
+  readonly returnedTotal: number;
+  /** Of these, the others: the orders that are sales. The values below count only these. */
   readonly sales: number;
   /** Items less discount. */
   readonly revenue: number;
@@ -31,42 +31,63 @@ export interface MetricSums {
   /** Pieces that were neither cancelled nor returned, and what they cost the store. */
   readonly pieces: number;
   readonly cost: number;
+}
+
+/** Sums of a period. Centimes. */
+export interface MetricSums extends OrderSums {
   /** Refunded in the period, whatever the date of the order. */
   readonly refunds: number;
   /** Charged by the marketplace in the period; positive. */
   readonly fees: number;
 }
 
-/** Figures of a dashboard, in centimes. */
-export interface MetricFigures {
-  readonly revenue: number;
+/** Figures that follow from the orders of a period, in centimes. */
+export interface OrderFigures extends Omit<OrderSums, 'pieces' | 'cost' | 'commission'> {
+  /** Takings: revenue and delivery. */
+  readonly income: number;
   /** Revenue per sale; 0 when there was no sale. */
   readonly averageBasket: number;
-  readonly gmv: number;
   readonly productsSold: number;
-  readonly orders: number;
+}
+
+/** Figures of a dashboard, in centimes. */
+export interface MetricFigures extends OrderFigures {
   readonly refunds: number;
   readonly commission: number;
-  readonly income: number;
   readonly expenses: number;
   readonly profit: number;
 }
 
-/** Computes the figures from a period's sums (contract, "Metrics, defined"). */
-export function figuresOf(sums: MetricSums): MetricFigures {
-  const income = sums.revenue + sums.shipping;
-  const expenses = sums.commission + sums.fees + sums.refunds;
+/** The takings of sales: items less discount, and delivery. Centimes. */
+export function incomeOf({ revenue, shipping }: Pick<OrderSums, 'revenue' | 'shipping'>): number {
+  return revenue + shipping;
+}
+
+/** Computes the figures of orders, for a period or a step of it. */
+export function orderFiguresOf({
+  pieces,
+  cost: _,
+  commission: __,
+  ...sums
+}: OrderSums): OrderFigures {
   return {
-    revenue: sums.revenue,
+    ...sums,
+    income: incomeOf(sums),
     averageBasket: sums.sales === 0 ? 0 : Math.round(sums.revenue / sums.sales),
-    gmv: sums.gmv,
-    productsSold: sums.pieces,
-    orders: sums.orders,
-    refunds: sums.refunds,
+    productsSold: pieces,
+  };
+}
+
+/** Computes the figures from a period's sums, as `docs/figures.md` defines them. */
+export function figuresOf({ refunds, fees, ...sums }: MetricSums): MetricFigures {
+  const figures = orderFiguresOf(sums);
+  const expenses = sums.commission + fees + refunds;
+  return {
+    ...figures,
+    refunds,
     commission: sums.commission,
-    income,
     expenses,
-    profit: income - sums.cost - expenses,
+    profit: figures.income - sums.cost - expenses,
   };
 }
 

@@ -12,7 +12,7 @@ export type PayoutTiming = {
 };
 
 /** Statuses that lead to payment without a problem to resolve first. */
-const UPCOMING_STATUSES: readonly PayoutStatus[] = ['open', 'scheduled', 'processing'];
+export const UPCOMING_STATUSES: readonly PayoutStatus[] = ['open', 'scheduled', 'processing'];
 
 /** The expected payment day of a payout: set by the marketplace, or three days after its period. */
 export function expectedPaymentDay({ periodEnd, expectedAt }: PayoutTiming): Date {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../format/parse-numbers';
+import { toLatinDigits } from '../format/latin-digits';
 import { visibleCode } from './comparable-code';
 
 /** Lengths of the trade item numbers defined by GS1: EAN-8, UPC-A, EAN-13, GTIN-14. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../format/parse-numbers';
+import { toLatinDigits } from '../format/latin-digits';
 import { readableNumber } from '../format/unreadable-number';
 import { errorsSchema } from '../forms/errors-schema';
 import {

@@ -54,12 +54,35 @@ describe('Connection status', () => {
     expect(transport.connectionStatus()).toBe('online');
   });
 
-  test('The browser’s online and offline events change the connection status', () => {
-    const { transport, network } = openTransport({}, () => json(200, {}));
+  test('The browser’s offline event sets the status to offline, and only an answer after its online event sets it to online', async () => {
+    const { transport, send, network } = openTransport({}, () => json(200, {}));
     network.dispatchEvent(new Event('offline'));
     expect(transport.connectionStatus()).toBe('offline');
     network.dispatchEvent(new Event('online'));
+    expect(transport.connectionStatus()).toBe('returning');
+    await send({ url: ORDERS });
     expect(transport.connectionStatus()).toBe('online');
+  });
+
+  test('A call without a response after the browser’s online event sets the status to offline again', async () => {
+    const { transport, send, network, clock } = openTransport({}, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    network.dispatchEvent(new Event('offline'));
+    network.dispatchEvent(new Event('online'));
+    const answer = send({ url: ORDERS });
+    await clock.pass(12_000);
+    await answer;
+    expect(transport.connectionStatus()).toBe('offline');
+  });
+
+  test('The browser’s online event changes no other status', async () => {
+    const { transport, send, network } = openTransport({}, maintenance);
+    network.dispatchEvent(new Event('online'));
+    expect(transport.connectionStatus()).toBe('online');
+    await send({ url: ORDERS });
+    network.dispatchEvent(new Event('online'));
+    expect(transport.connectionStatus()).toBe('maintenance');
   });
 
   test('Maintenance during a token refresh does not end the session', async () => {

@@ -18,9 +18,10 @@ export function trackConnectionStatus({ isOnline, events }: BrowserNetwork) {
     notify();
   };
   events.addEventListener('offline', () => turn('offline'));
-  // `online` reports the network, not the server. The next call shows whether the server is
-  // reachable.
-  events.addEventListener('online', () => turn('online'));
+  // `online` reports the network, not the server: only an answer shows that it is reachable.
+  events.addEventListener('online', () => {
+    if (status === 'offline') turn('returning');
+  });
   return {
     current: () => status,
     update: (result: ApiResult) => {

@@ -1,5 +1,5 @@
 import type { LanguageDetectorModule } from 'i18next';
-import { type BackendModule, createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
+import { type BackendModule, createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import {
   DEFAULT_LANGUAGE,
@@ -8,14 +8,17 @@ import {
   toLanguage,
 } from '#domain/format/languages';
 import type { KeyValueStorage } from '../storage/browser-storage';
-import { countFormat } from './count-format';
 import { LANGUAGE_KEY } from './i18next-languages';
+import { createTextReader, type FindTextGroup, isRetryable } from './read-texts';
+import { textFormat } from './text-format';
 
 export interface I18nextParts {
   /** Loaded before `ready` resolves. */
   readonly namespaces: readonly string[];
   readonly storage: KeyValueStorage;
   readonly fetch: typeof fetch;
+  /** Which namespaces have a file together; none when left out. */
+  readonly findGroup?: FindTextGroup;
   /** The root element: `boot.js` writes the detected language there before the first paint. */
   readonly root: Pick<HTMLElement, 'lang'>;
 }
@@ -28,9 +31,9 @@ export interface I18nextParts {
 export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<unknown> } {
   const i18n = createInstance();
   const ready = i18n
-    .use(httpBackend(parts.fetch))
+    .use(httpBackend(parts))
     .use(detectedLanguage(parts))
-    .use(countFormat)
+    .use(textFormat)
     .use(initReactI18next)
     .init({
       supportedLngs: [...LANGUAGES],
@@ -41,8 +44,6 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,
-      // React escapes values itself; every value goes through the count format.
-      interpolation: { escapeValue: false, alwaysFormat: true },
     });
   return { i18n, ready };
 }
@@ -52,34 +53,19 @@ export function hasTexts(i18n: I18n, namespace: string): boolean {
   return i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace));
 }
 
-/** Reads `/locales/{language}/{namespace}.json`; i18next retries when that may help. */
-function httpBackend(fetch: I18nextParts['fetch']): BackendModule {
-  const load = async (address: string): Promise<ResourceKey> => {
-    const response = await fetch(address);
-    if (!response.ok) throw new LocaleRequestError(response.status);
-    return response.json();
-  };
+/** Reads the texts from their files; i18next retries when that may help. */
+function httpBackend({ fetch, findGroup = () => undefined }: I18nextParts): BackendModule {
+  const read = createTextReader(fetch, findGroup);
   return {
     type: 'backend',
     init: () => undefined,
     read: (language, namespace, done) => {
-      load(`/locales/${language}/${namespace}.json`).then(
+      read(language, namespace).then(
         (texts) => done(null, texts),
         (error: Error) => done(error, isRetryable(error)),
       );
     },
   };
-}
-
-class LocaleRequestError extends Error {
-  constructor(readonly status: number) {
-    super(`The texts answered ${status}.`);
-  }
-}
-
-/** Whether a retry may help: not after a 4xx response, which means that the file does not exist. */
-function isRetryable(error: Error): boolean {
-  return !(error instanceof LocaleRequestError) || error.status >= 500;
 }
 
 function detectedLanguage({ root, storage }: I18nextParts): LanguageDetectorModule {

@@ -5,6 +5,7 @@ import {
   onOtherTabChange,
   type StorageEvents,
 } from '../storage/browser-storage';
+import { KNOWN_USER_KEY } from './known-user';
 
 /** The tokens under the keys of the specification (section 9), in a storage that all tabs share. */
 export function createTokenStore(storage: KeyValueStorage, events: StorageEvents): TokenStore {
@@ -22,7 +23,7 @@ export function createTokenStore(storage: KeyValueStorage, events: StorageEvents
       storage.set(TOKEN_KEYS.auth, access);
     },
     clear: () => {
-      for (const key of keys) storage.remove(key);
+      for (const key of [...keys, KNOWN_USER_KEY]) storage.remove(key);
     },
     subscribe: (listener) => onOtherTabChange(events, keys, listener),
   };

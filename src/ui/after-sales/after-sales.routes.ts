@@ -1,3 +1,6 @@
+import { cancellationsEndpoints } from '#application/api/cancellations-endpoints.generated';
+import { returnsEndpoints } from '#application/api/returns-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import ForbiddenActiveIcon from '~icons/solar/forbidden-circle-bold-duotone';
 import ForbiddenIcon from '~icons/solar/forbidden-circle-linear';
 import UndoActiveIcon from '~icons/solar/undo-left-round-bold-duotone';
@@ -5,9 +8,13 @@ import UndoIcon from '~icons/solar/undo-left-round-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+import { readRequestList, toCancellationQuery, toReturnQuery } from './request-list-query';
+
+const { listReturns, getReturn } = returnsEndpoints.endpoints;
+const { listCancellations, getCancellation } = cancellationsEndpoints.endpoints;
 
 function loadLists() {
-  return withPreloadedTable(import('./requests-page'));
+  return withPreloadedTable(import(/* webpackChunkName: 'list-requests' */ './requests-page'));
 }
 
 function loadRecord() {
@@ -21,6 +28,10 @@ export const routes: readonly PortalRoute[] = [
     title: 'returns',
     permission: 'returns.see',
     page: lazyPageWithTexts(loadLists, 'ReturnsPage', ['requests', 'lists', 'orders']),
+    table: 'returns',
+    firstReads: ({ search }) => [
+      firstRead(listReturns, toReturnQuery(readRequestList('returns', search))),
+    ],
     menu: {
       section: 'sales',
       order: 20,
@@ -36,12 +47,17 @@ export const routes: readonly PortalRoute[] = [
     title: 'return',
     permission: 'returns.see',
     page: lazyPageWithTexts(loadRecord, 'ReturnPage', ['requests', 'orders', 'order']),
+    firstReads: ({ params: { returnId = '' } }) => [firstRead(getReturn, { returnId })],
   },
   {
     paths: ['cancellations'],
     title: 'cancellations',
     permission: 'orders.see',
     page: lazyPageWithTexts(loadLists, 'CancellationsPage', ['requests', 'lists', 'orders']),
+    table: 'cancellations',
+    firstReads: ({ search }) => [
+      firstRead(listCancellations, toCancellationQuery(readRequestList('cancellations', search))),
+    ],
     menu: {
       section: 'sales',
       order: 30,
@@ -56,5 +72,8 @@ export const routes: readonly PortalRoute[] = [
     title: 'cancellation',
     permission: 'orders.see',
     page: lazyPageWithTexts(loadRecord, 'CancellationPage', ['requests', 'orders', 'order']),
+    firstReads: ({ params: { cancellationId = '' } }) => [
+      firstRead(getCancellation, { cancellationId }),
+    ],
   },
 ];

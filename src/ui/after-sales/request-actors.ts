@@ -1,4 +1,4 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { provideRequestHandling } from '#application/after-sales/request-handling.actors';
 import type {
   RequestAction,
@@ -6,9 +6,10 @@ import type {
 } from '#application/after-sales/request-handling.machine';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
+import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type RequestActor = Actor<ReturnType<typeof provideRequestHandling>>;
+export type RequestActor = RecordActor<ReturnType<typeof provideRequestHandling>>;
 export type RequestSnapshot = SnapshotFrom<ReturnType<typeof provideRequestHandling>>;
 /** The input of a process: both a list row and the full record fit. */
 export type RequestRow = RequestRecord & RecordRow;

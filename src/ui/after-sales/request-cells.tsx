@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { orderPath } from '../links/order-path';
 import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';
@@ -15,11 +14,10 @@ interface CellProps {
 export function RequestCell({ kind, request, now }: CellProps & { kind: RequestKind }) {
   const format = useFormat();
   const path = requestPath(kind, request);
-  const preload = usePreload();
   return (
     <TwoLineCell data-lines="">
       <Strong>
-        <Link to={path} {...preload(path)}>
+        <Link to={path}>
           <bdi>{request.number}</bdi>
         </Link>
       </Strong>

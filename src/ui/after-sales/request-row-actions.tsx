@@ -7,11 +7,14 @@ import { type RequestActor, runningAction } from './request-actors';
 import type { RequestKind, RequestSummary } from './request-kinds';
 import { firstEventOf, stepsOf } from './request-steps';
 
-const Row = styled.div<{ $wide: boolean }>`
+const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: ${({ $wide }) => ($wide ? 'var(--space-8)' : 'var(--space-4)')};
+  gap: var(--space-4);
+  &[data-wide] {
+    gap: var(--space-8);
+  }
 `;
 
 interface RequestRowActionsProps {
@@ -33,7 +36,7 @@ export function RequestRowActions(props: RequestRowActionsProps) {
     .filter(({ refusal }) => refusal === null)
     .toReversed();
   return (
-    <Row $wide={wide}>
+    <Row {...(wide ? { 'data-wide': '' } : {})}>
       {steps.map(({ action }, index) => (
         <Button
           key={action}

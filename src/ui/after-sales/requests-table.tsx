@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
@@ -7,6 +8,7 @@ import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
+import { WithNow } from '../lists/with-now';
 import { useText } from '../text/use-text';
 import type { RequestActors } from './request-actors';
 import { RequestCard } from './request-card';
@@ -92,51 +94,57 @@ function Empty({
 export function useRequestColumns(
   kind: RequestKind,
   actors: RequestActors,
-): DataColumn<RequestSummary>[] {
+): readonly DataColumn<RequestSummary>[] {
   const t = useText('requests');
-  const now = useNow();
-  return [
-    {
-      id: 'request',
-      header: t(`${kind}.column`),
-      rowHeader: true,
-      sortable: true,
-      cell: (request) => <RequestCell kind={kind} request={request} now={now} />,
-    },
-    {
-      id: 'order',
-      header: t('columns.order'),
-      cell: (request) => <OrderOfCell request={request} />,
-    },
-    {
-      id: 'reason',
-      header: t('columns.reason'),
-      hideBelow: 'tablet',
-      cell: (request) => <ReasonCell request={request} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: ({ status }) => <RequestStatusChip status={status} />,
-    },
-    {
-      id: 'deadline',
-      header: t('columns.deadline'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (request) => <AnswerByCell request={request} now={now} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '220px',
-      cell: (request) => (
-        <RequestRowActions kind={kind} request={request} actor={actors.of(request.id)} />
-      ),
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'request',
+        header: t(`${kind}.column`),
+        rowHeader: true,
+        sortable: true,
+        cell: (request) => (
+          <WithNow>{(now) => <RequestCell kind={kind} request={request} now={now} />}</WithNow>
+        ),
+      },
+      {
+        id: 'order',
+        header: t('columns.order'),
+        cell: (request) => <OrderOfCell request={request} />,
+      },
+      {
+        id: 'reason',
+        header: t('columns.reason'),
+        hideBelow: 'tablet',
+        cell: (request) => <ReasonCell request={request} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: ({ status }) => <RequestStatusChip status={status} />,
+      },
+      {
+        id: 'deadline',
+        header: t('columns.deadline'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (request) => (
+          <WithNow>{(now) => <AnswerByCell request={request} now={now} />}</WithNow>
+        ),
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '220px',
+        cell: (request) => (
+          <RequestRowActions kind={kind} request={request} actor={actors.of(request.id)} />
+        ),
+      },
+    ],
+    [t, kind, actors],
+  );
 }

@@ -2,7 +2,7 @@ import { retryImport } from '../kit/loading/retry-import';
 
 /** The addresses and the frame for signed-in users; loaded when one of them is opened. */
 export function loadSignedInArea() {
-  return retryImport(() => import('./signed-in-routes'));
+  return retryImport(() => import(/* webpackChunkName: 'signed-in' */ './signed-in-routes'));
 }
 
 /** The addresses of signed-out users other than sign-in; loaded when one of them is opened. */

@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import type { Application } from '#application/create-application';
 import { ApplicationProvider } from '../portal-context/application-context';
 import { RouteTable } from '../portal-context/route-table-context';
+import { TextsProvider } from '../text/texts-provider';
 import { discoverRoutes, routes } from './routes';
 
 /** The router of the portal, over the browser's history. */
@@ -22,13 +22,13 @@ export interface PortalFrameProps {
 /** What is around the pages of the portal, in the browser and at build time. */
 export function PortalFrame({ application, i18n, router, children }: PortalFrameProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <ApplicationProvider application={application}>
         <RouteTable value={router}>
           <Suspense fallback={null}>{children}</Suspense>
         </RouteTable>
       </ApplicationProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 

@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { Application } from '#application/create-application';
 import { useApplication } from '../portal-context/application-context';
+import { readAhead } from '../portal-context/fetch-ahead';
 import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
+import { RouteTable } from '../portal-context/route-table-context';
 import { useSessionStage } from '../portal-context/session-stage';
 import { SigningOutContext } from '../portal-context/signing-out-context';
 import { usePermissions } from '../portal-context/use-permissions';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
 import { accountUnavailablePage, forbiddenPage } from './pages';
+
+type SessionSnapshot = ReturnType<Application['session']['getSnapshot']>;
 
 /** The shell around every page of signed-in users. */
 export const lazyShell = lazyPageWithTexts(
@@ -32,14 +37,28 @@ export function SessionGate() {
 function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
   const userName = useSelector(useApplication().session, ({ context }) => context.user?.userName);
+  const isKnown = useSelector(useApplication().session, isUserKnown);
   const [lastUser, setLastUser] = useState<string>();
   if (stage === 'signedIn' && userName !== lastUser) setLastUser(userName);
-  const isFetched = useIsCodeReady(stage === 'checking' || stage === 'signedIn');
-  if (stage === 'unavailable') return <accountUnavailablePage.Page />;
+  const isFirstCheck = lastUser === undefined;
+  const isFetched = useIsCodeReady(stage !== 'signedOut' && (stage !== 'unavailable' || isKnown));
+  useFirstReads(stage === 'signedIn');
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
+  if (isKnown && isFirstCheck && isFetched) return <PermissionGate isChecking />;
+  if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'checking' || stage === 'signedIn') return <InitialLoading />;
   if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
   return <RedirectToSignIn lastUser={lastUser} />;
+}
+
+/**
+ * Whether the frame can be shown before the server has answered: the user of the stored session is
+ * known from the last visit, and the server has not said anything else.
+ */
+function isUserKnown(session: SessionSnapshot): boolean {
+  const { user, problem, sessionState } = session.context;
+  const isChecking = session.matches('loading') && (problem === null || problem.status === 0);
+  return isChecking && user !== null && user.id === sessionState.subject;
 }
 
 /**
@@ -68,6 +87,15 @@ function useIsCodeReady(isWanted: boolean): boolean {
   return isFetched;
 }
 
+/** The page reads what it shows beside its code, as soon as the user is known. */
+function useFirstReads(isSignedIn: boolean): void {
+  const application = useApplication();
+  const { routes } = useContext(RouteTable);
+  useEffect(() => {
+    if (isSignedIn) readAhead(application, routes, window.location);
+  }, [application, routes, isSignedIn]);
+}
+
 /**
  * The user of a session that has ended signs in again with the name filled in, and sees when it
  * ended. Other pages may pass a name in the same way.
@@ -83,11 +111,14 @@ function RedirectToSignIn({ lastUser }: { lastUser: string | undefined }) {
   return <Navigate to={signInAddress(location)} replace state={state} />;
 }
 
-/** For a page that the role does not allow, shows the 403 page under the page's own address. */
-function PermissionGate() {
+/**
+ * For a page that the role does not allow, shows the 403 page under the page's own address.
+ * @param isChecking only the frame is shown: what the user may do is not certain yet
+ */
+function PermissionGate({ isChecking = false }: { isChecking?: boolean }) {
   const permissions = usePermissions();
   const handle = usePageHandle();
-  if (handle && !mayOpen(handle, permissions)) return <forbiddenPage.Page />;
+  if (!isChecking && handle && !mayOpen(handle, permissions)) return <forbiddenPage.Page />;
   return (
     <Suspense fallback={<InitialLoading />}>
       <lazyShell.Page />

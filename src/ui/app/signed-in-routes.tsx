@@ -2,23 +2,32 @@ import type { RouteObject } from 'react-router';
 import type { PageHandle } from '../portal-context/page-handle';
 import { mountedPage } from '../portal-context/route-table';
 import { menuEntryOf, type PortalRoute } from '../routing/portal-route';
+import { addTextGroups } from '../routing/text-groups';
 import { PageError } from './errors/page-error';
+import { PageWithoutFallback } from './page-without-fallback';
 import { portalRoutes } from './portal-routes.generated';
 import { lazyShell, SessionGate } from './session-gate';
 
+// The files of groups exist in a build only.
+if (process.env.NODE_ENV === 'production') {
+  addTextGroups(portalRoutes.map(({ page }) => page.texts));
+}
+
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { paths, title, permission, page } = route;
-  const { Page, preload } = page;
+  const { paths, title, permission, page, firstReads, table } = route;
+  const { preload } = page;
   return paths.map((path, at) => ({
     path,
     handle: {
       title,
       permission,
       preload,
+      firstReads,
+      table,
       menu: at === 0 ? menuEntryOf(route) : undefined,
     } satisfies PageHandle,
-    element: <Page />,
+    element: <PageWithoutFallback page={page} />,
     errorElement: <PageError />,
   }));
 }

@@ -7,6 +7,8 @@ import { PLOT_HEIGHT, type PlotScales, plotBands, ValuePlot } from './value-plot
 
 /** A column, and the earlier value it is compared with. */
 export interface Column {
+  /** Unlike any other of the chart; names may repeat. */
+  readonly id: string;
   readonly name: string;
   /** Null where there is no value yet. */
   readonly value: number | null;
@@ -83,7 +85,7 @@ export function ColumnChart({ columns, label, valueText, tip, tick }: ColumnChar
               </defs>
               {columns.map((column, at) => (
                 <OneColumn
-                  key={column.name}
+                  key={column.id}
                   column={column}
                   at={at}
                   scales={scales}

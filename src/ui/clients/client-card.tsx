@@ -6,6 +6,7 @@ import { clientPath } from '../links/client-path';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useText } from '../text/use-text';
 import { CityCell, Setbacks } from './client-cells';
+import { ClientEditLink } from './client-edit-link';
 import { clientNameOf } from './client-name';
 
 /** A client on a phone: name, number, orders, revenue, refusals and returns. */
@@ -29,6 +30,7 @@ export function ClientCard({ client }: { client: Client }) {
         <>
           <Muted>{t('ordersCount', { count: client.ordersCount })}</Muted>
           <Setbacks client={client} />
+          <ClientEditLink client={client} />
         </>
       }
     />

@@ -4,7 +4,6 @@ import type { Client } from '#application/api/clients-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { TwoLines } from '../kit/layout/two-lines';
 import { clientPath } from '../links/client-path';
-import { usePreload } from '../portal-context/route-table';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -21,11 +20,10 @@ interface CellProps {
 
 /** The name, which leads to the client's page, and the phone number. */
 export function ClientCell({ client }: CellProps) {
-  const preload = usePreload();
   const path = clientPath(client);
   return (
     <TwoLines below={<bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>}>
-      <Link to={path} {...preload(path)}>
+      <Link to={path}>
         <bdi>{clientNameOf(client)}</bdi>
       </Link>
     </TwoLines>

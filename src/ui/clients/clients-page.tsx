@@ -13,6 +13,7 @@ import { ListExport } from '../lists/list-export';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { useRecordList } from '../lists/use-record-list';
+import { useRowEditing } from '../lists/use-row-editing';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import {
@@ -37,6 +38,7 @@ export function ClientsPage() {
   const t = useText('clients');
   const { url, state, table, list, shown, rows, print } = useRecordList(CLIENT_LIST, t('title'));
   const columns = useClientColumns();
+  useRowEditing(usePermission('orders.note'));
   return (
     <>
       <PageHeader

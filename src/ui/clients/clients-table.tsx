@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Client } from '#application/api/clients-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -12,6 +12,7 @@ import type { ListTable } from '../lists/use-list-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { CityCell, ClientCell, WarnedCount } from './client-cells';
+import { ClientEditLink } from './client-edit-link';
 import type { ClientListState } from './client-list-query';
 import { clientNameOf } from './client-name';
 
@@ -62,55 +63,68 @@ export function ClientsTable(props: ClientsTableProps) {
 }
 
 /** All columns of the list. The ids of sortable columns are the contract's sort keys. */
-export function useClientColumns(): DataColumn<Client>[] {
+export function useClientColumns(): readonly DataColumn<Client>[] {
   const t = useText('clients');
   const format = useFormat();
-  return [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      rowHeader: true,
-      sortable: true,
-      interactive: true,
-      cell: (client) => <ClientCell client={client} />,
-    },
-    {
-      id: 'city',
-      header: t('columns.city'),
-      hideBelow: 'tablet',
-      cell: (client) => <CityCell client={client} />,
-    },
-    {
-      id: 'orders',
-      header: t('columns.orders'),
-      align: 'end',
-      cell: ({ ordersCount }) => format.number(ordersCount),
-    },
-    {
-      id: 'refused',
-      header: t('columns.refused'),
-      align: 'end',
-      cell: ({ refusedCount }) => <WarnedCount count={refusedCount} />,
-    },
-    {
-      id: 'returns',
-      header: t('columns.returns'),
-      align: 'end',
-      hideBelow: 'tablet',
-      cell: ({ returnsCount }) => <WarnedCount count={returnsCount} />,
-    },
-    {
-      id: 'spent',
-      header: t('columns.spent'),
-      align: 'end',
-      cell: ({ totalSpent }) => <bdi>{format.money(totalSpent)}</bdi>,
-    },
-    {
-      id: 'createdAt',
-      header: t('columns.since'),
-      sortable: true,
-      hideBelow: 'desktop',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        rowHeader: true,
+        sortable: true,
+        interactive: true,
+        cell: (client) => <ClientCell client={client} />,
+      },
+      {
+        id: 'city',
+        header: t('columns.city'),
+        hideBelow: 'tablet',
+        cell: (client) => <CityCell client={client} />,
+      },
+      {
+        id: 'orders',
+        header: t('columns.orders'),
+        align: 'end',
+        cell: ({ ordersCount }) => format.number(ordersCount),
+      },
+      {
+        id: 'refused',
+        header: t('columns.refused'),
+        align: 'end',
+        cell: ({ refusedCount }) => <WarnedCount count={refusedCount} />,
+      },
+      {
+        id: 'returns',
+        header: t('columns.returns'),
+        align: 'end',
+        hideBelow: 'tablet',
+        cell: ({ returnsCount }) => <WarnedCount count={returnsCount} />,
+      },
+      {
+        id: 'spent',
+        header: t('columns.spent'),
+        align: 'end',
+        cell: ({ totalSpent }) => <bdi>{format.money(totalSpent)}</bdi>,
+      },
+      {
+        id: 'createdAt',
+        header: t('columns.since'),
+        sortable: true,
+        hideBelow: 'desktop',
+        cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '64px',
+        cell: (client) => <ClientEditLink client={client} />,
+      },
+    ],
+    [t, format],
+  );
 }

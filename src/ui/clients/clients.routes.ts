@@ -1,8 +1,17 @@
+import { clientsEndpoints } from '#application/api/clients-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import ClientsActiveIcon from '~icons/solar/user-heart-bold-duotone';
 import ClientsIcon from '~icons/solar/user-heart-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
-import type { PortalRoute } from '../routing/portal-route';
+import type { FirstReads, PortalRoute } from '../routing/portal-route';
+import { readClientList, toClientQuery } from './client-list-query';
+
+const { listClients, getClient } = clientsEndpoints.endpoints;
+
+const readClient: FirstReads = ({ params: { clientId = '' } }) => [
+  firstRead(getClient, { clientId }),
+];
 
 const FORM_TEXTS = ['clients', 'forms'] as const;
 
@@ -12,10 +21,13 @@ export const routes: readonly PortalRoute[] = [
     paths: ['client'],
     title: 'clients',
     permission: 'orders.see',
-    page: lazyPageWithTexts(() => withPreloadedTable(import('./clients-page')), 'ClientsPage', [
-      'clients',
-      'lists',
-    ]),
+    page: lazyPageWithTexts(
+      () => withPreloadedTable(import(/* webpackChunkName: 'list-clients' */ './clients-page')),
+      'ClientsPage',
+      ['clients', 'lists'],
+    ),
+    table: 'clients',
+    firstReads: ({ search }) => [firstRead(listClients, toClientQuery(readClientList(search)))],
     menu: {
       section: 'sales',
       order: 35,
@@ -35,6 +47,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'clientEdit',
     permission: 'orders.note',
     page: lazyPageWithTexts(() => import('./client-editor-page'), 'EditClientPage', FORM_TEXTS),
+    firstReads: readClient,
   },
   {
     paths: ['client/:clientId'],
@@ -47,5 +60,6 @@ export const routes: readonly PortalRoute[] = [
       'orders',
       'requests',
     ]),
+    firstReads: readClient,
   },
 ];

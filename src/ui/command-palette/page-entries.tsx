@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#domain/format/languages';
 import { highlightMatches, matchesQuery } from '#domain/text/search-highlight';
 import { Icon } from '../kit/icon';
 import { HighlightedText } from '../kit/overlays/command-palette';
 import { useMenu } from '../menu/use-menu';
+import { useTexts } from '../text/texts-provider';
 import { useText } from '../text/use-text';
 import type { PaletteEntries } from './palette-entry';
 
@@ -32,7 +32,7 @@ export function usePageEntries(query: string): PaletteEntries {
 
 /** The texts of the menu in every language; other languages as soon as they are loaded. */
 function useNamesInAllLanguages(): (key: string) => string[] {
-  const { i18n } = useTranslation('shell');
+  const { i18n } = useTexts();
   const [, setLoaded] = useState(false);
   useEffect(() => {
     const missing = LANGUAGES.filter((language) => !i18n.hasResourceBundle(language, 'shell'));

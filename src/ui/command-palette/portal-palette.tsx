@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CommandPalette } from '../kit/overlays/command-palette';
-import { useDebouncedValue } from '../kit/use-debounced-value';
+import { useSearchPace } from '../kit/use-search-pace';
 import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';
 import { usePageEntries } from './page-entries';
@@ -9,15 +9,12 @@ import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-
 import { useCancellationEntries, useReturnEntries } from './request-entries';
 import { useFailureEntries } from './use-failure-entries';
 
-/** A pause in typing after which the query is sent to the server, in ms. */
-const PAUSE_MS = 180;
-
 /** Pages, records and actions by name: opened by Ctrl K. */
 export function PortalPalette({ onClose }: { onClose: () => void }) {
   const t = useText('palette');
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const sought = useDebouncedValue(query, PAUSE_MS);
+  const [sought, setSought] = useState('');
   const records = [
     useProductEntries(sought),
     useOrderEntries(sought),
@@ -25,7 +22,9 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
     useCancellationEntries(sought),
     useInvoiceEntries(sought),
   ];
-  const busy = records.some((found) => found.busy) || sought !== query;
+  const isSearching = records.some((found) => found.busy);
+  const pace = useSearchPace(sought, isSearching, setSought);
+  const busy = isSearching || sought !== query;
   const failures = busy ? [] : records.flatMap(({ failure }) => failure ?? []);
   const groups = [
     useFailureEntries(failures),
@@ -49,7 +48,10 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       label={t('label')}
       query={query}
-      onQuery={setQuery}
+      onQuery={(typed) => {
+        setQuery(typed);
+        pace.type(typed);
+      }}
       groups={groups}
       onChoose={choose}
       busy={busy}

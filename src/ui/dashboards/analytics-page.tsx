@@ -1,82 +1,93 @@
 import {
+  type MetricsPeople,
   type MetricsProducts,
-  type MetricsSales,
+  type MetricsSeries,
   type MetricsSummary,
+  useGetMetricsPeopleQuery,
   useGetMetricsProductsQuery,
-  useGetMetricsSalesQuery,
+  useGetMetricsSeriesQuery,
   useGetMetricsSummaryQuery,
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { usePermission } from '../portal-context/use-permission';
-import { BestSellersCard, RANKED, useBestSellersTable } from './best-sellers-card';
+import { BestSellersCard, useBestSellersTable } from './best-sellers-card';
 import { CategoriesCard, useCategoriesTable } from './categories-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
-import { lastMonths } from './last-months';
+import { GenderCard, useGenderTable } from './gender-card';
 import { MetricsCard, useMetricsTable } from './metrics-card';
-import { MonthsCard } from './months-card';
-import { PayoutCard } from './payout-card';
-import { displayedResult, type QueryResult } from './query-result';
+import type { QueryResult } from './query-result';
+import { SeriesCard, useSeriesTable } from './series-card';
+import { TeamCard, useTeamTable } from './team-card';
 import { type Dashboard, useDashboard } from './use-dashboard';
-import { useMonthsTable } from './use-sales-tables';
+import { useVolumeTable, VolumeCard } from './volume-card';
 
 const FIGURES = [
   'revenue',
   'gmv',
   'averageBasket',
-  'orders',
   'productsSold',
+  'orders',
+  'sales',
+  'returned',
   'customers',
-  'categoriesSold',
-  'refunds',
 ] as const;
+const MEASURES = ['revenue', 'sales'] as const;
 
-/** `/dashboard/analytics`: the sales of a period, by month, by category and by product. */
+/** `/dashboard/analytics`: the sales of a period, by step, category, product, customer and user. */
 export function AnalyticsPage() {
   const dashboard = useDashboard();
-  const { args, compare, year, today } = dashboard;
-  const summary = useGetMetricsSummaryQuery({ ...args, compare });
-  const sales = useGetMetricsSalesQuery({ year });
-  const before = useGetMetricsSalesQuery({ year: year - 1 });
-  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
-  const seesPayments = usePermission('payments.see');
-  const tables = usePageTables(dashboard, { summary, sales, before, products });
-  const months = lastMonths([displayedResult(before), displayedResult(sales)], today);
+  const { queries } = dashboard;
+  const summary = useGetMetricsSummaryQuery(queries.summary);
+  const series = useGetMetricsSeriesQuery(queries.summary);
+  const products = useGetMetricsProductsQuery(queries.ranked);
+  const people = useGetMetricsPeopleQuery(queries.ranked);
+  const tables = usePageTables(dashboard, { summary, series, products, people });
   return (
     <DashboardFrame name="analytics" dashboard={dashboard} summary={summary} tables={tables}>
-      <MetricsCard names={FIGURES} dashboard={dashboard} summary={summary} months={months} />
+      <MetricsCard names={FIGURES} dashboard={dashboard} summary={summary} series={series} />
       <Pair>
-        <MonthsCard dashboard={dashboard} sales={sales} before={before} />
+        <SeriesCard dashboard={dashboard} series={series} measures={MEASURES} />
         <CategoriesCard dashboard={dashboard} products={products} />
       </Pair>
-      {seesPayments ? (
-        <Pair>
-          <BestSellersCard dashboard={dashboard} products={products} />
-          <PayoutCard dashboard={dashboard} />
-        </Pair>
-      ) : (
+      <Pair>
         <BestSellersCard dashboard={dashboard} products={products} />
-      )}
+        <VolumeCard dashboard={dashboard} summary={summary} />
+      </Pair>
+      <Pair>
+        <TeamCard dashboard={dashboard} people={people} />
+        <GenderCard dashboard={dashboard} people={people} />
+      </Pair>
     </DashboardFrame>
   );
 }
 
 interface Queries {
   readonly summary: QueryResult<MetricsSummary>;
-  readonly sales: QueryResult<MetricsSales>;
-  readonly before: QueryResult<MetricsSales>;
+  readonly series: QueryResult<MetricsSeries>;
   readonly products: QueryResult<MetricsProducts>;
+  readonly people: QueryResult<MetricsPeople>;
 }
 
 /** All contents of the page, as tables; null until loaded. */
 function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | null {
   const figures = useMetricsTable(FIGURES, dashboard);
-  const months = useMonthsTable();
+  const steps = useSeriesTable(dashboard, MEASURES);
   const categories = useCategoriesTable(dashboard);
   const best = useBestSellersTable(dashboard);
+  const volume = useVolumeTable(dashboard);
+  const team = useTeamTable(dashboard);
+  const gender = useGenderTable(dashboard);
   const { currentData: summary } = queries.summary;
-  const { currentData: sales } = queries.sales;
-  const { currentData: before } = queries.before;
+  const { currentData: series } = queries.series;
   const { currentData: products } = queries.products;
-  if (!summary || !sales || !before || !products) return null;
-  return [...figures(summary), months(sales, before), categories(products), best(products)];
+  const { currentData: people } = queries.people;
+  if (!summary || !series || !products || !people) return null;
+  return [
+    ...figures(summary),
+    steps(series),
+    categories(products),
+    best(products),
+    volume(summary),
+    team(people),
+    gender(people),
+  ];
 }

@@ -8,6 +8,7 @@ import { useProductName } from '../links/product-name';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ChartCard } from './chart-card';
+import { RANKED } from './dashboard-url';
 import { ProductTable } from './product-table';
 import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
@@ -16,7 +17,6 @@ import { useMetricTexts } from './use-metric-texts';
 /** px of a row with a picture, and of the header. */
 const ROW_HEIGHT = 64;
 const HEADER_HEIGHT = 44;
-export const RANKED = 5;
 export const RANKING_HEIGHT = HEADER_HEIGHT + RANKED * ROW_HEIGHT;
 
 interface BestSellersCardProps {
@@ -50,7 +50,7 @@ export function BestSellersCard({ dashboard, products }: BestSellersCardProps) {
         columns={[
           { label: t('best.pieces'), cell: ({ pieces }) => format.number(pieces) },
           {
-            label: t('best.revenue'),
+            label: t('figures.revenue'),
             cell: ({ revenue }) => (
               <b>
                 <bdi>{format.money(revenue)}</bdi>
@@ -74,7 +74,7 @@ export function useBestSellersTable(dashboard: Dashboard) {
     columns: [
       { label: t('best.product'), kind: 'text' },
       { label: t('best.pieces'), kind: 'count' },
-      { label: t('best.revenue'), kind: 'amount' },
+      { label: t('figures.revenue'), kind: 'amount' },
     ],
     rows: bestSelling.map((one) => [nameOf(one).text, one.pieces, one.revenue]),
   });

@@ -1,5 +1,6 @@
 import type { MetricsProducts, SoldCategory } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import { wholeShares } from '#domain/metrics/whole-shares';
 import { BarList } from '../charts/bar-list';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
@@ -35,7 +36,7 @@ export function CategoriesCard({ dashboard, products }: CategoriesCardProps) {
       narrow
       title={t('categories.title')}
       subtitle={[
-        texts.span(dashboard.span),
+        t('subtitle', { unit: t('figures.revenue'), period: texts.span(dashboard.span) }),
         ...(shown ? [t('categories.sold', { count })] : []),
       ].join(' · ')}
       query={products}
@@ -53,7 +54,6 @@ function CategoryBars({ categories }: { categories: readonly SoldCategory[] }) {
   const t = useText('dashboards');
   const format = useFormat();
   const nameOf = useCategoryName();
-  const whole = sumOf(categories);
   const isCut = categories.length > MAX_BARS;
   const first = isCut ? categories.slice(0, MAX_BARS - 1) : categories;
   const rest = sumOf(categories.slice(first.length));
@@ -69,14 +69,15 @@ function CategoryBars({ categories }: { categories: readonly SoldCategory[] }) {
       : []),
   ];
   const maxRevenue = Math.max(1, ...bars.map(({ revenue }) => revenue));
+  const shares = wholeShares(bars.map(({ revenue }) => revenue));
   return (
     <BarList
-      entries={bars.map(({ id, name, revenue, hue }) => ({
+      entries={bars.map(({ id, name, revenue, hue }, at) => ({
         id,
         hue,
         name: <bdi>{name}</bdi>,
         length: revenue / maxRevenue,
-        aside: whole > 0 && <bdi>{format.percent(revenue / whole)}</bdi>,
+        aside: typeof shares[at] === 'number' && <bdi>{format.percent(shares[at])}</bdi>,
         value: <bdi>{format.money(revenue)}</bdi>,
       }))}
     />
@@ -95,7 +96,7 @@ export function useCategoriesTable(dashboard: Dashboard) {
   const texts = useMetricTexts(dashboard);
   const nameOf = useCategoryName();
   return ({ period, categories }: MetricsProducts): FigureTable => {
-    const whole = sumOf(categories);
+    const shares = wholeShares(categories.map(({ revenue }) => revenue));
     return {
       title: t('categories.title'),
       period: texts.span(period),
@@ -105,12 +106,7 @@ export function useCategoriesTable(dashboard: Dashboard) {
         { label: t('categories.revenue'), kind: 'amount' },
         { label: t('categories.share'), kind: 'share' },
       ],
-      rows: categories.map((one) => [
-        nameOf(one),
-        one.pieces,
-        one.revenue,
-        whole > 0 ? one.revenue / whole : null,
-      ]),
+      rows: categories.map((one, at) => [nameOf(one), one.pieces, one.revenue, shares[at] ?? null]),
     };
   };
 }

@@ -6,6 +6,8 @@ import ExportIcon from '~icons/solar/export-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { Stack } from '../kit/table/columns';
+import { TextLink } from '../kit/text-link';
+import { FIGURES_PATH } from '../links/figures-path';
 import { saveAsFile } from '../lists/save-as-file';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
@@ -66,6 +68,9 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <Stack>
         <PeriodBar dashboard={dashboard} summary={summary} />
         {children}
+        <p>
+          <TextLink to={FIGURES_PATH}>{t('definitions.title')}</TextLink>
+        </p>
       </Stack>
     </>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { definitionOf, FIGURE_NAMES } from '#domain/metrics/figure-definitions';
 import { spanOf } from '#domain/metrics/metric-period';
 import { changedParams } from '../lists/list-url';
 import { readOrderList, toOrderQuery } from '../orders/order-list-query';
@@ -75,9 +76,17 @@ describe('Figure links', () => {
     });
   });
 
-  it('A figure without a matching list has no link, and the balance opens the banking page', () => {
+  it('Every figure of a group of orders opens the orders of this group', () => {
+    const named = FIGURE_NAMES.filter((name) => definitionOf(name).group !== null);
+    expect(named.map((name) => requestedPeriod(metricPath(name, span)).figure)).toEqual(
+      named.map((name) => definitionOf(name).group),
+    );
+  });
+
+  it('A figure without a matching list has no link, balance and customers have their pages', () => {
     const names = ['customers', 'productsSold', 'categoriesSold', 'refunds', 'profit'] as const;
     expect(names.map((name) => metricPath(name, span))).toEqual(names.map(() => undefined));
     expect(metricPath('balance', span)).toBe('/dashboard/banking');
+    expect(metricPath('clientsTotal', span)).toBe('/dashboard/client');
   });
 });

@@ -67,6 +67,28 @@ export function periodArgs(
     : { period: requestedPeriod.name, date: requestedPeriod.date };
 }
 
+/** Number of rows of a ranking. */
+export const RANKED = 5;
+
+/**
+ * The arguments of a dashboard's queries.
+ * @param today the current day in Casablanca
+ */
+export function dashboardQueries(
+  { requestedPeriod, compare }: Pick<DashboardState, 'requestedPeriod' | 'compare'>,
+  today: IsoDay,
+) {
+  const args = periodArgs(requestedPeriod);
+  const year = displayedYear(requestedPeriod, today);
+  return {
+    period: args,
+    /** Of the figures, and of their series. */
+    summary: { ...args, compare },
+    ranked: { ...args, limit: RANKED },
+    year: { year },
+  };
+}
+
 /** The year whose months a dashboard shows: that of the period's last day. */
 export function displayedYear(requestedPeriod: RequestedPeriod, today: IsoDay): number {
   return Number(spanOf(requestedPeriod, today).to.slice(0, 4));

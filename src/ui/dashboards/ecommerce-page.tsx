@@ -1,93 +1,94 @@
 import {
-  type MetricsPeople,
   type MetricsProducts,
   type MetricsSales,
+  type MetricsSeries,
   type MetricsSummary,
-  useGetMetricsPeopleQuery,
   useGetMetricsProductsQuery,
   useGetMetricsSalesQuery,
+  useGetMetricsSeriesQuery,
   useGetMetricsSummaryQuery,
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { usePermission } from '../portal-context/use-permission';
-import { RANKED } from './best-sellers-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
-import { GenderCard, useGenderTable } from './gender-card';
 import { LatestProductsCard, useLatestProductsTable } from './latest-products-card';
 import { MetricsCard, useMetricsTable } from './metrics-card';
 import { MoneyCard, useMoneyTable } from './money-card';
+import { PayoutCard } from './payout-card';
 import type { QueryResult } from './query-result';
-import { TeamCard, useTeamTable } from './team-card';
+import { SeriesCard, useSeriesTable } from './series-card';
 import { type Dashboard, useDashboard } from './use-dashboard';
 import { useYearsTable } from './use-sales-tables';
 import { YearsCard } from './years-card';
 
+export { FiguresPage } from './figures-page';
+
 const FIGURES = [
   'income',
-  'expenses',
+  'orders',
   'profit',
+  'expenses',
   'commission',
   'refunds',
   'balance',
-  'revenue',
   'clientsTotal',
 ] as const;
+const MEASURES = ['income', 'orders'] as const;
 
-/** `/dashboard/ecommerce`: the store's income and expenses by year, and the sellers and buyers. */
+/** `/dashboard/ecommerce`: the store's money at a glance, with the next payout and the years. */
 export function EcommercePage() {
   const dashboard = useDashboard();
-  const { args, compare, year } = dashboard;
-  const summary = useGetMetricsSummaryQuery({ ...args, compare });
-  const sales = useGetMetricsSalesQuery({ year });
-  const before = useGetMetricsSalesQuery({ year: year - 1 });
-  const longBefore = useGetMetricsSalesQuery({ year: year - 2 });
-  const people = useGetMetricsPeopleQuery({ ...args, limit: RANKED });
-  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
-  const years = [sales, before, longBefore];
+  const { queries } = dashboard;
+  const summary = useGetMetricsSummaryQuery(queries.summary);
+  const series = useGetMetricsSeriesQuery(queries.summary);
+  const sales = useGetMetricsSalesQuery(queries.year);
+  const products = useGetMetricsProductsQuery(queries.ranked);
   const seesProfit = usePermission('profit.see');
-  const tables = usePageTables(dashboard, { summary, years, people, products });
+  const seesPayments = usePermission('payments.see');
+  const tables = usePageTables(dashboard, { summary, series, sales, products });
+  const chart = <SeriesCard dashboard={dashboard} series={series} measures={MEASURES} />;
   return (
     <DashboardFrame name="ecommerce" dashboard={dashboard} summary={summary} tables={tables}>
-      <MetricsCard names={FIGURES} dashboard={dashboard} summary={summary} />
+      <MetricsCard names={FIGURES} dashboard={dashboard} summary={summary} series={series} />
+      {seesPayments ? (
+        <Pair>
+          {chart}
+          <PayoutCard dashboard={dashboard} />
+        </Pair>
+      ) : (
+        chart
+      )}
       {seesProfit && <MoneyCard dashboard={dashboard} summary={summary} />}
-      <Pair>
-        <YearsCard dashboard={dashboard} years={years} />
-        <GenderCard dashboard={dashboard} people={people} />
-      </Pair>
-      <Pair>
-        <LatestProductsCard dashboard={dashboard} products={products} />
-        <TeamCard dashboard={dashboard} people={people} />
-      </Pair>
+      <YearsCard dashboard={dashboard} sales={sales} />
+      <LatestProductsCard dashboard={dashboard} products={products} />
     </DashboardFrame>
   );
 }
 
 interface Queries {
   readonly summary: QueryResult<MetricsSummary>;
-  readonly years: readonly QueryResult<MetricsSales>[];
-  readonly people: QueryResult<MetricsPeople>;
+  readonly series: QueryResult<MetricsSeries>;
+  readonly sales: QueryResult<MetricsSales>;
   readonly products: QueryResult<MetricsProducts>;
 }
 
 /** All contents of the page, as tables; null until loaded. */
 function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | null {
   const figures = useMetricsTable(FIGURES, dashboard);
+  const steps = useSeriesTable(dashboard, MEASURES);
   const money = useMoneyTable(dashboard);
   const yearly = useYearsTable();
-  const gender = useGenderTable(dashboard);
-  const team = useTeamTable(dashboard);
   const latest = useLatestProductsTable();
   const { currentData: summary } = queries.summary;
-  const { currentData: people } = queries.people;
+  const { currentData: series } = queries.series;
+  const { currentData: sales } = queries.sales;
   const { currentData: products } = queries.products;
-  const years = queries.years.flatMap(({ currentData }) => currentData ?? []);
-  if (!summary || !people || !products || years.length < queries.years.length) return null;
+  if (!summary || !series || !sales || !products) return null;
   return [
     ...figures(summary),
+    steps(series),
     money(summary),
-    ...yearly(years),
-    gender(people),
-    team(people),
+    ...yearly(sales),
     latest(products),
   ].filter((table) => table !== null);
 }

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { GenderSales, MetricsPeople } from '#application/api/metrics-endpoints.generated';
+import { CURRENCY_SIGN } from '#domain/format/money';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import { wholeShares } from '#domain/metrics/whole-shares';
 import { Donut } from '../charts/donut';
 import type { Hue } from '../charts/hues';
 import { LegendSymbol } from '../charts/legend';
@@ -14,6 +16,8 @@ import { useMetricTexts } from './use-metric-texts';
 
 const HUES_OF: Record<GenderSales['gender'], Hue> = { female: 1, male: 2, unknown: 4 };
 
+const CENTIMES = 100;
+
 const Parts = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -25,8 +29,8 @@ const NamedSlice = styled.span`
   color: var(--text);
 `;
 
-function salesOf(parts: readonly GenderSales[]): number {
-  return parts.reduce((sum, { sales }) => sum + sales, 0);
+function revenueOf(parts: readonly GenderSales[]): number {
+  return parts.reduce((sum, { revenue }) => sum + revenue, 0);
 }
 
 interface GenderCardProps {
@@ -34,13 +38,13 @@ interface GenderCardProps {
   people: QueryResult<MetricsPeople>;
 }
 
-/** Sales by the clients' gender, including clients whose gender is unknown. */
+/** Revenue by the clients' gender, including clients whose gender is unknown. */
 export function GenderCard({ dashboard, people }: GenderCardProps) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);
   const shown = displayedResult(people);
   const tableOf = useGenderTable(dashboard);
-  const isEmpty = shown && salesOf(shown.genderSales) === 0;
+  const isEmpty = shown && revenueOf(shown.genderSales) === 0;
   return (
     <ChartCard
       id="gender"
@@ -61,21 +65,21 @@ export function GenderCard({ dashboard, people }: GenderCardProps) {
 function GenderParts({ parts }: { parts: readonly GenderSales[] }) {
   const t = useText('dashboards');
   const format = useFormat();
-  const whole = salesOf(parts);
+  const shares = wholeShares(parts.map(({ revenue }) => revenue));
   return (
     <Parts>
       <Donut
-        slices={parts.map(({ gender, sales }) => ({
+        slices={parts.map(({ gender, revenue }) => ({
           id: gender,
           hue: HUES_OF[gender],
-          value: sales,
+          value: revenue,
         }))}
-        sum={format.number(whole)}
+        sum={format.number(Math.round(revenueOf(parts) / CENTIMES))}
       >
-        {t('gender.centre', { count: whole })}
+        {CURRENCY_SIGN}
       </Donut>
       <FactRows>
-        {parts.map(({ gender, sales, revenue }) => (
+        {parts.map(({ gender, revenue }, at) => (
           <FactRow
             key={gender}
             name={
@@ -87,7 +91,7 @@ function GenderParts({ parts }: { parts: readonly GenderSales[] }) {
           >
             <bdi>{format.money(revenue)}</bdi>{' '}
             <b>
-              <bdi>{format.percent(whole > 0 ? sales / whole : 0)}</bdi>
+              <bdi>{format.percent(shares[at] ?? 0)}</bdi>
             </b>
           </FactRow>
         ))}
@@ -101,7 +105,7 @@ export function useGenderTable(dashboard: Dashboard) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);
   return ({ period, genderSales }: MetricsPeople): FigureTable => {
-    const whole = salesOf(genderSales);
+    const shares = wholeShares(genderSales.map(({ revenue }) => revenue));
     return {
       title: t('gender.title'),
       period: texts.span(period),
@@ -111,11 +115,11 @@ export function useGenderTable(dashboard: Dashboard) {
         { label: t('gender.revenue'), kind: 'amount' },
         { label: t('gender.share'), kind: 'share' },
       ],
-      rows: genderSales.map(({ gender, sales, revenue }) => [
+      rows: genderSales.map(({ gender, sales, revenue }, at) => [
         t(`gender.${gender}`),
         sales,
         revenue,
-        whole > 0 ? sales / whole : null,
+        shares[at] ?? null,
       ]),
     };
   };

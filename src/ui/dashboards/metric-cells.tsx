@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { type ComparedFigure, comparisonKind, verdictOf } from '#domain/metrics/figure-comparison';
+import type { FigureName } from '#domain/metrics/figure-definitions';
 import type { DaySpan } from '#domain/metrics/metric-period';
-import DownIcon from '~icons/solar/arrow-right-down-linear';
-import SameIcon from '~icons/solar/arrow-right-linear';
-import UpIcon from '~icons/solar/arrow-right-up-linear';
+import { ChangeMark } from '../charts/change-mark';
 import { Sparkline } from '../charts/sparkline';
-import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { Skeleton } from '../kit/loading/skeleton';
 import { StripCell } from '../lists/stat-strip';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { type MetricName, metricPath } from './metric-links';
+import { FigureHelp } from './figure-help';
+import { metricPath } from './metric-links';
 import type { useMetricTexts } from './use-metric-texts';
 
 const Cell = styled(StripCell)`
@@ -27,6 +26,11 @@ const Cell = styled(StripCell)`
     color: var(--text-2);
     font: 400 var(--text-small) var(--font-body);
   }
+`;
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
 `;
 /* Its room is reserved before it is drawn. */
 const TrendSlot = styled.span`
@@ -76,35 +80,10 @@ const Note = styled.dd`
     min-block-size: 2lh;
   }
 `;
-const Trend = styled.span<{ $verdict: 'good' | 'bad' | 'neutral' }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 6px;
-  & > svg,
-  & > b {
-    color: var(
-      ${({ $verdict }) =>
-        ({ good: '--success-text', bad: '--error-text', neutral: '--text-2' })[$verdict]}
-    );
-  }
-  & > b {
-    font-weight: var(--weight-strong);
-  }
-`;
-
-const ARROWS = {
-  more: UpIcon,
-  fromNothing: UpIcon,
-  less: DownIcon,
-  same: SameIcon,
-  nothing: SameIcon,
-};
-
 type MetricTexts = ReturnType<typeof useMetricTexts>;
 
 interface ChangeNoteProps {
-  name: MetricName;
+  name: FigureName;
   figure: ComparedFigure;
   texts: MetricTexts;
 }
@@ -112,33 +91,24 @@ interface ChangeNoteProps {
 /** A figure's change: arrow, difference, earlier value; a sentence for screen readers. */
 function ChangeNote({ name, figure, texts }: ChangeNoteProps) {
   const t = useText('dashboards');
-  const kind = comparisonKind(figure);
   return (
     <>
-      <Trend $verdict={verdictOf(name, kind)} aria-hidden="true">
-        <Icon of={ARROWS[kind]} size={14} />
-        {figure.change !== null && (
-          <b>
-            <bdi dir="ltr">{texts.change(figure.change)}</bdi>
-          </b>
-        )}
-        <span>
-          {t('versus', { before: '' })}
-          <bdi>{texts.roughly(name, figure.before)}</bdi>
-        </span>
-      </Trend>
+      <ChangeMark name={name} figure={figure}>
+        {t('versus', { before: '' })}
+        <bdi>{texts.roughly(name, figure.before)}</bdi>
+      </ChangeMark>
       <VisuallyHidden>{texts.sentence(name, figure)}</VisuallyHidden>
     </>
   );
 }
 
 interface MetricCellProps {
-  name: MetricName;
+  name: FigureName;
   /** A figure with a comparison, or one without a period; null while loading. */
   figure: ComparedFigure | number | null;
   span: DaySpan;
   texts: MetricTexts;
-  /** Its last months; null while their room is only reserved. */
+  /** Its steps in the period; null while their room is only reserved. */
   trend?: readonly number[] | null | undefined;
 }
 
@@ -151,10 +121,13 @@ export function MetricCell({ name, figure, span, texts, trend }: MetricCellProps
   return (
     <Cell>
       <dt>
-        {t(`figures.${name}`)}
+        <Name>
+          {t(`figures.${name}`)}
+          <FigureHelp name={name} />
+        </Name>
         {trend !== undefined && (
           <TrendSlot>
-            {trend && <Sparkline values={trend} muted={(trend.at(-1) ?? 0) < (trend[0] ?? 0)} />}
+            {trend && <Sparkline values={trend} muted={isWorse(name, figure)} />}
           </TrendSlot>
         )}
       </dt>
@@ -171,6 +144,15 @@ export function MetricCell({ name, figure, span, texts, trend }: MetricCellProps
         )}
       </Note>
     </Cell>
+  );
+}
+
+/** Whether the figure has changed for the worse, so that its line is grey. */
+function isWorse(name: FigureName, figure: MetricCellProps['figure']): boolean {
+  return (
+    figure !== null &&
+    typeof figure === 'object' &&
+    verdictOf(name, comparisonKind(figure)) === 'bad'
   );
 }
 

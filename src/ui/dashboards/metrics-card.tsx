@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
-import type { MetricsMonth, MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import type {
+  MetricsSeries,
+  MetricsSummary,
+  StepFigures,
+} from '#application/api/metrics-endpoints.generated';
+import { definitionOf, type FigureName } from '#domain/metrics/figure-definitions';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { Card } from '../kit/layout/card';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
@@ -8,7 +13,6 @@ import { StripFrame, StripGrid } from '../lists/stat-strip';
 import { usePermissions } from '../portal-context/use-permissions';
 import { useText } from '../text/use-text';
 import { MetricCell } from './metric-cells';
-import type { MetricName } from './metric-links';
 import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
 import { isCount, useMetricTexts } from './use-metric-texts';
@@ -23,57 +27,56 @@ const Fading = styled.div<{ $faded: boolean }>`
   opacity: ${({ $faded }) => ($faded ? 0.6 : 1)};
 `;
 
-/** The permissions needed to see a figure, in addition to the dashboard. */
-const REQUIRED_PERMISSIONS: Partial<Record<MetricName, string>> = {
-  commission: 'profit.see',
-  expenses: 'profit.see',
-  profit: 'profit.see',
-  balance: 'payments.see',
-};
-
 /** The figures that the user may see, known before the answer: the strip has its final size. */
-export function useVisibleMetrics(names: readonly MetricName[]): readonly MetricName[] {
+export function useVisibleMetrics(names: readonly FigureName[]): readonly FigureName[] {
   const permissions = usePermissions();
   return names.filter((name) => {
-    const needed = REQUIRED_PERMISSIONS[name];
+    const needed = definitionOf(name).permission;
     return needed === undefined || permissions.has(needed);
   });
 }
 
-function metricIn(summary: MetricsSummary | undefined, name: MetricName) {
+function metricIn(summary: MetricsSummary | undefined, name: FigureName) {
   if (!summary) return null;
   return name === 'balance' || name === 'clientsTotal' ? summary[name] : summary.figures[name];
 }
 
-const TRENDS: Partial<Record<MetricName, (month: MetricsMonth) => number>> = {
-  revenue: ({ revenue }) => revenue,
-  gmv: ({ gmv }) => gmv,
-  orders: ({ orders }) => orders,
-  productsSold: ({ productsSold }) => productsSold,
-  averageBasket: ({ revenue, sales }) => (sales === 0 ? 0 : revenue / sales),
-};
+type StepFigure = keyof StepFigures;
+
+function isOfSteps(name: FigureName): name is StepFigure {
+  return STEP_FIGURES.includes(name);
+}
+
+/** The figures that a series contains for each step. */
+const STEP_FIGURES: readonly FigureName[] = [
+  'income',
+  'revenue',
+  'gmv',
+  'orders',
+  'sales',
+  'cancelled',
+  'returned',
+  'productsSold',
+  'averageBasket',
+] satisfies StepFigure[];
 
 /** Undefined for a figure without a trend; null while there is none to draw. */
-function trendOf(
-  months: readonly MetricsMonth[] | undefined,
-  name: MetricName,
-): number[] | null | undefined {
-  const read = TRENDS[name];
-  if (!months || !read) return undefined;
-  const values = months.map(read);
+function trendOf(series: MetricsSeries | undefined, name: FigureName): number[] | null | undefined {
+  if (!isOfSteps(name)) return undefined;
+  const values = (series?.steps ?? []).flatMap(({ value }) => (value ? [value[name]] : []));
   return values.length > 1 && values.some((value) => value > 0) ? values : null;
 }
 
 interface MetricsCardProps {
-  names: readonly MetricName[];
+  names: readonly FigureName[];
   dashboard: Dashboard;
   summary: QueryResult<MetricsSummary>;
-  /** The last months, for the trend of a figure. */
-  months?: readonly MetricsMonth[];
+  /** The steps of the same period, for the trend of a figure. */
+  series: QueryResult<MetricsSeries>;
 }
 
 /** The figures of the period in one card, with hairlines between them. */
-export function MetricsCard({ names, dashboard, summary, months }: MetricsCardProps) {
+export function MetricsCard({ names, dashboard, summary, series }: MetricsCardProps) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);
   const seen = useVisibleMetrics(names);
@@ -94,7 +97,7 @@ export function MetricsCard({ names, dashboard, summary, months }: MetricsCardPr
                 span={span}
                 texts={texts}
                 figure={metricIn(shown, name)}
-                trend={trendOf(months, name)}
+                trend={trendOf(displayedResult(series), name)}
               />
             ))}
           </StripGrid>
@@ -105,7 +108,7 @@ export function MetricsCard({ names, dashboard, summary, months }: MetricsCardPr
 }
 
 /** The figures as rows, for the file. */
-export function useMetricsTable(names: readonly MetricName[], dashboard: Dashboard) {
+export function useMetricsTable(names: readonly FigureName[], dashboard: Dashboard) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);
   const seen = useVisibleMetrics(names);
@@ -116,7 +119,7 @@ export function useMetricsTable(names: readonly MetricName[], dashboard: Dashboa
       columns: [
         { label: t('figures.name'), kind: 'text' },
         { label: t('figures.period'), kind: ofCounts ? 'count' : 'amount' },
-        { label: texts.span(summary.comparedWith), kind: ofCounts ? 'count' : 'amount' },
+        { label: texts.comparedSpan(summary.comparedWith), kind: ofCounts ? 'count' : 'amount' },
         { label: t('figures.change'), kind: 'share' },
       ],
       rows: seen

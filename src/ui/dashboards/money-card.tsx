@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { type IncomePart, incomeParts } from '#domain/metrics/income-parts';
+import { wholeShares } from '#domain/metrics/whole-shares';
 import type { Hue } from '../charts/hues';
 import { LegendSymbol } from '../charts/legend';
 import { ShareBar } from '../charts/share-bar';
@@ -94,7 +95,9 @@ function MoneyParts({ income, parts }: Money) {
   const t = useText('dashboards');
   const format = useFormat();
   const isLoss = parts.some(({ name, amount }) => name === 'profit' && amount < 0);
-  const share = (amount: number) => (income > 0 ? format.percent(amount / income) : '—');
+  const shares = wholeShares(parts.map(({ amount }) => amount));
+  const written = (share: number | null | undefined) =>
+    typeof share === 'number' ? format.percent(share) : '—';
   return (
     <>
       <ShareBar
@@ -105,7 +108,7 @@ function MoneyParts({ income, parts }: Money) {
         }))}
       />
       <Parts>
-        {parts.map(({ name, amount }) => (
+        {parts.map(({ name, amount }, at) => (
           <div key={name}>
             <dt>
               <LegendSymbol look={{ sign: 'patch', hue: HUES_OF[name] }} />
@@ -115,17 +118,17 @@ function MoneyParts({ income, parts }: Money) {
               <bdi>{format.money(amount)}</bdi>
             </dd>
             <dd>
-              <bdi>{share(amount)}</bdi>
+              <bdi>{written(shares[at])}</bdi>
             </dd>
           </div>
         ))}
         <div>
-          <dt>{t('money.income')}</dt>
+          <dt>{t('figures.income')}</dt>
           <dd>
             <bdi>{format.money(income)}</bdi>
           </dd>
           <dd>
-            <bdi>{share(income)}</bdi>
+            <bdi>{written(income > 0 ? 1 : null)}</bdi>
           </dd>
         </div>
       </Parts>
@@ -141,7 +144,7 @@ export function useMoneyTable(dashboard: Dashboard) {
   return (summary: MetricsSummary): FigureTable | null => {
     const money = moneyOf(summary);
     if (!money) return null;
-    const share = (amount: number) => (money.income > 0 ? amount / money.income : null);
+    const shares = wholeShares(money.parts.map(({ amount }) => amount));
     return {
       title: t('money.title'),
       period: texts.span(summary.period),
@@ -151,8 +154,12 @@ export function useMoneyTable(dashboard: Dashboard) {
         { label: t('money.part'), kind: 'share' },
       ],
       rows: [
-        ...money.parts.map(({ name, amount }) => [t(`money.${name}`), amount, share(amount)]),
-        [t('money.income'), money.income, share(money.income)],
+        ...money.parts.map(({ name, amount }, at) => [
+          t(`money.${name}`),
+          amount,
+          shares[at] ?? null,
+        ]),
+        [t('figures.income'), money.income, money.income > 0 ? 1 : null],
       ],
     };
   };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import {
   METRIC_COMPARISONS,
   METRIC_PERIODS,
@@ -145,7 +146,13 @@ function PeriodSummary({ dashboard, summary }: PeriodBarProps) {
         <b role="status">{texts.span(dashboard.span)}</b>
         {read && ` · ${t('period.updated', { time: format.time(new Date(read)) })}`}
       </p>
-      <p>{shown && texts.lead(shown)}</p>
+      <p>
+        {shown &&
+          t('period.compared', {
+            lead: texts.lead(shown),
+            days: bidiIsolate(texts.comparedSpan(shown.comparedWith)),
+          })}
+      </p>
     </PeriodText>
   );
 }

@@ -5,7 +5,7 @@ import { PlainTable } from '../charts/figure-table-view';
 import { TwoLines } from '../kit/layout/two-lines';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
-import { ProductPicture } from '../products/product-cells';
+import { ProductPicture } from '../products/product-picture';
 import { media } from '../theme/breakpoints';
 
 /** The fields of a product in every ranking. */
@@ -112,7 +112,7 @@ function ProductCell({ product }: { product: RankedProduct }) {
   const { text, ...language } = useProductName()(product);
   return (
     <Product>
-      <ProductPicture product={product} size={44} />
+      <ProductPicture product={product} />
       <TwoLines dir="auto" below={<bdi dir="ltr">{product.code}</bdi>}>
         <ProductLink to={productPath(product)} title={text} {...language}>
           {text}

@@ -14,15 +14,3 @@ export function displayedResult<Data>({
 }: QueryResult<Data>): Data | undefined {
   return currentData ?? (error ? undefined : data);
 }
-
-/** Combines several queries of one card: it waits for all, and retries the failed ones. */
-export function combineQueries(...answers: readonly ListQuery[]): ListQuery {
-  return {
-    isLoading: answers.some(({ isLoading }) => isLoading),
-    isFetching: answers.some(({ isFetching }) => isFetching),
-    error: answers.find(({ error }) => error)?.error,
-    refetch: () => {
-      for (const { error, refetch } of answers) if (error) refetch();
-    },
-  };
-}

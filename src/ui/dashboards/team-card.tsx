@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { MetricsPeople, SalesmanRank } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { BarList } from '../charts/bar-list';
+import { type BarEntry, BarList } from '../charts/bar-list';
 import { Avatar, type AvatarHue } from '../kit/avatar';
 import { TwoLines } from '../kit/layout/two-lines';
 import { useFormat } from '../text/use-format';
@@ -36,33 +36,51 @@ export function TeamCard({ dashboard, people }: TeamCardProps) {
   const shown = displayedResult(people);
   const tableOf = useTeamTable(dashboard);
   const team = shown?.salesmen ?? [];
-  const maxAmount = Math.max(1, ...team.map(({ revenue }) => revenue));
+  const rest = shown?.otherSales ?? { sales: 0, revenue: 0 };
+  const maxAmount = Math.max(1, rest.revenue, ...team.map(({ revenue }) => revenue));
+  const otherSales: BarEntry[] =
+    rest.sales === 0
+      ? []
+      : [
+          {
+            id: 'others',
+            name: (
+              <TwoLines below={t('team.count', { count: rest.sales })}>{t('team.others')}</TwoLines>
+            ),
+            value: <bdi>{format.money(rest.revenue)}</bdi>,
+            length: rest.revenue / maxAmount,
+            hue: 4,
+          },
+        ];
   return (
     <ChartCard
       id="team"
       narrow
       title={t('team.title')}
-      subtitle={texts.span(dashboard.span)}
+      subtitle={t('subtitle', { unit: t('figures.revenue'), period: texts.span(dashboard.span) })}
       query={people}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}
-      empty={shown && team.length === 0 ? t('team.none') : undefined}
+      empty={shown && team.length === 0 && rest.sales === 0 ? t('team.none') : undefined}
       height={288}
     >
       <BarList
-        entries={team.map((one, at) => ({
-          id: one.userId,
-          name: (
-            <Person>
-              <Avatar name={fullName(one)} size={32} hue={AVATAR_HUES[at % AVATAR_HUES.length]} />
-              <TwoLines dir="auto" below={t('team.count', { count: one.sales })}>
-                {fullName(one)}
-              </TwoLines>
-            </Person>
-          ),
-          value: <bdi>{format.money(one.revenue)}</bdi>,
-          length: one.revenue / maxAmount,
-        }))}
+        entries={[
+          ...team.map((one, at) => ({
+            id: one.userId,
+            name: (
+              <Person>
+                <Avatar name={fullName(one)} size={32} hue={AVATAR_HUES[at % AVATAR_HUES.length]} />
+                <TwoLines dir="auto" below={t('team.count', { count: one.sales })}>
+                  {fullName(one)}
+                </TwoLines>
+              </Person>
+            ),
+            value: <bdi>{format.money(one.revenue)}</bdi>,
+            length: one.revenue / maxAmount,
+          })),
+          ...otherSales,
+        ]}
       />
     </ChartCard>
   );
@@ -72,7 +90,7 @@ export function TeamCard({ dashboard, people }: TeamCardProps) {
 export function useTeamTable(dashboard: Dashboard) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);
-  return ({ period, salesmen }: MetricsPeople): FigureTable => ({
+  return ({ period, salesmen, otherSales }: MetricsPeople): FigureTable => ({
     title: t('team.title'),
     period: texts.span(period),
     columns: [
@@ -81,6 +99,11 @@ export function useTeamTable(dashboard: Dashboard) {
       { label: t('team.sales'), kind: 'count' },
       { label: t('team.revenue'), kind: 'amount' },
     ],
-    rows: salesmen.map((one) => [fullName(one), one.rank, one.sales, one.revenue]),
+    rows: [
+      ...salesmen.map((one) => [fullName(one), one.rank, one.sales, one.revenue]),
+      ...(otherSales.sales === 0
+        ? []
+        : [[t('team.others'), null, otherSales.sales, otherSales.revenue]]),
+    ],
   });
 }

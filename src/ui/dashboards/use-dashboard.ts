@@ -3,14 +3,14 @@ import { spanOf } from '#domain/metrics/metric-period';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { useListUrl } from '../lists/list-url';
 import { useNow } from '../lists/use-now';
-import { displayedYear, periodArgs, readDashboard } from './dashboard-url';
+import { dashboardQueries, readDashboard } from './dashboard-url';
 
 /** A dashboard's address state, and the call arguments derived from it. */
 export function useDashboard() {
   const url = useListUrl();
   const today = casablancaDay(useNow());
   const state = useMemo(() => readDashboard(url.params, today), [url.params, today]);
-  const args = useMemo(() => periodArgs(state.requestedPeriod), [state]);
+  const queries = useMemo(() => dashboardQueries(state, today), [state, today]);
   const { tables } = state;
   const { change } = url;
   /** Switches a card between table and chart. */
@@ -27,9 +27,10 @@ export function useDashboard() {
     url,
     span,
     today,
-    args,
+    queries,
+    args: queries.period,
     turnCard,
-    year: displayedYear(state.requestedPeriod, today),
+    year: queries.year.year,
   };
 }
 

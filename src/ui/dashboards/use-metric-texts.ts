@@ -1,27 +1,20 @@
-import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import type { ComparedSpan, MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { CURRENCY_SIGN } from '#domain/format/money';
 import { type ComparedFigure, comparisonKind } from '#domain/metrics/figure-comparison';
+import { definitionOf, type FigureName } from '#domain/metrics/figure-definitions';
 import type { DaySpan, MetricComparison } from '#domain/metrics/metric-period';
+import { useChangeText } from '../charts/change-mark';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import type { MetricName } from './metric-links';
 import type { Dashboard } from './use-dashboard';
-
-const COUNTS: readonly string[] = [
-  'productsSold',
-  'orders',
-  'customers',
-  'categoriesSold',
-  'clientsTotal',
-];
 
 /** Centimes. */
 const ROUND_FROM_CENTIMES = 100_000;
 
 /** Whether a figure is a count; otherwise it is an amount in centimes. */
-export function isCount(name: MetricName): boolean {
-  return COUNTS.includes(name);
+export function isCount(name: FigureName): boolean {
+  return definitionOf(name).unit === 'count';
 }
 
 const PREVIOUS = {
@@ -41,24 +34,20 @@ function comparisonKey(requestedPeriod: Dashboard['requestedPeriod'], compare: M
 export function useMetricTexts({
   requestedPeriod,
   compare,
-}: Pick<Dashboard, 'requestedPeriod' | 'compare'>) {
+  span: days,
+  today,
+}: Pick<Dashboard, 'requestedPeriod' | 'compare' | 'span' | 'today'>) {
   const t = useText('dashboards');
   const format = useFormat();
   const other = comparisonKey(requestedPeriod, compare);
-  const value = (name: MetricName, figure: number) =>
+  const value = (name: FigureName, figure: number) =>
     isCount(name) ? format.number(figure) : format.money(figure);
   /** The same, rounded to dirhams from a thousand on, for the value of a comparison. */
-  const roughly = (name: MetricName, figure: number) =>
+  const roughly = (name: FigureName, figure: number) =>
     isCount(name) || Math.abs(figure) < ROUND_FROM_CENTIMES
       ? value(name, figure)
       : `${format.number(Math.round(figure / 100))}\u00a0${CURRENCY_SIGN}`;
-  /** One decimal; none from a hundred percent on. */
-  const percent = (share: number, signDisplay: 'exceptZero' | 'never') => {
-    const maximumFractionDigits = Math.abs(share) < 1 ? 1 : 0;
-    return format.number(share, { style: 'percent', maximumFractionDigits, signDisplay });
-  };
-  /** "+12,4 %" */
-  const change = (share: number) => percent(share, 'exceptZero');
+  const change = useChangeText();
   const span = ({ from, to }: DaySpan) =>
     from === to
       ? format.date(from)
@@ -66,19 +55,28 @@ export function useMetricTexts({
           from: bidiIsolate(format.date(from)),
           to: bidiIsolate(format.date(to)),
         });
-  const than = t(`than.${other}`);
-  const when = t(`when.${other}`);
+  // A period that is not over is compared with the same days, up to the same time.
+  const limit = days.to !== today ? null : days.from === days.to ? 'time' : 'days';
+  const limited = (text: string) => (limit === null ? text : t(`sameOnly.${limit}`, { text }));
+  const than = limited(t(`than.${other}`));
+  const when = limited(t(`when.${other}`));
   return {
     value,
     roughly,
-    change,
+    /** "+12,4 %" */
+    change: (share: number) => change(share),
     span,
+    /** The days that a period is compared with, and up to when the last one counts. */
+    comparedSpan: ({ from, to, until }: ComparedSpan) =>
+      until === null
+        ? span({ from, to })
+        : t('period.until', { days: span({ from, to }), time: format.time(until) }),
     /** The change of a figure, as a sentence: "12,4 % de plus que le mois précédent". */
-    sentence: (name: MetricName, figure: ComparedFigure) =>
+    sentence: (name: FigureName, figure: ComparedFigure) =>
       t(`sentence.${comparisonKind(figure)}`, {
         than,
         when,
-        change: bidiIsolate(percent(figure.change ?? 0, 'never')),
+        change: bidiIsolate(change(figure.change ?? 0, 'never')),
         before: bidiIsolate(value(name, figure.before)),
       }),
     /** The same for the number of orders: "51 commandes de plus que le mois précédent". */

@@ -9,16 +9,17 @@ import { Legend, type LegendSymbolSpec } from '../charts/legend';
 import { LineChart, type Series } from '../charts/line-chart';
 import { TooltipLines } from '../charts/tooltip-lines';
 import { PLOT_HEIGHT } from '../charts/value-plot';
+import { ordersOfGroupPath } from '../links/orders-of-group';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { ChartCard } from './chart-card';
-import { ordersPath } from './metric-links';
-import { combineQueries, displayedResult, type QueryResult } from './query-result';
+import { displayedResult, type QueryResult } from './query-result';
 import { useAmountAxis } from './use-axis';
 import type { Dashboard } from './use-dashboard';
 import { useMetricTexts } from './use-metric-texts';
 import { useYearsTable } from './use-sales-tables';
+import { type YearMonths, yearsOf } from './year-months';
 
 const Footer = styled.p`
   display: flex;
@@ -44,36 +45,36 @@ const LINE_STYLES = [
 
 interface YearsCardProps {
   dashboard: Dashboard;
-  /** The year and the two before it. */
-  years: readonly QueryResult<MetricsSales>[];
+  /** The months of the year and of the two before it. */
+  sales: QueryResult<MetricsSales>;
 }
 
 /** Revenue of three years, month by month over each other, with each year's sum. */
-export function YearsCard({ dashboard, years }: YearsCardProps) {
+export function YearsCard({ dashboard, sales }: YearsCardProps) {
   const t = useText('dashboards');
-  const shown = years.flatMap((one) => displayedResult(one) ?? []);
+  const answer = displayedResult(sales);
+  const shown = answer ? yearsOf(answer) : [];
   const format = useFormat();
   const tableOf = useYearsTable();
   const { unit, legend, plot } = useYearsChart(dashboard, shown);
-  const isWhole = shown.length === years.length;
   const isEmpty = shown.every(({ months }) => months.every(({ revenue }) => revenue === 0));
   return (
     <ChartCard
       id="years"
       rows={13}
       title={t('years.title')}
-      subtitle={unit}
+      subtitle={t('subtitle', { unit: t('figures.revenue'), period: unit })}
       aside={<Legend entries={legend} />}
-      query={combineQueries(...years)}
+      query={sales}
       dashboard={dashboard}
-      table={isWhole ? (tableOf(shown)[0] ?? null) : null}
-      empty={isWhole && isEmpty ? t('years.none') : undefined}
+      table={answer ? (tableOf(answer)[0] ?? null) : null}
+      empty={answer && isEmpty ? t('years.none') : undefined}
       height={PLOT_HEIGHT + 56}
     >
       <LineChart {...plot} />
       <Footer>
         {shown.map(({ year, months }) => (
-          <Sum key={year} to={ordersPath('sold', wholeSpan('year', `${year}-01-01`))}>
+          <Sum key={year} to={ordersOfGroupPath('sold', wholeSpan('year', `${year}-01-01`))}>
             {year}{' '}
             <b>
               <bdi>{format.money(sumOf(months))}</bdi>
@@ -96,7 +97,7 @@ function YearSoFar({
   years: [now, then],
 }: {
   dashboard: Dashboard;
-  years: readonly MetricsSales[];
+  years: readonly YearMonths[];
 }) {
   const t = useText('dashboards');
   const format = useFormat();
@@ -121,7 +122,7 @@ function YearSoFar({
 }
 
 /** The chart's values and texts. */
-function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
+function useYearsChart({ today }: Dashboard, years: readonly YearMonths[]) {
   const t = useText('dashboards');
   const format = useFormat();
   const language = useLanguage();
@@ -156,7 +157,7 @@ function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
         [
           names[at],
           ...lines.map(({ year, values }) =>
-            t('months.wordsBefore', { year, value: bidiIsolate(said(values[at])) }),
+            t('series.words', { step: String(year), value: bidiIsolate(said(values[at])) }),
           ),
         ].join(', '),
       tip: (at: number) => (

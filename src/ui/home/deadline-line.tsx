@@ -12,7 +12,6 @@ import { Muted, Strong } from '../lists/cells';
 import { type Urgency, urgencyOf } from '../lists/urgency';
 import { useNow } from '../lists/use-now';
 import type { OrderActor } from '../orders/order-actors';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
@@ -91,14 +90,13 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
   const t = useText('today');
   const format = useFormat();
   const now = useNow();
-  const preload = usePreload();
   const left = differenceInMilliseconds(work.until, now);
   const urgency = urgencyAt(work, left);
   return (
     <Line>
       <ClientAndOrder>
         <Strong>
-          <Link to={work.path} {...preload(work.path)}>
+          <Link to={work.path}>
             <bdi>{work.number}</bdi>
           </Link>
         </Strong>

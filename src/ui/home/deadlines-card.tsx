@@ -8,7 +8,8 @@ import { useOrderActors } from '../orders/use-order-actors';
 import { useText } from '../text/use-text';
 import { DeadlineLine } from './deadline-line';
 import { type DueWork, earliestDueWork } from './due-work';
-import { ROWS_PER_CARD, useDueWork } from './use-home-data';
+import { ROWS_PER_CARD } from './home-reads';
+import { useDueWork } from './use-home-data';
 
 /** Loaded when the first dialog is needed. */
 const OrderDialogs = lazyComponent(() => import('../orders/order-dialogs'), 'OrderDialogs');

@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import type { Today } from '#application/api/metrics-endpoints.generated';
-import { setupHidden } from '#application/home/home-preferences';
 import { setupProgress } from '#domain/stores/store-setup';
 import { Card } from '../kit/layout/card';
 import { Stack } from '../kit/table/columns';
 import { ProblemState } from '../lists/problem-state';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { usePermission } from '../portal-context/use-permission';
-import { usePreference } from '../portal-context/use-preference';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { DeadlinesCard } from './deadlines-card';
 import { HealthCard } from './health-card';
@@ -17,6 +15,7 @@ import { HomeSkeleton } from './home-skeleton';
 import { LatestInvoices } from './latest-invoices';
 import { LatestOrders } from './latest-orders';
 import { SetupCard } from './setup-card';
+import { TakingsStrip } from './takings-strip';
 import { useIsHomeLoaded, useTodaySummary } from './use-home-data';
 import { WorkStrip } from './work-strip';
 
@@ -59,6 +58,9 @@ function HomeCards({ day }: { day: Today }) {
       )}
       {setup === 'first' && card}
       <Card $flush>
+        <TakingsStrip day={day} />
+      </Card>
+      <Card $flush>
         <WorkStrip work={day.work} />
       </Card>
       <HomeColumns>
@@ -76,11 +78,9 @@ function HomeCards({ day }: { day: Today }) {
   );
 }
 
-/** The place of the setup card: shown to users who run the store, until it is done and hidden. */
+/** The place of the setup card: shown to users who run the store, until its last step is done. */
 function useIsSetupVisible({ setup }: Today): 'first' | 'beside' | null {
   const runsStore = usePermission('store.operations.edit');
-  const [isHidden] = usePreference(setupHidden);
-  const isDone = setupProgress(setup).next === null;
-  if (!runsStore || (isDone && isHidden)) return null;
+  if (!runsStore || setupProgress(setup).next === null) return null;
   return setup.order ? 'beside' : 'first';
 }

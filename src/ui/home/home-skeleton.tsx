@@ -12,6 +12,9 @@ export function HomeSkeleton() {
     <Stack aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Card>
+        <Skeleton $height="56px" />
+      </Card>
+      <Card>
         <Skeleton $height="88px" />
       </Card>
       <HomeColumns>

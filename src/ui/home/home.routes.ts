@@ -2,6 +2,7 @@ import HomeActiveIcon from '~icons/solar/home-2-bold-duotone';
 import HomeIcon from '~icons/solar/home-2-linear';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+import { readHome } from './home-reads';
 
 /** The home page. */
 export const routes: readonly PortalRoute[] = [
@@ -14,7 +15,9 @@ export const routes: readonly PortalRoute[] = [
       'orders',
       'invoice',
       'invoices',
+      'payouts',
     ]),
+    firstReads: readHome,
     menu: {
       section: 'start',
       order: 10,

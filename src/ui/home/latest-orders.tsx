@@ -6,7 +6,6 @@ import { ORDERS_PATH, orderPath } from '../links/order-path';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useNow } from '../lists/use-now';
 import { CurrentOrderStatus } from '../orders/current-order-status';
-import { usePreload } from '../portal-context/route-table';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -93,7 +92,6 @@ export function LatestOrders() {
 function NumberCell({ order }: { order: OrderSummary }) {
   const url = order.pictures[0]?.url;
   const path = orderPath(order);
-  const preload = usePreload();
   return (
     <NumberWithPicture>
       <Picture
@@ -102,7 +100,7 @@ function NumberCell({ order }: { order: OrderSummary }) {
         {...(url ? { src: url, alt: '' } : {})}
       />
       <Strong>
-        <Link to={path} {...preload(path)}>
+        <Link to={path}>
           <bdi>#{order.number}</bdi>
         </Link>
       </Strong>

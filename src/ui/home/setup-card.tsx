@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 import type { Today } from '#application/api/metrics-endpoints.generated';
-import { setupHidden } from '#application/home/home-preferences';
 import type { Permission } from '#domain/permissions/permissions';
 import { SETUP_STEPS, type SetupStep, setupProgress } from '#domain/stores/store-setup';
 import CheckIcon from '~icons/solar/check-circle-bold';
-import CloseIcon from '~icons/solar/close-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { ProgressBar } from '../kit/feedback/meter';
 import { Icon } from '../kit/icon';
-import { IconButton } from '../kit/icon-button';
 import { Card, CardHeader } from '../kit/layout/card';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { Muted } from '../kit/table/columns';
@@ -16,7 +13,6 @@ import { TextLink } from '../kit/text-link';
 import { ORDERS_PATH } from '../links/order-path';
 import { useMountedPages } from '../portal-context/route-table';
 import { usePermissions } from '../portal-context/use-permissions';
-import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
 import { WALKTOUR_PATH } from './home-paths';
 
@@ -79,10 +75,6 @@ const ToDo = styled.span`
   border: 1.5px dashed var(--input-line);
   border-radius: 50%;
 `;
-const Corner = styled.div`
-  margin: -4px;
-  margin-inline-end: -6px;
-`;
 const Paper = styled(Card)`
   container-type: inline-size;
 `;
@@ -100,30 +92,14 @@ interface SetupCardProps {
 /** The steps before a store can sell, each with its description and a link to its page. */
 export function SetupCard({ setup, first }: SetupCardProps) {
   const t = useText('today');
-  const [, hide] = usePreference(setupHidden);
-  const { done, of, next } = setupProgress(setup);
+  const { done, of } = setupProgress(setup);
   return (
     <Paper data-tour="setup">
-      <CardHeader
-        title={t('setup.title')}
-        aside={
-          next === null && (
-            <Corner>
-              <IconButton
-                icon={CloseIcon}
-                size="small"
-                label={t('setup.dismiss')}
-                onClick={() => hide(() => true)}
-              />
-            </Corner>
-          )
-        }
-      />
+      <CardHeader title={t('setup.title')} />
       <Progress>
         <ProgressBar label={t('setup.label')} value={done} max={of} />
         {t('setup.progress', { done, of })}
       </Progress>
-      {next === null && <Muted>{t('setup.complete')}</Muted>}
       <Steps $wide={first}>
         {SETUP_STEPS.map((step) => (
           <StepLine key={step} step={step} done={setup[step]} />

@@ -7,16 +7,7 @@ import { useListReturnsQuery } from '#application/api/returns-endpoints.generate
 import { homeApi } from '#application/home/home-api';
 import { useNow } from '../lists/use-now';
 import { usePermission } from '../portal-context/use-permission';
-
-/** Number of rows of each card. */
-export const ROWS_PER_CARD = 5;
-
-/** Orders that wait for an action of the store. */
-const DUE_STATUSES = ['pending', 'confirmed', 'processing', 'ready'] as const;
-
-const FIRST = { page: 1, pageSize: ROWS_PER_CARD } as const;
-const BY_DEADLINE = { ...FIRST, sort: 'deadline' } as const;
-const TO_ANSWER: { status: 'requested'[] } = { status: ['requested'] };
+import { DUE_ORDERS, DUE_REQUESTS, LATEST_INVOICES, LATEST_ORDERS } from './home-reads';
 
 /** The summary of the day; refetched when one of its deadlines passes. */
 export function useTodaySummary() {
@@ -39,21 +30,21 @@ function hasPassed({ work }: Today, now: Date): boolean {
 /** The next deadlines: of orders, returns and requests for cancellation. */
 export function useDueWork() {
   const seesReturns = usePermission('returns.see');
-  const orders = useListOrdersQuery({ ...BY_DEADLINE, status: [...DUE_STATUSES] });
-  const returns = useListReturnsQuery({ ...BY_DEADLINE, ...TO_ANSWER }, { skip: !seesReturns });
-  const cancellations = useListCancellationsQuery({ ...BY_DEADLINE, ...TO_ANSWER });
+  const orders = useListOrdersQuery(DUE_ORDERS);
+  const returns = useListReturnsQuery(DUE_REQUESTS, { skip: !seesReturns });
+  const cancellations = useListCancellationsQuery(DUE_REQUESTS);
   return { orders, returns, cancellations };
 }
 
 /** The newest orders. */
 export function useLatestOrders() {
-  return useListOrdersQuery({ ...FIRST, sort: '-orderDate' });
+  return useListOrdersQuery(LATEST_ORDERS);
 }
 
 /** The newest invoices and credit notes. */
 export function useLatestInvoices() {
   const skip = !usePermission('invoices.see');
-  return useListInvoicesQuery({ ...FIRST, sort: '-issueDate' }, { skip });
+  return useListInvoicesQuery(LATEST_INVOICES, { skip });
 }
 
 /**

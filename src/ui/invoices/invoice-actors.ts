@@ -1,11 +1,12 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { provideInvoiceActions } from '#application/invoices/invoice-actions.actors';
 import type { InvoiceAttempt, InvoiceRecord } from '#application/invoices/invoice-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
+import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type InvoiceActor = Actor<ReturnType<typeof provideInvoiceActions>>;
+export type InvoiceActor = RecordActor<ReturnType<typeof provideInvoiceActions>>;
 type InvoiceSnapshot = SnapshotFrom<ReturnType<typeof provideInvoiceActions>>;
 /** An invoice from a list or from its own page. */
 export type InvoiceRow = InvoiceRecord & RecordRow;

@@ -5,27 +5,13 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { daysLate } from '#domain/invoices/invoice-steps';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { invoicePath } from '../links/invoice-path';
+import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-const TwoLineCell = styled.div<{ $end?: boolean }>`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  ${({ $end }) => ($end ? 'align-items: flex-end;' : '')}
-`;
-const Strong = styled.span`
-  font-weight: var(--weight-strong);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-const Muted = styled.span<{ $late?: boolean }>`
-  color: var(${({ $late }) => ($late ? '--error-text' : '--text-2')});
-  font: 400 var(--text-small) var(--font-body);
-  white-space: nowrap;
+const Late = styled(Muted)`
+  color: var(--error-text);
 `;
 
 interface CellProps {
@@ -36,11 +22,10 @@ interface CellProps {
 export function InvoiceCell({ invoice }: CellProps) {
   const t = useText('invoices');
   const path = invoicePath(invoice);
-  const preload = usePreload();
   return (
     <TwoLineCell data-lines="">
       <Strong>
-        <Link to={path} {...preload(path)}>
+        <Link to={path}>
           {invoice.number ? <bdi dir="ltr">{invoice.number}</bdi> : t('name.draft')}
         </Link>
       </Strong>
@@ -78,7 +63,7 @@ export function DueCell({ invoice }: CellProps) {
       ) : (
         <Muted>{t('noDueDate')}</Muted>
       )}
-      {late > 0 && <Muted $late>{t('late', { count: late })}</Muted>}
+      {late > 0 && <Late>{t('late', { count: late })}</Late>}
     </TwoLineCell>
   );
 }
@@ -90,7 +75,7 @@ export function InvoiceTotalCell({ invoice }: CellProps) {
   const { total, amountDue, status, type } = invoice;
   const isPartOpen = status !== 'draft' && amountDue > 0 && amountDue < total;
   return (
-    <TwoLineCell $end data-lines="">
+    <TwoLineCell data-end="" data-lines="">
       <Strong>
         <bdi>{format.money(type === 'credit_note' ? -total : total)}</bdi>
       </Strong>

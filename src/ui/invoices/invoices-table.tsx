@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -85,49 +85,52 @@ export function InvoicesTable(props: InvoicesTableProps) {
 }
 
 /** All columns that the list of invoices can show. */
-export function useInvoiceColumns(actors: InvoiceActors): DataColumn<InvoiceSummary>[] {
+export function useInvoiceColumns(actors: InvoiceActors): readonly DataColumn<InvoiceSummary>[] {
   const t = useText('invoices');
-  return [
-    {
-      id: 'invoice',
-      header: t('columns.invoice'),
-      rowHeader: true,
-      sortable: true,
-      cell: (invoice) => <InvoiceCell invoice={invoice} />,
-    },
-    {
-      id: 'client',
-      header: t('columns.client'),
-      cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
-    },
-    {
-      id: 'due',
-      header: t('columns.due'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (invoice) => <DueCell invoice={invoice} />,
-    },
-    {
-      id: 'total',
-      header: t('columns.total'),
-      sortable: true,
-      align: 'end',
-      cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '240px',
-      cell: (invoice) => <InvoiceRowActions invoice={invoice} actor={actors.of(invoice.id)} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'invoice',
+        header: t('columns.invoice'),
+        rowHeader: true,
+        sortable: true,
+        cell: (invoice) => <InvoiceCell invoice={invoice} />,
+      },
+      {
+        id: 'client',
+        header: t('columns.client'),
+        cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
+      },
+      {
+        id: 'due',
+        header: t('columns.due'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (invoice) => <DueCell invoice={invoice} />,
+      },
+      {
+        id: 'total',
+        header: t('columns.total'),
+        sortable: true,
+        align: 'end',
+        cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '240px',
+        cell: (invoice) => <InvoiceRowActions invoice={invoice} actor={actors.of(invoice.id)} />,
+      },
+    ],
+    [t, actors],
+  );
 }

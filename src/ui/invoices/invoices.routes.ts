@@ -1,8 +1,17 @@
+import { invoicesEndpoints } from '#application/api/invoices-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import BillActiveIcon from '~icons/solar/bill-list-bold-duotone';
 import BillIcon from '~icons/solar/bill-list-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
-import type { PortalRoute } from '../routing/portal-route';
+import type { FirstReads, PortalRoute } from '../routing/portal-route';
+import { readInvoiceList, toInvoiceQuery } from './invoice-list-query';
+
+const { listInvoices, getInvoice } = invoicesEndpoints.endpoints;
+
+const readInvoice: FirstReads = ({ params: { invoiceId = '' } }) => [
+  firstRead(getInvoice, { invoiceId }),
+];
 
 /** The pages of invoices. */
 export const routes: readonly PortalRoute[] = [
@@ -10,10 +19,13 @@ export const routes: readonly PortalRoute[] = [
     paths: ['invoice'],
     title: 'invoices',
     permission: 'invoices.see',
-    page: lazyPageWithTexts(() => withPreloadedTable(import('./invoices-page')), 'InvoicesPage', [
-      'invoices',
-      'lists',
-    ]),
+    page: lazyPageWithTexts(
+      () => withPreloadedTable(import(/* webpackChunkName: 'list-invoices' */ './invoices-page')),
+      'InvoicesPage',
+      ['invoices', 'lists'],
+    ),
+    table: 'invoices',
+    firstReads: ({ search }) => [firstRead(listInvoices, toInvoiceQuery(readInvoiceList(search)))],
     menu: {
       section: 'sales',
       order: 50,
@@ -42,6 +54,7 @@ export const routes: readonly PortalRoute[] = [
       'forms',
       'invoice',
     ]),
+    firstReads: readInvoice,
   },
   {
     paths: ['invoice/:invoiceId'],
@@ -51,5 +64,6 @@ export const routes: readonly PortalRoute[] = [
       'invoices',
       'invoice',
     ]),
+    firstReads: readInvoice,
   },
 ];

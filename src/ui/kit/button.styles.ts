@@ -68,23 +68,39 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-export interface ButtonStyleProps {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $wide: boolean;
+interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  wide?: boolean | undefined;
 }
 
-/** The styles of buttons and of links that look like them. */
-export const buttonStyles = css<ButtonStyleProps>`
-  ${({ $variant }) => variants[$variant]}
+/** The attributes that select the styles of a button. */
+export function buttonAttributes({ variant = 'primary', size = 'medium', wide }: ButtonLook) {
+  return { 'data-variant': variant, 'data-size': size, ...(wide ? { 'data-wide': '' } : {}) };
+}
+
+/** The styles under an attribute, as strong as the others: a page may replace them. */
+function selected(name: string, styles: Record<string, ReturnType<typeof css>>) {
+  return Object.entries(styles).map(
+    ([value, style]) => css`
+      &:where([data-${name}='${value}']) {
+        ${style}
+      }
+    `,
+  );
+}
+
+/** The styles of buttons and of links that look like them, selected by `buttonAttributes`. */
+export const buttonStyles = css`
+  ${selected('variant', variants)}
   /* Holds the hidden word of a busy button, which else widens the page from inside a scrolling box. */
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-8);
-  inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
-  ${({ $size }) => sizes[$size]}
+  inline-size: auto;
+  ${selected('size', sizes)}
   padding-block: 4px;
   border-radius: var(--radius-control);
   background: var(--bg);
@@ -92,8 +108,12 @@ export const buttonStyles = css<ButtonStyleProps>`
   color: var(--fg);
   text-align: center;
   text-decoration: none;
-  white-space: ${({ $wide }) => ($wide ? 'normal' : 'nowrap')};
+  white-space: nowrap;
   user-select: none;
+  &:where([data-wide]) {
+    inline-size: 100%;
+    white-space: normal;
+  }
   transition:
     background-color var(--t-hover) var(--ease),
     box-shadow var(--t-hover) var(--ease),

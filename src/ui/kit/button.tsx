@@ -3,15 +3,15 @@ import { Link, type LinkProps } from 'react-router';
 import { styled } from 'styled-components';
 import {
   type ButtonSize,
-  type ButtonStyleProps,
   type ButtonVariant,
+  buttonAttributes,
   buttonStyles,
 } from './button.styles';
 import { Icon, type IconType } from './icon';
 import { useKitTexts } from './kit-texts';
 import { VisuallyHidden } from './layout/visually-hidden';
 import { Spinner } from './loading/spinner';
-import { Tooltip } from './overlays/tooltip';
+import { tooltip } from './overlays/tooltip';
 
 interface SharedButtonProps {
   /** `quiet` is a text button in the text colour, for the third action of a page header. */
@@ -41,20 +41,12 @@ export interface ButtonLinkProps extends SharedButtonProps, Omit<LinkProps, 'chi
   children: ReactNode;
 }
 
-const StyledButton = styled.button<ButtonStyleProps>`
+const StyledButton = styled.button`
   ${buttonStyles}
 `;
-const StyledLink = styled(Link)<ButtonStyleProps>`
+const StyledLink = styled(Link)`
   ${buttonStyles}
 `;
-
-function styleOf({
-  variant = 'primary',
-  size = 'medium',
-  wide = false,
-}: SharedButtonProps): ButtonStyleProps {
-  return { $variant: variant, $size: size, $wide: wide };
-}
 
 function BusyText() {
   return <VisuallyHidden>{useKitTexts().busy}</VisuallyHidden>;
@@ -82,25 +74,21 @@ export function Button(props: ButtonProps) {
     else onClick?.(event);
   };
   return (
-    <Tooltip text={disabledReason}>
-      {(describedBy) => (
-        <StyledButton
-          {...styleOf({ variant, size, wide })}
-          aria-describedby={describedBy}
-          {...rest}
-          type={type}
-          disabled={disabled}
-          onClick={press}
-          {...(busy || off ? { 'aria-disabled': true } : {})}
-          {...(off ? { 'data-off': '' } : {})}
-          {...(busy ? { 'aria-busy': true } : {})}
-        >
-          {busy ? <Spinner /> : icon && <Icon of={icon} mirrored={iconMirrored} />}
-          <span>{children}</span>
-          {busy && <BusyText />}
-        </StyledButton>
-      )}
-    </Tooltip>
+    <StyledButton
+      {...buttonAttributes({ variant, size, wide })}
+      {...tooltip(disabledReason)}
+      {...rest}
+      type={type}
+      disabled={disabled}
+      onClick={press}
+      {...(busy || off ? { 'aria-disabled': true } : {})}
+      {...(off ? { 'data-off': '' } : {})}
+      {...(busy ? { 'aria-busy': true } : {})}
+    >
+      {busy ? <Spinner /> : icon && <Icon of={icon} mirrored={iconMirrored} />}
+      <span>{children}</span>
+      {busy && <BusyText />}
+    </StyledButton>
   );
 }
 
@@ -108,7 +96,7 @@ export function Button(props: ButtonProps) {
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, icon, iconMirrored, children, ...rest } = props;
   return (
-    <StyledLink {...styleOf({ variant, size, wide })} {...rest}>
+    <StyledLink {...buttonAttributes({ variant, size, wide })} {...rest}>
       {icon && <Icon of={icon} mirrored={iconMirrored} />}
       <span>{children}</span>
     </StyledLink>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
-import { Tooltip } from './overlays/tooltip';
+import { tooltip } from './overlays/tooltip';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
@@ -29,13 +29,21 @@ export const iconButtonStyle = `
   transition: background-color var(--t-hover) var(--ease);
 `;
 
-const Square = styled.button<{ $small: boolean; $variant: 'plain' | 'outline' | 'soft' }>`
+const Square = styled.button`
   ${iconButtonStyle}
-  inline-size: ${({ $small }) => ($small ? 32 : 40)}px;
-  block-size: ${({ $small }) => ($small ? 32 : 40)}px;
-  background: ${({ $variant }) => ($variant === 'soft' ? 'var(--press)' : 'transparent')};
-  box-shadow: ${({ $variant }) =>
-    $variant === 'outline' ? 'inset 0 0 0 1px var(--line-strong)' : 'none'};
+  --side: 40px;
+  inline-size: var(--side);
+  block-size: var(--side);
+  background: transparent;
+  &[data-size='small'] {
+    --side: 32px;
+  }
+  &[data-variant='soft'] {
+    background: var(--press);
+  }
+  &[data-variant='outline'] {
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+  }
   &:hover:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
     background: var(--press);
@@ -61,19 +69,16 @@ const Corner = styled.span`
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'medium', variant = 'plain', iconMirrored, badge, ...rest } = props;
   return (
-    <Tooltip text={label} repeatsName>
-      {() => (
-        <Square
-          type="button"
-          aria-label={label}
-          $small={size === 'small'}
-          $variant={variant}
-          {...rest}
-        >
-          <Icon of={icon} mirrored={iconMirrored} />
-          {badge && <Corner>{badge}</Corner>}
-        </Square>
-      )}
-    </Tooltip>
+    <Square
+      type="button"
+      {...tooltip(label, { repeatsName: true })}
+      aria-label={label}
+      data-size={size}
+      data-variant={variant}
+      {...rest}
+    >
+      <Icon of={icon} mirrored={iconMirrored} />
+      {badge && <Corner>{badge}</Corner>}
+    </Square>
   );
 }

@@ -38,25 +38,35 @@ export function RouteAnnouncer({ title, documentTitle }: RouteAnnouncerProps) {
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
 
-/** Focuses the page's heading once it exists, unless the focus moved elsewhere in between. */
+/**
+ * Focuses the page's heading once it exists, unless the focus moved elsewhere in between. It does so
+ * in the frame that shows the heading: the browser computes the layout of a new page to focus a part
+ * of it, and in that frame computes it anyway.
+ */
 function focusHeading(): () => void {
   const before = document.activeElement;
+  let frame = 0;
   const attempt = (): boolean => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
-    const active = document.activeElement;
-    if (active === before || active === document.body) heading.focus({ preventScroll: true });
+    frame = requestAnimationFrame(() => {
+      const active = document.activeElement;
+      if (active === before || active === document.body) heading.focus({ preventScroll: true });
+    });
     return true;
   };
-  if (attempt()) return () => undefined;
   const observer = new MutationObserver(() => {
-    if (attempt()) stop();
+    if (attempt()) stopWaiting();
   });
-  const timer = setTimeout(() => stop(), MAX_WAIT_MS);
-  const stop = () => {
+  const timer = setTimeout(() => stopWaiting(), MAX_WAIT_MS);
+  const stopWaiting = () => {
     clearTimeout(timer);
     observer.disconnect();
   };
-  observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
+  if (attempt()) stopWaiting();
+  else observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    stopWaiting();
+    cancelAnimationFrame(frame);
+  };
 }

@@ -2,18 +2,21 @@ import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import ClockIcon from '~icons/solar/clock-circle-bold';
-import { Icon } from '../kit/icon';
+import { iconMask, maskedIcon } from '../kit/icon-mask';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { type Urgency, urgencyOf } from './urgency';
+import { urgencyOf } from './urgency';
 
 /** Two lines of a cell. */
-export const TwoLineCell = styled.div<{ $end?: boolean }>`
+export const TwoLineCell = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  ${({ $end }) => ($end ? 'align-items: flex-end;' : '')}
+  /* At the cell's end, for figures. */
+  &[data-end] {
+    align-items: flex-end;
+  }
 `;
 export const Strong = styled.span`
   font-weight: var(--weight-strong);
@@ -26,16 +29,26 @@ export const Muted = styled.span`
   font: 400 var(--text-small) var(--font-body);
   white-space: nowrap;
 `;
-const Due = styled.span<{ $urgency: Urgency }>`
+const Due = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  color: var(
-    ${({ $urgency }) =>
-      ({ urgent: '--error-text', soon: '--warning-text', normal: '--text-2' })[$urgency]}
-  );
-  font-weight: ${({ $urgency }) => ($urgency === 'normal' ? 400 : 'var(--weight-strong)')};
+  color: var(--text-2);
+  font-weight: 400;
   white-space: nowrap;
+  &:is([data-urgency='urgent'], [data-urgency='soon']) {
+    font-weight: var(--weight-strong);
+  }
+  &[data-urgency='urgent'] {
+    color: var(--error-text);
+  }
+  &[data-urgency='soon'] {
+    color: var(--warning-text);
+  }
+  &:is([data-urgency='urgent'], [data-urgency='soon'])::before {
+    --icon: ${iconMask(ClockIcon)};
+    ${maskedIcon(16)}
+  }
 `;
 /** A row without a deadline. */
 export function NothingDue() {
@@ -64,8 +77,7 @@ export function DueCell({ at, now, children }: DueCellProps) {
   const urgency = urgencyOf(left);
   return (
     <TwoLineCell data-lines="">
-      <Due $urgency={urgency}>
-        {urgency !== 'normal' && <Icon of={ClockIcon} size={16} />}
+      <Due data-urgency={urgency}>
         {left < 0
           ? t('deadline.late', { duration: format.duration(-left) })
           : format.duration(left)}

@@ -5,6 +5,8 @@ export interface ListQuery {
   isLoading: boolean;
   isFetching: boolean;
   error?: unknown;
+  /** Of the last request for these arguments; undefined before the first. */
+  requestId?: string | undefined;
   refetch: () => unknown;
 }
 

@@ -27,6 +27,7 @@ export function ListToolbar(props: ListToolbarProps) {
         label={label}
         placeholder={placeholder}
         value={q}
+        busy={url.isReading}
         onSearch={(sought) => url.change({ q: sought })}
       />
       {children}

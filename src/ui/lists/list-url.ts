@@ -1,5 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { useUrlParams } from '../kit/use-url-params';
+import { useApplication } from '../portal-context/application-context';
+import { readAhead } from '../portal-context/fetch-ahead';
+import { RouteTable } from '../portal-context/route-table-context';
 
 export type UrlChanges = Readonly<Record<string, string | number | null | undefined>>;
 
@@ -56,21 +59,40 @@ export function centimesParam(
 
 /**
  * A list's search, filters, sort and page, stored in the URL so that Back and a shared link restore
- * them. Typing replaces the history entry, every other change adds one.
+ * them. Typing replaces the history entry, every other change adds one. `isReading` says whether the
+ * list of this address is under way; who reads it sets it.
  */
 export function useListUrl() {
   const [params, changeAddress] = useUrlParams();
+  const read = useReadAhead();
   const change = useCallback(
     (changes: UrlChanges) =>
-      changeAddress((current) => changedParams(current, changes), { replace: 'q' in changes }),
-    [changeAddress],
+      read(
+        changeAddress((current) => changedParams(current, changes), { replace: 'q' in changes }),
+      ),
+    [changeAddress, read],
   );
   const clear = useCallback(
     (remaining: readonly string[]) =>
-      changeAddress(
-        (current) => new URLSearchParams([...current].filter(([key]) => remaining.includes(key))),
+      read(
+        changeAddress(
+          (current) => new URLSearchParams([...current].filter(([key]) => remaining.includes(key))),
+        ),
       ),
-    [changeAddress],
+    [changeAddress, read],
   );
-  return useMemo(() => ({ params, change, clear }), [params, change, clear]);
+  return useMemo(() => ({ params, change, clear, isReading: false }), [params, change, clear]);
+}
+
+/** Asks for the list at this page's address with these parameters, before the page renders it. */
+function useReadAhead(): (params: URLSearchParams) => void {
+  const application = useApplication();
+  const { routes } = useContext(RouteTable);
+  return useCallback(
+    (params) => {
+      const { pathname } = window.location;
+      readAhead(application, routes, { pathname, search: params.toString() });
+    },
+    [application, routes],
+  );
 }

@@ -1,27 +1,10 @@
-/** A row of a list from the server; a higher revision is a newer record. */
-export interface RecordRow {
-  readonly id: string;
-  readonly revision: number;
-  /** Its actions that wait for the connection: a change of them counts as a change of the row. */
-  readonly pendingActions?: string | undefined;
-}
-
-/** The parts of a running actor that a list needs. */
-interface RowActor<Snapshot> {
-  start(): unknown;
-  stop(): unknown;
-  subscribe(listener: (snapshot: Snapshot) => void): unknown;
-}
-
-/** How a record's actor is run; each list defines it for its own machine. */
-export interface RecordProcess<Row extends RecordRow, Snapshot, A extends RowActor<Snapshot>> {
-  /** Creates the actor of a row, not yet started, and listens to what it emits. */
-  create(row: Row): A;
-  /** Sends a newer record to a running actor. */
-  update(actor: A, row: Row): void;
-  /** Whether it needs the seller's input: a confirmation, a failure, a conflict. */
-  hasOpenDialog(snapshot: Snapshot): boolean;
-}
+import { createListeners } from '#application/ports/listeners';
+import {
+  createLazyActor,
+  type RecordProcess,
+  type RecordRow,
+  type ShownActor,
+} from './lazy-record-actor';
 
 interface RunningRecord<A> {
   readonly id: string;
@@ -29,12 +12,17 @@ interface RunningRecord<A> {
 }
 
 /**
- * The actors of the records on a page, one per record. They outlive their rows: a record may leave
- * its tab while its last action can still be undone.
+ * The actors of the records on a page, one per record. An actor starts with its first event, at the
+ * latest when the page is idle. One that was used outlives its row: a record may leave its tab while
+ * its last action can still be undone.
  */
 export interface RecordActors<Row, A> {
-  /** Starts an actor for each new row and sends newer records to the running ones. */
+  /** Provides actors for new rows. Changes nothing that is shown, so a render may call it. */
+  provide(rows: readonly Row[]): void;
+  /** Sends newer records to their actors, and stops those that left the page without being used. */
   sync(rows: readonly Row[]): void;
+  /** Starts the actors that have not started yet. */
+  startAll(): void;
   of(id: string): A | undefined;
   /** The record whose actor needs the seller's input. */
   withOpenDialog(): RunningRecord<A> | undefined;
@@ -44,59 +32,60 @@ export interface RecordActors<Row, A> {
   stop(): void;
 }
 
-/** Whether a row is newer than the one its actor knows. */
-function isChanged(known: RecordRow, row: RecordRow): boolean {
-  return known.revision < row.revision || known.pendingActions !== row.pendingActions;
-}
-
-export function createRecordActors<Row extends RecordRow, Snapshot, A extends RowActor<Snapshot>>(
+export function createRecordActors<Row extends RecordRow, Snapshot, A extends ShownActor<Snapshot>>(
   process: RecordProcess<Row, Snapshot, A>,
 ): RecordActors<Row, A> {
-  const actors = new Map<string, RunningRecord<A> & { row: RecordRow; hasDialog: boolean }>();
-  const listeners = new Set<() => void>();
+  type Kept = ReturnType<typeof createLazyActor<Row, Snapshot, A>>;
+  const records = new Map<string, Kept>();
+  const listeners = createListeners();
   let version = 0;
   let withDialog: RunningRecord<A> | undefined;
 
   const publish = () => {
     version += 1;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
-  const start = (row: Row) => {
-    const running = { id: row.id, actor: process.create(row), row, hasDialog: false };
-    actors.set(row.id, running);
-    running.actor.subscribe((snapshot) => {
-      running.hasDialog = process.hasOpenDialog(snapshot);
-      const found = [...actors.values()].find(({ hasDialog }) => hasDialog);
-      if (found === withDialog) return;
-      withDialog = found;
-      publish();
-    });
-    running.actor.start();
+  const findDialog = () => {
+    const [found] = [...records].find(([, { hasDialog }]) => hasDialog()) ?? [];
+    if (found === withDialog?.id) return;
+    const actor = found === undefined ? undefined : records.get(found)?.actor;
+    withDialog = found !== undefined && actor ? { id: found, actor } : undefined;
+    publish();
+  };
+  const provide = (rows: readonly Row[]) => {
+    for (const row of rows) {
+      if (!records.has(row.id)) records.set(row.id, createLazyActor(process, row, findDialog));
+    }
+  };
+  const forget = (rows: readonly Row[]) => {
+    const shown = new Set(rows.map(({ id }) => id));
+    for (const [id, record] of records) {
+      if (shown.has(id) || record.isUsed()) continue;
+      record.stop();
+      records.delete(id);
+    }
   };
 
   return {
+    provide,
     sync(rows) {
-      const before = actors.size;
-      for (const row of rows) {
-        const known = actors.get(row.id);
-        if (!known) start(row);
-        else if (isChanged(known.row, row)) {
-          known.row = row;
-          process.update(known.actor, row);
-        }
-      }
-      if (actors.size > before) publish();
+      const before = records.size;
+      provide(rows);
+      const isGrown = records.size > before;
+      for (const row of rows) records.get(row.id)?.update(row);
+      forget(rows);
+      if (isGrown) publish();
     },
-    of: (id) => actors.get(id)?.actor,
+    startAll() {
+      for (const record of records.values()) record.start();
+    },
+    of: (id) => records.get(id)?.actor,
     withOpenDialog: () => withDialog,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     version: () => version,
     stop() {
-      for (const { actor } of actors.values()) actor.stop();
-      actors.clear();
+      for (const record of records.values()) record.stop();
+      records.clear();
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   useListViewsQuery,
   type View,
 } from '#application/api/account-endpoints.generated';
-import { type TableState, tableStateOf } from '#application/lists/table-view';
+import { isSameState, type TableState, tableStateOf } from '#application/lists/table-view';
 import { useLatest } from '../kit/use-latest';
 import { useTableLayout } from './use-table-layout';
 
@@ -15,8 +15,10 @@ export interface ListTable extends ReturnType<typeof useTableLayout> {
   name: string;
   currentView: TableState;
   show: (view: View) => void;
-  /** The default view is loading: do not query the server before it has arrived. */
+  /** The default view was never read: do not query the server before it has arrived. */
   isOpening: boolean;
+  /** The query of the address, or until the address has it, of the default view that it opens with. */
+  query: string;
 }
 
 /** `first` is the id of the column that is always first. */
@@ -24,54 +26,93 @@ export function useListTable(name: string, first: string): ListTable {
   const { layout, change } = useTableLayout(name);
   const { search } = useLocation();
   const [, setParams] = useSearchParams();
-  const show = useCallback(
-    (view: View, replace = false) => {
-      const { query, columns, density } = tableStateOf(view);
+  const apply = useCallback(
+    ({ query, columns, density }: TableState, replace: boolean) => {
       change({ columns: columns?.filter((id) => id !== first) ?? null, density });
       setParams(new URLSearchParams(query), { replace });
     },
     [change, setParams, first],
   );
-  const currentView: TableState = {
-    query: search.replace(/^\?/, ''),
-    columns: layout.columns && [first, ...layout.columns],
-    density: layout.density,
-  };
-  const isOpening = useDefaultView(name, layout.defaultView, (view) => {
-    if (view) show(view, true);
-    else change({ defaultView: null });
+  const show = useCallback((view: View) => apply(tableStateOf(view), false), [apply]);
+  const pending = useDefaultView(name, layout, {
+    apply: (state) => apply(state, true),
+    correct: (before, view) => {
+      const state = view ? tableStateOf(view) : null;
+      if (before && state && isSameState(before, state)) return;
+      change(state ? { defaultState: state } : { defaultView: null, defaultState: null });
+      // The user has changed the list meanwhile.
+      if (before && window.location.search.slice(1) !== before.query) return;
+      if (state) apply(state, true);
+      else if (before) setParams({}, { replace: true });
+    },
   });
-  return { name, layout, change, currentView, show, isOpening };
+  const opening = search === '' ? pending : null;
+  const known = opening?.state ?? null;
+  const query = known?.query ?? search.replace(/^\?/, '');
+  const columns = known ? known.columns : layout.columns && [first, ...layout.columns];
+  const density = known?.density ?? layout.density;
+  return {
+    name,
+    layout: known
+      ? { ...layout, columns: known.columns?.filter((id) => id !== first) ?? null, density }
+      : layout,
+    change,
+    currentView: { query, columns, density },
+    show,
+    isOpening: opening !== null && known === null,
+    query,
+  };
+}
+
+interface OpeningActions {
+  /** Shows the default view as it was last read. */
+  apply: (state: TableState) => void;
+  /**
+   * The list of views has come.
+   * @param before the state that was shown meanwhile
+   * @param view undefined if the default view no longer exists
+   */
+  correct: (before: TableState | null, view: View | undefined) => void;
 }
 
 /**
- * A URL without a query opens with the default view; any other URL is used as it is. Calls back
- * once, with undefined if the view no longer exists. True while the view is loading.
+ * A URL without a query opens with the default view; any other URL is used as it is. The view is
+ * shown at once as it was last read, and corrected when the list of views has come.
+ * @returns the view that is being opened, with its last state if it was read before; null when it
+ *   is open, or for a URL with a query
  */
 function useDefaultView(
   table: string,
-  id: string | null,
-  onFound: (view: View | undefined) => void,
-): boolean {
+  { defaultView, defaultState }: ListTable['layout'],
+  actions: OpeningActions,
+): { readonly id: string; readonly state: TableState | null } | null {
   const { search } = useLocation();
-  const [pendingViewId, setWanted] = useState(search === '' ? id : null);
+  const [pending, setPending] = useState(
+    search === '' && defaultView !== null ? { id: defaultView, state: defaultState } : null,
+  );
   const [read] = useLazyListViewsQuery();
-  const found = useLatest(onFound);
+  const latest = useLatest(actions);
   useEffect(() => {
-    if (pendingViewId === null) return;
+    if (pending === null) return;
+    const { id, state } = pending;
     let isOver = false;
+    if (state) latest.current.apply(state);
     const reading = read(viewsOf(table), true);
     void reading.then(({ data }) => {
       if (isOver) return;
-      setWanted(null);
-      if (data) found.current(data.items.find((view) => view.id === pendingViewId));
+      setPending(null);
+      if (data)
+        latest.current.correct(
+          state,
+          data.items.find((view) => view.id === id),
+        );
     });
     return () => {
       isOver = true;
       reading.unsubscribe();
     };
-  }, [pendingViewId, table, read, found]);
-  return pendingViewId !== null;
+  }, [pending, table, read, latest]);
+  return pending;
 }
 
 /** All saved views of a table; the contract allows no more than 50. */

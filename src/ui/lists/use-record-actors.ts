@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../kit/when-idle';
 import type { RecordActors } from './record-actors';
 
 /**
- * The actors of the shown rows. Renders again when one is added, and when another one needs the
+ * The actors of the shown rows, from the first render on. Renders again when another one needs the
  * seller's input; a row reads its own actor with `useSnapshot`.
  */
 export function useRecordActors<Row, A>(
@@ -10,7 +11,10 @@ export function useRecordActors<Row, A>(
   create: () => RecordActors<Row, A>,
 ): RecordActors<Row, A> {
   const [actors] = useState(create);
+  actors.provide(rows);
   useLayoutEffect(() => actors.sync(rows), [actors, rows]);
+  // After the rows are painted, so that tools see the machines of all rows.
+  useEffect(() => (rows.length > 0 ? whenIdle(actors.startAll) : undefined), [actors, rows]);
   useEffect(() => () => actors.stop(), [actors]);
   useSyncExternalStore(actors.subscribe, actors.version);
   return actors;

@@ -1,7 +1,9 @@
+import { useDeferredValue, useMemo } from 'react';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { ListQuery } from './list-query';
 import type { PrintableList } from './list-tools';
 import { useListUrl } from './list-url';
+import { useCancelSuperseded } from './use-cancel-superseded';
 import { type ListTable, useListTable } from './use-list-table';
 
 /** A page of records, as every list of the store API answers. */
@@ -45,7 +47,8 @@ export interface RecordListing<State, Page extends RecordPage> {
 const NONE: never[] = [];
 
 /**
- * A list whose state is in the URL. It reads nothing while the table's default view is loading.
+ * A list whose state is in the URL. It reads nothing while a default view that was never read is
+ * loading.
  * @param title the title of the print-out
  */
 export function useRecordList<
@@ -55,14 +58,17 @@ export function useRecordList<
 >(definition: RecordListDefinition<State, Query, Page>, title: string): RecordListing<State, Page> {
   const { readState, toQuery, useList, useFetchPage } = definition;
   const url = useListUrl();
-  const state = readState(url.params);
-  const query = toQuery(state);
   const table = useListTable(definition.table, definition.firstColumn);
+  const state = readState(new URLSearchParams(table.query));
+  const query = toQuery(state);
   const list = useList(query, { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
+  useCancelSuperseded(list);
+  const newest = list.currentData ?? list.data;
+  // Rows render after keys: a page of them takes longer than a letter in the search field.
+  const shown = useDeferredValue(newest) ?? newest;
   const [fetchPage] = useFetchPage();
   return {
-    url,
+    url: useMemo(() => ({ ...url, isReading: list.isFetching }), [url, list.isFetching]),
     state,
     table,
     list,

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { VIEW_PARAM } from '#application/lists/table-view';
+import { tableStateOf, VIEW_PARAM } from '#application/lists/table-view';
 import { provideTableViews } from '#application/lists/table-views.actors';
 import type { ViewActionPerformed } from '#application/lists/table-views.machine';
 import { toasts } from '../kit/feedback/toast-store';
@@ -49,8 +49,9 @@ function useOutcomes({ layout, change }: ListTable) {
     const name = 'name' in action ? action.name : action.view.name;
     toasts.show({ title: t(`toast.${action.kind}`, { name }) });
     if (action.kind === 'create' || action.kind === 'overwrite') lookUp(saved?.id ?? null);
+    if (saved && layout.defaultView === saved.id) change({ defaultState: tableStateOf(saved) });
     if (action.kind !== 'delete') return;
-    if (layout.defaultView === action.view.id) change({ defaultView: null });
+    if (layout.defaultView === action.view.id) change({ defaultView: null, defaultState: null });
     const params = new URLSearchParams(window.location.search);
     if (params.get(VIEW_PARAM) === action.view.id) lookUp(null);
   });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { View } from '#application/api/account-endpoints.generated';
-import { viewContentOf } from '#application/lists/table-view';
+import { tableStateOf, viewContentOf } from '#application/lists/table-view';
 import type { TableViewsEvent } from '#application/lists/table-views.machine';
 import SaveIcon from '~icons/solar/diskette-linear';
 import RenameIcon from '~icons/solar/pen-2-linear';
@@ -139,7 +139,10 @@ function ViewActions({
   ];
   const act = (id: string) => {
     if (id === 'default') {
-      table.change({ defaultView: isDefault ? null : view.id });
+      table.change({
+        defaultView: isDefault ? null : view.id,
+        defaultState: isDefault ? null : tableStateOf(view),
+      });
       return;
     }
     onDone();

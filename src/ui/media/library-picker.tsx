@@ -103,6 +103,7 @@ export function LibraryPicker({ excluded, maxSelection, onPick, onClose }: Libra
         label={t('picker.searchLabel')}
         placeholder={t('picker.search')}
         value={q}
+        busy={list.isFetching}
         onSearch={(next) => {
           setQ(next);
           setPage(1);

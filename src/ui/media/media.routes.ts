@@ -1,5 +1,10 @@
+import { mediaEndpoints } from '#application/api/media-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+import { readLibrary, toLibraryQuery } from './library/library-query';
+
+const { listMedia, listMediaFolders } = mediaEndpoints.endpoints;
 
 /** The library of pictures. */
 export const routes: readonly PortalRoute[] = [
@@ -8,5 +13,9 @@ export const routes: readonly PortalRoute[] = [
     title: 'library',
     permission: 'products.see',
     page: lazyPageWithTexts(() => import('./library/library-page'), 'LibraryPage', ['media']),
+    firstReads: ({ search }) => [
+      firstRead(listMedia, toLibraryQuery(readLibrary(search))),
+      firstRead(listMediaFolders, undefined),
+    ],
   },
 ];

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon } from '../kit/icon';
-import { usePreload } from '../portal-context/route-table';
 import { useText } from '../text/use-text';
 import { HorizontalMenuLink, horizontalItemStyles } from './horizontal-menu.styles';
 import { HorizontalMenuGroup } from './horizontal-menu-group';
@@ -63,7 +62,6 @@ function HorizontalMenuEntry({
   waiting: PendingCounts;
 }) {
   const t = useText('shell');
-  const preload = usePreload();
   const nameOf = useEntryLabel();
   const active = isActive(entry, useLocation().pathname);
   if (entry.locked) {
@@ -78,7 +76,6 @@ function HorizontalMenuEntry({
       to={entry.to}
       aria-label={nameOf(entry, entry.pending ? pendingCounts[entry.pending] : 0)}
       {...(active ? { 'aria-current': 'page' as const } : {})}
-      {...preload(entry.to)}
     >
       <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
       <span>{t(`menu.entries.${entry.text}`)}</span>

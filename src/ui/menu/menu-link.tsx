@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { Icon } from '../kit/icon';
+import { maskedIconProps } from '../kit/icon-mask';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
-import { Tooltip } from '../kit/overlays/tooltip';
-import { usePreload } from '../portal-context/route-table';
+import { tooltip } from '../kit/overlays/tooltip';
 import { useText } from '../text/use-text';
 import type { VisibleEntry } from './menu-entries';
 import { PendingCount, useEntryLabel } from './pending-count';
@@ -17,30 +17,28 @@ export interface MenuLinkProps {
   mini: boolean;
 }
 
+/** The tooltip of an entry, whose name it repeats. */
+const BESIDE = { repeatsName: true, beside: true };
+
 /** One entry of the side menu; in mini its text is a tooltip, figure included. */
 export function MenuLink(props: MenuLinkProps) {
   const { entry, active, count, mini } = props;
   const t = useText('shell');
-  const preload = usePreload();
   const nameOf = useEntryLabel();
   if (entry.locked) return <LockedLink entry={entry} mini={mini} />;
   const name = nameOf(entry, count);
   return (
-    <Tooltip text={mini ? name : undefined} repeatsName beside>
-      {() => (
-        <EntryLink
-          to={entry.to}
-          $mini={mini}
-          aria-label={name}
-          {...(active ? { 'aria-current': 'page' as const } : {})}
-          {...preload(entry.to)}
-        >
-          <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
-          <span>{t(`menu.entries.${entry.text}`)}</span>
-          {entry.pending && <PendingCount of={entry.pending} count={count} />}
-        </EntryLink>
-      )}
-    </Tooltip>
+    <EntryLink
+      {...tooltip(mini ? name : undefined, BESIDE)}
+      to={entry.to}
+      $mini={mini}
+      {...maskedIconProps(active ? entry.activeIcon : entry.icon, entry.mirrored)}
+      aria-label={name}
+      {...(active ? { 'aria-current': 'page' as const } : {})}
+    >
+      <span>{t(`menu.entries.${entry.text}`)}</span>
+      {entry.pending && <PendingCount of={entry.pending} count={count} />}
+    </EntryLink>
   );
 }
 
@@ -52,21 +50,18 @@ export function LockedLink({ entry, mini }: { entry: VisibleEntry; mini: boolean
   const word = t(`menu.entries.${entry.text}`);
   return (
     <>
-      <Tooltip text={mini ? `${word}. ${reason}` : reason} repeatsName beside>
-        {() => (
-          <LockedEntry
-            role="link"
-            aria-disabled="true"
-            aria-describedby={id}
-            tabIndex={0}
-            $mini={mini}
-          >
-            <Icon of={entry.icon} mirrored={entry.mirrored} />
-            <span>{word}</span>
-            {!mini && <Icon of={LockIcon} size={16} />}
-          </LockedEntry>
-        )}
-      </Tooltip>
+      <LockedEntry
+        {...tooltip(mini ? `${word}. ${reason}` : reason, BESIDE)}
+        {...maskedIconProps(entry.icon, entry.mirrored)}
+        role="link"
+        aria-disabled="true"
+        aria-describedby={id}
+        tabIndex={0}
+        $mini={mini}
+      >
+        <span>{word}</span>
+        {!mini && <Icon of={LockIcon} size={16} />}
+      </LockedEntry>
       <VisuallyHidden id={id}>{reason}</VisuallyHidden>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
+import { maskedIcon } from '../kit/icon-mask';
 import { media } from '../theme/breakpoints';
 
 export interface EntryStyleProps {
@@ -47,6 +48,12 @@ const entryStyles = css<EntryStyleProps>`
     background: var(--hover);
     color: var(--on-press);
     text-decoration: none;
+  }
+  &::before {
+    ${maskedIcon(20)}
+  }
+  &[data-mirrored]::before {
+    transform: scaleX(var(--dir));
   }
   & > span:first-of-type {
     flex: 1;

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
-import { Icon, type IconType } from '../kit/icon';
-import { Tooltip } from '../kit/overlays/tooltip';
+import type { IconType } from '../kit/icon';
+import { maskedIconProps } from '../kit/icon-mask';
+import { tooltip } from '../kit/overlays/tooltip';
 import { Brand } from '../portal-context/brand';
 import { useSignOut } from '../session/use-sign-out';
 import { useText } from '../text/use-text';
@@ -158,13 +159,14 @@ interface MenuActionProps {
 
 function MenuAction({ icon, mirrored, word, mini, ...handlers }: MenuActionProps) {
   return (
-    <Tooltip text={mini ? word : undefined} repeatsName beside>
-      {() => (
-        <EntryButton type="button" $mini={mini} {...handlers}>
-          <Icon of={icon} mirrored={mirrored} />
-          <span>{word}</span>
-        </EntryButton>
-      )}
-    </Tooltip>
+    <EntryButton
+      type="button"
+      $mini={mini}
+      {...maskedIconProps(icon, mirrored)}
+      {...tooltip(mini ? word : undefined, { repeatsName: true, beside: true })}
+      {...handlers}
+    >
+      <span>{word}</span>
+    </EntryButton>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { Avatar } from '../kit/avatar';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
-import { Tooltip } from '../kit/overlays/tooltip';
+import { tooltip } from '../kit/overlays/tooltip';
 import { useApplication } from '../portal-context/application-context';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -56,14 +56,10 @@ export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
   const state = t(`store.${store.status}`);
   if (mini) {
     return (
-      <Tooltip text={`${name} · ${state}`} repeatsName beside>
-        {() => (
-          <Surface $mini>
-            {avatar}
-            <VisuallyHidden>{`${name} · ${state}`}</VisuallyHidden>
-          </Surface>
-        )}
-      </Tooltip>
+      <Surface $mini {...tooltip(`${name} · ${state}`, { repeatsName: true, beside: true })}>
+        {avatar}
+        <VisuallyHidden>{`${name} · ${state}`}</VisuallyHidden>
+      </Surface>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { type ReactNode, useMemo } from 'react';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AnswerByCell } from '../after-sales/request-cells';
@@ -7,8 +8,9 @@ import { PageHeader } from '../kit/layout/page-header';
 import { ORDERS_PATH } from '../links/order-path';
 import { NothingDue } from '../lists/cells';
 import { EmptyList } from '../lists/empty-list';
-import { useNow } from '../lists/use-now';
+import { WithNow } from '../lists/with-now';
 import { useText } from '../text/use-text';
+import type { OrderActors } from './order-actors';
 import {
   CANCELLED_ORDER_TABS,
   isFiltered,
@@ -66,31 +68,50 @@ export function CancelledOrders() {
 }
 
 /** For an order with an open request: the deadline of the answer and a link to the request. */
-function useParts(actors: ReturnType<typeof useOrderListing>['actors']): OrderRowParts {
+function useParts(actors: OrderActors): OrderRowParts {
   const t = useText('annulations');
-  const now = useNow();
-  const due = ({ openCancellation: open }: OrderSummary) =>
-    open && <AnswerByCell request={{ deadlineAt: open.respondBy }} now={now} />;
-  return {
-    due,
-    deadline: {
-      header: t('answerBy'),
-      sortable: false,
-      cell: (order) => due(order) ?? <NothingDue />,
-    },
-    actions: (order, wide) => {
-      const { openCancellation: open } = order;
-      if (!open) return <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />;
-      return (
-        <ButtonLink
-          variant="outline"
-          size={wide ? 'medium' : 'small'}
-          wide={wide}
-          to={requestPath('cancellations', open)}
-        >
-          {t('request', { number: bidiIsolate(open.number) })}
-        </ButtonLink>
-      );
-    },
-  };
+  return useMemo(
+    () => ({
+      due: dueAnswer,
+      deadline: {
+        header: t('answerBy'),
+        sortable: false,
+        cell: (order) => dueAnswer(order) ?? <NothingDue />,
+      },
+      actions: (order, wide) =>
+        order.openCancellation ? (
+          <RequestLink request={order.openCancellation} wide={wide} />
+        ) : (
+          <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />
+        ),
+    }),
+    [t, actors],
+  );
+}
+
+/** The deadline of the answer to an open request; null for an order without one. */
+function dueAnswer({ openCancellation: open }: OrderSummary): ReactNode {
+  return (
+    open && (
+      <WithNow>
+        {(now) => <AnswerByCell request={{ deadlineAt: open.respondBy }} now={now} />}
+      </WithNow>
+    )
+  );
+}
+
+type OpenCancellation = NonNullable<OrderSummary['openCancellation']>;
+
+function RequestLink({ request, wide }: { request: OpenCancellation; wide: boolean }) {
+  const t = useText('annulations');
+  return (
+    <ButtonLink
+      variant="outline"
+      size={wide ? 'medium' : 'small'}
+      wide={wide}
+      to={requestPath('cancellations', request)}
+    >
+      {t('request', { number: bidiIsolate(request.number) })}
+    </ButtonLink>
+  );
 }

@@ -1,10 +1,11 @@
-import type { Actor, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { provideOrderActions } from '#application/orders/order-actions.actors';
 import type { OrderAttempt, OrderRecord } from '#application/orders/order-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import type { RecordActors, RecordRow } from '../lists/record-actors';
+import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
+import type { RecordActors } from '../lists/record-actors';
 
-export type OrderActor = Actor<ReturnType<typeof provideOrderActions>>;
+export type OrderActor = RecordActor<ReturnType<typeof provideOrderActions>>;
 export type OrderSnapshot = SnapshotFrom<ReturnType<typeof provideOrderActions>>;
 /** The input of an actor: both a row of the list and a complete order match this type. */
 export type OrderRow = OrderRecord & RecordRow;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderPath } from '../links/order-path';
 import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
-import { usePreload } from '../portal-context/route-table';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -37,7 +36,7 @@ const Pictures = styled.div`
       display: none;
     }
     /* Nor does a table of a tablet have room for any: the totals would stand behind the actions. */
-    [role="rowheader"] & {
+    th & {
       display: none;
     }
   }
@@ -80,13 +79,12 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
 export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
   const format = useFormat();
   const path = orderPath(order);
-  const preload = usePreload();
   return (
     <Line>
       <OrderPictures order={order} />
       <TwoLineCell data-lines="">
         <Strong title={`#${order.number}`}>
-          <Link to={path} {...preload(path)}>
+          <Link to={path}>
             <bdi>#{order.number}</bdi>
           </Link>
         </Strong>
@@ -132,7 +130,7 @@ export function TotalCell({ order }: { order: OrderSummary }) {
   const t = useText('orders');
   const format = useFormat();
   return (
-    <TwoLineCell $end data-lines="">
+    <TwoLineCell data-end="" data-lines="">
       <Strong>
         <bdi>{format.money(order.total)}</bdi>
       </Strong>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_GROUPS } from '#domain/metrics/order-counts';
 import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
+import { GROUP_TABS } from '../links/orders-of-group';
 import {
   isFiltered,
   isFilteredFurther,
@@ -34,6 +36,7 @@ describe('URL of the order list', () => {
     const asked = (tab: string) => toOrderQuery(read(`tab=${tab}&from=2026-11-01&to=2026-11-15`));
     expect(asked('sold')).toMatchObject({ figure: 'sold', from: '2026-11-01', to: '2026-11-15' });
     expect(asked('counted')).not.toHaveProperty('status');
+    expect(ORDER_GROUPS.map((group) => asked(GROUP_TABS[group]).figure)).toEqual(ORDER_GROUPS);
     expect(asked('delivered')).not.toHaveProperty('figure');
     expect([orderTabs('sold').at(-1), orderTabs('closed')]).toEqual(['sold', ORDER_TABS]);
     const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 1]));

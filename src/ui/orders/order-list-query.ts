@@ -5,6 +5,7 @@ import type {
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
+import { GROUP_TABS, type GroupTab, groupOfTab } from '../links/orders-of-group';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
@@ -23,11 +24,10 @@ export const ORDER_TABS = [
 export type OrderTab = (typeof ORDER_TABS)[number];
 
 /** Tabs that only a dashboard links to: the orders that its figures count. */
-const FIGURE_TABS = ['counted', 'sold'] as const;
-type FigureTab = (typeof FIGURE_TABS)[number];
-export type AnyOrderTab = OrderTab | FigureTab;
+const FIGURE_TABS = Object.values(GROUP_TABS);
+export type AnyOrderTab = OrderTab | GroupTab;
 
-function figureIn(tab: ListTab): FigureTab[] {
+function figureIn(tab: ListTab): GroupTab[] {
   return FIGURE_TABS.filter((one) => one === tab);
 }
 
@@ -116,7 +116,7 @@ function readFilters(
 /** The query for an export of all orders that match the URL. */
 export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   const statuses = TAB_STATUSES[state.tab];
-  const [figure] = figureIn(state.tab);
+  const figure = groupOfTab(state.tab);
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(statuses ? { status: [...statuses] } : {}),

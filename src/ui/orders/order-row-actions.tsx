@@ -12,11 +12,14 @@ const OrderMenu = lazyComponent(loadMenu, 'OrderMenu');
 
 const ADVANCES = ['prepare', 'markReady', 'deliver', 'invoice'] as const;
 
-const Row = styled.div<{ $wide: boolean }>`
+const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: ${({ $wide }) => ($wide ? 8 : 4)}px;
+  gap: 4px;
+  &[data-wide] {
+    gap: 8px;
+  }
 `;
 
 interface OrderRowActionsProps {
@@ -38,7 +41,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
   );
   const size = wide ? 'medium' : 'small';
   return (
-    <Row $wide={wide}>
+    <Row {...(wide ? { 'data-wide': '' } : {})}>
       {(snapshot.can({ type: 'order.accept' }) || attempted === 'accept') && (
         <Button
           variant="soft"

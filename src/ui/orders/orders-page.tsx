@@ -1,12 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { CANCELLED_ORDERS_PATH } from '../links/order-path';
 import { useListSelection } from '../lists/use-list-selection';
-import { useNow } from '../lists/use-now';
+import { WithNow } from '../lists/with-now';
 import { useText } from '../text/use-text';
 import type { OrderBulkRequest } from './bulk/order-bulk';
+import type { OrderActors } from './order-actors';
 import { DeadlineCell } from './order-cells';
 import { isFiltered, orderTabs, readOrderList, tabCount, toOrderExport } from './order-list-query';
 import { OrderListing, orderListOf, useOrderListing } from './order-listing';
@@ -40,15 +41,9 @@ const ORDER_LIST = orderListOf('orders', readOrderList);
 /** The store's orders: those awaiting the seller first, each with its available actions. */
 export function OrdersPage() {
   const t = useText('orders');
-  const now = useNow();
   const listing = useOrderListing(ORDER_LIST, t('title'));
   const { url, state, rows: orders, actors, shown } = listing;
-  const parts: OrderRowParts = {
-    due: (order) => order.deadline && <DeadlineCell order={order} now={now} />,
-    actions: (order, wide) => (
-      <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />
-    ),
-  };
+  const parts = useParts(actors);
   const selection = useListSelection({
     query: toOrderExport(state),
     rows: orders,
@@ -120,5 +115,18 @@ export function OrdersPage() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function useParts(actors: OrderActors): OrderRowParts {
+  return useMemo(
+    () => ({
+      due: (order) =>
+        order.deadline && <WithNow>{(now) => <DeadlineCell order={order} now={now} />}</WithNow>,
+      actions: (order, wide) => (
+        <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />
+      ),
+    }),
+    [actors],
   );
 }

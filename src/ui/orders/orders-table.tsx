@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
@@ -7,7 +7,7 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
-import { useNow } from '../lists/use-now';
+import { WithNow } from '../lists/with-now';
 import { useText } from '../text/use-text';
 import { CurrentOrderStatus } from './current-order-status';
 import type { OrderActors } from './order-actors';
@@ -37,7 +37,7 @@ function tableSort(sort: OrderListState['sort']): TableSort {
   return { by: COLUMN_OF[by], direction: sort.startsWith('-') ? 'desc' : 'asc' };
 }
 
-/** The parts of a row that differ between the lists of orders. */
+/** The parts of a row that differ between the lists of orders; the same object at each rendering. */
 export interface OrderRowParts {
   /** The due action on a phone's card; null when nothing is due. */
   due: (order: OrderSummary) => ReactNode;
@@ -105,51 +105,53 @@ export function OrdersTable(props: OrdersTableProps) {
 /** Every column that a list of orders can show. */
 export function useOrderColumns(
   parts: OrderRowParts,
-): (DataColumn<OrderSummary> & { id: OrderColumn })[] {
+): readonly (DataColumn<OrderSummary> & { id: OrderColumn })[] {
   const t = useText('orders');
-  const now = useNow();
-  return [
-    {
-      id: 'order',
-      header: t('columns.order'),
-      rowHeader: true,
-      sortable: true,
-      cell: (order) => <OrderCell order={order} now={now} />,
-    },
-    {
-      id: 'client',
-      header: t('columns.client'),
-      cell: (order) => <ClientCell order={order} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: (order) => <CurrentOrderStatus id={order.id} status={order.status} />,
-    },
-    {
-      header: t('columns.deadline'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (order) => <DeadlineCell order={order} now={now} />,
-      ...parts.deadline,
-      id: 'deadline',
-    },
-    {
-      id: 'total',
-      header: t('columns.total'),
-      sortable: true,
-      align: 'end',
-      cell: (order) => <TotalCell order={order} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '240px',
-      cell: (order) => parts.actions(order, false),
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'order',
+        header: t('columns.order'),
+        rowHeader: true,
+        sortable: true,
+        cell: (order) => <WithNow>{(now) => <OrderCell order={order} now={now} />}</WithNow>,
+      },
+      {
+        id: 'client',
+        header: t('columns.client'),
+        cell: (order) => <ClientCell order={order} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: (order) => <CurrentOrderStatus id={order.id} status={order.status} />,
+      },
+      {
+        header: t('columns.deadline'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (order) => <WithNow>{(now) => <DeadlineCell order={order} now={now} />}</WithNow>,
+        ...parts.deadline,
+        id: 'deadline',
+      },
+      {
+        id: 'total',
+        header: t('columns.total'),
+        sortable: true,
+        align: 'end',
+        cell: (order) => <TotalCell order={order} />,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '240px',
+        cell: (order) => parts.actions(order, false),
+      },
+    ],
+    [t, parts],
+  );
 }

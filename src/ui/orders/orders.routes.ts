@@ -1,11 +1,16 @@
+import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+import { readCancelledOrderList, readOrderList, toOrderQuery } from './order-list-query';
+
+const { listOrders, getOrder } = ordersEndpoints.endpoints;
 
 function loadLists() {
-  return withPreloadedTable(import('./orders-page'));
+  return withPreloadedTable(import(/* webpackChunkName: 'list-orders' */ './orders-page'));
 }
 
 /** The pages of orders. */
@@ -15,6 +20,8 @@ export const routes: readonly PortalRoute[] = [
     title: 'orders',
     permission: 'orders.see',
     page: lazyPageWithTexts(loadLists, 'OrdersPage', ['orders', 'lists']),
+    table: 'orders',
+    firstReads: ({ search }) => [firstRead(listOrders, toOrderQuery(readOrderList(search)))],
     menu: {
       section: 'sales',
       order: 10,
@@ -34,6 +41,10 @@ export const routes: readonly PortalRoute[] = [
       'lists',
       'requests',
     ]),
+    table: 'annulations',
+    firstReads: ({ search }) => [
+      firstRead(listOrders, toOrderQuery(readCancelledOrderList(search))),
+    ],
   },
   {
     paths: ['order/new'],
@@ -56,5 +67,6 @@ export const routes: readonly PortalRoute[] = [
       'forms',
       'invoice',
     ]),
+    firstReads: ({ params: { orderId = '' } }) => [firstRead(getOrder, { orderId })],
   },
 ];

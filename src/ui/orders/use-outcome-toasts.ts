@@ -6,7 +6,7 @@ import { dismissExpiredToast } from '../lists/dismiss-expired-toast';
 import { useText } from '../text/use-text';
 import type { OrderActor, OrderOutcome } from './order-actors';
 
-type ShowOutcome = (outcome: OrderOutcome, actor: OrderActor) => void;
+type ShowOutcome = (outcome: OrderOutcome, actor: Omit<OrderActor, 'started'>) => void;
 
 /**
  * Shows the outcome of an action in a toast; for an acceptance with an undo button while it can be

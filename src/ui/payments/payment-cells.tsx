@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { TwoLines } from '../kit/layout/two-lines';
 import { orderPath } from '../links/order-path';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
@@ -14,11 +13,10 @@ export function settledAt({ failedAt, capturedAt, authorizedAt }: PaymentSummary
 /** The paid order, and when it was placed. */
 export function PaidOrderCell({ payment, now }: { payment: PaymentSummary; now: Date }) {
   const format = useFormat();
-  const preload = usePreload();
   const path = orderPath({ id: payment.orderId });
   return (
     <TwoLines below={format.moment(payment.createdAt, now)}>
-      <Link to={path} {...preload(path)}>
+      <Link to={path}>
         <bdi>#{payment.orderNumber}</bdi>
       </Link>
     </TwoLines>

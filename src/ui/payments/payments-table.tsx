@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -10,6 +11,7 @@ import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
+import { WithNow } from '../lists/with-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { AmountCell, MethodCell, PaidOrderCell, payerName, settledAt } from './payment-cells';
@@ -58,49 +60,53 @@ export function PaymentsTable(props: PaymentsTableProps) {
 }
 
 /** Every column that the list of payments can show. */
-export function usePaymentColumns(): DataColumn<PaymentSummary>[] {
+export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
   const t = useText('payments');
   const format = useFormat();
-  const now = useNow();
-  return [
-    {
-      id: 'createdAt',
-      header: t('columns.order'),
-      rowHeader: true,
-      sortable: true,
-      interactive: true,
-      cell: (payment) => <PaidOrderCell payment={payment} now={now} />,
-    },
-    {
-      id: 'client',
-      header: t('columns.client'),
-      cell: (payment) => <bdi>{payerName(payment)}</bdi>,
-    },
-    {
-      id: 'method',
-      header: t('columns.method'),
-      cell: (payment) => <MethodCell payment={payment} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: ({ status }) => <PaymentStatusChip status={status} />,
-    },
-    {
-      id: 'settledAt',
-      header: t('columns.settledAt'),
-      hideBelow: 'desktop',
-      cell: (payment) => {
-        const at = settledAt(payment);
-        return at ? format.moment(at, now) : '—';
+  return useMemo(
+    () => [
+      {
+        id: 'createdAt',
+        header: t('columns.order'),
+        rowHeader: true,
+        sortable: true,
+        interactive: true,
+        cell: (payment) => (
+          <WithNow>{(now) => <PaidOrderCell payment={payment} now={now} />}</WithNow>
+        ),
       },
-    },
-    {
-      id: 'amount',
-      header: t('columns.amount'),
-      sortable: true,
-      align: 'end',
-      cell: (payment) => <AmountCell payment={payment} />,
-    },
-  ];
+      {
+        id: 'client',
+        header: t('columns.client'),
+        cell: (payment) => <bdi>{payerName(payment)}</bdi>,
+      },
+      {
+        id: 'method',
+        header: t('columns.method'),
+        cell: (payment) => <MethodCell payment={payment} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: ({ status }) => <PaymentStatusChip status={status} />,
+      },
+      {
+        id: 'settledAt',
+        header: t('columns.settledAt'),
+        hideBelow: 'desktop',
+        cell: (payment) => {
+          const at = settledAt(payment);
+          return at ? <WithNow>{(now) => format.moment(at, now)}</WithNow> : '—';
+        },
+      },
+      {
+        id: 'amount',
+        header: t('columns.amount'),
+        sortable: true,
+        align: 'end',
+        cell: (payment) => <AmountCell payment={payment} />,
+      },
+    ],
+    [t, format],
+  );
 }

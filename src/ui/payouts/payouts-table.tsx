@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { TwoLines } from '../kit/layout/two-lines';
@@ -10,7 +11,6 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isFiltered, type PayoutListState } from './payout-list-query';
@@ -58,57 +58,59 @@ export function PayoutsTable(props: PayoutsTableProps) {
 }
 
 /** Every column that the list of payouts can show. */
-export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
+export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
   const t = useText('payouts');
   const format = useFormat();
   const payoutTexts = usePayoutTexts();
-  const preload = usePreload();
-  return [
-    {
-      id: 'periodStart',
-      header: t('columns.payout'),
-      rowHeader: true,
-      sortable: true,
-      interactive: true,
-      cell: (payout) => (
-        <TwoLines below={payoutTexts.week(payout)}>
-          <Link to={payoutPath(payout)} {...preload(payoutPath(payout))}>
-            <bdi>{payout.number}</bdi>
-          </Link>
-        </TwoLines>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: ({ status }) => <PayoutStatusChip status={status} />,
-    },
-    {
-      id: 'due',
-      header: t('columns.due'),
-      cell: (payout) => (
-        <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
-          {payoutTexts.due(payout)}
-        </TwoLines>
-      ),
-    },
-    {
-      id: 'grossSales',
-      header: t('parts.grossSales'),
-      align: 'end',
-      hideBelow: 'stretch',
-      cell: ({ grossSales }) => <bdi>{format.money(grossSales)}</bdi>,
-    },
-    {
-      id: 'net',
-      header: t('columns.net'),
-      sortable: true,
-      align: 'end',
-      cell: ({ net }) => (
-        <TwoLines end>
-          <bdi>{format.money(net)}</bdi>
-        </TwoLines>
-      ),
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'periodStart',
+        header: t('columns.payout'),
+        rowHeader: true,
+        sortable: true,
+        interactive: true,
+        cell: (payout) => (
+          <TwoLines below={payoutTexts.week(payout)}>
+            <Link to={payoutPath(payout)}>
+              <bdi>{payout.number}</bdi>
+            </Link>
+          </TwoLines>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: ({ status }) => <PayoutStatusChip status={status} />,
+      },
+      {
+        id: 'due',
+        header: t('columns.due'),
+        cell: (payout) => (
+          <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
+            {payoutTexts.due(payout)}
+          </TwoLines>
+        ),
+      },
+      {
+        id: 'grossSales',
+        header: t('parts.grossSales'),
+        align: 'end',
+        hideBelow: 'stretch',
+        cell: ({ grossSales }) => <bdi>{format.money(grossSales)}</bdi>,
+      },
+      {
+        id: 'net',
+        header: t('columns.net'),
+        sortable: true,
+        align: 'end',
+        cell: ({ net }) => (
+          <TwoLines end>
+            <bdi>{format.money(net)}</bdi>
+          </TwoLines>
+        ),
+      },
+    ],
+    [t, format, payoutTexts],
+  );
 }

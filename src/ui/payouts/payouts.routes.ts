@@ -1,6 +1,12 @@
+import { storesEndpoints } from '#application/api/stores-endpoints.generated';
+import { firstRead } from '#application/first-reads';
+import { payoutWithEntries } from '#application/payouts/payout-with-entries';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+import { readPayoutList, toPayoutQuery } from './payout-list-query';
+
+const { listPayouts, getWholePayout } = payoutWithEntries.endpoints;
 
 /** The pages of payouts. */
 export const routes: readonly PortalRoute[] = [
@@ -8,15 +14,22 @@ export const routes: readonly PortalRoute[] = [
     paths: ['banking'],
     title: 'banking',
     permission: 'payments.see',
-    page: lazyPageWithTexts(() => withPreloadedTable(import('./banking-page')), 'BankingPage', [
-      'payouts',
-      'lists',
-    ]),
+    page: lazyPageWithTexts(
+      () => withPreloadedTable(import(/* webpackChunkName: 'list-payouts' */ './banking-page')),
+      'BankingPage',
+      ['payouts', 'lists'],
+    ),
+    table: 'payouts',
+    firstReads: ({ search }) => [
+      firstRead(listPayouts, toPayoutQuery(readPayoutList(search))),
+      firstRead(storesEndpoints.endpoints.getMyStore, undefined),
+    ],
   },
   {
     paths: ['payments/payouts/:payoutId'],
     title: 'payout',
     permission: 'payments.see',
     page: lazyPageWithTexts(() => import('./page/payout-page'), 'PayoutPage', ['payouts', 'lists']),
+    firstReads: ({ params: { payoutId = '' } }) => [firstRead(getWholePayout, { payoutId })],
   },
 ];

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { expectedPaymentDay } from '#domain/payouts/next-payout';
 import { casablancaDay } from '#domain/time/casablanca-day';
@@ -12,19 +13,22 @@ export function usePayoutTexts() {
   const t = useText('payouts');
   const format = useFormat();
   const now = useNow();
-  return {
-    week: ({ periodStart, periodEnd }: Dated) =>
-      t('week', { from: format.day(periodStart, now), to: format.day(periodEnd, now) }),
-    /** When it was or will be paid; a payout on hold or failed has no day. */
-    due: (payout: Dated) => {
-      const { status, paidAt } = payout;
-      if (paidAt) return t('due.paid', { day: format.day(paidAt, now) });
-      if (status === 'failed' || status === 'on_hold') return t(`due.${status}`);
-      const expected = expectedPaymentDay(payout);
-      const day = format.day(expected, now);
-      return casablancaDay(expected) < casablancaDay(now)
-        ? t('due.late', { day })
-        : t(status === 'open' ? 'due.about' : 'due.expected', { day });
-    },
-  };
+  return useMemo(
+    () => ({
+      week: ({ periodStart, periodEnd }: Dated) =>
+        t('week', { from: format.day(periodStart, now), to: format.day(periodEnd, now) }),
+      /** When it was or will be paid; a payout on hold or failed has no day. */
+      due: (payout: Dated) => {
+        const { status, paidAt } = payout;
+        if (paidAt) return t('due.paid', { day: format.day(paidAt, now) });
+        if (status === 'failed' || status === 'on_hold') return t(`due.${status}`);
+        const expected = expectedPaymentDay(payout);
+        const day = format.day(expected, now);
+        return casablancaDay(expected) < casablancaDay(now)
+          ? t('due.late', { day })
+          : t(status === 'open' ? 'due.about' : 'due.expected', { day });
+      },
+    }),
+    [t, format, now],
+  );
 }

@@ -1,7 +1,7 @@
 import { type UIMatch, useMatches } from 'react-router';
 import type { Permission } from '#domain/permissions/permissions';
 import type shell from '../../../public/locales/fr/shell.json';
-import type { MenuEntry } from '../routing/portal-route';
+import type { FirstReads, MenuEntry } from '../routing/portal-route';
 
 /** A route's description of its page. */
 export interface PageHandle {
@@ -11,6 +11,10 @@ export interface PageHandle {
   readonly permission?: Permission | undefined;
   /** Loads the page's code before it is opened; resolves when it is loaded, and never rejects. */
   readonly preload?: () => Promise<void>;
+  /** What the page reads first; nothing when left out. */
+  readonly firstReads?: FirstReads | undefined;
+  /** The table of its list, whose default view opens an address without a query. */
+  readonly table?: string | undefined;
   /** Its entry in the menu. */
   readonly menu?: MenuEntry | undefined;
 }

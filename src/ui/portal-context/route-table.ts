@@ -22,10 +22,7 @@ export function mountedPage(routes: RouteObject[], path: string): PageHandle | n
   return (route.handle as PageHandle | undefined) ?? null;
 }
 
-/**
- * All mounted pages, whether a page exists, whether these permissions open it, and a function that
- * loads its code before it is opened.
- */
+/** All mounted pages, whether a page exists, and whether these permissions open it. */
 export function useMountedPages() {
   const table = useContext(RouteTable);
   return useMemo(
@@ -36,21 +33,7 @@ export function useMountedPages() {
         const page = mountedPage(table.routes, path);
         return page !== null && mayOpen(page, permissions);
       },
-      preload: (path: string): void => void mountedPage(table.routes, path)?.preload?.(),
     }),
     [table],
   );
-}
-
-/** Handlers for a link: load its page's code once a user is about to follow it. */
-export function usePreload(): (path: string) => {
-  onPointerEnter: () => void;
-  onFocus: () => void;
-  onTouchStart: () => void;
-} {
-  const { preload } = useMountedPages();
-  return (path) => {
-    const fetchAhead = () => preload(path);
-    return { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead };
-  };
 }

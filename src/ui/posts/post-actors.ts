@@ -1,11 +1,12 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { providePostActions } from '#application/posts/post-actions.actors';
 import type { PostAction, PostRecord } from '#application/posts/post-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
+import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type PostActor = Actor<ReturnType<typeof providePostActions>>;
+export type PostActor = RecordActor<ReturnType<typeof providePostActions>>;
 type PostSnapshot = SnapshotFrom<ReturnType<typeof providePostActions>>;
 /** An article from a list or from its own page. */
 export type PostRow = PostRecord & RecordRow;

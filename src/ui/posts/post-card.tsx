@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import { RowActions } from '../lists/row-edit-link';
 import type { PostActor } from './post-actors';
 import { PostCell, UpdatedCell } from './post-cells';
+import { PostEditLink } from './post-edit-link';
 import { PostMenu } from './post-menu';
 import { PostStatusChip } from './post-status-chip';
 
@@ -23,7 +25,10 @@ export function PostCard({ post, actor }: { post: PostSummary; actor: PostActor 
     <Rows>
       <div>
         <PostCell post={post} />
-        <PostMenu post={post} actor={actor} />
+        <RowActions>
+          <PostEditLink post={post} />
+          <PostMenu post={post} actor={actor} />
+        </RowActions>
       </div>
       <div>
         <PostStatusChip status={post.status} />

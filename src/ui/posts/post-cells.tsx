@@ -3,7 +3,6 @@ import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { postPath } from '../links/post-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
-import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { usePostTitle } from './post-title';
@@ -15,12 +14,11 @@ interface CellProps {
 /** Title and address. */
 export function PostCell({ post }: CellProps) {
   const path = postPath(post);
-  const preload = usePreload();
   const title = usePostTitle()(post);
   return (
     <TwoLineCell data-lines="">
       <Strong title={title}>
-        <Link to={path} {...preload(path)}>
+        <Link to={path}>
           <bdi>{title}</bdi>
         </Link>
       </Strong>

@@ -12,6 +12,7 @@ import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
 import { useRecordList } from '../lists/use-record-list';
+import { useRowEditing } from '../lists/use-row-editing';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { POST_TABS, readPostList, tabCount, toPostQuery } from './post-list-query';
@@ -38,6 +39,7 @@ export function PostsPage() {
   const columns = usePostColumns(actors);
   const withDialog = actors.withOpenDialog();
   const mayWrite = usePermission('posts.edit');
+  useRowEditing(mayWrite);
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -13,6 +13,7 @@ import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { PostActors } from './post-actors';
 import { LanguagesCell, PostCell, PublishedCell, UpdatedCell } from './post-cells';
+import { PostEditLink } from './post-edit-link';
 import type { PostListState } from './post-list-query';
 import { PostMenu } from './post-menu';
 import { PostStatusChip } from './post-status-chip';
@@ -67,50 +68,58 @@ export function PostsTable(props: PostsTableProps) {
 /**
  * Every column that the list of articles can show; the sortable ones use the contract's sort names.
  */
-export function usePostColumns(actors: PostActors): DataColumn<PostSummary>[] {
+export function usePostColumns(actors: PostActors): readonly DataColumn<PostSummary>[] {
   const t = useText('posts');
-  return [
-    {
-      id: 'title',
-      header: t('columns.title'),
-      rowHeader: true,
-      sortable: true,
-      cell: (post) => <PostCell post={post} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: ({ status }) => <PostStatusChip status={status} />,
-    },
-    {
-      id: 'written',
-      header: t('columns.written'),
-      hideBelow: 'desktop',
-      cell: (post) => <LanguagesCell post={post} />,
-    },
-    {
-      id: 'publishedAt',
-      header: t('columns.published'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (post) => <PublishedCell post={post} />,
-    },
-    {
-      id: 'updatedAt',
-      header: t('columns.updated'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (post) => <UpdatedCell post={post} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '64px',
-      cell: (post) => <PostMenu post={post} actor={actors.of(post.id)} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('columns.title'),
+        rowHeader: true,
+        sortable: true,
+        cell: (post) => <PostCell post={post} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: ({ status }) => <PostStatusChip status={status} />,
+      },
+      {
+        id: 'written',
+        header: t('columns.written'),
+        hideBelow: 'desktop',
+        cell: (post) => <LanguagesCell post={post} />,
+      },
+      {
+        id: 'publishedAt',
+        header: t('columns.published'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (post) => <PublishedCell post={post} />,
+      },
+      {
+        id: 'updatedAt',
+        header: t('columns.updated'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (post) => <UpdatedCell post={post} />,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '96px',
+        cell: (post) => (
+          <>
+            <PostEditLink post={post} />
+            <PostMenu post={post} actor={actors.of(post.id)} />
+          </>
+        ),
+      },
+    ],
+    [t, actors],
+  );
 }

@@ -1,8 +1,15 @@
+import { postsEndpoints } from '#application/api/posts-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import NewsActiveIcon from '~icons/solar/document-text-bold-duotone';
 import NewsIcon from '~icons/solar/document-text-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
-import type { PortalRoute } from '../routing/portal-route';
+import type { FirstReads, PortalRoute } from '../routing/portal-route';
+import { readPostList, toPostQuery } from './post-list-query';
+
+const { listPosts, getPost } = postsEndpoints.endpoints;
+
+const readPost: FirstReads = ({ params: { slug = '' } }) => [firstRead(getPost, { slug })];
 
 function loadEditor() {
   return import('./post-editor-page');
@@ -14,10 +21,13 @@ export const routes: readonly PortalRoute[] = [
     paths: ['post'],
     title: 'posts',
     permission: 'posts.see',
-    page: lazyPageWithTexts(() => withPreloadedTable(import('./posts-page')), 'PostsPage', [
-      'posts',
-      'lists',
-    ]),
+    page: lazyPageWithTexts(
+      () => withPreloadedTable(import(/* webpackChunkName: 'list-posts' */ './posts-page')),
+      'PostsPage',
+      ['posts', 'lists'],
+    ),
+    table: 'posts',
+    firstReads: ({ search }) => [firstRead(listPosts, toPostQuery(readPostList(search)))],
     menu: {
       section: 'store',
       order: 20,
@@ -37,11 +47,13 @@ export const routes: readonly PortalRoute[] = [
     title: 'postEdit',
     permission: 'posts.edit',
     page: lazyPageWithTexts(loadEditor, 'EditPostPage', ['posts', 'forms']),
+    firstReads: readPost,
   },
   {
     paths: ['post/:slug'],
     title: 'post',
     permission: 'posts.see',
     page: lazyPageWithTexts(() => import('./post-page'), 'PostPage', ['posts']),
+    firstReads: readPost,
   },
 ];

@@ -22,6 +22,10 @@ const Sheet = styled.section`
   & [data-end] {
     text-align: end;
   }
+  & td > img {
+    float: inline-start;
+    margin-inline-end: var(--space-12);
+  }
   & thead {
     display: table-header-group;
   }

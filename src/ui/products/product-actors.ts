@@ -1,11 +1,12 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { provideProductActions } from '#application/products/product-actions.actors';
 import type { ProductAttempt, ProductRecord } from '#application/products/product-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
+import type { RecordActor } from '../lists/lazy-record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type ProductActor = Actor<ReturnType<typeof provideProductActions>>;
+export type ProductActor = RecordActor<ReturnType<typeof provideProductActions>>;
 type ProductSnapshot = SnapshotFrom<ReturnType<typeof provideProductActions>>;
 /** A product from a list or from its own page. */
 export type ProductRow = ProductRecord & { readonly revision: number };

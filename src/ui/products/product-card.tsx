@@ -9,9 +9,11 @@ import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
-import { PriceCell, ProductPicture } from './product-cells';
+import { PriceText } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
+import { ProductEditLink } from './product-edit-link';
 import { ProductMenu } from './product-menu';
+import { ProductPicture } from './product-picture';
 
 /** The dialog in which a figure is changed. */
 const InlineDialog = lazyComponent(() => import('./inline-edit/inline-editor'), 'InlineDialog');
@@ -63,7 +65,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
   const stock = stockState(product);
   return (
     <Line>
-      <ProductPicture product={product} size={64} />
+      <ProductPicture product={product} large />
       <Stack>
         <Name lang={name.lang} title={name.text}>
           <Link to={productPath(product)}>
@@ -71,7 +73,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           </Link>
         </Name>
         <span>
-          <PriceCell product={product} />
+          <PriceText product={product} />
           {' · '}
           <Muted $short={stock === 'low_stock' || stock === 'out_of_stock'}>
             {stock === 'in_stock' || stock === 'low_stock'
@@ -84,7 +86,9 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
         </Chips>
       </Stack>
+      <ProductEditLink product={product} archived={archived} />
       <ProductMenu
+        product={product}
         actor={actor}
         size="medium"
         onFigure={product.productType === 'simple' ? setFigure : undefined}

@@ -1,8 +1,9 @@
+import type { ProductRecord } from '#application/products/product-actions.machine';
 import type { InlineField } from '#domain/products/product-numbers';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
 import { useProductLabel } from '../links/product-name';
-import { useSnapshot } from '../lists/use-snapshot';
+import { useStartedSnapshot } from '../lists/use-started-snapshot';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 
@@ -11,6 +12,7 @@ const loadList = preloadable(() => import('./product-menu-list'));
 const ProductMenuList = lazyComponent(loadList, 'ProductMenuList');
 
 export interface ProductMenuProps {
+  product: ProductRecord;
   actor: ProductActor | undefined;
   /** On the form itself, which has its own preview link and submits the typed values. */
   inEditor?: boolean | undefined;
@@ -22,14 +24,14 @@ export interface ProductMenuProps {
 }
 
 /** The menu of a product in a list. */
-export function ProductMenu({ actor, size = 'small', ...own }: ProductMenuProps) {
+export function ProductMenu({ product, actor, size = 'small', ...own }: ProductMenuProps) {
   const t = useText('products');
   const mention = useProductLabel();
-  const snapshot = useSnapshot(actor);
-  if (!actor || !snapshot) return null;
-  const label = t('actions.menu', { name: mention(snapshot.context.product) });
+  const snapshot = useStartedSnapshot(actor);
+  if (!actor) return null;
+  const label = t('actions.menu', { name: mention(snapshot?.context.product ?? product) });
   return (
-    <MenuTrigger label={label} size={size} busy={snapshot.hasTag('busy')} load={loadList}>
+    <MenuTrigger label={label} size={size} busy={snapshot?.hasTag('busy')} load={loadList}>
       {(disclosure) => (
         <ProductMenuList label={label} actor={actor} disclosure={disclosure} {...own} />
       )}

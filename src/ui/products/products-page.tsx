@@ -14,6 +14,7 @@ import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
 import { useListSelection } from '../lists/use-list-selection';
 import { useRecordList } from '../lists/use-record-list';
+import { useRowEditing } from '../lists/use-row-editing';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import {
@@ -56,7 +57,8 @@ export function ProductsPage() {
   const t = useText('products');
   const { url, state, table, list, shown, rows, print } = useRecordList(PRODUCT_LIST, t('title'));
   const mayImport = usePermission('products.import');
-  const mayCreate = usePermission('products.edit');
+  const mayEdit = usePermission('products.edit');
+  useRowEditing(mayEdit);
   const actors = useProductActors(rows);
   const columns = useProductColumns(actors, state.tab === 'archived');
   const withDialog = actors.withOpenDialog();
@@ -92,7 +94,7 @@ export function ProductsPage() {
                 {t('actions.import')}
               </ButtonLink>
             )}
-            {mayCreate && (
+            {mayEdit && (
               <ButtonLink icon={AddIcon} to="/dashboard/product/new">
                 {t('actions.new')}
               </ButtonLink>

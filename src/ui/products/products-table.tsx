@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import type { InlineField } from '#domain/products/product-numbers';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import type { TableSelection } from '../kit/table/data-table-bar';
@@ -10,18 +11,19 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
+import { InlineCell } from './inline-edit/inline-cell';
 import type { ProductActors } from './product-actors';
-import { DateCell, LanguagesCell, PriceCell, ProductCell, StockCell } from './product-cells';
+import { type Figure, useProductCells } from './product-cells';
 import { ApprovalChip } from './product-chips';
+import { ProductEditLink } from './product-edit-link';
 import { isFiltered, PRODUCT_SORTS, type ProductListState } from './product-list-query';
 import { ProductMenu } from './product-menu';
 import { PublishSwitch } from './publish-switch';
 
 /** Loaded on demand: most lists have rows. */
 const NoProducts = lazyComponent(() => import('./no-products'), 'NoProducts');
-/** Loaded on demand: figures are read first, then changed; phones change them in a dialog. */
-const InlineCell = lazyComponent(() => import('./inline-edit/inline-cell'), 'InlineCell');
 /** Loaded on demand: only phones show cards. */
 const ProductCard = lazyComponent(() => import('./product-card'), 'ProductCard');
 
@@ -84,70 +86,94 @@ export function ProductsTable(props: ProductsTableProps) {
 export function useProductColumns(
   actors: ProductActors,
   archived: boolean,
-): DataColumn<ProductSummary>[] {
+): readonly DataColumn<ProductSummary>[] {
   const t = useText('products');
-  const figure = (field: 'price' | 'quantity', show: (product: ProductSummary) => ReactNode) => ({
-    id: field,
-    sortable: true,
-    interactive: true,
-    cell: (product: ProductSummary) => (
-      <Suspense fallback={show(product)}>
-        <InlineCell product={product} field={field} archived={archived} show={show} />
-      </Suspense>
-    ),
-  });
-  return [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      rowHeader: true,
+  const cells = useProductCells();
+  const mayPublish = usePermission('products.publish');
+  const mayEdit = usePermission('products.edit');
+  const mayPrice = usePermission('products.prices') && mayEdit;
+  return useMemo(() => {
+    const figure = (field: InlineField, shown: Figure, mayChange: boolean) => ({
+      id: field,
       sortable: true,
       interactive: true,
-      width: '100%',
-      cell: (product) => <ProductCell product={product} />,
-    },
-    {
-      id: 'createdAt',
-      header: t('columns.createdAt'),
-      sortable: true,
-      hideBelow: 'wide',
-      cell: (product) => <DateCell date={product.createdAt} />,
-    },
-    {
-      ...figure('quantity', (product) => <StockCell product={product} />),
-      header: t('columns.inventoryType'),
-    },
-    {
-      ...figure('price', (product) => <PriceCell product={product} />),
-      header: t('columns.price'),
-      align: 'end',
-    },
-    {
-      id: 'languages',
-      header: t('columns.languages'),
-      hideBelow: 'wide',
-      cell: (product) => <LanguagesCell product={product} />,
-    },
-    {
-      id: 'approvalState',
-      header: t('columns.approvalState'),
-      hideBelow: 'tablet',
-      cell: (product) => <ApprovalChip state={product.approvalState} />,
-    },
-    {
-      id: 'publish',
-      header: t('columns.publish'),
-      interactive: true,
-      cell: (product) => <PublishSwitch actor={actors.of(product.id)} archived={archived} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      cell: (product) => <ProductMenu actor={actors.of(product.id)} />,
-    },
-  ];
+      cell: (product: ProductSummary) => (
+        <InlineCell
+          product={product}
+          field={field}
+          archived={archived}
+          mayChange={mayChange}
+          figure={shown}
+        />
+      ),
+    });
+    return [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        rowHeader: true,
+        record: true,
+        sortable: true,
+        interactive: true,
+        width: '100%',
+        cell: cells.name,
+      },
+      {
+        id: 'createdAt',
+        header: t('columns.createdAt'),
+        sortable: true,
+        muted: true,
+        hideBelow: 'wide',
+        cell: cells.createdAt,
+      },
+      {
+        ...figure('quantity', cells.stock, mayEdit),
+        header: t('columns.inventoryType'),
+      },
+      {
+        ...figure('price', cells.price, mayPrice),
+        header: t('columns.price'),
+        align: 'end',
+      },
+      {
+        id: 'languages',
+        header: t('columns.languages'),
+        hideBelow: 'wide',
+        cell: cells.languages,
+      },
+      {
+        id: 'approvalState',
+        header: t('columns.approvalState'),
+        hideBelow: 'tablet',
+        cell: (product) => <ApprovalChip state={product.approvalState} />,
+      },
+      {
+        id: 'publish',
+        header: t('columns.publish'),
+        interactive: true,
+        cell: (product) => (
+          <PublishSwitch
+            product={product}
+            actor={actors.of(product.id)}
+            archived={archived}
+            mayPublish={mayPublish}
+          />
+        ),
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        cell: (product) => (
+          <>
+            <ProductEditLink product={product} archived={archived} />
+            <ProductMenu product={product} actor={actors.of(product.id)} />
+          </>
+        ),
+      },
+    ];
+  }, [t, cells, actors, archived, mayPublish, mayEdit, mayPrice]);
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useReducer } from 'react';
+import { styled } from 'styled-components';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
@@ -21,11 +22,17 @@ interface ProductsToolbarProps {
   children: ReactNode;
 }
 
+/** Most visits choose no category: the list is read when the pointer or the focus comes. */
+const Approachable = styled.div`
+  display: contents;
+`;
+
 /** Search and filters of the list of products. */
 export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) {
   const t = useText('products');
   const lists = useText('lists');
-  const categories = useCategoryOptions();
+  const [isNear, approach] = useReducer(() => true, false);
+  const categories = useCategoryOptions(isNear || state.categoryId !== undefined);
   return (
     <ListToolbar
       label={t('searchLabel')}
@@ -35,15 +42,17 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
       clear={isFiltered(state) ? t('filters.clear') : null}
       tools={children}
     >
-      <FilterSelect
-        labelled
-        name="categoryId"
-        label={t('filters.category')}
-        any={t('filters.anyCategory')}
-        value={state.categoryId}
-        options={categories}
-        url={url}
-      />
+      <Approachable onPointerEnter={approach} onFocus={approach}>
+        <FilterSelect
+          labelled
+          name="categoryId"
+          label={t('filters.category')}
+          any={t('filters.anyCategory')}
+          value={state.categoryId}
+          options={categories}
+          url={url}
+        />
+      </Approachable>
       <FilterSelect
         labelled
         name="stock"

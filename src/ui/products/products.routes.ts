@@ -1,8 +1,11 @@
+import { productsEndpoints } from '#application/api/products-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import BoxActiveIcon from '~icons/solar/box-bold-duotone';
 import BoxIcon from '~icons/solar/box-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
-import type { PortalRoute } from '../routing/portal-route';
+import type { FirstReads, PortalRoute } from '../routing/portal-route';
+import { readProductList, toProductQuery } from './product-list-query';
 
 const EDITOR_TEXTS = [
   'products',
@@ -12,6 +15,10 @@ const EDITOR_TEXTS = [
   'variants',
   'media',
 ] as const;
+
+const readProduct: FirstReads = ({ params: { productId = '' } }) => [
+  firstRead(productsEndpoints.endpoints.getProduct, { productId }),
+];
 
 function loadEditor() {
   return import('./editor/product-editor-page');
@@ -23,11 +30,18 @@ export const routes: readonly PortalRoute[] = [
     paths: ['product'],
     title: 'products',
     permission: 'products.see',
-    page: lazyPageWithTexts(() => withPreloadedTable(import('./products-page')), 'ProductsPage', [
-      'products',
-      'lists',
-      'inlineEdit',
-    ]),
+    page: lazyPageWithTexts(
+      () => withPreloadedTable(import(/* webpackChunkName: 'list-products' */ './products-page')),
+      'ProductsPage',
+      ['products', 'lists', 'inlineEdit'],
+    ),
+    table: 'products',
+    firstReads: ({ search }) => [
+      firstRead(
+        productsEndpoints.endpoints.searchProducts,
+        toProductQuery(readProductList(search)),
+      ),
+    ],
     menu: {
       section: 'catalogue',
       order: 10,
@@ -56,6 +70,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'productEdit',
     permission: 'products.edit',
     page: lazyPageWithTexts(loadEditor, 'EditProductPage', EDITOR_TEXTS),
+    firstReads: readProduct,
   },
   {
     paths: ['product/:productId'],
@@ -67,5 +82,6 @@ export const routes: readonly PortalRoute[] = [
       'forms',
       'media',
     ]),
+    firstReads: readProduct,
   },
 ];

@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
 import type { PublicApplication } from '#application/create-public-application';
 import { PublicAppProvider } from '../public-context/public-app-context';
 import { LocalizedKitTexts } from '../text/localized-kit-texts';
+import { TextsProvider } from '../text/texts-provider';
 import { PublicAppRoutes } from './public-app-routes';
 
 /**
@@ -13,7 +13,7 @@ import { PublicAppRoutes } from './public-app-routes';
  */
 export function PublicApp({ visit, i18n }: { visit: PublicApplication; i18n: I18n }) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <PublicAppProvider visit={visit}>
         <LocalizedKitTexts>
           <BrowserRouter>
@@ -23,6 +23,6 @@ export function PublicApp({ visit, i18n }: { visit: PublicApplication; i18n: I18
           </BrowserRouter>
         </LocalizedKitTexts>
       </PublicAppProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }

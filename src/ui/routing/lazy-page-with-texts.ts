@@ -3,6 +3,13 @@ import { getI18n } from 'react-i18next';
 import { type LazyPage, lazyPage } from '../kit/loading/lazy-page';
 import type { TextNamespace } from '../text/use-text';
 
+/** What a page consists of, for the documents that the build and the server write. */
+export interface PageWithTexts extends LazyPage {
+  /** The name of its component. */
+  readonly name: string;
+  readonly texts: readonly TextNamespace[];
+}
+
 /**
  * A page whose code and texts are loaded together when it is first shown. Not the router's own
  * `lazy`, which would also load pages for a visitor who is about to be redirected to the sign-in
@@ -15,9 +22,10 @@ export function lazyPageWithTexts<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   texts: readonly TextNamespace[] = [],
-): LazyPage {
-  return lazyPage(async () => {
+): PageWithTexts {
+  const page = lazyPage(async () => {
     const [code] = await Promise.all([load(), getI18n().loadNamespaces(texts)]);
     return code;
   }, name);
+  return { ...page, name, texts };
 }

@@ -1,7 +1,8 @@
+import type { FirstRead } from '#application/first-reads';
 import type { Permission } from '#domain/permissions/permissions';
 import type shell from '../../../public/locales/fr/shell.json';
 import type { IconType } from '../kit/icon';
-import type { LazyPage } from '../kit/loading/lazy-page';
+import type { PageWithTexts } from './lazy-page-with-texts';
 
 /** Records that wait for the store; their texts are under `menu.waits`. */
 export type PendingKind = 'orders' | 'returns' | 'cancellations';
@@ -30,6 +31,27 @@ export interface MenuPlace {
   readonly ungroupedInHorizontalMenu?: boolean;
 }
 
+/** An address of a page, as its route reads it. */
+export interface PageAddress {
+  /** The values of the path's parameters, decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What the first queries of a page depend on, besides its address. */
+export interface Reader {
+  /** Whether the signed-in user has a permission. */
+  readonly may: (permission: Permission) => boolean;
+  /** The server's time. */
+  readonly now: Date;
+}
+
+/**
+ * The queries that a page sends when it is first rendered, with the same arguments: they leave when
+ * a link to the page is pressed.
+ */
+export type FirstReads = (address: PageAddress, reader: Reader) => readonly FirstRead[];
+
 /**
  * A page of signed-in users, described once: the router, the menu, the palette and the tour read
  * it. Each subject lists its pages in `<subject>.routes.ts`.
@@ -41,7 +63,14 @@ export interface PortalRoute {
   readonly title: keyof typeof shell.titles;
   /** The permission to see it; every user when left out. */
   readonly permission?: Permission;
-  readonly page: LazyPage;
+  readonly page: PageWithTexts;
+  /** What it reads first; nothing when left out. */
+  readonly firstReads?: FirstReads;
+  /**
+   * The table of its list, by its name in the contract: an address without a query opens with the
+   * table's default view.
+   */
+  readonly table?: string;
   /** Its entry in the menu; none when left out. */
   readonly menu?: MenuPlace;
 }

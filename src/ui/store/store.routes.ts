@@ -1,9 +1,14 @@
+import { storesEndpoints } from '#application/api/stores-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import ShopActiveIcon from '~icons/solar/shop-2-bold-duotone';
 import ShopIcon from '~icons/solar/shop-2-linear';
 import TuningActiveIcon from '~icons/solar/tuning-2-bold-duotone';
 import TuningIcon from '~icons/solar/tuning-2-linear';
+import { idParam } from '../lists/list-url';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+
+const { getMyStore, getMyAvailability, getStore } = storesEndpoints.endpoints;
 
 /** The pages of the store. */
 export const routes: readonly PortalRoute[] = [
@@ -15,6 +20,12 @@ export const routes: readonly PortalRoute[] = [
       'myStore',
       'storeSettings',
     ]),
+    firstReads: ({ search }) => {
+      const storeId = idParam(search, 'store', 'str');
+      const shown =
+        storeId === undefined ? firstRead(getMyStore, undefined) : firstRead(getStore, { storeId });
+      return [shown, firstRead(getMyAvailability, undefined)];
+    },
     menu: {
       section: 'store',
       order: 10,
@@ -32,6 +43,7 @@ export const routes: readonly PortalRoute[] = [
       'forms',
       'orders',
     ]),
+    firstReads: () => [firstRead(getMyStore, undefined)],
     menu: {
       section: 'store',
       order: 40,

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
+import {
+  type PublicProductList,
+  useListPublicProductsQuery,
+} from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
 import {
   PRELOADED_PICTURE_SLOTS,
@@ -15,6 +18,7 @@ import { Select } from '../kit/fields/select';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { Skeleton } from '../kit/loading/skeleton';
 import { useUrlParams } from '../kit/use-url-params';
+import type { ListQuery } from '../lists/list-query';
 import { ShopBackground, ShopHeader, TileGrid } from '../storefront-parts/shop-layout';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
@@ -41,6 +45,7 @@ const Pages = styled.nav`
 export function ShopPage() {
   const t = useText('shop');
   const [address, changeAddress] = useUrlParams();
+  const list = useListPublicProductsQuery(shopQueryFromUrl(address));
   const change = (name: string, value: string) =>
     changeAddress(
       (next) => {
@@ -61,6 +66,7 @@ export function ShopPage() {
         <SearchField
           label={t('search')}
           value={address.get('q') ?? ''}
+          busy={list.isFetching}
           onSearch={(q) => change('q', q)}
         />
         <Select
@@ -75,7 +81,8 @@ export function ShopPage() {
         onChoose={(id) => change('categoryId', id ?? '')}
       />
       <Results
-        address={address}
+        page={shopQueryFromUrl(address).page}
+        list={list}
         change={change}
         onClear={() => changeAddress(() => new URLSearchParams())}
       />
@@ -84,18 +91,20 @@ export function ShopPage() {
 }
 
 interface ResultsProps {
-  address: URLSearchParams;
+  page: number;
+  list: ListQuery & {
+    data?: PublicProductList | undefined;
+    currentData?: PublicProductList | undefined;
+  };
   change: (name: string, value: string) => void;
   /** Clears search and category. */
   onClear: () => void;
 }
 
-function Results({ address, change, onClear }: ResultsProps) {
+function Results({ page, list, change, onClear }: ResultsProps) {
   const t = useText('shop');
   const problemText = useProblemText();
-  const query = shopQueryFromUrl(address);
-  const { page } = query;
-  const { data, currentData, error, refetch, isFetching } = useListPublicProductsQuery(query);
+  const { data, currentData, error, refetch, isFetching } = list;
   if (error && !currentData) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>

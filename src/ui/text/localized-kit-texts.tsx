@@ -1,47 +1,48 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '#domain/format/numbers';
 import { type KitTexts, KitTextsProvider } from '../kit/kit-texts';
+import { Tooltips } from '../kit/overlays/tooltips';
 import { useLanguage } from './use-language';
 import { useText } from './use-text';
 
-/** Keys of texts without values. A list is smaller than as many calls, in the first download. */
+/** Keys of texts without values, under `kit`. A list is smaller than as many calls, in the first download. */
 const PLAIN = [
-  'kit.busy',
-  'kit.required',
-  'kit.showPassword',
-  'kit.hidePassword',
-  'kit.clearSearch',
-  'kit.previousPage',
-  'kit.nextPage',
-  'kit.rowsPerPage',
-  'kit.selectAll',
-  'kit.notifications',
-  'kit.dismiss',
-  'kit.breadcrumb',
-  'kit.chooseFile',
-  'kit.noMatch',
-  'kit.apply',
-  'kit.least',
-  'kit.most',
-  'kit.newTab',
-  'kit.clearSelection',
-  'kit.tableSettings',
-  'kit.columns',
-  'kit.resetColumns',
-  'kit.density',
-  'kit.densityNormal',
-  'kit.densityDense',
+  'busy',
+  'required',
+  'showPassword',
+  'hidePassword',
+  'clearSearch',
+  'previousPage',
+  'nextPage',
+  'rowsPerPage',
+  'selectAll',
+  'notifications',
+  'dismiss',
+  'breadcrumb',
+  'chooseFile',
+  'noMatch',
+  'apply',
+  'least',
+  'most',
+  'newTab',
+  'clearSelection',
+  'tableSettings',
+  'columns',
+  'resetColumns',
+  'density',
+  'densityNormal',
+  'densityDense',
 ] as const;
 
-type PlainText = (typeof PLAIN)[number] extends `kit.${infer Name}` ? Name : never;
+type PlainText = (typeof PLAIN)[number];
 
-/** Provides the kit's texts in the page's language. */
+/** Provides the kit's texts in the page's language, and shows the tooltips of its controls. */
 export function LocalizedKitTexts({ children }: { children: ReactNode }) {
   const t = useText('common');
   const language = useLanguage();
   const texts = useMemo<KitTexts>(() => {
     const number = (value: number) => formatNumber(value, language);
-    const plain = Object.fromEntries(PLAIN.map((key) => [key.slice('kit.'.length), t(key)]));
+    const plain = Object.fromEntries(PLAIN.map((name) => [name, t(`kit.${name}`)]));
     return {
       ...(plain as Pick<KitTexts, PlainText>),
       close: t('close'),
@@ -63,5 +64,10 @@ export function LocalizedKitTexts({ children }: { children: ReactNode }) {
       moveLater: (column) => t('kit.moveLater', { column }),
     };
   }, [t, language]);
-  return <KitTextsProvider value={texts}>{children}</KitTextsProvider>;
+  return (
+    <KitTextsProvider value={texts}>
+      {children}
+      <Tooltips />
+    </KitTextsProvider>
+  );
 }

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '#application/ports/transport.port';
 import type problems from '../../../public/locales/fr/problems.json';
+import { useTexts } from './texts-provider';
+import { useText } from './use-text';
 
 type KnownCode = keyof typeof problems.codes;
 type FieldCode = keyof typeof problems.fields;
@@ -29,7 +30,8 @@ export interface Known {
 }
 
 function useProblemTexts(): { t: ProblemTexts; known: Known } {
-  const { t, i18n } = useTranslation('problems');
+  const t = useText('problems');
+  const { i18n } = useTexts();
   const known: Known = {
     isProblem: (code): code is KnownCode => i18n.exists(`codes.${code}`, { ns: 'problems' }),
     isField: (code): code is FieldCode => i18n.exists(`fields.${code}`, { ns: 'problems' }),

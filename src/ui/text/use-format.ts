@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import {
   formatDate,
   formatDateTime,
@@ -19,7 +18,7 @@ import { useLanguage } from './use-language';
 
 type Moment = string | Date;
 
-function formatsOf(language: Language) {
+function createFormats(language: Language) {
   return {
     language,
     /** Centimes of MAD with the currency: "1 890,00 DHS". */
@@ -47,12 +46,18 @@ function formatsOf(language: Language) {
   };
 }
 
-/** Formats numbers, money and times in a given language. */
-export function useFormatIn(language: Language) {
-  return useMemo(() => formatsOf(language), [language]);
+type Formats = ReturnType<typeof createFormats>;
+
+const formats = new Map<Language, Formats>();
+
+/** Formats numbers, money and times in a given language: always the same object. */
+export function formatIn(language: Language): Formats {
+  const known = formats.get(language) ?? createFormats(language);
+  formats.set(language, known);
+  return known;
 }
 
 /** Formats numbers, money and times in the page's language. */
 export function useFormat() {
-  return useFormatIn(useLanguage());
+  return formatIn(useLanguage());
 }

@@ -1,7 +1,7 @@
 import type { Namespace } from 'i18next';
 import { useEffect, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#domain/format/languages';
+import { useTexts } from './texts-provider';
 import { type TextNamespace, useText } from './use-text';
 
 /**
@@ -13,7 +13,7 @@ export function useTextInWithStatus<N extends TextNamespace & Namespace>(
   language: Language,
 ) {
   const own = useText(namespace);
-  const { i18n } = useTranslation(namespace);
+  const { i18n } = useTexts();
   const [tries, drawAgain] = useReducer((times: number) => times + 1, 0);
   const isLoaded = i18n.hasResourceBundle(language, namespace);
   useEffect(() => {

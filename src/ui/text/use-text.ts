@@ -1,20 +1,19 @@
-import type { Namespace } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import type { TextResources } from './text-resources.generated';
+import type { Namespace, TFunction } from 'i18next';
+import type { TextNamespace } from './page-texts';
+import { useTexts } from './texts-provider';
 
-/** A file of texts; `dev` belongs to the developer tool, which is never shipped. */
-export type TextNamespace = keyof TextResources | 'dev';
+export type { TextNamespace } from './page-texts';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the
  * compiler. Suspends until the namespace is loaded. If neither the language nor the fallback can be
  * loaded, the page fails with an error, so that a seller never sees a key.
  */
-export function useText<N extends TextNamespace & Namespace>(namespace: N) {
-  const { t, i18n } = useTranslation<N>(namespace);
-  const spoken = i18n.languages ?? [];
-  if (spoken.length > 0 && !spoken.some((one) => i18n.hasResourceBundle(one, namespace))) {
-    throw new Error(`The texts of ${namespace} could not be loaded.`);
-  }
-  return t;
+export function useText<N extends TextNamespace & Namespace>(namespace: N): TFunction<N> {
+  const texts = useTexts();
+  const loading = texts.loading(namespace);
+  // Thrown, because React repeats a component that called `use`, and expects the call again, which
+  // is missing once the texts are loaded.
+  if (loading) throw loading;
+  return texts.of(namespace);
 }

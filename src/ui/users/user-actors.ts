@@ -1,12 +1,13 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
 import { provideUserActions } from '#application/users/user-actions.actors';
 import type { UserRecord } from '#application/users/user-actions.machine';
-import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
+import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type UserActor = Actor<ReturnType<typeof provideUserActions>>;
+export type UserActor = RecordActor<ReturnType<typeof provideUserActions>>;
 type UserSnapshot = SnapshotFrom<ReturnType<typeof provideUserActions>>;
 /** A user as a row of a list or on the profile page. */
 export type UserRow = UserRecord & RecordRow;

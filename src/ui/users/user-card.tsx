@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { User } from '#application/api/users-endpoints.generated';
+import { RowActions } from '../lists/row-edit-link';
 import type { UserActor } from './user-actors';
 import { LastSeenCell, PhoneCell, StatusCell, UserCell } from './user-cells';
 import { RoleChip } from './user-chips';
+import { UserEditLink } from './user-edit-link';
 import { UserMenu } from './user-menu';
 
 const Stack = styled.div`
@@ -42,7 +44,10 @@ export function UserCard({ user, actor }: UserCardProps) {
     <Stack>
       <Header>
         <UserCell user={user} />
-        <UserMenu user={user} actor={actor} />
+        <RowActions>
+          <UserEditLink user={user} />
+          <UserMenu user={user} actor={actor} />
+        </RowActions>
       </Header>
       <SpreadRow>
         <RoleChip role={user.role} />

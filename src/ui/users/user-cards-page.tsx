@@ -29,9 +29,10 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 /** `/dashboard/user/cards`: the same staff as cards, under the same tabs and filters. */
 export function UserCardsPage() {
-  const url = useListUrl();
-  const state = readUserList(url.params);
+  const address = useListUrl();
+  const state = readUserList(address.params);
   const list = useListUsersQuery(toUserQuery(state));
+  const url = { ...address, isReading: list.isFetching };
   const shown = list.currentData ?? list.data;
   const actors = useUserActors(shown?.items ?? NONE);
   return (

@@ -7,7 +7,6 @@ import { Chip } from '../kit/feedback/chip';
 import { profilePath } from '../links/user-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';
-import { usePreload } from '../portal-context/route-table';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -40,7 +39,6 @@ interface CellProps {
 /** Initials, name and e-mail; the name leads to the profile. */
 export function UserCell({ user }: CellProps) {
   const t = useText('users');
-  const preload = usePreload();
   const own = useCurrentUser();
   const path = profilePath(user);
   const name = nameOf(user);
@@ -50,7 +48,7 @@ export function UserCell({ user }: CellProps) {
       <TwoLineCell data-lines="">
         <Name>
           <Strong title={name}>
-            <Link to={path} {...preload(path)}>
+            <Link to={path}>
               <bdi>{name}</bdi>
             </Link>
           </Strong>

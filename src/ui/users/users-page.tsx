@@ -7,6 +7,7 @@ import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { useListSelection } from '../lists/use-list-selection';
 import { useRecordList } from '../lists/use-record-list';
+import { useRowEditing } from '../lists/use-row-editing';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { useUserActors } from './use-user-actors';
@@ -36,6 +37,7 @@ export function UsersPage() {
   const actors = useUserActors(rows);
   const columns = useUserColumns(actors);
   const mayAct = usePermission('users.deactivate');
+  useRowEditing(usePermission('users.manage'));
   const selection = useListSelection({
     query: toUserFilter(state),
     rows,

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#application/api/users-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -15,6 +15,7 @@ import { useText } from '../text/use-text';
 import type { UserActors } from './user-actors';
 import { LastSeenCell, PhoneCell, StatusCell, UserCell } from './user-cells';
 import { RoleChip } from './user-chips';
+import { UserEditLink } from './user-edit-link';
 import { isFiltered, type UserListState } from './user-list-query';
 import { UserMenu } from './user-menu';
 import { nameOf } from './user-name';
@@ -79,50 +80,58 @@ export function EmptyUsers({ state, url }: Pick<UsersTableProps, 'state' | 'url'
 }
 
 /** All columns of the user list. The ids of sortable columns are the contract's sort keys. */
-export function useUserColumns(actors: UserActors): DataColumn<User>[] {
+export function useUserColumns(actors: UserActors): readonly DataColumn<User>[] {
   const t = useText('users');
-  return [
-    {
-      id: 'name',
-      header: t('columns.user'),
-      rowHeader: true,
-      sortable: true,
-      cell: (user) => <UserCell user={user} />,
-    },
-    {
-      id: 'role',
-      header: t('columns.role'),
-      sortable: true,
-      cell: ({ role }) => <RoleChip role={role} />,
-    },
-    {
-      id: 'phone',
-      header: t('columns.phone'),
-      hideBelow: 'tablet',
-      cell: (user) => <PhoneCell user={user} />,
-    },
-    {
-      id: 'lastSeenAt',
-      header: t('columns.lastSeen'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: (user) => <LastSeenCell user={user} />,
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      sortable: true,
-      cell: (user) => <StatusCell user={user} />,
-    },
-    {
-      id: 'actions',
-      pinned: 'end',
-      header: t('columns.actions'),
-      hideHeader: true,
-      interactive: true,
-      align: 'end',
-      width: '64px',
-      cell: (user) => <UserMenu user={user} actor={actors.of(user.id)} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.user'),
+        rowHeader: true,
+        sortable: true,
+        cell: (user) => <UserCell user={user} />,
+      },
+      {
+        id: 'role',
+        header: t('columns.role'),
+        sortable: true,
+        cell: ({ role }) => <RoleChip role={role} />,
+      },
+      {
+        id: 'phone',
+        header: t('columns.phone'),
+        hideBelow: 'tablet',
+        cell: (user) => <PhoneCell user={user} />,
+      },
+      {
+        id: 'lastSeenAt',
+        header: t('columns.lastSeen'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: (user) => <LastSeenCell user={user} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        sortable: true,
+        cell: (user) => <StatusCell user={user} />,
+      },
+      {
+        id: 'actions',
+        pinned: 'end',
+        header: t('columns.actions'),
+        hideHeader: true,
+        interactive: true,
+        align: 'end',
+        width: '96px',
+        cell: (user) => (
+          <>
+            <UserEditLink user={user} />
+            <UserMenu user={user} actor={actors.of(user.id)} />
+          </>
+        ),
+      },
+    ],
+    [t, actors],
+  );
 }

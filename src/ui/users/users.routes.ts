@@ -1,8 +1,17 @@
+import { usersEndpoints } from '#application/api/users-endpoints.generated';
+import { firstRead } from '#application/first-reads';
 import UsersActiveIcon from '~icons/solar/users-group-rounded-bold-duotone';
 import UsersIcon from '~icons/solar/users-group-rounded-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
-import type { PortalRoute } from '../routing/portal-route';
+import type { FirstReads, PortalRoute } from '../routing/portal-route';
+import { readUserList, toUserQuery } from './user-list-query';
+
+const { listUsers, getUser } = usersEndpoints.endpoints;
+
+const readUsers: FirstReads = ({ search }) => [
+  firstRead(listUsers, toUserQuery(readUserList(search))),
+];
 
 /** The pages of the staff. */
 export const routes: readonly PortalRoute[] = [
@@ -10,10 +19,13 @@ export const routes: readonly PortalRoute[] = [
     paths: ['user/list', 'user'],
     title: 'users',
     permission: 'users.see',
-    page: lazyPageWithTexts(() => withPreloadedTable(import('./users-page')), 'UsersPage', [
-      'users',
-      'lists',
-    ]),
+    page: lazyPageWithTexts(
+      () => withPreloadedTable(import(/* webpackChunkName: 'list-users' */ './users-page')),
+      'UsersPage',
+      ['users', 'lists'],
+    ),
+    table: 'users',
+    firstReads: readUsers,
     menu: {
       section: 'store',
       order: 30,
@@ -34,6 +46,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'userCards',
     permission: 'users.see',
     page: lazyPageWithTexts(() => import('./user-cards-page'), 'UserCardsPage', ['users', 'lists']),
+    firstReads: readUsers,
   },
   {
     paths: ['user/new'],
@@ -54,6 +67,7 @@ export const routes: readonly PortalRoute[] = [
       'account',
       'forms',
     ]),
+    firstReads: ({ params: { userId = '' } }) => [firstRead(getUser, { userId })],
   },
   {
     paths: ['user/profile'],

@@ -3,6 +3,7 @@ import { type Attempt, readAttempt } from './attempt';
 /** Attempts on dashboards and on lists as files. */
 export const metricAttempts: readonly Attempt[] = [
   readAttempt('getMetricsSummary', '/api/store/metrics/summary/'),
+  readAttempt('getMetricsSeries', '/api/store/metrics/series/'),
   readAttempt('getMetricsSales', '/api/store/metrics/sales/'),
   readAttempt('getMetricsProducts', '/api/store/metrics/products/'),
   readAttempt('getMetricsPeople', '/api/store/metrics/people/'),

@@ -1,4 +1,5 @@
-import { type Contract, operationsOf } from '../../../server/http/contract';
+import { operationsOf } from '../../../server/http/contract';
+import type { Contract } from '../../../server/http/openapi-document';
 
 /** A path of the specification's section 7, with its methods in the contract. */
 export interface SpecifiedPath {

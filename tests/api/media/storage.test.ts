@@ -19,7 +19,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-function inBucket(bucket: string): Promise<MediaStorage> {
+function inBucket(bucket: string): MediaStorage {
   return createMediaStorage(
     {
       kind: 's3',
@@ -35,8 +35,8 @@ function inBucket(bucket: string): Promise<MediaStorage> {
 }
 
 const storages: [name: string, storage: MediaStorage][] = [
-  ['a local folder', await createMediaStorage({ kind: 'local' }, `${folder.path}/media`)],
-  ['an S3-compatible bucket', await inBucket('pictures')],
+  ['a local folder', createMediaStorage({ kind: 'local' }, `${folder.path}/media`)],
+  ['an S3-compatible bucket', inBucket('pictures')],
 ];
 
 describe.each(storages)('%s', (_name, storage) => {
@@ -82,7 +82,7 @@ describe.each(storages)('%s', (_name, storage) => {
 });
 
 test('Storing in a missing bucket fails', async () => {
-  const gone = await inBucket('gone');
+  const gone = inBucket('gone');
   await expect(gone.put('med_1/a.webp', bytes('a'), 'image/webp')).rejects.toThrow();
 });
 

@@ -140,7 +140,7 @@ describe(`Metrics of a store (TEST_SEED=${seed})`, () => {
     const month = today.slice(0, 7);
     const { body } = await admin.get(`${BASE}/sales/?year=${today.slice(0, 4)}`);
     const store = await readStore(db, storeId);
-    expect(body.months[Number(month.slice(5)) - 1]).toEqual(referenceMonth(store, month));
+    expect(body.months[23 + Number(month.slice(5))]).toEqual(referenceMonth(store, month));
   });
 
   test('The metrics are exact over months, years and spans across them', async () => {
@@ -212,12 +212,11 @@ describe('Dashboard', () => {
 
   test('The dashboard has the months of a year and five years', async () => {
     const { body } = await admin.get(`${BASE}/sales/`);
-    expect(body.months).toHaveLength(12);
+    expect(body.months).toHaveLength(36);
     expect(body.years.map(({ year }: { year: number }) => year).at(-1)).toBe(body.year);
-    const sum = body.months.reduce(
-      (total: number, { revenue }: { revenue: number }) => total + revenue,
-      0,
-    );
+    const sum = body.months
+      .slice(-12)
+      .reduce((total: number, { revenue }: { revenue: number }) => total + revenue, 0);
     expect(body.years[4].revenue).toBe(sum);
   });
 

@@ -9,13 +9,16 @@ import { products } from '../../../server/database/schema/products';
 interface Span {
   readonly from: string;
   readonly to: string;
+  /** Where the last day ends, as the contract returns it. */
+  readonly until?: string | null;
 }
 
 function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
   return rows.reduce((total, row) => total + of(row), 0);
 }
 
-const NO_SALE = new Set(['cancelled', 'rejected', 'disapproved', 'returned']);
+const CANCELLED = new Set(['cancelled', 'rejected']);
+const NO_SALE = new Set([...CANCELLED, 'disapproved', 'returned']);
 
 /** All records of a store that its metrics are based on. */
 export async function readStore(db: Db, storeId: string) {
@@ -39,20 +42,44 @@ export async function readStore(db: Db, storeId: string) {
 
 type Everything = Awaited<ReturnType<typeof readStore>>;
 
+/**
+ * The part of each item in the revenue of its order, centime by centime: each goes to the item that
+ * is furthest below its share, the first of several.
+ */
+function itemRevenues(revenue: number, totals: readonly number[]): number[] {
+  const whole = totals.reduce((total, one) => total + one, 0);
+  if (whole === 0) return totals.map((_, at) => (at === 0 ? revenue : 0));
+  const parts = totals.map((total) => Math.floor((revenue * total) / whole));
+  const rests = totals.map((total, at) => revenue * total - whole * (parts[at] ?? 0));
+  for (let left = revenue - sum(parts, (part) => part); left > 0; left -= 1) {
+    const at = rests.indexOf(Math.max(...rests));
+    parts[at] = (parts[at] ?? 0) + 1;
+    rests[at] = -1;
+  }
+  return parts;
+}
+
 /** The sales of a span with their items, computed one by one. */
-function salesOf(store: Everything, { from, to }: Span) {
-  const isWithin = (at: Date) => from <= casablancaDay(at) && casablancaDay(at) <= to;
+function salesOf(store: Everything, { from, to, until }: Span) {
+  const isWithin = (at: Date) =>
+    from <= casablancaDay(at) && casablancaDay(at) <= to && !(until && at >= new Date(until));
   const placed = store.orders.filter(
     ({ order }) => isWithin(order.orderDate) && order.status !== 'disapproved',
   );
   const sales = placed.filter(({ order }) => !NO_SALE.has(order.status));
-  const sold = new Set(sales.map(({ order }) => order.id));
-  const items = store.items
-    .filter(({ item }) => sold.has(item.orderId))
-    .map(({ item, categoryId }) => {
+  const items = sales.flatMap(({ order }) => {
+    const own = store.items
+      .filter(({ item }) => item.orderId === order.id)
+      .sort((one, other) => one.item.position - other.item.position);
+    const revenues = itemRevenues(
+      order.itemTotal - order.discountTotal,
+      own.map(({ item }) => item.total),
+    );
+    return own.map(({ item, categoryId }, at) => {
       const pieces = item.quantity - item.quantityCancelled - item.quantityReturned;
-      return { ...item, categoryId, pieces };
+      return { ...item, categoryId, pieces, revenue: revenues[at] ?? 0 };
     });
+  });
   return { isWithin, placed, sales, items };
 }
 
@@ -72,15 +99,23 @@ export function referenceFigures(store: Everything, span: Span) {
   );
   const expenses = commission + fees + given;
   const cost = sum(items, ({ pieces, unitCost }) => pieces * (unitCost ?? 0));
-  const left = items.filter(({ pieces }) => pieces > 0);
+  const left = items.filter(({ pieces, revenue: part }) => pieces > 0 || part !== 0);
+  const cancelled = placed.filter(({ order }) => CANCELLED.has(order.status));
+  const returned = placed.filter(({ order }) => order.status === 'returned');
   return {
     revenue,
     income,
+    shipping: income - revenue,
     commission,
     expenses,
     refunds: given,
     averageBasket: sales.length === 0 ? 0 : Math.round(revenue / sales.length),
     gmv: sum(placed, ({ order }) => order.total),
+    cancelled: cancelled.length,
+    cancelledTotal: sum(cancelled, ({ order }) => order.total),
+    returned: returned.length,
+    returnedTotal: sum(returned, ({ order }) => order.total),
+    sales: sales.length,
     productsSold: sum(items, ({ pieces }) => pieces),
     orders: placed.length,
     customers: new Set(placed.map(({ order }) => order.clientId)).size,
@@ -122,32 +157,33 @@ export function referenceSalesmen(store: Everything, span: Span) {
     .sort((one, other) => other.revenue - one.revenue || (one.userId < other.userId ? -1 : 1));
 }
 
-export function referenceBestSelling(store: Everything, span: Span) {
-  const sold = new Map<string, { id: string; pieces: number; revenue: number }>();
-  for (const { productId: id, pieces, unitPrice } of salesOf(store, span).items) {
-    if (pieces === 0) continue;
-    const before = sold.get(id) ?? { id, pieces: 0, revenue: 0 };
-    sold.set(id, {
-      id,
-      pieces: before.pieces + pieces,
-      revenue: before.revenue + pieces * unitPrice,
-    });
+/** The pieces and revenue of the items of a span's sales, by a name of the item. */
+function soldBy<Name>(
+  store: Everything,
+  span: Span,
+  nameOf: (item: ReturnType<typeof salesOf>['items'][number]) => Name,
+) {
+  const sold = new Map<Name, { pieces: number; revenue: number }>();
+  for (const item of salesOf(store, span).items) {
+    if (item.pieces === 0 && item.revenue === 0) continue;
+    const { pieces, revenue } = sold.get(nameOf(item)) ?? { pieces: 0, revenue: 0 };
+    sold.set(nameOf(item), { pieces: pieces + item.pieces, revenue: revenue + item.revenue });
   }
-  return [...sold.values()].sort(
-    (one, other) =>
-      other.pieces - one.pieces || other.revenue - one.revenue || (one.id < other.id ? -1 : 1),
-  );
+  return [...sold];
+}
+
+export function referenceBestSelling(store: Everything, span: Span) {
+  return soldBy(store, span, ({ productId }) => productId)
+    .map(([id, sums]) => ({ id, ...sums }))
+    .filter(({ pieces }) => pieces > 0)
+    .sort(
+      (one, other) =>
+        other.pieces - one.pieces || other.revenue - one.revenue || (one.id < other.id ? -1 : 1),
+    );
 }
 
 export function referenceCategories(store: Everything, span: Span) {
-  const sold = new Map<string | null, { pieces: number; revenue: number }>();
-  for (const { categoryId, pieces, unitPrice } of salesOf(store, span).items) {
-    if (pieces === 0) continue;
-    const before = sold.get(categoryId) ?? { pieces: 0, revenue: 0 };
-    const revenue = before.revenue + pieces * unitPrice;
-    sold.set(categoryId, { pieces: before.pieces + pieces, revenue });
-  }
-  return [...sold]
+  return soldBy(store, span, ({ categoryId }) => categoryId)
     .map(([categoryId, sums]) => ({ categoryId, ...sums }))
     .sort(
       (one, other) =>

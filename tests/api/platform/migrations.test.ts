@@ -190,6 +190,8 @@ const LATER_MIGRATIONS_UNDONE = `
   drop table media_names;
   alter table import_jobs drop column encodings, drop column preamble,
     drop column header_row, drop column totals_row;
+  alter table metric_days drop column cancelled, drop column cancelled_total,
+    drop column returned, drop column returned_total;
   drop table link_challenges;
   drop table used_identity_tokens;
   drop table user_identities;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PORTAL_DOCUMENTS } from '#domain/public-urls/document-for-path';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -14,7 +15,7 @@ await mkdir(`${webDir}/locales/fr`, { recursive: true });
 await mkdir(`${mediaDir}/demo`, { recursive: true });
 await writeFile(
   `${webDir}/index.html`,
-  '<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></head>',
+  '<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="service-worker" content="__SERVICE_WORKER__"><style nonce="__CSP_NONCE__"></style></head>',
 );
 await mkdir(`${webDir}/pages`);
 for (const language of ['fr', 'ar', 'en']) {
@@ -35,12 +36,15 @@ for (const language of ['fr', 'ar', 'en']) {
     );
   }
 }
-await writeFile(
-  `${webDir}/static/js/index.0a1b2c3d4e.js`,
-  `console.log('${'portal '.repeat(400)}');`,
-);
+const program = `console.log('${'portal '.repeat(400)}');`;
+await writeFile(`${webDir}/static/js/index.0a1b2c.js`, program);
+await writeFile(`${webDir}/static/js/index.0a1b2c.js.br`, brotliCompressSync(program));
+await writeFile(`${webDir}/static/js/index.0a1b2c.js.gz`, gzipSync(program));
 await writeFile(`${webDir}/static/js/stream-worker.0a1b2c.js`, 'self.onconnect = null;');
+await writeFile(`${webDir}/portal-worker.js`, '// keeps');
+await writeFile(`${webDir}/no-portal-worker.js`, '// removes');
 await writeFile(`${webDir}/locales/fr/shell.json`, '{}');
+await writeFile(`${webDir}/locales/version.json`, '{"version":"0a1b2c3d"}');
 await writeFile(`${mediaDir}/demo/bowl.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await writeFile(`${mediaDir}/demo/page.html`, '<script>alert(1)</script>');
 
@@ -87,7 +91,7 @@ describe('Portal page', () => {
   test('The portal page has the nonce of its policy, a new one for each response', async () => {
     const [first, second] = await Promise.all([nonces('/dashboard'), nonces('/dashboard/order')]);
     expect(new Set(first.all).size).toBe(1);
-    expect(first.all).toHaveLength(4);
+    expect(first.all).toHaveLength(3);
     expect(second.all[0]).not.toBe(first.all[0]);
   });
 
@@ -97,6 +101,7 @@ describe('Portal page', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     for (const directive of [
       "default-src 'self'",
+      "script-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -187,7 +192,7 @@ describe('Page of the portal that was written at build time', () => {
 
   test('Its policy allows no script and no style without the nonce of the response', async () => {
     const page = await nonces('/auth/jwt/login');
-    expect(page.all).toHaveLength(3);
+    expect(page.all).toHaveLength(2);
     expect(new Set(page.all).size).toBe(1);
     const policy = (await open('/auth/jwt/login')).headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -243,28 +248,102 @@ describe('Prebuilt page', () => {
 });
 
 describe('Static files', () => {
-  test('Files named by their content are cacheable for a year and sent compressed', async () => {
-    const response = await open('/static/js/index.0a1b2c3d4e.js', { 'accept-encoding': 'br' });
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(response.headers.get('content-type')).toMatch(/javascript/);
+  test.each([
+    ['br, gzip', 'br', brotliCompressSync(program).length],
+    ['gzip, deflate, br, zstd', 'br', brotliCompressSync(program).length],
+    ['gzip', 'gzip', gzipSync(program).length],
+    ['identity', null, program.length],
+  ])(
+    'A file named by its content is cacheable for a year, and sent to a browser that accepts %s as the build compressed it (%s)',
+    async (accepted, encoding, size) => {
+      const { headers, status, body } = await openRaw('/static/js/index.0a1b2c.js', {
+        'accept-encoding': accepted,
+      });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringMatching(/javascript; charset=utf-8$/),
+        'content-length': String(size),
+        vary: 'accept-encoding',
+      });
+      expect(headers['content-encoding'] ?? null).toBe(encoding);
+      if (encoding === null) expect(body).toBe(program);
+    },
+  );
+
+  test('Each encoding of a file has its own ETag, which a browser may revalidate', async () => {
+    const path = '/static/js/index.0a1b2c.js';
+    const accepted = ['br', 'gzip', 'identity'].map((encoding) => ({
+      'accept-encoding': encoding,
+    }));
+    const tags = await Promise.all(
+      accepted.map(async (headers) => (await openRaw(path, headers)).headers.etag ?? ''),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const [at, headers] of accepted.entries()) {
+      const known = await openRaw(path, { ...headers, 'if-none-match': tags[at] ?? '' });
+      expect([known.status, known.body]).toEqual([304, '']);
+    }
+  });
+
+  test('The compressed copies have no address of their own', async () => {
+    for (const extension of ['br', 'gz']) {
+      expect((await open(`/static/js/index.0a1b2c.js.${extension}`)).status).toBe(404);
+    }
   });
 
   test('The file of a worker may request data of this server, and no other script has a policy that allows it', async () => {
     const policyOf = async (file: string) => {
-      const { headers } = await server.anonymous.get(`/static/js/${file}`);
+      const { headers } = await server.anonymous.get(`/${file}`);
       return headers.get('content-security-policy');
     };
-    expect(await policyOf('stream-worker.0a1b2c.js')).toBe(
-      "default-src 'none'; script-src 'self'; connect-src 'self'",
-    );
-    expect(await policyOf('index.0a1b2c3d4e.js')).not.toContain("connect-src 'self'");
+    for (const file of ['static/js/stream-worker.0a1b2c.js', 'portal-worker.js']) {
+      expect(await policyOf(file)).toBe(
+        "default-src 'none'; script-src 'self'; connect-src 'self'",
+      );
+    }
+    expect(await policyOf('static/js/index.0a1b2c.js')).not.toContain("connect-src 'self'");
   });
 
   test('Files with a fixed name are revalidated', async () => {
     const { headers } = await open('/locales/fr/shell.json');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('etag')).not.toBeNull();
+  });
+
+  test('Texts are cacheable for a year under the version that the server has, and under no other', async () => {
+    const cacheControlOf = async (query: string) => {
+      const { status, headers } = await open(`/locales/fr/shell.json${query}`);
+      return [status, headers.get('cache-control')];
+    };
+    expect(await cacheControlOf('?v=0a1b2c3d')).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    for (const query of ['?v=ffffffff', '?v=0a1b2c3d&v=0a1b2c3d', '?v=', '?w=0a1b2c3d']) {
+      expect([query, ...(await cacheControlOf(query))]).toEqual([query, 200, 'no-cache']);
+    }
+  });
+});
+
+describe('Service worker', () => {
+  const answersOf = async (url: string) => {
+    const worker = await fetch(`${url}/portal-worker.js`);
+    const page = await fetch(`${url}/dashboard`);
+    const told = /name="service-worker" content="(\w+)"/.exec(await page.text())?.[1];
+    return [worker.status, worker.headers.get('cache-control'), await worker.text(), told];
+  };
+
+  test('The portal registers its service worker, which browsers read again at each visit', async () => {
+    expect(await answersOf(server.url)).toEqual([200, 'no-cache', '// keeps', 'on']);
+  });
+
+  test('Where the setting is off, the portal registers none, and the address of the worker has one that removes it', async () => {
+    const without = await startTestServer({
+      beside: server,
+      config: { webDir, mediaDir, serviceWorker: false },
+    });
+    expect(await answersOf(without.url)).toEqual([200, 'no-cache', '// removes', 'off']);
   });
 });
 
@@ -300,13 +379,14 @@ function open(path: string, headers: Record<string, string> = {}) {
   return fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
 }
 
-/** Sends the path unchanged: `fetch` would normalise it. */
+/** Sends the path unchanged, which `fetch` would normalise, and leaves the answer compressed. */
 function openRaw(
   path: string,
+  sent: Record<string, string> = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((answer, fail) => {
-    get({ hostname, port, path }, (response) => {
+    get({ hostname, port, path, headers: sent }, (response) => {
       const { statusCode: status = 0, headers } = response;
       text(response).then((body) => answer({ status, headers, body }), fail);
     }).once('error', fail);

@@ -24,6 +24,7 @@ const CACHED_OPERATIONS = [
   '/api/store/invoices/',
   '/api/store/clients/',
   '/api/store/metrics/summary/?period=month',
+  '/api/store/metrics/series/?period=week',
   '/api/store/metrics/sales/',
   '/api/store/metrics/products/?period=year',
   '/api/store/metrics/people/?period=year',

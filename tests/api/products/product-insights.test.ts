@@ -11,21 +11,22 @@ const server = await startTestServer();
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('Sales of the last thirty days', () => {
-  test('The sales of a product count pieces and revenue by day, without unsold, returned or older orders', async () => {
+  test('The sales of a product count pieces and revenue by day, after discounts, without unsold, returned or older orders', async () => {
     const product = await storeLiveProduct(server);
-    await ordered(product, { daysAgo: 0, quantity: 3, quantityCancelled: 1 });
-    await ordered(product, { daysAgo: 0, quantity: 1 });
-    await ordered(product, { daysAgo: 29, quantity: 5, quantityReturned: 2 });
+    await ordered(product, { daysAgo: 0, quantity: 3, quantityCancelled: 1, discount: 250 });
+    await ordered(product, { daysAgo: 0, quantity: 1, discount: 250 });
+    await ordered(product, { daysAgo: 29, quantity: 5, quantityReturned: 2, discount: 500 });
     await ordered(product, { daysAgo: 30, quantity: 50 });
     for (const status of ['cancelled', 'rejected', 'disapproved', 'returned'] as const) {
       await ordered(product, { daysAgo: 1, quantity: 50, status });
     }
     const { body } = await sales(product);
-    expect(body).toMatchObject({ ordersCount: 3, pieces: 6, revenue: 81_000 });
+    expect(body).toMatchObject({ ordersCount: 3, pieces: 6, revenue: 107_000 });
     expect(body.days).toHaveLength(30);
     expect([body.days[0], body.days[29], body.days[28].pieces]).toEqual([
-      { day: body.from, pieces: 3, revenue: 40_500 },
-      { day: body.to, pieces: 3, revenue: 40_500 },
+      // The order is still a sale, so its revenue contains the pieces that came back.
+      { day: body.from, pieces: 3, revenue: 5 * PRICE - 500 },
+      { day: body.to, pieces: 3, revenue: 3 * PRICE - 500 },
       0,
     ]);
   });
@@ -77,18 +78,23 @@ async function unmet({ id }: { id: string }): Promise<string[]> {
   return missing.map(({ condition }: { condition: string }) => condition);
 }
 
+/** Centimes. */
+const PRICE = 13_500;
+
 let made = 0;
 
 type WantedItem = Partial<typeof orderItems.$inferInsert> & {
   readonly daysAgo: number;
   readonly quantity: number;
+  /** Of the order, in centimes. */
+  readonly discount?: number;
   readonly status?: (typeof orders.$inferInsert)['status'];
 };
 
 /** An order of the product at 135 DHS a piece, copied from an order of the demo store. */
 async function ordered(
   { id: productId, variantIds: [variantId = ''] }: StoredProduct,
-  { daysAgo, status = 'delivered', ...item }: WantedItem,
+  { daysAgo, status = 'delivered', discount: discountTotal = 0, ...item }: WantedItem,
 ) {
   const { db } = server.database;
   const [model] = await db.select().from(orders).limit(1);
@@ -97,7 +103,11 @@ async function ordered(
   const { deadlineAt: _, ...columns } = model;
   const orderDate = new Date(server.clock.now().getTime() - daysAgo * DAY);
   const id = `ord_sales${made}`;
-  await db.insert(orders).values({ ...columns, id, number: 9_000_000 + made, status, orderDate });
+  const itemTotal = PRICE * (item.quantity - (item.quantityCancelled ?? 0));
+  const number = 9_000_000 + made;
+  await db
+    .insert(orders)
+    .values({ ...columns, id, number, status, orderDate, itemTotal, discountTotal });
   await db.insert(orderItems).values({
     id: `oit_sales${made}`,
     orderId: id,
@@ -106,9 +116,9 @@ async function ordered(
     position: 0,
     sku: 'BOL',
     name: 'Bol',
-    unitPrice: 13_500,
+    unitPrice: PRICE,
     taxRate: 0.2,
-    total: 0,
+    total: itemTotal,
     commission: 0,
     ...item,
   });

@@ -1,4 +1,5 @@
-import { type Contract, operationObjectsOf, readContract } from '../../../server/http/contract';
+import { operationObjectsOf, readContract } from '../../../server/http/contract';
+import type { Contract } from '../../../server/http/openapi-document';
 
 /** The contract reduced to the paths that have one of these operations. */
 export function partialContract(...operationIds: readonly string[]): Contract {

@@ -60,7 +60,14 @@ export function createConnectionPageDriver(
       await waitForNetworkIdle(page, LIST);
       await held.failOne(LIST, answerMaintenance);
     },
-    restoreServer: () => (isPluggedIn ? poll.answer((route) => route.continue()) : plug(true)),
+    restoreServer: async () => {
+      if (!isPluggedIn) await plug(true);
+      await poll.answer((route) => route.continue());
+    },
+    restoreNetwork: async () => {
+      await plug(false);
+      await plug(true);
+    },
     settleRefetch: () => held.release(LIST),
     expectViewState: async (viewState) => {
       await expect(strip).toHaveCount(viewState.banner ? 1 : 0);

@@ -378,8 +378,9 @@ function dashboardsAt(width: number): AccessibleScreen[] {
   return [
     'analytics',
     'ecommerce',
-    'analytics?tables=months.categories',
-    'ecommerce?tables=money.years.gender.team',
+    'analytics?tables=series.categories.volume.gender.team',
+    'ecommerce?tables=series.money.years',
+    'figures',
   ].map((address) => ({
     name: `${address} (${width} px)`,
     path: `/dashboard/${address}`,

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/permissions/permissions';
 import type { TestBackend } from '../../api/orders/order-builder';
 import { signIn, storageEntriesOf, writeStorage } from '../../support/browser/session-tokens';
@@ -20,6 +20,11 @@ interface JourneyFixtures {
    * journey.
    */
   hints: boolean;
+  /**
+   * Whether the portal may register its service worker: its answers could not be replaced by those
+   * of a journey.
+   */
+  serviceWorker: boolean;
   quietConsole: undefined;
 }
 
@@ -46,9 +51,11 @@ export const test = base.extend<JourneyFixtures, { backend: TestBackend }>({
   },
   allowedInConsole: [{}, { option: true }],
   hints: [false, { option: true }],
+  serviceWorker: [false, { option: true }],
   quietConsole: [
-    async ({ context, allowedInConsole, hints }, use) => {
+    async ({ context, allowedInConsole, hints, serviceWorker }, use) => {
       trackRequests(context);
+      if (!serviceWorker) await withoutServiceWorkers(context);
       if (!hints) await blockEventStream(context);
       const unexpectedOf = watchConsole(context);
       await use(undefined);
@@ -57,3 +64,8 @@ export const test = base.extend<JourneyFixtures, { backend: TestBackend }>({
     { auto: true },
   ],
 });
+
+/** As in a browser on plain HTTP. */
+function withoutServiceWorkers(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}

@@ -12,15 +12,21 @@ export async function slowProcessor(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The same on a slow connection without a cache: 1.6 Mbps, 150 ms round trip. */
-export async function slowPhone(page: Page): Promise<void> {
+/** The same on a slow connection: 1.6 Mbps, 150 ms round trip. */
+export async function slowPhone(page: Page): Promise<CDPSession> {
   const session = await slowProcessor(page);
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: ROUND_TRIP_MS,
     downloadThroughput: SLOW_LINE,
     uploadThroughput: SLOW_LINE,
   });
+  return session;
+}
+
+/** The same without a cache. */
+export async function slowPhoneWithoutCache(page: Page): Promise<void> {
+  const session = await slowPhone(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }

@@ -15,6 +15,8 @@ export interface ConnectionDriver {
   loseServer(): Promise<void>;
   closeForMaintenance(): Promise<void>;
   restoreServer(): Promise<void>;
+  /** Connects the browser to a network; whether the server answers is not known yet. */
+  restoreNetwork(): Promise<void>;
   settleRefetch(): Promise<void>;
   expectViewState(viewState: ConnectionViewState): Promise<void>;
 }
@@ -30,6 +32,7 @@ export const connectionTestModel: MachineTestModel<typeof connectionMachine, Con
       'server.vanish': { type: 'server.vanish' },
       'server.close': { type: 'server.close' },
       'server.answer': { type: 'server.answer' },
+      'network.return': { type: 'network.return' },
       'the page is read again': { type: 'xstate.done.actor.refetch', output: undefined },
     },
     serialise: () => null,
@@ -41,6 +44,7 @@ export const connectionTestModel: MachineTestModel<typeof connectionMachine, Con
     'server.vanish': (driver) => driver.loseServer(),
     'server.close': (driver) => driver.closeForMaintenance(),
     'server.answer': (driver) => driver.restoreServer(),
+    'network.return': (driver) => driver.restoreNetwork(),
   },
 
   outcomeExecutors: {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { connectionActors } from '#application/connection/connection.actors';
 import { connectionMachine } from '#application/connection/connection.machine';
 import type { Inspect } from '#application/create-application';
+import type { ConnectionStatus } from '#application/ports/transport.port';
 import type { ConnectionDriver } from '../machine-models/connection.model';
 import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
@@ -12,24 +13,21 @@ const POLLED_URL = '/api/public/posts/';
 /** The running process with scripted adapters, as the driver of its test model. */
 export function createConnectionNodeDriver(inspect: Inspect) {
   const { app, begin, playing, snapshot } = createMachineHarness<typeof connectionMachine>(inspect);
-  const setConnectionStatus = async (status: 'online' | 'offline' | 'maintenance') => {
+  const setConnectionStatus = async (status: ConnectionStatus) => {
     // Reported again even without a change: a call may fail like the one before it.
     app().transport.setConnectionStatus(status);
     await settle();
   };
 
-  /** Whether a call is sent as time passes; it gets no response. */
+  /** Whether a poll is under way, at the latest after the longest interval; it gets no response. */
   const isPolling = async (): Promise<boolean> => {
     await settle();
-    const before = app().transport.sent.length;
     app().clock.advance(30_000);
     await settle();
-    const polled = app()
-      .transport.sent.slice(before)
-      .map(({ url }) => url);
-    if (polled.length > 0) app().transport.refuse(POLLED_URL, problemOf(0, 'network'));
+    const isSent = app().transport.held.some(({ url }) => url === POLLED_URL);
+    if (isSent) app().transport.refuse(POLLED_URL, problemOf(0, 'network'));
     await settle();
-    return polled.includes(POLLED_URL);
+    return isSent;
   };
 
   const driver: ConnectionDriver = {
@@ -42,6 +40,7 @@ export function createConnectionNodeDriver(inspect: Inspect) {
     loseServer: () => setConnectionStatus('offline'),
     closeForMaintenance: () => setConnectionStatus('maintenance'),
     restoreServer: () => setConnectionStatus('online'),
+    restoreNetwork: () => setConnectionStatus('returning'),
     settleRefetch: async () => {
       app().gates.release('refetch');
       await settle();

@@ -4,6 +4,7 @@ import { createMachineCache } from '#application/machine-provider';
 import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { DraftStore } from '#application/ports/drafts.port';
 import type { Icons } from '#application/ports/icons.port';
+import type { KnownUser } from '#application/ports/known-user.port';
 import type { Languages } from '#application/ports/languages.port';
 import type { LiveStream } from '#application/ports/live-stream.port';
 import type { OrderQueue } from '#application/ports/order-queue.port';
@@ -71,7 +72,17 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
   const orderQueue = async () => reportingQueue;
   const identity = new TestIdentityProvider();
   const identityProviders = identity.open;
-  const ports = { ...reporting, userName, clock, live, orderQueue, icons, identityProviders };
+  const knownUser = knownUserInMemory();
+  const ports = {
+    ...reporting,
+    knownUser,
+    userName,
+    clock,
+    live,
+    orderQueue,
+    icons,
+    identityProviders,
+  };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = createMachineCache(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -101,6 +112,7 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
     clock,
     connection: {
       hadTrouble: () => transport.connectionStatus() !== 'online',
+      isOnline: () => transport.connectionStatus() === 'online',
       subscribe: (listener) => transport.onConnectionStatusChange(listener),
     },
     stop,
@@ -113,6 +125,16 @@ export type TestApp = ReturnType<typeof composeTestApp>;
 /** Waits until everything that already has a response has been processed. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function knownUserInMemory(): KnownUser {
+  let kept: object | null = null;
+  return {
+    read: () => kept,
+    write: (user) => {
+      kept = user;
+    },
+  };
 }
 
 function userNameInMemory(): RememberedUserName {

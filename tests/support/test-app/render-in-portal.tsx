@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { countFormat } from '#infrastructure/languages/count-format';
+import { textFormat } from '#infrastructure/languages/text-format';
 import { ApplicationProvider } from '../../../src/ui/portal-context/application-context';
 import { LocalizedKitTexts } from '../../../src/ui/text/localized-kit-texts';
+import { TextsProvider } from '../../../src/ui/text/texts-provider';
 import type { TestApp } from './compose-test-app';
 
 function texts(language: string): Record<string, Record<string, unknown>> {
@@ -23,19 +24,18 @@ export async function renderInPortal({ application }: TestApp, shown: ReactNode)
   const i18n = createInstance();
   await i18n
     .use(initReactI18next)
-    .use(countFormat)
+    .use(textFormat)
     .init({
       lng: 'fr',
       resources: { fr: texts('fr') },
-      interpolation: { escapeValue: false, alwaysFormat: true },
     });
   return render(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <ApplicationProvider application={application}>
         <MemoryRouter>
           <LocalizedKitTexts>{shown}</LocalizedKitTexts>
         </MemoryRouter>
       </ApplicationProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }

@@ -1,8 +1,9 @@
-import { useMachine } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { provideConnection } from '#application/connection/connection.actors';
+import type { Application } from '#application/create-application';
 import DisconnectedIcon from '~icons/solar/danger-triangle-bold';
 import { toasts } from '../../kit/feedback/toast-store';
 import { Icon } from '../../kit/icon';
@@ -41,7 +42,7 @@ const Cover = styled.div`
 export function ConnectionBanner() {
   const t = useText('shell');
   const application = useApplication();
-  const { session } = application;
+  const { connection, session } = application;
   const [snapshot] = useMachine(application.provide(provideConnection), application.inspection);
   const offline = snapshot.hasTag('offline');
   const maintenance = snapshot.hasTag('maintenance');
@@ -52,10 +53,15 @@ export function ConnectionBanner() {
     else if (wasAway.current) {
       wasAway.current = false;
       toasts.show({ title: t('connection.back') });
-      // The session check that failed during the outage is repeated. Only the state now matters.
-      if (session.getSnapshot().can({ type: 'check.retry' })) session.send({ type: 'check.retry' });
     }
-  }, [offline, maintenance, session, t]);
+  }, [offline, maintenance, t]);
+
+  // The connection may be back before this code has loaded.
+  const wasCheckLost = useSelector(session, isCheckLost);
+  useEffect(() => {
+    if (wasCheckLost && !offline && !maintenance && connection.isOnline())
+      session.send({ type: 'check.retry' });
+  }, [wasCheckLost, offline, maintenance, connection, session]);
 
   useInertPage(maintenance);
   if (maintenance) {
@@ -72,6 +78,12 @@ export function ConnectionBanner() {
       {t('connection.lost')}
     </Strip>
   ) : null;
+}
+
+/** Whether the check of the session failed because the server was unreachable or closed. */
+function isCheckLost(snapshot: ReturnType<Application['session']['getSnapshot']>): boolean {
+  const code = snapshot.context.problem?.code ?? '';
+  return ['network', 'maintenance'].includes(code) && snapshot.can({ type: 'check.retry' });
 }
 
 /** Makes the page inert while it is covered: no focus, no clicks. */

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useApplication } from '../../portal-context/application-context';
 
 function load() {
-  return import('./connection-banner');
+  return import(/* webpackChunkName: 'after-start' */ './connection-banner');
 }
 
 const ConnectionBanner = lazyComponent(load, 'ConnectionBanner');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { retryImport } from '../../kit/loading/retry-import';
+import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
-import { whenIdle } from '../when-idle';
 
 /**
  * Shows changes in the store without a reload, for as long as the frame of the signed-in pages is
@@ -13,7 +13,9 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const start = async () => {
-      const { provideLive } = await retryImport(() => import('#application/live/live.actors'));
+      const { provideLive } = await retryImport(
+        () => import(/* webpackChunkName: 'after-start' */ '#application/live/live.actors'),
+      );
       if (leaving.signal.aborted) return;
       const live = createActor(application.provide(provideLive), application.inspection).start();
       leaving.signal.addEventListener('abort', () => live.stop());

@@ -1,10 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { lazyComponent } from '../../kit/loading/lazy-component';
+import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
-import { whenIdle } from '../when-idle';
 
-const OfflineQueue = lazyComponent(() => import('./offline-queue'), 'OfflineQueue');
+const OfflineQueue = lazyComponent(
+  () => import(/* webpackChunkName: 'after-start' */ './offline-queue'),
+  'OfflineQueue',
+);
 
 /** The offline queue, loaded while there still is a connection. */
 export function LazyOfflineQueue() {

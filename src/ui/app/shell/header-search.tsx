@@ -44,6 +44,7 @@ export function HeaderSearch({ palette, compact = false }: HeaderSearchProps) {
   return (
     <SearchButton
       type="button"
+      data-search=""
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K"
       onPointerEnter={palette.preload}

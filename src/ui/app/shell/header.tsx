@@ -4,7 +4,6 @@ import MenuIcon from '~icons/solar/hamburger-menu-linear';
 import { SettingsButton } from '../../appearance/settings-button';
 import { IconButton } from '../../kit/icon-button';
 import { NotificationsBell } from '../../notifications/notifications-bell';
-import { Brand } from '../../portal-context/brand';
 import { LanguageSwitch } from '../../portal-context/language-switch';
 import { usePageHandle } from '../../portal-context/page-handle';
 import { usePalette } from '../../portal-context/palette-context';
@@ -13,6 +12,7 @@ import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import { HeaderSearch } from './header-search';
+import { HorizontalBrand } from './layouts';
 
 const Top = styled.header`
   position: sticky;
@@ -30,6 +30,10 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-8);
   min-block-size: var(--header);
+  /* Search at the start, the rest at the end. */
+  & > [data-search] {
+    margin-inline-end: auto;
+  }
   padding-inline: var(--page-padding);
   ${media.below('desktop')} {
     padding-inline: var(--space-8) var(--space-16);
@@ -46,18 +50,6 @@ const Row = styled.div`
       max-inline-size: none;
     }
   }
-`;
-const HorizontalBrand = styled.div`
-  display: none;
-  margin-inline-end: var(--space-24);
-  @media (min-width: ${breakpoints.desktop}px) {
-    :root[data-layout='horizontal'] & {
-      display: block;
-    }
-  }
-`;
-const Spacer = styled.div`
-  flex: 1;
 `;
 const Title = styled.p`
   flex: 1;
@@ -86,11 +78,8 @@ export function Header({ onMenu, children }: HeaderProps) {
     <Top>
       <Row>
         {onMenu ? <MenuAndTitle onMenu={onMenu} /> : null}
-        <HorizontalBrand>
-          <Brand />
-        </HorizontalBrand>
+        <HorizontalBrand />
         {palette && <HeaderSearch palette={palette} compact={onMenu !== undefined} />}
-        {!onMenu && <Spacer />}
         {!phone && (
           <>
             <LanguageSwitch compact={onMenu !== undefined} />

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { useAppearance } from '../../appearance/use-appearance';
 import { HorizontalMenu } from '../../menu/horizontal-menu';
 import { SideMenu } from '../../menu/side-menu';
+import { Brand } from '../../portal-context/brand';
+import { breakpoints } from '../../theme/breakpoints';
 
 const Column = styled.div<{ $mini: boolean }>`
   position: sticky;
@@ -12,6 +14,13 @@ const Column = styled.div<{ $mini: boolean }>`
   block-size: 100dvh;
   overflow-y: auto;
   border-inline-end: 1px solid var(--line);
+`;
+const BrandPlace = styled.div`
+  display: none;
+  margin-inline-end: var(--space-24);
+  @media (min-width: ${breakpoints.desktop}px) {
+    display: block;
+  }
 `;
 
 /*
@@ -35,4 +44,15 @@ export function SideMenuColumn() {
 export function HorizontalMenuBar() {
   const layout = useAppearance(({ themeLayout }) => themeLayout);
   return layout === 'horizontal' ? <HorizontalMenu /> : null;
+}
+
+/** The logo in the header: horizontal. */
+export function HorizontalBrand() {
+  const layout = useAppearance(({ themeLayout }) => themeLayout);
+  if (layout !== 'horizontal') return null;
+  return (
+    <BrandPlace>
+      <Brand />
+    </BrandPlace>
+  );
 }

@@ -7,6 +7,7 @@ import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/overlays/drawer';
 import { CalendarTodayProvider } from '../../lists/calendar-today-provider';
 import { SideMenu } from '../../menu/side-menu';
+import { useSessionStage } from '../../portal-context/session-stage';
 import { LazyClockNote } from '../../session/lazy-clock-note';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';
@@ -20,6 +21,8 @@ import { LazyOfflineQueue } from '../offline/lazy-offline-queue';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { HorizontalMenuBar, SideMenuColumn } from './layouts';
+import { PageUntilChecked } from './page-until-checked';
+import { useFetchAhead } from './use-fetch-ahead';
 
 const Frame = styled.div`
   display: flex;
@@ -83,6 +86,7 @@ export function Shell() {
   const menu = useMenuDrawer(narrow);
   useEffect(preloadConnection, []);
   useLiveUpdates();
+  useFetchAhead();
   return (
     <AriaLocale>
       <SettingsDrawerProvider>
@@ -117,13 +121,14 @@ export function Shell() {
 
 function Page() {
   const { pathname } = useLocation();
+  const isSignedIn = useSessionStage() === 'signedIn';
   return (
     <Main id="content" tabIndex={-1}>
       <SessionWarning />
       <LazyClockNote />
       <CalendarTodayProvider>
         <Suspense key={pathname} fallback={<PagePending />}>
-          <Outlet />
+          {isSignedIn ? <Outlet /> : <PageUntilChecked />}
         </Suspense>
       </CalendarTodayProvider>
     </Main>

@@ -14,7 +14,7 @@ import { Drawer, type DrawerSide } from '../../kit/overlays/drawer';
 import { Menu } from '../../kit/overlays/menu';
 import { Popover } from '../../kit/overlays/popover';
 import { StaticMenu } from '../../kit/overlays/static-menu';
-import { Tooltip } from '../../kit/overlays/tooltip';
+import { tooltip } from '../../kit/overlays/tooltip';
 import { useText } from '../../text/use-text';
 import { Group, Groups, Row, Section, Stack } from '../section';
 
@@ -45,13 +45,9 @@ export function Overlays() {
         </Group>
         <Group caption={t('overlays.tooltips')}>
           <Buttons>
-            <Tooltip text={t('overlays.tip')}>
-              {(describedBy) => (
-                <Button variant="outline" aria-describedby={describedBy}>
-                  {t('overlays.explained')}
-                </Button>
-              )}
-            </Tooltip>
+            <Button variant="outline" {...tooltip(t('overlays.tip'))}>
+              {t('overlays.explained')}
+            </Button>
             <Button disabledReason={t('overlays.why')}>{t('overlays.forbidden')}</Button>
             <IconButton icon={CopyIcon} label={t('overlays.copy')} variant="outline" />
           </Buttons>

@@ -4,7 +4,7 @@ import {
   useGetClientQuery,
   useListClientsQuery,
 } from '#application/api/clients-endpoints.generated';
-import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
+import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useText } from '../../text/use-text';
 import { RecordChoice } from './record-choice';
 import type { Drafting } from './use-drafting';
@@ -13,17 +13,15 @@ function nameOf({ firstName, lastName }: Client) {
   return `${firstName} ${lastName}`;
 }
 
+function useFoundClients(asked: AskedText) {
+  return useListClientsQuery({ ...asked, sort: 'name', page: 1, pageSize: MAX_RESULTS });
+}
+
 /** The choice of a store's client for an invoice without an order. */
 export function ClientChoice({ drafting }: { drafting: Drafting }) {
   const t = useText('invoiceEditor');
   const [clientId, setClientId] = useState<string | null>(null);
-  const { asked: searchQuery, setTyped } = useSearchInput();
-  const { data, isFetching } = useListClientsQuery({
-    ...searchQuery,
-    sort: 'name',
-    page: 1,
-    pageSize: MAX_RESULTS,
-  });
+  const { found, setTyped } = useSearchInput(useFoundClients);
   const { currentData: chosen } = useGetClientQuery(
     { clientId: clientId ?? '' },
     { skip: !clientId },
@@ -34,7 +32,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
       label={t('clients.label')}
       placeholder={t('clients.placeholder')}
       emptyText={t('clients.none')}
-      options={(data?.items ?? []).map((client) => ({
+      options={(found.data?.items ?? []).map((client) => ({
         value: client.id,
         label: nameOf(client),
         hint: client.phoneNumber,
@@ -43,7 +41,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
       valueLabel={chosen && nameOf(chosen)}
       onChange={setClientId}
       onInput={setTyped}
-      loading={isFetching}
+      loading={found.isFetching}
       onStart={(id) => drafting.start({ clientId: id })}
     />
   );

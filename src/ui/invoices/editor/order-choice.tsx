@@ -4,7 +4,7 @@ import {
   useGetOrderQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
-import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
+import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { RecordChoice } from './record-choice';
@@ -16,19 +16,22 @@ interface OrderChoiceProps {
   first: string | null;
 }
 
-/** The choice of the delivered order to invoice. */
-export function OrderChoice({ drafting, first }: OrderChoiceProps) {
-  const t = useText('invoiceEditor');
-  const format = useFormat();
-  const [orderId, setOrderId] = useState(first);
-  const { asked: searchQuery, setTyped } = useSearchInput();
-  const { data, isFetching } = useListOrdersQuery({
-    ...searchQuery,
+function useFoundOrders(asked: AskedText) {
+  return useListOrdersQuery({
+    ...asked,
     status: ['delivered', 'invoiced', 'done'],
     sort: '-orderDate',
     page: 1,
     pageSize: MAX_RESULTS,
   });
+}
+
+/** The choice of the delivered order to invoice. */
+export function OrderChoice({ drafting, first }: OrderChoiceProps) {
+  const t = useText('invoiceEditor');
+  const format = useFormat();
+  const [orderId, setOrderId] = useState(first);
+  const { found, setTyped } = useSearchInput(useFoundOrders);
   const { currentData: chosen } = useGetOrderQuery({ orderId: orderId ?? '' }, { skip: !orderId });
   const nameOf = ({ number, client }: Pick<OrderSummary, 'number' | 'client'>) =>
     `#${number} · ${client.firstName} ${client.lastName}`;
@@ -38,7 +41,7 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
       label={t('choose.label')}
       placeholder={t('choose.placeholder')}
       emptyText={t('choose.none')}
-      options={(data?.items ?? []).map((order) => ({
+      options={(found.data?.items ?? []).map((order) => ({
         value: order.id,
         label: nameOf(order),
         hint: format.money(order.total),
@@ -47,7 +50,7 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
       valueLabel={chosen && nameOf(chosen)}
       onChange={setOrderId}
       onInput={setTyped}
-      loading={isFetching}
+      loading={found.isFetching}
       onStart={(id) => drafting.start({ orderId: id })}
     />
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
 import { useLineLabel } from '../use-line-label';
@@ -56,7 +56,7 @@ function isWide(column: string): '' | undefined {
 /** The charged lines; prices include VAT. */
 export function DocumentLines({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const labelOf = useLineLabel(language);
   return (
     <ScrollContainer tabIndex={0} role="group" aria-label={t('document.label')}>

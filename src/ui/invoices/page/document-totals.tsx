@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { DocumentProps } from './document-props';
 
@@ -31,7 +31,7 @@ export const TotalLines = styled.dl`
  */
 export function DocumentTotals({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const { amountPaid, creditedTotal, amountDue, type, status } = invoice;
   const isOpen = type === 'invoice' && status !== 'draft' && amountPaid + creditedTotal > 0;
   const lines: [string, number, 'strong'?][] = [

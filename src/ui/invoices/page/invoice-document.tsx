@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Language } from '#domain/format/languages';
 import type { LegalIdentifiers } from '#domain/stores/store-settings';
 import { LegalNumbers } from '../../papers/legal-numbers';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
 import { DocumentLines } from './document-lines';
@@ -96,7 +96,7 @@ export function DocumentParties({ invoice, language }: DocumentProps) {
 /** The days and the order of the invoice. */
 export function DocumentFacts({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const { issueDate, dueDate, type, orderNumber } = invoice;
   return (
     <Facts>

@@ -1,4 +1,4 @@
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { useLineLabel } from '../use-line-label';
 import type { DocumentProps } from './document-props';
@@ -11,7 +11,7 @@ interface PrintedLinesProps extends DocumentProps {
 /** The charged lines on paper; prices include VAT. */
 export function PrintedLines({ invoice, language, isNarrow }: PrintedLinesProps) {
   const t = useTextIn('invoice', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const labelOf = useLineLabel(language);
   const figures = isNarrow
     ? (['total'] as const)

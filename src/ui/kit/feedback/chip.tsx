@@ -3,10 +3,18 @@ import { styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon, type IconType } from '../icon';
+import { iconStyle, maskedIcon } from '../icon-mask';
 import { useKitTexts } from '../kit-texts';
 import type { Tone } from './tone';
 
-const Soft = styled.span<{ $tone: Tone }>`
+const TONES: readonly Tone[] = ['info', 'success', 'warning', 'error', 'neutral'];
+
+function toneStyles(tone: Tone): string {
+  const text = tone === 'error' ? '--error-chip-text' : `--${tone}-text`;
+  return `&[data-tone='${tone}'] { background: var(--${tone}-soft); color: var(${text}); }`;
+}
+
+const Soft = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -14,8 +22,7 @@ const Soft = styled.span<{ $tone: Tone }>`
   min-block-size: 24px;
   padding: 2px 8px;
   border-radius: var(--radius-chip);
-  background: var(--${({ $tone }) => $tone}-soft);
-  color: ${({ $tone }) => ($tone === 'error' ? 'var(--error-chip-text)' : `var(--${$tone}-text)`)};
+  ${TONES.map(toneStyles).join('\n  ')}
   font: var(--weight-strong) var(--text-chip) var(--font-body);
   white-space: nowrap;
   /* Wider than its place, it breaks; never because its neighbours want room. */
@@ -23,28 +30,30 @@ const Soft = styled.span<{ $tone: Tone }>`
     flex-shrink: 0;
     white-space: normal;
   }
+  &[data-icon]::before {
+    ${maskedIcon(14)}
+  }
 `;
 
 export interface StatusChipProps {
   tone: Tone;
   icon: IconType;
   /** The text; the hue is never the only sign. */
-  children: ReactNode;
+  children: string;
 }
 
 /** A status: icon and text on a soft ground. */
 export function StatusChip({ tone, icon, children }: StatusChipProps) {
   return (
-    <Soft $tone={tone}>
-      <Icon of={icon} size={14} />
-      <span>{children}</span>
+    <Soft data-tone={tone} data-icon="" style={iconStyle(icon)}>
+      {children}
     </Soft>
   );
 }
 
 /** A small label without an icon. */
 export function Chip({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  return <Soft $tone={tone}>{children}</Soft>;
+  return <Soft data-tone={tone}>{children}</Soft>;
 }
 
 const Filter = styled.span`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
-import { toLatinDigits } from '#domain/format/parse-numbers';
+import { toLatinDigits } from '#domain/format/latin-digits';
 import PhoneIcon from '~icons/solar/phone-linear';
 import { TextField, type TextFieldProps } from './text-field';
 

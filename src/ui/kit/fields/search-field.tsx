@@ -5,7 +5,7 @@ import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon } from '../icon';
 import { useKitTexts } from '../kit-texts';
-import { useLatest } from '../use-latest';
+import { useSearchPace } from '../use-search-pace';
 import { TextField } from './text-field';
 
 export interface SearchFieldProps {
@@ -14,10 +14,13 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
   /** The current search, for example from the URL. */
   value: string;
-  /** Called `delay` ms after the last key, at once on Enter and on clearing. */
+  /**
+   * Called with the first key, and then as fast as the search answers; at once on Enter and on
+   * clearing.
+   */
   onSearch: (value: string) => void;
-  /** ms; 250 by default. */
-  delay?: number | undefined;
+  /** Whether the answer to `value` is under way; false by default. */
+  busy?: boolean | undefined;
 }
 
 const Clear = styled.button`
@@ -38,55 +41,44 @@ const Clear = styled.button`
   }
 `;
 
-/** A search box that waits for a pause before it searches. */
+/** A search box that searches while its user types. */
 export function SearchField({
   label,
   placeholder,
   value,
   onSearch,
-  delay = 250,
+  busy = false,
 }: SearchFieldProps) {
   const texts = useKitTexts();
   const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
-  const latest = useLatest(onSearch);
+  const [seen, setSeen] = useState(value);
+  const typedAt = useRef('');
+  const pace = useSearchPace(value, busy, (next) => {
+    // A user who followed a link in the meantime must not be moved back to the page that they
+    // leave.
+    if (window.location.pathname === typedAt.current) onSearch(next);
+  });
 
-  useEffect(() => {
-    // A different value from outside (Back, Clear filters) replaces the text; the echo of our own
-    // search does not.
-    if (value === asked.current) return;
-    clearTimeout(timer.current);
-    asked.current = value;
-    setText(value);
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A search from outside (Back, Clear filters) replaces the text; our own does not.
+  if (value !== seen) {
+    setSeen(value);
+    if (!pace.isOwn(value)) setText(value);
+  }
+  useEffect(() => pace.show(value), [pace, value]);
 
-  const ask = (next: string) => {
-    clearTimeout(timer.current);
-    if (next === asked.current) return;
-    asked.current = next;
-    latest.current(next);
-  };
-  const change = (next: string, wait: number) => {
+  const change = (next: string, search: (text: string) => void) => {
+    typedAt.current = window.location.pathname;
     setText(next);
-    clearTimeout(timer.current);
-    if (wait === 0) return ask(next);
-    const { pathname } = window.location;
-    timer.current = setTimeout(() => {
-      // A user who followed a link in the meantime must not be moved back to the page that they
-      // leave.
-      if (window.location.pathname === pathname) ask(next);
-    }, wait);
+    search(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      ask(text);
+      change(text, pace.ask);
     }
     if (event.key === 'Escape' && text) {
       event.stopPropagation();
-      change('', 0);
+      change('', pace.ask);
     }
   };
 
@@ -101,11 +93,11 @@ export function SearchField({
       placeholder={placeholder ?? label}
       icon={SearchIcon}
       value={text}
-      onChange={(next) => change(next, delay)}
+      onChange={(next) => change(next, pace.type)}
       onKeyDown={onKeyDown}
       end={
         text ? (
-          <Clear type="button" aria-label={texts.clearSearch} onClick={() => change('', 0)}>
+          <Clear type="button" aria-label={texts.clearSearch} onClick={() => change('', pace.ask)}>
             <Icon of={CloseIcon} size={18} />
           </Clear>
         ) : undefined

@@ -6,7 +6,7 @@ import { Icon } from '../icon';
 import { overlayContainer } from '../overlays/overlay-container';
 import { TickIcon } from '../tick-icon';
 import { optionStyles } from './option.styles';
-import { type OpenSelectProps, SelectArrow, SelectButton, selectButtonProps } from './select';
+import { type OpenSelectProps, SelectButton, selectButtonProps } from './select';
 
 const Surface = styled(Radix.Content)`
   z-index: var(--z-menu);
@@ -79,7 +79,6 @@ export function SelectList<V extends string>(props: OpenSelectProps<V>) {
     >
       <SelectButton as={Radix.Trigger} {...selectButtonProps(props)}>
         <Radix.Value placeholder={placeholder ?? label}>{buttonLabel}</Radix.Value>
-        <SelectArrow />
       </SelectButton>
       <Radix.Portal container={container}>
         <Surface position="popper" sideOffset={4} align="start">

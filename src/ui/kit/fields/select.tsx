@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import { Icon } from '../icon';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { type ControlIds, controlBox, type FieldProps, FieldShell } from './field-shell';
 
@@ -43,6 +43,10 @@ export const SelectButton = styled.button<{ $compact: boolean }>`
   font-weight: ${({ $compact }) => ($compact ? 'var(--weight-strong)' : '400')};
   white-space: ${({ $compact }) => ($compact ? 'nowrap' : 'normal')};
   cursor: pointer;
+  &::after {
+    --icon: ${iconMask(DownIcon)};
+    ${maskedIcon(16)}
+  }
   &:hover {
     border-color: var(--input-line-hover);
   }
@@ -78,14 +82,6 @@ export function selectButtonProps<V extends string>(props: OpenSelectProps<V>) {
     ...(props.hideLabel || compact ? { 'aria-label': props.label } : {}),
     $compact: compact,
   };
-}
-
-export function SelectArrow() {
-  return (
-    <span aria-hidden="true">
-      <Icon of={DownIcon} size={16} />
-    </span>
-  );
 }
 
 /**
@@ -136,7 +132,6 @@ function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: (
       }}
     >
       <span>{props.buttonLabel ?? chosen?.label ?? placeholder ?? label}</span>
-      <SelectArrow />
     </SelectButton>
   );
 }

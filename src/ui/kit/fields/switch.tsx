@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
-import { Tooltip } from '../overlays/tooltip';
+import { tooltip } from '../overlays/tooltip';
 
 export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'checked'> {
@@ -73,19 +73,15 @@ const Row = styled.label`
 export function Switch({ checked, onChange, children, disabledReason, ...rest }: SwitchProps) {
   const off = Boolean(disabledReason);
   const control = (
-    <Tooltip text={disabledReason}>
-      {(describedBy) => (
-        <Track
-          aria-describedby={describedBy}
-          {...rest}
-          {...(off ? { 'aria-disabled': true } : {})}
-          type="checkbox"
-          role="switch"
-          checked={checked}
-          onChange={(event) => !off && onChange(event.target.checked)}
-        />
-      )}
-    </Tooltip>
+    <Track
+      {...tooltip(disabledReason)}
+      {...rest}
+      {...(off ? { 'aria-disabled': true } : {})}
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      onChange={(event) => !off && onChange(event.target.checked)}
+    />
   );
   if (!children) return control;
   return (

@@ -1,7 +1,12 @@
-import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
-import { useDirection } from '../../theme/document-language';
 import { AttentionDot } from '../feedback/attention-dot';
 import { Counter, type CounterTone } from '../feedback/counter';
 import { Icon, type IconType } from '../icon';
@@ -32,44 +37,60 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-const List = styled(Radix.List)<{ $size: 'card' | 'page' }>`
+const List = styled.div`
   display: flex;
   gap: var(--space-24);
-  padding-inline: ${({ $size }) => ($size === 'card' ? 'var(--space-24)' : '0')};
+  padding-inline: 0;
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--line);
+  &[data-size='card'] {
+    padding-inline: var(--space-24);
+  }
 `;
-const Tab = styled(Radix.Trigger)<{ $size: 'card' | 'page' }>`
-  ${tabStyles("&[data-state='active']")}
-  block-size: ${({ $size }) => ($size === 'card' ? 52 : 44)}px;
+const Tab = styled.button`
+  ${tabStyles("&[aria-selected='true']")}
+  block-size: 44px;
   transition: color var(--t-hover) var(--ease);
+  [data-size='card'] > & {
+    block-size: 52px;
+  }
 `;
-const Panel = styled(Radix.Content)`
+const Panel = styled.div`
   min-inline-size: 0;
 `;
 
 /**
- * A row of tabs over their panel; arrow keys follow the reading direction. Only the chosen panel is
- * rendered.
+ * A row of tabs over their panel. Arrow keys follow the reading direction and move the focus only;
+ * Enter, Space or a press chooses. Only the chosen panel is rendered. The elements are plain: the
+ * panel holds a whole list, whose styles a component that looks for animations would compute at once.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, size = 'card', children } = props;
-  const direction = useDirection();
+  const id = useId();
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its mark.
   useLayoutEffect(() => {
-    scrollWithinRow(row.current, row.current?.querySelector("[data-state='active']"));
+    // In the frame that shows the panel, which computes the layout anyway.
+    const frame = requestAnimationFrame(() =>
+      scrollWithinRow(row.current, row.current?.querySelector("[aria-selected='true']")),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [value]);
-  const choose = (next: string) => {
-    const item = items.find(({ id }) => id === next);
-    if (item) onChange(item.id);
-  };
   return (
-    <Radix.Root value={value} onValueChange={choose} dir={direction} activationMode="manual">
-      <List ref={row} aria-label={label} $size={size}>
+    <div>
+      <List ref={row} role="tablist" aria-label={label} data-size={size} onKeyDown={moveFocus}>
         {items.map((item) => (
-          <Tab key={item.id} value={item.id} $size={size}>
+          <Tab
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}${item.id}`}
+            aria-selected={item.id === value}
+            aria-controls={item.id === value ? id : undefined}
+            tabIndex={item.id === value ? 0 : -1}
+            {...pressed(() => onChange(item.id))}
+          >
             {item.icon && <Icon of={item.icon} />}
             {item.label}
             {item.count !== undefined && (
@@ -81,9 +102,39 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </Tab>
         ))}
       </List>
-      <Panel value={value} tabIndex={-1}>
+      <Panel role="tabpanel" id={id} aria-labelledby={`${id}${value}`} tabIndex={-1}>
         {children}
       </Panel>
-    </Radix.Root>
+    </div>
   );
+}
+
+/** Calls back when the mouse button goes down, and on a click of the keyboard or of a screen reader. */
+function pressed(choose: () => void) {
+  return {
+    onMouseDown: ({ button, ctrlKey }: MouseEvent) => {
+      if (button === 0 && !ctrlKey) choose();
+    },
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0) choose();
+    },
+  };
+}
+
+/** The arrows go round, in reading direction; Home and End go to the first and the last tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.currentTarget;
+  const tabs = [...row.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab.matches(':focus'));
+  const step = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  const places: Record<string, number> = {
+    ArrowRight: at + step,
+    ArrowLeft: at - step,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  if (at < 0 || place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  tabs.at(place % tabs.length)?.focus();
 }

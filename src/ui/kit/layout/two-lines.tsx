@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Muted } from '../table/columns';
 
-const Lines = styled.div<{ $end: boolean }>`
+const Lines = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  align-items: flex-start;
+  &[data-end] {
+    align-items: flex-end;
+  }
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
 `;
@@ -33,7 +36,7 @@ interface TwoLinesProps {
 /** A table cell with a main line and a muted line. */
 export function TwoLines({ children, below, dir, end = false }: TwoLinesProps) {
   return (
-    <Lines $end={end} data-lines="">
+    <Lines data-lines="" {...(end ? { 'data-end': '' } : {})}>
       <Strong dir={dir}>{children}</Strong>
       {below && <SecondLine>{below}</SecondLine>}
     </Lines>

@@ -10,6 +10,8 @@ export interface LazyPage {
    * shown.
    */
   readonly preload: () => Promise<void>;
+  /** Whether the code has loaded. */
+  readonly isLoaded: () => boolean;
 }
 
 /** @param load fetches all code that the page needs to render, its component under `name` */
@@ -18,5 +20,9 @@ export function lazyPage<Name extends string>(
   name: Name,
 ): LazyPage {
   const code = preloadable(load);
-  return { Page: lazyComponent(code, name), preload: code.preload };
+  return {
+    Page: lazyComponent(code, name),
+    preload: code.preload,
+    isLoaded: () => code.loaded() !== undefined,
+  };
 }

@@ -2,8 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import MoreIcon from '~icons/solar/menu-dots-bold';
 import { media } from '../../theme/breakpoints';
-import { Icon, type IconType } from '../icon';
+import type { IconType } from '../icon';
 import { iconButtonStyle } from '../icon-button';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { Spinner } from '../loading/spinner';
 import { type DisclosureState, useDisclosure } from './use-disclosure';
@@ -44,11 +45,21 @@ export interface MenuProps {
   busy?: boolean | undefined;
 }
 
-const Trigger = styled.button<{ $small: boolean; $outlined: boolean }>`
+const Trigger = styled.button`
   ${iconButtonStyle}
-  min-inline-size: ${({ $small }) => ($small ? 32 : 40)}px;
-  block-size: ${({ $small }) => ($small ? 32 : 40)}px;
-  box-shadow: ${({ $outlined }) => ($outlined ? 'inset 0 0 0 1px var(--line-strong)' : 'none')};
+  --side: 40px;
+  min-inline-size: var(--side);
+  block-size: var(--side);
+  &[data-small] {
+    --side: 32px;
+  }
+  &[data-outlined] {
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+  }
+  &[data-dots]::before {
+    --icon: ${iconMask(MoreIcon)};
+    ${maskedIcon(20)}
+  }
   &:is(:hover, [aria-expanded='true']) {
     background: var(--press);
     color: var(--text);
@@ -102,10 +113,11 @@ export function MenuTrigger(props: MenuTriggerProps) {
         {...disclosure.button}
         {...(busy ? waiting : {})}
         aria-label={label}
-        $small={size === 'small'}
-        $outlined={outlined ?? false}
+        {...(size === 'small' ? { 'data-small': '' } : {})}
+        {...(outlined ? { 'data-outlined': '' } : {})}
+        {...(busy || trigger ? {} : { 'data-dots': '' })}
       >
-        {busy ? <Spinner /> : (trigger ?? <Icon of={MoreIcon} />)}
+        {busy ? <Spinner /> : trigger}
       </Trigger>
       {disclosure.open && <Suspense fallback={null}>{children(disclosure)}</Suspense>}
     </>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon, type IconType } from '../icon';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { useDisclosure } from './use-disclosure';
 
@@ -40,6 +41,10 @@ const TriggerButton = styled.button<{ $bare: boolean }>`
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
+  &:not([aria-label])::after {
+    --icon: ${iconMask(DownIcon)};
+    ${maskedIcon(16)}
+  }
   ${media.touch} {
     min-block-size: 44px;
   }
@@ -56,7 +61,6 @@ export function Popover({ label, icon, iconOnly = false, children, width = 280 }
       >
         {icon && <Icon of={icon} />}
         {!iconOnly && label}
-        {!iconOnly && <Icon of={DownIcon} size={16} />}
       </TriggerButton>
       {disclosure.open && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 
@@ -25,12 +25,6 @@ const Bubble = styled.span`
   animation: appear var(--t-hover) var(--ease);
 `;
 
-/** The control's box; a control with another tooltip is inside another anchor without a box. */
-function anchorRect(anchor: Element): DOMRect {
-  const box = anchor.getBoundingClientRect();
-  return box.width === 0 && anchor.firstElementChild ? anchorRect(anchor.firstElementChild) : box;
-}
-
 /**
  * Above the control and centred on it, below it at the top of the window, and never beyond an edge;
  * or next to it, at its inline end.
@@ -55,20 +49,18 @@ function position(bubble: HTMLElement, control: DOMRect, beside: boolean): void 
 export interface TooltipBubbleProps {
   id: string;
   text: string;
-  /** Around the control. */
-  anchor: RefObject<Element | null>;
+  control: Element;
   container: HTMLElement;
   beside: boolean;
 }
 
-/** A shown tooltip. Its code is loaded with the first control that has one. */
-export function TooltipBubble({ id, text, anchor, container, beside }: TooltipBubbleProps) {
+/** A shown tooltip. */
+export function TooltipBubble({ id, text, control, container, beside }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
   useLayoutEffect(() => {
-    if (bubble.current && anchor.current)
-      position(bubble.current, anchorRect(anchor.current), beside);
-  }, [anchor, container, text, beside]);
+    if (bubble.current) position(bubble.current, control.getBoundingClientRect(), beside);
+  }, [control, container, text, beside]);
   return createPortal(
     // A press on the tooltip must not press the elements around the control.
     <Bridge ref={bubble} onClick={(event) => event.stopPropagation()}>

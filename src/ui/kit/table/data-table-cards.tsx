@@ -17,19 +17,22 @@ const CardBody = styled.div`
   min-inline-size: 0;
 `;
 /** Hidden until a selection exists or it has keyboard focus, but always focusable. */
-const CheckMark = styled.label<{ $shown: boolean }>`
+const CheckMark = styled.label`
   display: grid;
   place-items: center;
-  inline-size: ${({ $shown }) => ($shown ? '44px' : '1px')};
+  inline-size: 1px;
   block-size: 44px;
-  margin: ${({ $shown }) => ($shown ? '-12px 0 -12px -12px' : '0')};
-  margin-inline: ${({ $shown }) => ($shown ? '-12px 0' : '0 -1px')};
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  margin-inline: 0 -1px;
+  opacity: 0;
   overflow: hidden;
+  [data-selecting] > li > &,
   &:focus-within {
     inline-size: 44px;
     margin-inline: -12px 0;
     opacity: 1;
+  }
+  [data-selecting] > li > & {
+    margin-block: -12px;
   }
 `;
 
@@ -51,8 +54,8 @@ export function Cards<R>(props: CardsProps<R>) {
     <>
       <Parts.CardList
         aria-label={props.label}
-        $refetching={refetching}
-        {...(selecting ? { 'data-selecting': '' } : {})}
+        data-refetching={refetching ? '' : undefined}
+        data-selecting={selecting ? '' : undefined}
       >
         {rows.map((row) =>
           selection ? (
@@ -100,9 +103,9 @@ function SelectableCard({ id, name, selection, selecting, children }: Selectable
       {...press}
       onClick={tap}
       data-selectable=""
-      {...(chosen ? { 'data-selected': '' } : {})}
+      data-selected={chosen ? '' : undefined}
     >
-      <CheckMark $shown={selecting}>
+      <CheckMark>
         <Checkbox aria-label={texts.selectRow(name)} checked={chosen} onChange={toggle} />
       </CheckMark>
       <CardBody>{children}</CardBody>

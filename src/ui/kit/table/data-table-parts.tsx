@@ -1,6 +1,11 @@
-import { Cell, Column, Row, Table, TableHeader } from 'react-aria-components/Table';
+import type { CSSProperties } from 'react';
 import { css, styled } from 'styled-components';
+import DescendingIcon from '~icons/solar/alt-arrow-down-bold';
+import AscendingIcon from '~icons/solar/alt-arrow-up-bold';
 import { media } from '../../theme/breakpoints';
+import { checkboxStyles } from '../fields/checkbox';
+import { iconMask, maskedIcon } from '../icon-mask';
+import { skeletonStyles } from '../loading/skeleton';
 
 export type Density = 'normal' | 'dense';
 
@@ -11,56 +16,231 @@ export function rowHeight(density: Density, pictured: boolean): number {
 
 export const HEADER_HEIGHT = 44;
 
-const tableStyles = css`
-  inline-size: 100%;
-  font: 400 var(--text-table) var(--font-body);
-  font-variant-numeric: tabular-nums;
-`;
-const cellStyles = css<{ $align?: 'start' | 'end' | undefined }>`
-  padding: 6px 12px;
-  ${media.below('tablet')} {
-    padding-inline: 8px;
+/** The attributes of a table for the height of its rows. */
+export function rowSizes(density: Density, pictured: boolean) {
+  // React's type of a style has no custom properties.
+  const style = { '--row-height': `${rowHeight(density, pictured)}px` } as CSSProperties;
+  return { 'data-density': density, style };
+}
+
+/*
+ * Rows and cells are plain elements, styled by their table: hundreds of styled components would
+ * each cost time.
+ */
+const cellStyles = css`
+  & > * > tr > * {
+    padding: 6px 12px;
+    ${media.below('tablet')} {
+      padding-inline: 8px;
+    }
+    text-align: start;
+    vertical-align: middle;
+    font-weight: inherit;
+    outline: none;
   }
-  text-align: ${({ $align = 'start' }) => $align};
-  vertical-align: middle;
-  &:first-child {
+  & > * > tr > :first-child {
     padding-inline-start: 24px;
   }
-  &[data-selecting] {
+  & > * > tr > :last-child {
+    padding-inline-end: 20px;
+  }
+  & > * > tr > [data-selecting] {
     inline-size: 42px;
     padding-inline-end: 0;
   }
-  &:last-child {
-    padding-inline-end: 20px;
+  & > * > tr > [data-align='end'] {
+    text-align: end;
+  }
+  & > * > tr > :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -4px;
+    border-radius: 6px;
   }
 `;
 const headerStyles = css`
-  ${cellStyles}
-  position: sticky;
-  inset-block-start: var(--table-head-top, 0);
-  z-index: 2;
-  block-size: ${HEADER_HEIGHT}px;
-  background: var(--sunk);
-  color: var(--text-2);
-  font: var(--weight-strong) var(--text-small) var(--font-body);
-  white-space: nowrap;
+  & > thead > tr > th {
+    position: sticky;
+    inset-block-start: var(--table-head-top, 0);
+    z-index: 2;
+    block-size: ${HEADER_HEIGHT}px;
+    background: var(--sunk);
+    color: var(--text-2);
+    font: var(--weight-strong) var(--text-small) var(--font-body);
+    white-space: nowrap;
+  }
+  & > thead > tr > th:focus-visible {
+    outline-offset: -2px;
+    border-radius: 0;
+  }
+  & > thead > tr > [data-sortable] {
+    cursor: pointer;
+    @media (hover: hover) {
+      &:hover {
+        color: var(--text);
+      }
+    }
+  }
+  & > thead[data-covered] > tr > th {
+    background: var(--selection-bar);
+  }
+  & > thead[data-covered] > tr > th {
+    color: transparent;
+  }
+  & > thead > tr > :is([aria-sort='ascending'], [aria-sort='descending'])::after {
+    --icon: ${iconMask(DescendingIcon)};
+    ${maskedIcon(12)}
+    display: inline-block;
+    margin-inline-start: var(--space-4);
+    vertical-align: middle;
+  }
+  & > thead > tr > [aria-sort='ascending']::after {
+    --icon: ${iconMask(AscendingIcon)};
+  }
 `;
 /**
  * Lines of one cell: one below another, side by side in dense rows. A picture follows the row's
  * height.
  */
-const rowStyles = css<{ $height: number }>`
-  block-size: ${({ $height }) => $height}px;
-  &[data-density='dense'] {
+const rowStyles = css`
+  & > tbody > tr {
+    --row-tint: transparent;
+    block-size: var(--row-height);
+    scroll-margin-block-start: calc(var(--table-head-top, 0px) + ${HEADER_HEIGHT}px);
+    outline: none;
+    background: var(--row-tint);
+    transition: background-color var(--t-hover) var(--ease);
+  }
+  & > tbody > tr > * {
+    box-shadow: inset 0 -1px 0 var(--line);
+  }
+  & > tbody > tr > [data-muted] {
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  /* Buttons and menus side by side, without an element round them. */
+  & > tbody > tr > [data-pinned] {
+    white-space: nowrap;
+  }
+  & > tbody > tr > [data-pinned] > :is(a, button) {
+    vertical-align: middle;
+  }
+  & > tbody > tr[data-current] {
+    --row-tint: var(--hover);
+    --text-2: var(--on-press);
+  }
+  @media (hover: hover) {
+    & > tbody[data-hoverable] > tr:hover {
+      --row-tint: var(--hover);
+      --text-2: var(--on-press);
+    }
+  }
+  & > tbody > tr[aria-selected='true'] {
+    --row-tint: var(--accent-soft);
+    --soft-fill: var(--paper);
+    --text-2: var(--on-press);
+  }
+  & > tbody > tr:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  & > tbody[data-pressable] > tr {
+    cursor: pointer;
+  }
+  & > tbody > tr > td > [data-select] {
+    ${checkboxStyles}
+  }
+  & > * > tr > [data-blank]::before {
+    content: '';
+    inline-size: 64%;
+    block-size: 12px;
+    border-radius: 6px;
+    ${skeletonStyles}
+  }
+  & > tbody > tr > [data-blank][data-align='end']::before {
+    inline-size: 72px;
+    margin-inline-start: auto;
+  }
+  & > * > tr > [data-blank][data-selecting]::before {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  &[data-density='dense'] > tbody > tr {
     --row-picture: 28px;
   }
-  &[data-density='dense'] > :is(td, th) {
+  &[data-density='dense'] > tbody > tr > * {
     padding-block: 4px;
   }
-  &[data-density='dense'] [data-lines] {
+  &[data-density='dense'] > tbody [data-lines] {
     flex-direction: row;
     align-items: baseline;
     gap: var(--space-8);
+  }
+`;
+/*
+ * A picture, a link and a second line, in dense rows beside the link. A long name never pushes the
+ * other columns out. The link leads from the whole cell.
+ */
+const recordStyles = css`
+  & > tbody > tr > [data-record] {
+    --record-start: 12px;
+    --record-picture: var(--row-picture, 44px);
+    position: relative;
+    min-inline-size: 216px;
+    max-inline-size: 0;
+    padding-inline-start: calc(var(--record-start) + var(--record-picture) + var(--space-12));
+    white-space: nowrap;
+    ${media.below('tablet')} {
+      --record-start: 8px;
+    }
+    &:first-child {
+      --record-start: 24px;
+    }
+    & > img,
+    &::before {
+      position: absolute;
+      inset-block-start: calc(50% - var(--record-picture) / 2);
+      inset-inline-start: var(--record-start);
+      inline-size: var(--record-picture);
+      block-size: var(--record-picture);
+    }
+    &::before {
+      content: '';
+      border-radius: var(--radius-control);
+      background: var(--sunk);
+    }
+    & > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    & > a:first-child::before {
+      ${maskedIcon(20)}
+      /* The link's text has a direction of its own. */
+      direction: ltr;
+      position: absolute;
+      inset-block-start: calc(50% - 10px);
+      inset-inline-start: calc(var(--record-start) + var(--record-picture) / 2 - 10px);
+      color: var(--text-disabled);
+    }
+    & > :is(a, span) {
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+  :root[dir='rtl'] & > tbody > tr > [data-record] > a:first-child::before {
+    direction: rtl;
+  }
+  &[data-density='dense'] > tbody > tr > [data-record] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    & > :is(a, span) {
+      display: inline;
+    }
+    & > span {
+      margin-inline-start: var(--space-8);
+    }
   }
 `;
 /**
@@ -103,12 +283,14 @@ const frozenStyles = css`
 `;
 
 /** The container of the selection bar; isolates the stacking order inside. */
-export const TableFrame = styled.div<{ $refetching: boolean }>`
+export const TableFrame = styled.div`
   position: relative;
   isolation: isolate;
-  & :is(tbody, [data-rows]) {
-    opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
+  & tbody {
     transition: opacity var(--t-hover) var(--ease);
+  }
+  &[data-refetching] tbody {
+    opacity: 0.6;
   }
 `;
 /**
@@ -122,91 +304,25 @@ export const TableScroller = styled.div`
     ${frozenStyles}
   }
 `;
-export const DataGrid = styled(Table)`
-  ${tableStyles}
+/** A table of records, and its outline while it loads. */
+export const RowTable = styled.table`
+  inline-size: 100%;
+  font: 400 var(--text-table) var(--font-body);
+  font-variant-numeric: tabular-nums;
   outline: none;
-`;
-export const DataHeader = styled(TableHeader)<{ $covered: boolean }>`
-  ${({ $covered }) =>
-    $covered ? '& th { background: var(--selection-bar); } & [data-words] { opacity: 0; }' : ''}
-`;
-export const DataColumnHeader = styled(Column)<{ $align?: 'start' | 'end' | undefined }>`
-  ${headerStyles}
-  outline: none;
-  &[data-allows-sorting] {
-    cursor: pointer;
-  }
-  &[data-allows-sorting][data-hovered] {
-    color: var(--text);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-`;
-export const ColumnLabel = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-4);
-`;
-export const DataRow = styled(Row)<{ $height: number }>`
-  ${rowStyles}
-  --row-tint: transparent;
-  outline: none;
-  background: var(--row-tint);
-  transition: background-color var(--t-hover) var(--ease);
-  & > td,
-  & > th {
-    box-shadow: inset 0 -1px 0 var(--line);
-  }
-  &[data-hovered],
-  &[data-current='true'] {
-    --row-tint: var(--hover);
-    --text-2: var(--on-press);
-  }
-  &[data-selected] {
-    --row-tint: var(--accent-soft);
-    --soft-fill: var(--paper);
-    --text-2: var(--on-press);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-  &[data-href],
-  &[data-pressable] {
-    cursor: pointer;
-  }
-`;
-export const DataCell = styled(Cell)<{ $align?: 'start' | 'end' | undefined }>`
   ${cellStyles}
-  font-weight: inherit;
-  outline: none;
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -4px;
-    border-radius: 6px;
-  }
-`;
-export const StaticTable = styled.table`
-  ${tableStyles}
-`;
-export const StaticHeader = styled.th<{ $align?: 'start' | 'end' | undefined }>`
   ${headerStyles}
-`;
-export const StaticCell = styled.td<{ $align?: 'start' | 'end' | undefined }>`
-  ${cellStyles}
-  box-shadow: inset 0 -1px 0 var(--line);
-`;
-export const StaticRow = styled.tr<{ $height: number }>`
   ${rowStyles}
+  ${recordStyles}
 `;
-export const CardList = styled.ul<{ $refetching: boolean }>`
+export const CardList = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
   padding: var(--space-4) var(--space-16) var(--space-16);
-  opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
+  &[data-refetching] {
+    opacity: 0.6;
+  }
   &[data-selecting] {
     padding-block-end: 120px;
   }

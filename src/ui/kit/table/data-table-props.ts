@@ -12,6 +12,14 @@ export interface DataColumn<R> {
   sortable?: boolean | undefined;
   /** `end` for figures. */
   align?: 'start' | 'end' | undefined;
+  /**
+   * The row's picture, its link and a second line, without an element round them. Instead of a
+   * picture, the cell shows the icon that the link names in `--icon`. As wide as the other columns
+   * leave room.
+   */
+  record?: boolean | undefined;
+  /** In the colour of secondary texts, on one line: a date. */
+  muted?: boolean | undefined;
   /** CSS width. */
   width?: string | undefined;
   /** Hidden in narrower windows. */
@@ -66,4 +74,13 @@ export interface DataTableProps<R> {
   error?: ReactNode;
   /** Number of rows in the skeleton; 8 by default. */
   skeletonRows?: number | undefined;
+}
+
+/** What a grid needs to know of its table. */
+export interface GridProps<R> extends DataTableProps<R> {
+  /** The columns to show, in their order. */
+  shown: readonly DataColumn<R>[];
+  density: Density;
+  pictured: boolean;
+  refetching: boolean;
 }

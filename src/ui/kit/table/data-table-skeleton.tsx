@@ -23,11 +23,6 @@ const TwoColumns = styled.span`
     gap: 7px;
   }
 `;
-const End = styled.span`
-  display: flex;
-  justify-content: flex-end;
-`;
-
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
@@ -55,57 +50,37 @@ export function SkeletonTable(props: {
   const { columns, count, density, pictured, selectable } = props;
   const texts = useKitTexts();
   return (
-    <Parts.TableFrame $refetching={false} aria-busy="true">
+    <Parts.TableFrame aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <Parts.TableScroller>
-        <Parts.StaticTable aria-hidden="true">
+        <Parts.RowTable aria-hidden="true" {...Parts.rowSizes(density, pictured)}>
           <thead>
             <tr>
-              {selectable && (
-                <Parts.StaticHeader data-selecting="">
-                  <Skeleton $width="18px" $height="18px" />
-                </Parts.StaticHeader>
-              )}
+              {selectable && <th data-selecting="" data-blank="" />}
               {columns.map(({ id, header, hideHeader, align, width }) => (
-                <Parts.StaticHeader
-                  key={id}
-                  $align={align}
-                  style={width ? { inlineSize: width } : {}}
-                >
+                <th key={id} data-align={align} style={{ inlineSize: width }}>
                   {!hideHeader && header}
-                </Parts.StaticHeader>
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {numbers(count).map((row) => (
-              <Parts.StaticRow
-                key={row}
-                data-density={density}
-                $height={Parts.rowHeight(density, pictured)}
-              >
-                {selectable && (
-                  <Parts.StaticCell data-selecting="">
-                    <Skeleton $width="18px" $height="18px" />
-                  </Parts.StaticCell>
-                )}
-                {columns.map(({ id, align }, index) => (
-                  <Parts.StaticCell key={id}>
-                    {index === 0 ? (
+              <tr key={row}>
+                {selectable && <td data-selecting="" data-blank="" />}
+                {columns.map(({ id, align }, index) =>
+                  index === 0 ? (
+                    <td key={id}>
                       <SkeletonLine picture={pictured && density === 'normal'} />
-                    ) : align === 'end' ? (
-                      <End>
-                        <Skeleton $width="72px" />
-                      </End>
-                    ) : (
-                      <Skeleton $width="64%" />
-                    )}
-                  </Parts.StaticCell>
-                ))}
-              </Parts.StaticRow>
+                    </td>
+                  ) : (
+                    <td key={id} data-align={align} data-blank="" />
+                  ),
+                )}
+              </tr>
             ))}
           </tbody>
-        </Parts.StaticTable>
+        </Parts.RowTable>
       </Parts.TableScroller>
     </Parts.TableFrame>
   );
@@ -117,7 +92,7 @@ export function SkeletonCards({ count, height }: { count: number; height?: numbe
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Parts.CardList as="div" $refetching={false} aria-hidden="true">
+      <Parts.CardList as="div" aria-hidden="true">
         {numbers(count).map((card) => (
           <Parts.RowCard as="div" key={card} style={{ minBlockSize: height }}>
             <SkeletonLine picture />

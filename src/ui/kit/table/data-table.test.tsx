@@ -21,7 +21,6 @@ beforeAll(async () => {
   await Promise.all([
     import('./data-table-grid'),
     import('./data-table-cards'),
-    import('./data-table-select-box'),
     import('./data-table-bar'),
   ]);
 });
@@ -184,13 +183,13 @@ function turnPage() {
 }
 
 function chosen() {
-  return [
-    ...document.querySelectorAll('[role="row"][aria-selected="true"] [role="rowheader"]'),
-  ].map(({ textContent }) => textContent?.replace('row ', ''));
+  return [...document.querySelectorAll('tr[aria-selected="true"] > th')].map(({ textContent }) =>
+    textContent?.replace('row ', ''),
+  );
 }
 
 function heads() {
-  return [...document.querySelectorAll('[role="columnheader"]')]
+  return [...document.querySelectorAll('thead th')]
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { type Breakpoint, below, breakpoints } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
-import { AriaLocale } from '../aria-locale';
 import { lazyComponent } from '../loading/lazy-component';
 import { arranged } from './column-order';
 import { rowHeight } from './data-table-parts';
@@ -22,14 +21,14 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { rows, state = 'ready', renderCard, density = 'normal', pictured = false } = props;
   const onPhone = useMediaQuery(below('phone'));
   const asCards = onPhone && renderCard;
-  const columns = useVisibleColumns(props.columns, props.order ?? null);
+  const shown = useVisibleColumns(props.columns, props.order ?? null);
   const refetching = state === 'refetching';
   useEffect(() => {
     // Preloads the code while the rows load; if that fails, the lazy component requests it again.
     void preloadTable(Boolean(asCards));
   }, [asCards]);
   const onTheWay = (rowCount: number) => (
-    <TableLoading {...props} columns={columns} cards={Boolean(asCards)} skeletonRows={rowCount} />
+    <TableLoading {...props} columns={shown} cards={Boolean(asCards)} skeletonRows={rowCount} />
   );
   if (props.error) return <>{props.error}</>;
   if (state === 'loading') return onTheWay(props.skeletonRows ?? 8);
@@ -39,15 +38,13 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
       {asCards ? (
         <Cards {...props} renderCard={asCards} refetching={refetching} />
       ) : (
-        <AriaLocale>
-          <Grid
-            {...props}
-            columns={columns}
-            density={density}
-            pictured={pictured}
-            refetching={refetching}
-          />
-        </AriaLocale>
+        <Grid
+          {...props}
+          shown={shown}
+          density={density}
+          pictured={pictured}
+          refetching={refetching}
+        />
       )}
     </Suspense>
   );

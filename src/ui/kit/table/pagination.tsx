@@ -4,8 +4,8 @@ import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import PreviousIcon from '~icons/solar/alt-arrow-left-linear';
 import NextIcon from '~icons/solar/alt-arrow-right-linear';
 import { media } from '../../theme/breakpoints';
-import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { useKitTexts } from '../kit-texts';
 import { moveFocusByArrows } from '../move-focus-by-arrows';
 
@@ -65,7 +65,9 @@ const PageSizeSelect = styled.span`
   & option {
     background: var(--raised);
   }
-  & > svg {
+  &::after {
+    --icon: ${iconMask(DownIcon)};
+    ${maskedIcon(14)}
     position: absolute;
     inset-inline-end: 4px;
     pointer-events: none;
@@ -102,7 +104,6 @@ export function Pagination(props: PaginationProps) {
                 <option key={size}>{size}</option>
               ))}
             </select>
-            <Icon of={DownIcon} size={14} />
           </PageSizeSelect>
         </Size>
       )}

@@ -2,17 +2,15 @@ import { below } from '../../theme/breakpoints';
 import { preloadable } from '../loading/lazy-component';
 
 /** A table's grid. */
-export const preloadableGrid = preloadable(() => import('./data-table-grid'));
+export const preloadableGrid = preloadable(
+  () => import(/* webpackChunkName: 'table' */ './data-table-grid'),
+);
 /** The cards that replace the grid on phones, which load only one of the two. */
 export const preloadableCards = preloadable(() => import('./data-table-cards'));
-/** The box of a selectable row. */
-export const preloadableSelectBox = preloadable(() => import('./data-table-select-box'));
 
 /** Loads the code that renders a table, as cards or as a grid. */
 export function preloadTable(asCards: boolean): Promise<unknown> {
-  return asCards
-    ? preloadableCards.preload()
-    : Promise.all([preloadableGrid.preload(), preloadableSelectBox.preload()]);
+  return asCards ? preloadableCards.preload() : preloadableGrid.preload();
 }
 
 /**

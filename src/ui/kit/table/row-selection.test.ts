@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countSelected,
   EVERYTHING_SELECTED,
+  extended,
   isSelected,
   NOTHING_SELECTED,
   type RowSelection,
@@ -49,6 +50,16 @@ describe('Row selection', () => {
     expect([...leaving]).toEqual(['a']);
     const unseen = withRange(page, new Set(['d']), { from: 'of another page', to: 'd' });
     expect([...unseen]).toEqual(['d']);
+  });
+
+  it('`extended` moves the end of a range, and keeps the rows outside of it', () => {
+    const page = ['a', 'b', 'c', 'd', 'e'];
+    const longer = extended(page, new Set(['a', 'c']), { anchor: 'c', from: 'c', to: 'd' });
+    expect([...longer].sort()).toEqual(['a', 'c', 'd']);
+    const shorter = extended(page, longer, { anchor: 'c', from: 'd', to: 'c' });
+    expect([...shorter].sort()).toEqual(['a', 'c']);
+    const turned = extended(page, longer, { anchor: 'c', from: 'd', to: 'b' });
+    expect([...turned].sort()).toEqual(['a', 'b', 'c']);
   });
 });
 

@@ -50,10 +50,30 @@ export function withRange(
   chosen: ReadonlySet<string>,
   range: { readonly from: string; readonly to: string },
 ): ReadonlySet<string> {
-  const ends = [page.indexOf(range.from), page.indexOf(range.to)];
-  const [first = -1, last = -1] = ends.sort((one, other) => one - other);
-  if (first < 0) return chosen;
-  const between = page.slice(first, last + 1);
-  const rest = [...chosen].filter((id) => !between.includes(id));
-  return new Set(chosen.has(range.to) ? [...rest, ...between] : rest);
+  const rows = between(page, range.from, range.to);
+  if (rows.length === 0) return chosen;
+  const rest = [...chosen].filter((id) => !rows.includes(id));
+  return new Set(chosen.has(range.to) ? [...rest, ...rows] : rest);
+}
+
+/**
+ * The selected rows of a page after Shift and an arrow key: the range from the anchor ended at
+ * `from`, and now ends at `to`.
+ */
+export function extended(
+  page: readonly string[],
+  chosen: ReadonlySet<string>,
+  range: { readonly anchor: string; readonly from: string; readonly to: string },
+): ReadonlySet<string> {
+  const before = between(page, range.anchor, range.from);
+  const rest = [...chosen].filter((id) => !before.includes(id));
+  return new Set([...rest, ...between(page, range.anchor, range.to)]);
+}
+
+/** The rows from one to another, in either order; none if one is not on the page. */
+function between(page: readonly string[], from: string, to: string): readonly string[] {
+  const [first = -1, last = -1] = [page.indexOf(from), page.indexOf(to)].sort(
+    (one, other) => one - other,
+  );
+  return first < 0 ? [] : page.slice(first, last + 1);
 }

@@ -12,6 +12,7 @@ import { lazyComponent } from '../../kit/loading/lazy-component';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Pagination } from '../../kit/table/pagination';
 import { useListUrl } from '../../lists/list-url';
+import { useCancelSuperseded } from '../../lists/use-cancel-superseded';
 import { usePermission } from '../../portal-context/use-permission';
 import { usePreference } from '../../portal-context/use-preference';
 import { useFormat } from '../../text/use-format';
@@ -47,12 +48,14 @@ const DropZone = styled.div`
  */
 export function LibraryPage() {
   const t = useText('media');
-  const url = useListUrl();
-  const state = readLibrary(url.params);
+  const address = useListUrl();
+  const state = readLibrary(address.params);
   const mayEdit = usePermission('products.edit');
   const [view, setView] = usePreference(libraryView);
   const query = toLibraryQuery(state);
   const list = mediaEndpoints.useListMediaQuery(query);
+  useCancelSuperseded(list);
+  const url = { ...address, isReading: list.isFetching };
   const shown = list.currentData ?? list.data;
   const pictures = shown?.items ?? NONE;
   const { selection, chosen, clear } = useLibrarySelection(pictures, JSON.stringify(query));

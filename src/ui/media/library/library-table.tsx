@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Media } from '#application/api/media-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../../kit/table/data-table';
@@ -106,40 +107,51 @@ function PictureLine({ picture }: { picture: Media }) {
 }
 
 /** All columns of the library's list. */
-export function useLibraryColumns(): DataColumn<Media>[] {
+export function useLibraryColumns(): readonly DataColumn<Media>[] {
   const t = useText('media');
   const format = useFormat();
-  const useOf = useUseText();
-  return [
-    {
-      id: SORTED_BY.name,
-      header: t('library.columns.name'),
-      rowHeader: true,
-      sortable: true,
-      width: '100%',
-      cell: (picture) => <PictureLine picture={picture} />,
-    },
-    {
-      id: 'folder',
-      header: t('library.columns.folder'),
-      hideBelow: 'desktop',
-      cell: ({ folder }) => <bdi>{folder}</bdi>,
-    },
-    { id: 'use', header: t('library.columns.use'), cell: useOf },
-    {
-      id: SORTED_BY.size,
-      header: t('library.columns.size'),
-      sortable: true,
-      align: 'end',
-      hideBelow: 'tablet',
-      cell: ({ sizeBytes }) => <bdi>{format.fileSize(sizeBytes)}</bdi>,
-    },
-    {
-      id: SORTED_BY.createdAt,
-      header: t('library.columns.createdAt'),
-      sortable: true,
-      hideBelow: 'tablet',
-      cell: ({ createdAt }) => <NoWrap>{format.date(createdAt)}</NoWrap>,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: SORTED_BY.name,
+        header: t('library.columns.name'),
+        rowHeader: true,
+        sortable: true,
+        width: '100%',
+        cell: (picture) => <PictureLine picture={picture} />,
+      },
+      {
+        id: 'folder',
+        header: t('library.columns.folder'),
+        hideBelow: 'desktop',
+        cell: ({ folder }) => <bdi>{folder}</bdi>,
+      },
+      {
+        id: 'use',
+        header: t('library.columns.use'),
+        cell: (picture) => <UseCell picture={picture} />,
+      },
+      {
+        id: SORTED_BY.size,
+        header: t('library.columns.size'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'tablet',
+        cell: ({ sizeBytes }) => <bdi>{format.fileSize(sizeBytes)}</bdi>,
+      },
+      {
+        id: SORTED_BY.createdAt,
+        header: t('library.columns.createdAt'),
+        sortable: true,
+        hideBelow: 'tablet',
+        cell: ({ createdAt }) => <NoWrap>{format.date(createdAt)}</NoWrap>,
+      },
+    ],
+    [t, format],
+  );
+}
+
+/** How many products use a picture. */
+function UseCell({ picture }: { picture: Media }) {
+  return useUseText()(picture);
 }

@@ -27,6 +27,7 @@ export function LibraryToolbar({ state, url, view, onView }: LibraryToolbarProps
         label={t('library.searchLabel')}
         placeholder={t('library.search')}
         value={state.q}
+        busy={url.isReading}
         onSearch={(q) => url.change({ q })}
       />
       <FilterSelect

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { amountToCollect } from '#domain/papers/amount-to-collect';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { OrderPartProps } from './order-paper-props';
 
@@ -26,7 +26,7 @@ const Box = styled.section`
 /** The cash that the courier collects, in large figures; or that there is none. */
 export function CollectBox({ order, language }: OrderPartProps) {
   const t = useTextIn('papers', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const amount = amountToCollect(order);
   if (amount > 0) {
     return (

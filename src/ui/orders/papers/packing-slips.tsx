@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { amountToCollect } from '#domain/papers/amount-to-collect';
 import { OrderCodes } from '../../papers/order-codes';
 import { PaperHead } from '../../papers/paper-head';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { CollectBox } from './collect-box';
 import type { OrderPaperProps, OrderPartProps } from './order-paper-props';
@@ -71,7 +71,7 @@ export function PackingSlips({ orders, facts, language, format }: OrderPaperProp
 
 function OrderFacts({ order, language }: OrderPartProps) {
   const t = useTextIn('papers', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const { number, orderDate, carrier, trackingNumber } = order;
   return (
     <Pairs>
@@ -104,7 +104,7 @@ function OrderFacts({ order, language }: OrderPartProps) {
 /** How many pieces; and, if cash is collected, what it is made of. */
 function Sums({ order, language }: OrderPartProps) {
   const t = useTextIn('papers', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const pieces = parcelItems(order.items).reduce((sum, line) => sum + line.pieces, 0);
   const amounts: [label: string, amount: number][] = [
     [t('order.goods'), order.itemTotal],

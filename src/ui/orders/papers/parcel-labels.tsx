@@ -5,7 +5,7 @@ import { SHEET_SIZES } from '#domain/papers/papers';
 import { localizedName } from '#domain/text/localized-name';
 import { OrderCodes } from '../../papers/order-codes';
 import type { StoreFacts } from '../../papers/store-facts';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { CollectBox } from './collect-box';
 import type { OrderPaperProps, OrderPartProps } from './order-paper-props';
@@ -102,7 +102,7 @@ const SHOWN = 4;
 
 function ContentsList({ order, language }: OrderPartProps) {
   const t = useTextIn('papers', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const lines = parcelItems(order.items);
   const shown = lines.length > SHOWN ? lines.slice(0, SHOWN - 1) : lines;
   return (

@@ -4,7 +4,7 @@ import type { Language } from '#domain/format/languages';
 import { localizedOptions } from '#domain/orders/options-text';
 import { keptPieces } from '#domain/papers/pick-list';
 import { localizedName } from '#domain/text/localized-name';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { OrderPartProps } from './order-paper-props';
 
@@ -47,7 +47,7 @@ export function ItemName({ item, language }: ItemNameProps) {
 /** What is in the parcel. */
 export function ParcelLines({ order, language }: OrderPartProps) {
   const t = useTextIn('papers', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   return (
     <table>
       <thead>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { pickLines } from '#domain/papers/pick-list';
 import { PaperHead } from '../../papers/paper-head';
 import { useApplication } from '../../portal-context/application-context';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { OrderPaperProps } from './order-paper-props';
 import { ItemName } from './parcel-lines';
@@ -32,7 +32,7 @@ const Orders = styled.ul`
 /** The goods of all orders together, to be taken from the shelves before they are packed. */
 export function PickList({ orders, facts, language }: OrderPaperProps) {
   const t = useTextIn('papers', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const { clock } = useApplication();
   const [printedAt] = useState(() => new Date(clock.now()));
   const lines = pickLines(orders);

@@ -8,7 +8,7 @@ import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Autocomplete } from '../../kit/fields/autocomplete';
 import { Card } from '../../kit/layout/card';
 import { useLatest } from '../../kit/use-latest';
-import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
+import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useText } from '../../text/use-text';
 import { useStoredBilling } from './use-take-order';
 
@@ -50,20 +50,18 @@ export function ClientStep({ process, userId }: { process: CheckoutProcess; user
   );
 }
 
+function useFoundClients(asked: AskedText) {
+  return useListClientsQuery({ ...asked, sort: 'name', page: 1, pageSize: MAX_RESULTS });
+}
+
 /** Chooses one of the store's clients; a new client is entered in the form below. */
 function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
   const t = useText('takenOrder');
   const [client, setClient] = useState<Client | null>(null);
-  const { asked: searchQuery, setTyped } = useSearchInput();
-  const { data, isFetching } = useListClientsQuery({
-    ...searchQuery,
-    sort: 'name',
-    page: 1,
-    pageSize: MAX_RESULTS,
-  });
-  const found = data?.items ?? [];
+  const { found, setTyped } = useSearchInput(useFoundClients);
+  const clients = found.data?.items ?? [];
   const choose = (id: string | null) => {
-    const chosen = found.find((one) => one.id === id) ?? null;
+    const chosen = clients.find((one) => one.id === id) ?? null;
     setClient(chosen);
     if (chosen) onClient(chosen);
   };
@@ -74,7 +72,7 @@ function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
         help={t('clientHelp')}
         placeholder={t('clientHint')}
         emptyText={t('noClient')}
-        options={found.map((one) => ({
+        options={clients.map((one) => ({
           value: one.id,
           label: nameOf(one),
           hint: bidiIsolate(formatPhoneNumber(one.phoneNumber)),
@@ -83,7 +81,7 @@ function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
         valueLabel={client ? nameOf(client) : undefined}
         onChange={choose}
         onInput={setTyped}
-        loading={isFetching}
+        loading={found.isFetching}
       />
     </Card>
   );

@@ -10,7 +10,7 @@ import { Autocomplete } from '../../kit/fields/autocomplete';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Stack } from '../../kit/table/columns';
-import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
+import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
 import { ProductVariantPicker } from './product-variant-picker';
@@ -18,17 +18,20 @@ import { ProductVariantPicker } from './product-variant-picker';
 /** The stock changes when others sell. */
 const NOW = { refetchOnMountOrArgChange: true };
 
+function useFoundProducts(asked: AskedText) {
+  return useSearchProductsQuery(
+    { ...asked, status: 'active', sort: 'name', page: 1, pageSize: MAX_RESULTS },
+    NOW,
+  );
+}
+
 /** The store's own products on sale, searched by name, SKU or barcode, to add to the order. */
 export function ProductPicker({ process }: { process: CheckoutProcess }) {
   const t = useText('takenOrder');
   const localized = useLocalizedName();
   const [productId, setProductId] = useState<string | null>(null);
-  const { asked: searchQuery, setTyped } = useSearchInput();
-  const { data, isFetching } = useSearchProductsQuery(
-    { ...searchQuery, status: 'active', sort: 'name', page: 1, pageSize: MAX_RESULTS },
-    NOW,
-  );
-  const named = (data?.items ?? []).map((product) => ({
+  const { found, setTyped } = useSearchInput(useFoundProducts);
+  const named = (found.data?.items ?? []).map((product) => ({
     value: product.id,
     label: `${localized(product)} · ${product.code}`,
     hint: t('stock', { count: product.quantity }),
@@ -45,7 +48,7 @@ export function ProductPicker({ process }: { process: CheckoutProcess }) {
           value={productId}
           onChange={setProductId}
           onInput={setTyped}
-          loading={isFetching}
+          loading={found.isFetching}
         />
         {productId && <PickedProduct key={productId} productId={productId} process={process} />}
       </Stack>

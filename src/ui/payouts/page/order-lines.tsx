@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
@@ -48,27 +49,32 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function useOrderLineColumns(): DataColumn<Line>[] {
+function useOrderLineColumns(): readonly DataColumn<Line>[] {
   const t = useText('payouts');
-  const format = useFormat();
-  const now = useNow();
   const sums = useSumColumns<Line>();
-  return [
-    {
-      id: 'order',
-      header: t('columns.order'),
-      rowHeader: true,
-      interactive: true,
-      cell: ({ orderId, orderNumber, entries }) => (
-        <TwoLines below={entries[0] && format.moment(entries[0].occurredAt, now)}>
-          <Link to={orderPath({ id: orderId })}>
-            <bdi>#{orderNumber}</bdi>
-          </Link>
-        </TwoLines>
-      ),
-    },
-    ...sums,
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'order',
+        header: t('columns.order'),
+        rowHeader: true,
+        interactive: true,
+        cell: ({ orderId, orderNumber, entries }) => (
+          <TwoLines below={entries[0] && <EntryMoment entry={entries[0]} />}>
+            <Link to={orderPath({ id: orderId })}>
+              <bdi>#{orderNumber}</bdi>
+            </Link>
+          </TwoLines>
+        ),
+      },
+      ...sums,
+    ],
+    [t, sums],
+  );
+}
+
+function EntryMoment({ entry }: { entry: PayoutEntry }) {
+  return useFormat().moment(entry.occurredAt, useNow());
 }
 
 function LineCard({ line: { orderId, orderNumber, entries, sums } }: { line: Line }) {

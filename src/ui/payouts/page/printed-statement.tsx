@@ -7,7 +7,7 @@ import { PaperHead } from '../../papers/paper-head';
 import { PaperPrinting } from '../../papers/paper-printing';
 import { type StoreFacts, useStoreFacts } from '../../papers/store-facts';
 import { PrintedSheet } from '../../print/printed-sheet';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn, useTextInWithStatus } from '../../text/use-text-in';
 import { StatementLines, StatementSums } from './statement-lines';
 
@@ -59,7 +59,7 @@ interface StatementSheetProps extends PaperChoice {
 function StatementSheet({ payout, language, format, onPrinted }: StatementSheetProps) {
   const { t, isSettled } = useTextInWithStatus('papers', language);
   const { isSettled: hasPayoutTexts } = useTextInWithStatus('payouts', language);
-  const formats = useFormatIn(language);
+  const formats = formatIn(language);
   const facts = useStoreFacts(language);
   if (!isSettled || !hasPayoutTexts || !facts) return null;
   const { number, periodStart, periodEnd } = payout;

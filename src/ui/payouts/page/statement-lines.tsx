@@ -3,7 +3,7 @@ import type { PayoutWithEntries } from '#application/payouts/payout-with-entries
 import type { Language } from '#domain/format/languages';
 import { PAYOUT_PARTS } from '#domain/payouts/payout-sums';
 import { TotalRows } from '../../papers/total-rows';
-import { useFormatIn } from '../../text/use-format';
+import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { SUM_COLUMNS, statementRows } from './statement-rows';
 
@@ -15,7 +15,7 @@ interface StatementPartProps {
 /** The sums by kind and the net; zero sums are omitted, except sales. */
 export function StatementSums({ payout, language }: StatementPartProps) {
   const t = useTextIn('payouts', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const shown = PAYOUT_PARTS.filter((part) => part === 'grossSales' || payout[part] !== 0);
   return (
     <TotalRows>
@@ -43,7 +43,7 @@ interface StatementLinesProps extends StatementPartProps {
 /** A line for each order, then the entries without an order. */
 export function StatementLines({ payout, language, isNarrow }: StatementLinesProps) {
   const t = useTextIn('payouts', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const columns = isNarrow ? SUM_COLUMNS.filter((column) => column === 'net') : SUM_COLUMNS;
   return (
     <table>

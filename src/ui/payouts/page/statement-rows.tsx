@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
@@ -44,21 +45,25 @@ const COLUMNS = [
 export const SUM_COLUMNS = COLUMNS.map(({ id }) => id);
 
 /** The columns of a line's sums; amounts without a currency, which the card's title shows. */
-export function useSumColumns<Row extends { sums: PayoutSums }>(): DataColumn<Row>[] {
+export function useSumColumns<Row extends { sums: PayoutSums }>(): readonly DataColumn<Row>[] {
   const t = useText('payouts');
   const format = useFormat();
-  return COLUMNS.map(({ id, hideBelow }) => ({
-    id,
-    hideBelow,
-    header: t(`parts.${id}`),
-    align: 'end' as const,
-    cell: ({ sums }) =>
-      sums[id] === 0 ? (
-        <span aria-hidden="true">—</span>
-      ) : (
-        <bdi style={id === 'net' ? { fontWeight: 'var(--weight-strong)' } : undefined}>
-          {format.amount(sums[id])}
-        </bdi>
-      ),
-  }));
+  return useMemo(
+    () =>
+      COLUMNS.map(({ id, hideBelow }) => ({
+        id,
+        hideBelow,
+        header: t(`parts.${id}`),
+        align: 'end' as const,
+        cell: ({ sums }) =>
+          sums[id] === 0 ? (
+            <span aria-hidden="true">—</span>
+          ) : (
+            <bdi style={id === 'net' ? { fontWeight: 'var(--weight-strong)' } : undefined}>
+              {format.amount(sums[id])}
+            </bdi>
+          ),
+      })),
+    [t, format],
+  );
 }

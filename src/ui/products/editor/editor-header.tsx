@@ -33,7 +33,7 @@ export function EditorHeader({ product }: { product: Product | null | undefined 
             <ButtonLink variant="outline" icon={EyeIcon} to={productPath(product)}>
               {t('preview')}
             </ButtonLink>
-            {hasSteps && <ProductMenu actor={actor} size="medium" inEditor />}
+            {hasSteps && <ProductMenu product={product} actor={actor} size="medium" inEditor />}
           </>
         )
       }

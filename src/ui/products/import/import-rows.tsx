@@ -39,6 +39,7 @@ interface ImportRowsProps {
 /** The rows of a file by what the import does with them, the heaviest changes first. */
 export function ImportRows({ job, filter, onFilter }: ImportRowsProps) {
   const t = useText('imports');
+  const { isFetching } = useListImportRowsQuery(rowsQuery(job, filter, 1));
   return (
     <Tabs
       label={t('rows.title')}
@@ -50,6 +51,7 @@ export function ImportRows({ job, filter, onFilter }: ImportRowsProps) {
         <SearchField
           label={t('rows.search')}
           value={filter.q}
+          busy={isFetching}
           onSearch={(q) => onFilter({ ...filter, q })}
         />
         {filter.standout && (
@@ -65,18 +67,22 @@ export function ImportRows({ job, filter, onFilter }: ImportRowsProps) {
   );
 }
 
+function rowsQuery(job: ImportJob, filter: RowFilter, page: number) {
+  return {
+    importId: job.id,
+    ...rowQuery(filter),
+    order: 'heaviest' as const,
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
 /** One page at a time: a window of all rows. */
 function RowsTable({ job, filter }: { job: ImportJob; filter: RowFilter }) {
   const t = useText('imports');
   const columns = useRowColumns();
   const [page, setPage] = useState(1);
-  const list = useListImportRowsQuery({
-    importId: job.id,
-    ...rowQuery(filter),
-    order: 'heaviest',
-    page,
-    pageSize: PAGE_SIZE,
-  });
+  const list = useListImportRowsQuery(rowsQuery(job, filter, page));
   const shown = list.currentData ?? list.data;
   const isUnlisted = filter.tab === 'unchanged' && job.outcomes.unchanged > 0 && !filter.q;
   return (

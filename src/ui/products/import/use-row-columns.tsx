@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ImportRow } from '#application/api/imports-endpoints.generated';
 import { TwoLines } from '../../kit/layout/two-lines';
@@ -20,43 +21,46 @@ const Effect = styled.div`
 `;
 
 /** The columns of the rows of a file. */
-export function useRowColumns(): DataColumn<ImportRow>[] {
+export function useRowColumns(): readonly DataColumn<ImportRow>[] {
   const t = useText('imports');
   const format = useFormat();
-  return [
-    {
-      id: 'number',
-      header: t('rows.number'),
-      width: '88px',
-      cell: (row) => format.number(row.number),
-    },
-    {
-      id: 'product',
-      header: t('rows.product'),
-      width: '28%',
-      rowHeader: true,
-      cell: (row) => <Product row={row} />,
-    },
-    {
-      id: 'outcome',
-      header: t('rows.outcome'),
-      width: '148px',
-      hideBelow: 'tablet',
-      cell: (row) => <OutcomeChip outcome={row.outcome} />,
-    },
-    {
-      id: 'effect',
-      header: t('rows.effect'),
-      interactive: true,
-      cell: (row) => (
-        <Effect>
-          <StandoutChips standouts={row.standouts} />
-          <RowChanges row={row} />
-          <RowIssues issues={row.errors} />
-        </Effect>
-      ),
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: t('rows.number'),
+        width: '88px',
+        cell: (row) => format.number(row.number),
+      },
+      {
+        id: 'product',
+        header: t('rows.product'),
+        width: '28%',
+        rowHeader: true,
+        cell: (row) => <Product row={row} />,
+      },
+      {
+        id: 'outcome',
+        header: t('rows.outcome'),
+        width: '148px',
+        hideBelow: 'tablet',
+        cell: (row) => <OutcomeChip outcome={row.outcome} />,
+      },
+      {
+        id: 'effect',
+        header: t('rows.effect'),
+        interactive: true,
+        cell: (row) => (
+          <Effect>
+            <StandoutChips standouts={row.standouts} />
+            <RowChanges row={row} />
+            <RowIssues issues={row.errors} />
+          </Effect>
+        ),
+      },
+    ],
+    [t, format],
+  );
 }
 
 function Product({ row: { name, code } }: { row: ImportRow }) {

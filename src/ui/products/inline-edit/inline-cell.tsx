@@ -1,17 +1,17 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { readableNumber } from '#domain/format/unreadable-number';
 import type { InlineField } from '#domain/products/product-numbers';
 import PenIcon from '~icons/solar/pen-2-linear';
-import { Icon } from '../../kit/icon';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { iconMask, maskedIcon } from '../../kit/icon-mask';
 import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
-import { Tooltip } from '../../kit/overlays/tooltip';
+import { tooltip } from '../../kit/overlays/tooltip';
 import { productEditPath } from '../../links/product-path';
-import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
+import type { Figure } from '../product-cells';
+import { stockStyles } from '../stock-level';
 import type { InlineSnapshot } from './inline-edits';
 import { useFigure } from './use-figure';
 
@@ -19,9 +19,15 @@ import { useFigure } from './use-figure';
 const loadEditor = preloadable(() => import('./inline-editor'));
 const InlineEditor = lazyComponent(loadEditor, 'InlineEditor');
 
-const CellAnchor = styled.div`
+function fetchAhead(): void {
+  void loadEditor.preload();
+}
+
+/** Where the field of a figure is placed: at the figure's end. */
+const FieldPlace = styled.span`
   position: relative;
   display: inline-block;
+  vertical-align: middle;
 `;
 /*
  * The border covers only the cell's own padding, so that nothing moves when it appears and adjacent
@@ -29,7 +35,7 @@ const CellAnchor = styled.div`
  */
 const edgeStyles = `
   position: relative;
-  display: block;
+  display: inline-block;
   margin-block: -6px;
   margin-inline: -6px;
   padding-block: 6px;
@@ -38,21 +44,31 @@ const edgeStyles = `
   color: inherit;
   font: inherit;
   text-align: inherit;
-  & > svg {
+  &::before {
+    --icon: ${iconMask(PenIcon)};
+    ${maskedIcon(14)}
     position: absolute;
     inset-block-start: calc(50% - 7px);
     inset-inline-start: -14px;
     color: var(--text-2);
     opacity: 0;
   }
+  ${stockStyles(6)}
+  &[data-price] {
+    font-weight: var(--weight-strong);
+  }
+  &[data-price='none'] {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
   &:focus-visible {
     outline-offset: 0;
   }
-  &:is(:hover, :focus-visible) > svg {
+  &:is(:hover, :focus-visible)::before {
     opacity: 1;
   }
   @media (hover: none) {
-    & > svg {
+    &::before {
       opacity: 0.6;
     }
   }
@@ -66,15 +82,15 @@ const EditButton = styled.button`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
-  &[aria-disabled='true'] > svg {
+  &[aria-disabled='true']::before {
     opacity: 0;
   }
-  &[aria-disabled='true']:is(:hover, :focus-visible) > svg {
+  &[aria-disabled='true']:is(:hover, :focus-visible)::before {
     opacity: 0.4;
   }
   /* On its way to the server: paler, and still to be read. */
-  &[aria-busy='true'],
-  &[aria-busy='true'] * {
+  &&[aria-busy='true'],
+  &&[aria-busy='true'] * {
     color: var(--text-2);
   }
   /* Under its field it is still there to take the focus back. */
@@ -94,8 +110,9 @@ export interface InlineCellProps {
   field: InlineField;
   /** Whether the product is in the archive, where figures cannot be changed. */
   archived: boolean;
-  /** Renders the figure. */
-  show: (product: ProductSummary) => ReactNode;
+  /** Whether the user's role may change the figure. */
+  mayChange: boolean;
+  figure: Figure;
 }
 
 /**
@@ -118,64 +135,57 @@ interface EditorLinkProps extends InlineCellProps {
 }
 
 /** The figure as a link to the section of the editor where it is changed. */
-function EditorLink({ product, show, section, hint }: EditorLinkProps) {
+function EditorLink({ product, figure, section, hint }: EditorLinkProps) {
   return (
-    <SectionLink to={productEditPath(product, section)}>
-      <Icon of={PenIcon} size={14} />
-      {show(product)}
-      <VisuallyHidden> {hint}</VisuallyHidden>
+    <SectionLink
+      {...figure.attributes(product)}
+      to={productEditPath(product, section)}
+      aria-label={`${figure.say(product)} ${hint}`}
+    >
+      {figure.show(product)}
     </SectionLink>
   );
 }
 
-function SimpleFigure({ product, field, archived, show }: InlineCellProps) {
+function SimpleFigure({ product, field, archived, mayChange, figure }: InlineCellProps) {
   const t = useText('inlineEdit');
   const { snapshot, actor, begin } = useFigure(product, field);
-  const refusal = useRefusal(field, archived);
   const button = useRef<HTMLButtonElement>(null);
+  const forbidden = mayChange ? undefined : t(`forbidden.${field}`);
+  const refusal = forbidden ?? (archived ? t('archived') : undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'F2' && !refusal) begin();
   };
   const isEditing = snapshot?.matches('editing') ?? false;
-  const fetchAhead = () => void loadEditor.preload();
+  const current = optimisticProduct(product, field, snapshot);
   return (
-    <CellAnchor data-figure={refusal ? 'closed' : 'open'}>
-      <Tooltip text={refusal}>
-        {(describedBy) => (
-          <EditButton
-            ref={button}
-            type="button"
-            aria-describedby={describedBy}
-            aria-disabled={refusal !== undefined || undefined}
-            aria-busy={snapshot?.hasTag('busy') || undefined}
-            {...(isEditing && { 'data-under': '', tabIndex: -1 })}
-            onClick={() => !refusal && begin()}
-            onKeyDown={onKeyDown}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
-          >
-            <Icon of={PenIcon} size={14} />
-            {show(optimisticProduct(product, field, snapshot))}
-            <VisuallyHidden> {t(`change.${field}`)}</VisuallyHidden>
-          </EditButton>
-        )}
-      </Tooltip>
-      <Suspense fallback={null}>
-        {actor && snapshot?.hasTag('open') && (
-          <InlineEditor product={product} actor={actor} snapshot={snapshot} anchor={button} />
-        )}
-      </Suspense>
-    </CellAnchor>
+    <>
+      <EditButton
+        {...figure.attributes(current)}
+        data-figure={refusal ? 'closed' : 'open'}
+        ref={button}
+        type="button"
+        aria-label={`${figure.say(current)} ${t(`change.${field}`)}`}
+        aria-disabled={refusal !== undefined || undefined}
+        aria-busy={snapshot?.hasTag('busy') || undefined}
+        {...(isEditing && { 'data-under': '', tabIndex: -1 })}
+        {...tooltip(refusal)}
+        onClick={() => !refusal && begin()}
+        onKeyDown={onKeyDown}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        {figure.show(current)}
+      </EditButton>
+      {actor && snapshot?.hasTag('open') && (
+        <Suspense fallback={null}>
+          <FieldPlace>
+            <InlineEditor product={product} actor={actor} snapshot={snapshot} anchor={button} />
+          </FieldPlace>
+        </Suspense>
+      )}
+    </>
   );
-}
-
-/** Why the figure cannot be changed; undefined when it can. */
-function useRefusal(field: InlineField, archived: boolean): string | undefined {
-  const t = useText('inlineEdit');
-  const mayEdit = usePermission('products.edit');
-  const mayPrice = usePermission('products.prices');
-  if (!mayEdit || (field === 'price' && !mayPrice)) return t(`forbidden.${field}`);
-  return archived ? t('archived') : undefined;
 }
 
 /** The product with the newest known figure: being saved, or saved but not in the list yet. */

@@ -116,8 +116,9 @@ function stopArrowPropagation(input: HTMLInputElement | null): () => void {
 
 /** The next or previous figure in the table that may be changed. */
 function adjacentFigure(container: HTMLElement | null, before: boolean): HTMLElement | undefined {
-  const place = container?.closest('[data-figure]');
-  const all = [...(place?.closest('table')?.querySelectorAll('[data-figure="open"]') ?? [])];
-  const at = place ? all.indexOf(place) : -1;
-  return all[at + (before ? -1 : 1)]?.querySelector('button') ?? undefined;
+  const figure = container?.closest('td, th')?.querySelector<HTMLElement>('[data-figure]');
+  const table = container?.closest('table');
+  if (!figure || !table) return undefined;
+  const all = [...table.querySelectorAll<HTMLElement>('[data-figure="open"]')];
+  return all[all.indexOf(figure) + (before ? -1 : 1)];
 }

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import {
   type ButtonSize,
-  type ButtonStyleProps,
   type ButtonVariant,
+  buttonAttributes,
   buttonStyles,
 } from '../../kit/button.styles';
 import { Icon, type IconType } from '../../kit/icon';
@@ -14,20 +14,14 @@ export interface PlainButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorEle
   icon?: IconType | undefined;
 }
 
-const Surface = styled.a<ButtonStyleProps>`
+const Surface = styled.a`
   ${buttonStyles}
 `;
 
 /** A link that looks like a button, for pages without a router. */
-export function PlainButtonLink({
-  variant = 'primary',
-  size = 'medium',
-  icon,
-  children,
-  ...link
-}: PlainButtonLinkProps) {
+export function PlainButtonLink({ variant, size, icon, children, ...link }: PlainButtonLinkProps) {
   return (
-    <Surface $variant={variant} $size={size} $wide={false} {...link}>
+    <Surface {...buttonAttributes({ variant, size })} {...link}>
       {icon && <Icon of={icon} />}
       {children}
     </Surface>

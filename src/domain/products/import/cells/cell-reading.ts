@@ -1,5 +1,5 @@
 import { unescapeFormula } from '../../../format/csv';
-import { toLatinDigits } from '../../../format/parse-numbers';
+import { toLatinDigits } from '../../../format/latin-digits';
 import { withPlainBlanks } from '../../../format/plain-blanks';
 import type { ImportErrorCode } from '../import-issue';
 

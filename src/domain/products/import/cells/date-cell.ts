@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { toLatinDigits } from '../../../format/parse-numbers';
+import { toLatinDigits } from '../../../format/latin-digits';
 import { withPlainBlanks } from '../../../format/plain-blanks';
 import {
   addDays,

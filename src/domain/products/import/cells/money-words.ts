@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../format/parse-numbers';
+import { toLatinDigits } from '../../../format/latin-digits';
 import { withPlainBlanks } from '../../../format/plain-blanks';
 import { MAX_SHORT_CELL, unwrapCell } from './cell-reading';
 

@@ -52,7 +52,7 @@ export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps)
   const items = [...found.filter(isStanding), ...found.filter((value) => !isStanding(value))];
   return (
     <>
-      <SearchField label={t('axes.search')} value={q} onSearch={setQ} />
+      <SearchField label={t('axes.search')} value={q} busy={isFetching} onSearch={setQ} />
       <List aria-busy={isFetching}>
         {items.map((value) => (
           <li key={value.id}>

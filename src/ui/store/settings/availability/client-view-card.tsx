@@ -8,7 +8,7 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import { SegmentedControl } from '../../../kit/fields/segmented-control';
 import { Card, CardHeader } from '../../../kit/layout/card';
 import { useNow } from '../../../lists/use-now';
-import { useFormatIn } from '../../../text/use-format';
+import { formatIn } from '../../../text/use-format';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';
 import { useTextIn } from '../../../text/use-text-in';
@@ -63,7 +63,7 @@ function ClientView({
   language: Language;
 }) {
   const t = useTextIn('storeSettings', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   const now = useNow();
   const today = casablancaDay(now);
   const ready = readyDay(availability, today);

@@ -3,7 +3,7 @@ import type { Language } from '#domain/format/languages';
 import type { Opening } from '#domain/stores/store-opening';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { useNow } from '../../../lists/use-now';
-import { useFormatIn } from '../../../text/use-format';
+import { formatIn } from '../../../text/use-format';
 import { useTextIn } from '../../../text/use-text-in';
 
 const State = styled.p<{ $open: boolean }>`
@@ -26,7 +26,7 @@ const State = styled.p<{ $open: boolean }>`
 export function OpenState({ opening, language }: { opening: Opening; language: Language }) {
   const today = casablancaDay(useNow());
   const t = useTextIn('storeSettings', language);
-  const format = useFormatIn(language);
+  const format = formatIn(language);
   if (opening.isOpen) return <State $open>{t('client.openUntil', { time: opening.until })}</State>;
   if (!opening.from) return <State $open={false}>{t('client.noHours')}</State>;
   const { at: time } = opening.from;

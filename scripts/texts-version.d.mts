@@ -1,0 +1,3 @@
+/** Eight hexadecimal digits that change when any text changes. */
+export function textsVersion(): string;
+export function writeTextsVersion(): void;

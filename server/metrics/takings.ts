@@ -1,0 +1,38 @@
+import { comparedFigure } from '#domain/metrics/figure-comparison';
+import { incomeOf } from '#domain/metrics/metric-figures';
+import { splitDays } from '#domain/metrics/metric-steps';
+import { lastSevenDays, todaySoFar } from '#domain/metrics/takings';
+import type { ServerContext } from '../context';
+import type { Today } from '../contract.generated';
+import { refreshMetricDays } from './metric-days';
+import { addSums, selectDaySums, selectOrderSums } from './metrics.query';
+import { presentComparedSpan } from './requested-period';
+
+/** The takings of today and of the last seven days, each beside those of the days before. */
+export async function readTakings(
+  { database }: Pick<ServerContext, 'database'>,
+  storeId: string,
+  now: Date,
+): Promise<Today['takings']> {
+  await refreshMetricDays(database, storeId);
+  const [today, week] = [todaySoFar(now), lastSevenDays(now)];
+  const days = splitDays(week.span, 'day');
+  const [sums, yesterday, weekBefore] = await Promise.all([
+    selectDaySums(database.db, storeId, days),
+    selectOrderSums(database.db, storeId, today.comparedWith),
+    selectOrderSums(database.db, storeId, week.comparedWith),
+  ]);
+  const shown = days.map(({ from: day }, at) => {
+    const ofDay = sums.get(at) ?? addSums([]);
+    return { day, income: incomeOf(ofDay), sales: ofDay.sales };
+  });
+  return {
+    today: comparedFigure(shown.at(-1)?.income ?? 0, incomeOf(yesterday)),
+    comparedWith: presentComparedSpan(today.comparedWith),
+    week: comparedFigure(
+      shown.reduce((sum, { income }) => sum + income, 0),
+      incomeOf(weekBefore),
+    ),
+    days: shown,
+  };
+}

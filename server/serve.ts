@@ -1,0 +1,98 @@
+import { createServer, type Server } from './app';
+import type { ServerConfig } from './config';
+import type { DatabaseAccess } from './context';
+import { openDatabase } from './database/database';
+import { migrateDatabase } from './database/migrate';
+import { demoAccounts } from './demo/demo-stores';
+import { hasStore } from './demo/has-store';
+import { allHandlers } from './handlers';
+import { startImportProcessing } from './imports/import-worker';
+import { loadReferenceData } from './seeding/load-reference';
+import { loadOrCreateJwtSecret } from './session/jwt-secret';
+import { StartupError } from './startup-error';
+
+/** Steps of the shutdown, to be run in reverse order. */
+export type ShutdownSteps = (() => Promise<void>)[];
+
+async function prepareDatabase(
+  config: ServerConfig,
+  database: DatabaseAccess,
+  url: string,
+): Promise<void> {
+  await migrateDatabase(url);
+  await loadReferenceData(database);
+  if (config.seedDemo && !(await hasStore(database.db))) {
+    const { seedDemoStore } = await import('./demo/seed');
+    await seedDemoStore(database, new Date(), { mediaDir: config.mediaDir });
+  }
+}
+
+function addressOf(config: ServerConfig, { app }: Server): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const isEverywhere = ['0.0.0.0', '::', ''].includes(config.host);
+  return `http://${isEverywhere ? 'localhost' : config.host}:${port}`;
+}
+
+function announce(config: ServerConfig, server: Server): void {
+  console.log(`\nThe portal answers on ${addressOf(config, server)}`);
+  if (!config.smtpUrl) console.log(`Mails are written to ${config.outboxDir}`);
+  if (!config.seedDemo) return;
+  console.log('Demo accounts:');
+  for (const { userName, password, role } of demoAccounts) {
+    console.log(`  ${userName.padEnd(10)} ${password}   ${role}`);
+  }
+}
+
+async function listen(config: ServerConfig, { app }: Server): Promise<void> {
+  await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartupError(`Port ${config.port} is taken; set another PORT.`);
+  });
+}
+
+/** Requests, jobs and imports end concurrently: each may need all of the available time. */
+const workShutdownSteps: (() => Promise<void>)[] = [];
+
+async function stopWork(): Promise<void> {
+  const outcomes = await Promise.allSettled(workShutdownSteps.map((ending) => ending()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
+}
+
+/** Its modules are loaded after the server listens: no answer needs them. */
+async function startWork(config: ServerConfig, { context }: Server, url: string): Promise<void> {
+  if (!config.worker) return;
+  const { startJobWorker } = await import('./worker/worker');
+  const jobs = startJobWorker(context, { databaseUrl: url });
+  workShutdownSteps.push(() => jobs.stop());
+  const imports = await startImportProcessing(context);
+  workShutdownSteps.push(() => imports.stop());
+}
+
+/**
+ * Serves the API and the portal from the database of `url`. The routes are made while PostgreSQL
+ * migrates the database; requests are taken when both are done. Background work begins after that.
+ * @throws StartupError when the database or the port can't be used
+ */
+export async function serve(
+  config: ServerConfig,
+  url: string,
+  shutdownSteps: ShutdownSteps,
+): Promise<void> {
+  const database = openDatabase({ url, poolSize: config.poolSize });
+  shutdownSteps.push(() => database.close());
+  const prepared = prepareDatabase(config, database, url);
+  // Its failure is reported below, also when it comes before the routes are made.
+  prepared.catch(() => undefined);
+  // The documentation shows ids of records.
+  if (config.apiDocs) await prepared;
+  const jwtSecret = config.jwtSecret ?? (await loadOrCreateJwtSecret(config.dataDir));
+  const clock = () => new Date();
+  const server = await createServer({ config, database, clock, jwtSecret, handlers: allHandlers });
+  shutdownSteps.push(stopWork);
+  workShutdownSteps.push(() => server.app.close());
+  await prepared;
+  await listen(config, server);
+  announce(config, server);
+  await startWork(config, server, url);
+}

@@ -1,0 +1,3 @@
+/** The ports that every signed-in user needs once the browser is idle, in one chunk. */
+export { createBrowserLiveStream } from '#infrastructure/live/browser-live';
+export { createBrowserOrderQueue } from '#infrastructure/order-queue/browser-order-queue';

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { toLatinDigits } from './parse-numbers';
-
-test('Arabic and Persian digits become Latin digits', () => {
-  expect(toLatinDigits('١٢٣ ۴۵۶ 789')).toBe('123 456 789');
-});

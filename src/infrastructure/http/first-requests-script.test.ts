@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import type { PageRequests } from '#domain/public-urls/first-requests';
+
+const script = readFileSync(new URL('../../../public/first-requests.js', import.meta.url), 'utf8');
+
+const NOW = Date.parse('2026-11-26T10:00:00Z');
+const HOUR = 3_600_000;
+const valid = token(NOW + HOUR);
+const expired = token(NOW - 1);
+const CODE = ['/products.js'];
+const LIST = '/api/store/products/?page=1';
+
+const products: PageRequests = {
+  path: '/dashboard/product',
+  roles: ['store_admin', 'store_manager'],
+  table: 'products',
+  scripts: CODE,
+  wideScripts: ['/grid.js'],
+  texts: ['common.shell'],
+  calls: [LIST],
+  user: '/api/user/',
+  textsVersion: '0a1b2c3d',
+};
+
+describe('First requests of a document', () => {
+  test('A user with a valid token gets texts, code, their record and the list', async () => {
+    const { asked, code } = await opened({ authToken: valid });
+    expect(asked).toEqual([
+      '/locales/ar/common.shell.json?v=0a1b2c3d',
+      `/api/user/ ${valid}`,
+      `${LIST} ${valid}`,
+    ]);
+    expect(code).toEqual([...CODE, '/grid.js']);
+  });
+
+  test('A phone does not load the code of wide windows', async () => {
+    expect((await opened({ authToken: valid }, { isPhone: true })).code).toEqual(CODE);
+  });
+
+  test('The older key of the token is read when the newer one is absent', async () => {
+    const { asked } = await opened({ accessToken: valid });
+    expect(asked).toContain(`/api/user/ ${valid}`);
+  });
+
+  test('An expired token is not sent; a session that can be renewed gets its code', async () => {
+    const session = { authToken: expired, refreshToken: valid };
+    const { asked, code } = await opened(session);
+    expect(calls(asked)).toEqual([]);
+    expect(code).toEqual([...CODE, '/grid.js']);
+  });
+
+  test.each([
+    {},
+    { authToken: expired },
+    { authToken: expired, refreshToken: expired },
+    { authToken: 'a.b.c' },
+    { authToken: 'garbled' },
+    { authToken: '' },
+    { authToken: `a.${btoa('null')}.c` },
+    { authToken: `a.${btoa('{"exp":"soon"}')}.c` },
+  ])('A visitor with %j gets the texts only', async (storage) => {
+    const { asked, code } = await opened(storage);
+    expect(calls(asked)).toEqual([]);
+    expect(code).toEqual([]);
+    expect(asked).toEqual(['/locales/ar/common.shell.json?v=0a1b2c3d']);
+  });
+
+  test('The server’s time decides whether a token is valid', async () => {
+    const ahead = { authToken: expired, clockOffset: `${-HOUR}` };
+    expect(calls((await opened(ahead)).asked)).toHaveLength(2);
+    const behind = { authToken: valid, clockOffset: `${2 * HOUR}` };
+    expect(calls((await opened(behind)).asked)).toEqual([]);
+  });
+
+  test('A user who may not open the page asks for nothing but their record', async () => {
+    for (const role of ['store_user', null]) {
+      const authToken = token(NOW + HOUR, role);
+      const { asked } = await opened({ authToken });
+      expect(calls(asked)).toEqual([`/api/user/ ${authToken}`]);
+    }
+  });
+
+  test('A list with a default view of this user is not asked for', async () => {
+    const view = (user: string, table: string) =>
+      JSON.stringify({ [user]: { [`table.${table}`]: { defaultView: 'viw_1' } } });
+    const askedWith = async (preferences: string) =>
+      calls((await opened({ authToken: valid, preferences })).asked);
+    expect(await askedWith(view('usr_1', 'products'))).toEqual([`/api/user/ ${valid}`]);
+    expect(await askedWith(view('usr_2', 'products'))).toHaveLength(2);
+    expect(await askedWith(view('usr_1', 'orders'))).toHaveLength(2);
+    expect(await askedWith('{')).toHaveLength(2);
+  });
+
+  test('Only the user is asked for where the address has a query other than the language', async () => {
+    const askedAt = async (search: string) =>
+      calls((await opened({ authToken: valid }, { search })).asked);
+    expect(await askedAt('?tab=draft')).toEqual([`/api/user/ ${valid}`]);
+    expect(await askedAt('?lng=ar&tab=draft')).toEqual([`/api/user/ ${valid}`]);
+    expect(await askedAt('?lng=ar')).toHaveLength(2);
+  });
+
+  test('A stored document that is opened at another path asks for nothing', async () => {
+    const page = { ...products, path: '/dashboard/order' };
+    expect((await opened({ authToken: valid }, { page })).asked).toEqual([]);
+  });
+
+  test('A document without first requests, or a browser without storage, changes nothing', async () => {
+    expect((await opened({ authToken: valid }, { page: null })).asked).toEqual([]);
+    const { asked } = await opened({}, { forbidden: true });
+    expect(calls(asked)).toEqual([]);
+  });
+});
+
+describe('Answers that the program takes over', () => {
+  const record = '{"id":"usr_1"}';
+  const byProgram = 'sent by the program';
+
+  test('The program gets each started answer once', async () => {
+    const { program } = await open({ authToken: valid });
+    const textOf = async () => (await program.take(LIST)).text();
+    expect([await textOf(), await textOf()]).toEqual([record, byProgram]);
+  });
+
+  test('The program sends what was not started', async () => {
+    const { taken } = await opened({ authToken: token(NOW + HOUR, 'store_user') });
+    expect(taken).toEqual([record, byProgram]);
+  });
+
+  test('The program sends again what failed', async () => {
+    const list = () => Promise.reject(new TypeError('no network'));
+    const { taken } = await opened({ authToken: valid }, { list });
+    expect(taken).toEqual([record, byProgram]);
+  });
+
+  test('The answer to the token of another session is not used, nor one that is older than 30 s', async () => {
+    const textWith = async (request: { bearer?: string; at?: number; method?: string }) => {
+      const { program } = await open({ authToken: valid });
+      return (await program.take(products.user, request)).text();
+    };
+    expect(await textWith({ bearer: token(NOW + 2 * HOUR) })).toBe(byProgram);
+    expect(await textWith({ at: 30_000 })).toBe(byProgram);
+    expect(await textWith({ method: 'POST' })).toBe(byProgram);
+    expect(await textWith({ at: 29_999 })).toBe(record);
+  });
+
+  test('A refusal is passed on, without the mark by which the program measures the time', async () => {
+    const { program } = await open({ authToken: valid }, { status: 401 });
+    const answer = await program.take(products.user);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, null]);
+  });
+});
+
+interface Circumstances {
+  page?: PageRequests | null;
+  /** Status of the user's record. */
+  status?: number;
+  forbidden?: boolean;
+  isPhone?: boolean;
+  search?: string;
+  /** The answer that the list's first request gets; the network fails when left out. */
+  list?: () => Promise<Response>;
+}
+
+function token(end: number, role: string | null = 'store_admin'): string {
+  return `a.${btoa(JSON.stringify({ exp: end / 1000, sub: 'usr_1', role }))}.c`;
+}
+
+function calls(asked: readonly string[]): string[] {
+  return asked.filter((address) => address.startsWith('/api/'));
+}
+
+/** As the program calls it. */
+interface ProgramRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  isOfProgram?: true;
+}
+
+/**
+ * Runs the script in an Arabic document, and takes the user and the list over as the program does.
+ * Returns what the script requested, calls with their token, and what the program got.
+ */
+async function open(
+  entries: Record<string, string>,
+  { page = products, status = 200, ...other }: Circumstances = {},
+) {
+  const asked: string[] = [];
+  const code: string[] = [];
+  const storage = new Map(Object.entries(entries));
+  const fetch = async (address: string, init: ProgramRequest = {}) => {
+    if (init.isOfProgram) return new Response('sent by the program');
+    const bearer = init.headers?.Authorization?.replace('Bearer ', '');
+    asked.push(bearer ? `${address} ${bearer}` : address);
+    if (address === LIST && other.list) return other.list();
+    const headers = { 'cache-control': 'no-store' };
+    return new Response('{"id":"usr_1"}', { status, headers });
+  };
+  let time = 0;
+  const window = {
+    location: { pathname: '/dashboard/product', search: other.search ?? '' },
+    fetch,
+    fetchFirst: fetch,
+    matchMedia: () => ({ matches: other.isPhone ?? false }),
+    atob,
+    performance: { now: () => time },
+    get localStorage() {
+      if (other.forbidden) throw new Error('SecurityError');
+      return { getItem: (key: string) => storage.get(key) ?? null };
+    },
+  };
+  const document = {
+    currentScript: { dataset: { page: JSON.stringify(page) } },
+    documentElement: { lang: 'ar' },
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => code.push(href) },
+  };
+  runInNewContext(script, { window, document, Headers, Response, Date: { now: () => NOW } });
+  const own = entries.authToken ?? entries.accessToken ?? '';
+  const program = {
+    /** A request of the program with a token, `at` ms after the start of the document. */
+    take: async (address: string, { bearer = own, at = 0, method = 'GET' } = {}) => {
+      time = at;
+      const headers = { Authorization: `Bearer ${bearer}` };
+      return window.fetchFirst(address, { method, headers, isOfProgram: true });
+    },
+  };
+  return { asked, code, program };
+}
+
+/** The same, after the program has taken over what was started. */
+async function opened(...given: Parameters<typeof open>) {
+  const { program, ...page } = await open(...given);
+  const taken = await Promise.all([program.take(products.user), program.take(LIST)]);
+  return { ...page, taken: await Promise.all(taken.map((answer) => answer.text())) };
+}

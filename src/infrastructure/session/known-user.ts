@@ -1,0 +1,36 @@
+import type { KnownUser } from '#application/ports/known-user.port';
+import { hasShape } from '../http/answer-shape';
+import { isRecord } from '../is-record';
+import type { KeyValueStorage } from '../storage/browser-storage';
+
+/** `createTokenStore` removes it together with the tokens. */
+export const KNOWN_USER_KEY = 'knownUser';
+
+/** What the frame of the portal reads; an earlier release may have stored another shape. */
+const FRAME_READS = {
+  id: '',
+  userName: '',
+  firstName: '',
+  lastName: '',
+  role: '',
+  permissions: [''],
+  store: { id: '', name: '', status: '' },
+};
+
+export function createKnownUser(storage: KeyValueStorage): KnownUser {
+  return {
+    read: () => {
+      const stored = parsed(storage.get(KNOWN_USER_KEY) ?? '');
+      return isRecord(stored) && hasShape(stored, FRAME_READS) ? stored : null;
+    },
+    write: (user) => storage.set(KNOWN_USER_KEY, JSON.stringify(user)),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { metricsEndpoints } from '#application/api/metrics-endpoints.generated';
+import { payoutsEndpoints } from '#application/api/payouts-endpoints.generated';
+import { firstRead } from '#application/first-reads';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { LATEST_PAYOUTS } from '../payouts/payout-list-query';
+import type { FirstReads, PageAddress, Reader } from '../routing/portal-route';
+import { dashboardQueries, readDashboard } from './dashboard-url';
+
+const {
+  getMetricsSummary,
+  getMetricsSeries,
+  getMetricsSales,
+  getMetricsPeople,
+  getMetricsProducts,
+} = metricsEndpoints.endpoints;
+
+function queriesAt({ search }: PageAddress, { now }: Reader) {
+  const today = casablancaDay(now);
+  return dashboardQueries(readDashboard(search, today), today);
+}
+
+export const readEcommerce: FirstReads = (address, reader) => {
+  const queries = queriesAt(address, reader);
+  return [
+    firstRead(getMetricsSummary, queries.summary),
+    firstRead(getMetricsSeries, queries.summary),
+    firstRead(getMetricsSales, queries.year),
+    firstRead(getMetricsProducts, queries.ranked),
+    ...(reader.may('payments.see')
+      ? [firstRead(payoutsEndpoints.endpoints.listPayouts, LATEST_PAYOUTS)]
+      : []),
+  ];
+};
+
+export const readAnalytics: FirstReads = (address, reader) => {
+  const queries = queriesAt(address, reader);
+  return [
+    firstRead(getMetricsSummary, queries.summary),
+    firstRead(getMetricsSeries, queries.summary),
+    firstRead(getMetricsProducts, queries.ranked),
+    firstRead(getMetricsPeople, queries.ranked),
+  ];
+};

@@ -1,0 +1,41 @@
+import { cancellationsEndpoints } from '#application/api/cancellations-endpoints.generated';
+import { invoicesEndpoints } from '#application/api/invoices-endpoints.generated';
+import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
+import { returnsEndpoints } from '#application/api/returns-endpoints.generated';
+import { firstRead } from '#application/first-reads';
+import { homeApi } from '#application/home/home-api';
+import type { FirstReads } from '../routing/portal-route';
+
+/** Number of rows of each card. */
+export const ROWS_PER_CARD = 5;
+
+const FIRST = { page: 1, pageSize: ROWS_PER_CARD } as const;
+const BY_DEADLINE = { ...FIRST, sort: 'deadline' } as const;
+const TO_ANSWER: { status: 'requested'[] } = { status: ['requested'] };
+
+/** Orders that wait for an action of the store, the next deadlines first. */
+export const DUE_ORDERS = {
+  ...BY_DEADLINE,
+  status: ['pending', 'confirmed', 'processing', 'ready'] as (
+    | 'pending'
+    | 'confirmed'
+    | 'processing'
+    | 'ready'
+  )[],
+};
+/** Returns, or requests for cancellation, that wait for an answer. */
+export const DUE_REQUESTS = { ...BY_DEADLINE, ...TO_ANSWER };
+export const LATEST_ORDERS = { ...FIRST, sort: '-orderDate' } as const;
+export const LATEST_INVOICES = { ...FIRST, sort: '-issueDate' } as const;
+
+/** What the home page reads before it shows its cards. */
+export const readHome: FirstReads = (_address, { may }) => [
+  firstRead(homeApi.endpoints.getToday, undefined),
+  firstRead(ordersEndpoints.endpoints.listOrders, DUE_ORDERS),
+  firstRead(cancellationsEndpoints.endpoints.listCancellations, DUE_REQUESTS),
+  firstRead(ordersEndpoints.endpoints.listOrders, LATEST_ORDERS),
+  ...(may('returns.see') ? [firstRead(returnsEndpoints.endpoints.listReturns, DUE_REQUESTS)] : []),
+  ...(may('invoices.see')
+    ? [firstRead(invoicesEndpoints.endpoints.listInvoices, LATEST_INVOICES)]
+    : []),
+];

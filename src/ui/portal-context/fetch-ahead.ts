@@ -1,0 +1,70 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { Application } from '#application/create-application';
+import { sendFirstReads } from '#application/first-reads';
+import { openingQuery } from '#application/lists/table-view';
+import { tableLayout } from '#application/preferences/preference';
+import { mayOpen, type PageHandle } from './page-handle';
+
+/** An address of the portal. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+interface MatchedPage {
+  readonly handle: PageHandle;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The last matched address: hover, press and click ask for the same, and a match compares all routes. */
+let last: { routes: RouteObject[]; pathname: string; page: MatchedPage } | undefined;
+
+function pageAt(routes: RouteObject[], pathname: string): MatchedPage | null {
+  if (last?.routes === routes && last.pathname === pathname) return last.page;
+  const page = matchedPage(routes, pathname);
+  if (page) last = { routes, pathname, page };
+  return page;
+}
+
+function matchedPage(routes: RouteObject[], pathname: string): MatchedPage | null {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  if (!match?.route.handle || match.route.path === '*') return null;
+  // routes.tsx puts nothing else into a handle.
+  return { handle: match.route.handle as PageHandle, params: match.params };
+}
+
+/** Loads the code and the texts of the page at an address. */
+export function fetchCodeAhead(routes: RouteObject[], { pathname }: Address): void {
+  void pageAt(routes, pathname)?.handle.preload?.();
+}
+
+/**
+ * Sends what the page at an address reads first, if the user is signed in, may open the page and
+ * the server was last reachable. The store's cache drops what was read a moment ago, and shares
+ * what is under way with the page.
+ */
+export function readAhead(
+  application: Application,
+  routes: RouteObject[],
+  { pathname, search }: Address,
+): void {
+  const { session, store, clock, connection, preferences } = application;
+  const now = session.getSnapshot();
+  // Not for the user of the last visit, before the server has confirmed the session.
+  const user = now.matches('authenticated') ? now.context.user : null;
+  const page = pageAt(routes, pathname);
+  if (!user || !page?.handle.firstReads || !connection.isOnline()) return;
+  const permissions = new Set<string>(user.permissions);
+  if (!mayOpen(page.handle, permissions)) return;
+  const { table, firstReads } = page.handle;
+  const layout = table && tableLayout(table);
+  const query = layout
+    ? openingQuery(search, layout.read(preferences.read(user.id, layout.name)))
+    : search;
+  if (query === null) return;
+  const reads = firstReads(
+    { params: page.params, search: new URLSearchParams(query) },
+    { may: (permission) => permissions.has(permission), now: new Date(clock.now()) },
+  );
+  void sendFirstReads(store, reads);
+}

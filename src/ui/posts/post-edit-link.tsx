@@ -1,0 +1,12 @@
+import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import { postEditPath } from '../links/post-path';
+import { RowEditLink } from '../lists/row-edit-link';
+import { usePermission } from '../portal-context/use-permission';
+import { usePostTitle } from './post-title';
+
+/** To the form of an article. */
+export function PostEditLink({ post }: { post: PostSummary }) {
+  const name = usePostTitle()(post);
+  if (!usePermission('posts.edit')) return null;
+  return <RowEditLink to={postEditPath(post)} name={name} />;
+}

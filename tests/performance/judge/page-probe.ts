@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+/** What a user waits for. A row's name is that of the first row; null for any. */
+export type Awaited =
+  | { readonly kind: 'row'; readonly name: string | null }
+  | { readonly kind: 'record'; readonly name: string }
+  | { readonly kind: 'form' };
+
+/** Times in milliseconds since the page's request. */
+export interface Painted {
+  /** When the browser had painted what was awaited. */
+  readonly at: number;
+  /** When the user first and last pressed a key or a button since the wait began; 0 if never. */
+  readonly firstPress: number;
+  readonly lastPress: number;
+}
+
+interface Probe {
+  isThere(awaited: Awaited): boolean;
+  wait(awaited: Awaited): Promise<Painted>;
+  /** The first row after the page was opened. */
+  readonly cold: Promise<Painted>;
+  /** When the last wait began. */
+  begun: number;
+  readonly longTasks: { readonly end: number; readonly ms: number }[];
+  /** Sum of the layout shifts without user input (CLS). */
+  shifts: number;
+}
+
+/** Notes tasks that block the page for 50 ms or longer, and layout shifts. */
+function noteTasksAndShifts(): void {
+  const probe: Partial<Probe> = { begun: 0, longTasks: [], shifts: 0 };
+  Object.assign(globalThis, { probe });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      probe.longTasks?.push({ end: startTime + duration, ms: duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // TypeScript's DOM has no LayoutShift yet.
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) probe.shifts = (probe.shifts ?? 0) + shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Recognizes what users wait for: a row with name, price and picture; the name of a record; a form
+ * that offers to save the letter typed into it.
+ */
+function recognize(): void {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const isOnScreen = (element: Element) => {
+    const { width, top, bottom } = boxOf(element);
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const row = (name: string | null) => {
+    const names = 'main a[href*="/product/prd_"]:not([href$="/edit"])';
+    const link = [...document.querySelectorAll(names)].find((one) => one.textContent);
+    const shown = link?.closest('tr, [role="row"], li');
+    if (!link || !shown || (name !== null && link.textContent !== name)) return false;
+    const pictures = [...shown.querySelectorAll('img, svg')];
+    const hasPicture = pictures.some((one) => boxOf(one).width >= 16);
+    return isOnScreen(link) && hasPicture && /\d.*DHS/.test(shown.textContent ?? '');
+  };
+  const record = (name: string) =>
+    [...document.querySelectorAll('h1')].some((one) => one.textContent?.includes(name));
+  const form = () => {
+    const field = document.querySelector<HTMLInputElement>('main #field-name');
+    if (!field || field.disabled || !isOnScreen(field)) return false;
+    if (!('typedByProbe' in field)) {
+      Object.assign(field, { typedByProbe: true });
+      field.focus();
+      field.setSelectionRange(field.value.length, field.value.length);
+      // As a key does, this fires the events of a trusted input.
+      document.execCommand('insertText', false, 'a');
+    }
+    return document.querySelector('[data-save-bar] button:enabled') !== null;
+  };
+  Object.assign((globalThis as unknown as { probe: Probe }).probe, {
+    isThere: (awaited: Awaited) => {
+      if (awaited.kind === 'row') return row(awaited.name);
+      return awaited.kind === 'record' ? record(awaited.name) : form();
+    },
+  });
+}
+
+/** Waits for what is awaited, and for the frame that shows it. */
+function installWait(): void {
+  const { probe } = globalThis as unknown as { probe: Probe };
+  const presses: number[] = [];
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, ({ timeStamp }) => presses.push(timeStamp), { capture: true });
+  }
+  const wait = (awaited: Awaited) =>
+    new Promise<Painted>((resolve, reject) => {
+      const failure = `The page never showed: ${JSON.stringify(awaited)}`;
+      const timeout = setTimeout(() => reject(new Error(failure)), 60_000);
+      presses.length = 0;
+      probe.begun = performance.now();
+      const finish = () => {
+        const [firstPress = 0] = presses;
+        resolve({ at: performance.now(), firstPress, lastPress: presses.at(-1) ?? 0 });
+      };
+      const look = () => {
+        if (!probe.isThere(awaited)) return;
+        observer.disconnect();
+        clearTimeout(timeout);
+        // The task after the next frame: the frame is painted.
+        requestAnimationFrame(() => setTimeout(finish));
+      };
+      const observer = new MutationObserver(look);
+      const all = { subtree: true, childList: true, characterData: true, attributes: true };
+      observer.observe(document, all);
+      look();
+    });
+  const cold = wait({ kind: 'row', name: null });
+  // Not every page has rows.
+  cold.catch(() => undefined);
+  Object.assign(probe, { wait, cold });
+}
+
+/** Measures every document that is opened in this page from now on. */
+export async function installProbe(page: Page): Promise<void> {
+  for (const script of [noteTasksAndShifts, recognize, installWait]) {
+    await page.addInitScript(script);
+  }
+}
+
+/** Waits for what is awaited. Call it before the press that leads to it. */
+export function waitUntilPainted(page: Page, awaited: Awaited): Promise<Painted> {
+  return page.evaluate(
+    (one) => (globalThis as unknown as { probe: Probe }).probe.wait(one),
+    awaited,
+  );
+}
+
+/** The first row since the page was opened. */
+export function coldFirstRow(page: Page): Promise<Painted> {
+  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.cold);
+}
+
+/** @returns the sum of the layout shifts, and the longest task since the last wait began, in ms */
+export function readShiftsAndTasks(page: Page): Promise<{ shifts: number; longestTask: number }> {
+  return page.evaluate(() => {
+    const { longTasks, begun, shifts } = (globalThis as unknown as { probe: Probe }).probe;
+    const since = longTasks.filter(({ end }) => end > begun).map(({ ms }) => ms);
+    return { shifts, longestTask: Math.max(0, ...since) };
+  });
+}
