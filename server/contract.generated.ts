@@ -2378,6 +2378,8 @@ export type Invoice = {
   orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
+  /** Its number, which the credit note must name. */
+  originalInvoiceNumber: string | null;
   /** Day of issue in Africa/Casablanca. */
   issueDate: string | null;
   /** Last day to pay. */

@@ -58,11 +58,12 @@ export function presentInvoiceSummary(invoice: InvoiceRow, principal: Principal)
 
 /** The invoice in the contract's format, with the actions that the caller may take. */
 export function presentInvoice(
-  { invoice, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
+  { invoice, originalInvoiceNumber, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
   principal: Principal,
 ): Invoice {
   return {
     ...presentCommon(invoice),
+    originalInvoiceNumber,
     client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
     seller: presentSeller(invoice.seller),
     lines: invoice.lines.map((line) => ({ ...line, ...lineWords(line) })),

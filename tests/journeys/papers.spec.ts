@@ -18,11 +18,21 @@ test.use({ deviceScaleFactor: 3 });
 
 test.beforeEach(({ page }) => storePapers(page));
 
-for (const [language, name, collect] of [
-  ['fr', 'Bon de livraison', 'Montant à encaisser'],
-  ['ar', 'وصل التسليم', 'المبلغ الواجب تحصيله'],
+for (const { language, slip, label, collect } of [
+  {
+    language: 'fr',
+    slip: 'Bon de livraison',
+    label: 'Étiquette d’expédition',
+    collect: 'Montant à encaisser',
+  },
+  {
+    language: 'ar',
+    slip: 'وصل التسليم',
+    label: 'ملصق الشحن',
+    collect: 'المبلغ الواجب تحصيله',
+  },
 ] as const) {
-  test(`A packing slip in ${language} has sender, recipient, amount to collect and codes that scanners read`, async ({
+  test(`Slip and label in ${language} have sender, recipient, amount to collect and codes that scanners read`, async ({
     store,
     openAs,
     page,
@@ -30,38 +40,23 @@ for (const [language, name, collect] of [
     await nameShop(store);
     const order = await store.place({ status: 'confirmed', total: 24_900 });
     await openAs('store_user', `/dashboard/order/${order.id}`, { language });
-    await print(page, name);
-    const paper = await storedPaper(page);
-    for (const text of [
-      collect,
-      '249,00',
-      `#${order.number}`,
-      '06 00 11 22 33',
-      '05 35 74 12 08',
-    ]) {
-      await expect(paper).toContainText(text);
+    for (const [name, format, size] of [
+      [slip, 'a4', { width: 210, height: 297 }],
+      [label, 'label', { width: 100, height: 150 }],
+    ] as const) {
+      await print(page, name);
+      const paper = await storedPaper(page);
+      const texts = [collect, '249,00', `${order.number}`, '06 00 11 22 33', '05 35 74 12 08'];
+      for (const text of texts) await expect(paper).toContainText(text);
+      await expect(paper).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      expect(await readCodes(page, format)).toEqual(codesOf(order));
+      expect(await pdfPages(page)).toEqual([size]);
+      await removePapers(page);
     }
-    await expect(paper).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    expect(await readCodes(page, 'a4')).toEqual(codesOf(order));
-    expect(await pdfPages(page)).toEqual([{ width: 210, height: 297 }]);
-  });
-
-  test(`A label in ${language} is one page of 10 × 15 cm, and scanners read its codes`, async ({
-    store,
-    openAs,
-    page,
-  }) => {
-    await nameShop(store);
-    const order = await store.place({ status: 'confirmed' });
-    await openAs('store_user', `/dashboard/order/${order.id}`, { language });
-    await print(page, language === 'ar' ? 'ملصق الشحن' : 'Étiquette d’expédition');
-    await storedPaper(page);
-    expect(await readCodes(page, 'label')).toEqual(codesOf(order));
-    expect(await pdfPages(page)).toEqual([{ width: 100, height: 150 }]);
   });
 }
 
-test('A user who is paid by card is told on the slip that nothing is collected', async ({
+test('The slip of an order that is paid by card says that nothing is collected', async ({
   store,
   openAs,
   page,

@@ -29,10 +29,10 @@ interface OrderCodesProps {
 /** The order's number as a bar code and as a QR code, for scanners and for phones. */
 export function OrderCodes({ number, height, compact = false }: OrderCodesProps) {
   return (
-    <Codes $compact={compact} dir="ltr">
+    <Codes $compact={compact}>
       <figure>
         <Code128 text={number} height={height - 5} />
-        <figcaption>{number}</figcaption>
+        <figcaption dir="ltr">{number}</figcaption>
       </figure>
       <QRCodeSVG
         value={number}

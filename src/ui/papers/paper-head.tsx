@@ -7,7 +7,7 @@ const Head = styled.header`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 4mm 8mm;
+  gap: 4mm 5mm;
   padding-block-end: 3mm;
   border-block-end: 0.4mm solid currentColor;
 `;
@@ -39,7 +39,9 @@ export const PaperTitle = styled.div`
   flex-direction: column;
   align-items: flex-end;
   text-align: end;
+  text-wrap: balance;
   & > h1 {
+    margin-block-end: 0.15em;
     font: var(--weight-head) 1.7em / 1.25 var(--font-head);
   }
 `;

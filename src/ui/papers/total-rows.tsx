@@ -5,8 +5,9 @@ export const TotalRows = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   row-gap: 0.4em;
-  min-inline-size: 60mm;
-  max-inline-size: 100mm;
+  flex: 1 0 50mm;
+  max-inline-size: 80mm;
+  margin-inline-start: auto;
   break-inside: avoid;
   & > dd {
     padding-inline-start: 1.6em;

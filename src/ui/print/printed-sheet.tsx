@@ -46,11 +46,21 @@ const LETTERS: Readonly<Record<PaperFormat, string>> = {
   label: '8.5pt',
 };
 
+/** The padding above and below the lines of a table: small pages have room for more of them. */
+const ROW_PADDING: Readonly<Record<PaperFormat, string>> = {
+  a4: '0.5em',
+  a5: '0.4em',
+  a6: '0.3em',
+  label: '0.3em',
+};
+
 /** A sheet whose page has a known size. */
 const PaperSheet = styled(Sheet)<{ $format: PaperFormat }>`
   padding: 0;
   /* Black, because thermal printers print grey as dots. */
   color: CanvasText;
+  --text-2: CanvasText;
+  --line: CanvasText;
   font: 400 ${({ $format }) => LETTERS[$format]} / 1.45 var(--font-body);
   print-color-adjust: exact;
   &:lang(ar) {
@@ -59,8 +69,12 @@ const PaperSheet = styled(Sheet)<{ $format: PaperFormat }>`
   & table {
     margin-block-start: 0;
   }
+  /* Names and numbers in Latin letters stand at the paper's side, not at that of their direction. */
+  & bdi {
+    text-align: match-parent;
+  }
   & :is(th, td) {
-    padding: 0.5em 0.6em;
+    padding: ${({ $format }) => ROW_PADDING[$format]} 0.6em;
     border-block-end: 0.2mm solid currentColor;
   }
   & :is(th, td):first-child {

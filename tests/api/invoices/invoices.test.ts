@@ -307,6 +307,7 @@ describe('Crediting an invoice', () => {
       type: 'credit_note',
       status: 'issued',
       originalInvoiceId: invoice.id,
+      originalInvoiceNumber: invoice.number,
       note: 'Erreur',
       total: 24_000,
       amountDue: 0,

@@ -69,7 +69,7 @@ export async function readCodes(page: Page, format: PaperFormat): Promise<Record
     height: Math.round(height * PIXELS_PER_MM),
   });
   const picture = await page.screenshot({ fullPage: true });
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 1440, height: 900 });
   const codes = await readBarcodes(new Uint8Array(picture), {
     formats: ['Code128', 'QRCode'],

@@ -59,6 +59,7 @@ export function anInvoice(status: InvoiceStatus, fields: Partial<Invoice> = {}):
     orderNumber: '10441',
     number: status === 'draft' ? null : 'FA-2026-000123',
     originalInvoiceId: null,
+    originalInvoiceNumber: null,
     issueDate: status === 'draft' ? null : '2026-11-19',
     dueDate: null,
     seller,

@@ -34,6 +34,7 @@ const Facts = styled.dl`
   & > dd {
     text-align: end;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 const Parties = styled.div`
@@ -97,7 +98,7 @@ export function DocumentParties({ invoice, language }: DocumentProps) {
 export function DocumentFacts({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = formatIn(language);
-  const { issueDate, dueDate, type, orderNumber } = invoice;
+  const { issueDate, dueDate, type, orderNumber, originalInvoiceNumber } = invoice;
   return (
     <Facts>
       {issueDate && (
@@ -110,6 +111,14 @@ export function DocumentFacts({ invoice, language }: DocumentProps) {
         <>
           <dt>{t('document.dueDate')}</dt>
           <dd>{dueDate ? format.date(dueDate) : t('document.thirty')}</dd>
+        </>
+      )}
+      {originalInvoiceNumber && (
+        <>
+          <dt>{t('document.original')}</dt>
+          <dd>
+            <bdi dir="ltr">{originalInvoiceNumber}</bdi>
+          </dd>
         </>
       )}
       {orderNumber && (

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { amountToCollect } from '#domain/papers/amount-to-collect';
 import { OrderCodes } from '../../papers/order-codes';
@@ -9,12 +8,13 @@ import { CollectBox } from './collect-box';
 import type { OrderPaperProps, OrderPartProps } from './order-paper-props';
 import { ParcelLines, parcelItems } from './parcel-lines';
 import { Recipient } from './recipient';
+import { SlipPair, SlipPairs } from './slip-pairs';
 
 /** One slip for each parcel; each begins on a new page. */
-const Slip = styled.article`
+const Slip = styled.article<{ $isSmall: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: 4mm;
+  gap: ${({ $isSmall }) => ($isSmall ? '2.5mm' : '4mm')};
   & + & {
     break-before: page;
   }
@@ -25,16 +25,6 @@ const Facts = styled.div`
   align-items: start;
   gap: 4mm 8mm;
 `;
-const Pairs = styled.dl`
-  display: grid;
-  grid-template-columns: auto auto;
-  justify-content: start;
-  gap: 0.2em 1.2em;
-  & > dd {
-    font-weight: var(--weight-strong);
-    font-variant-numeric: tabular-nums;
-  }
-`;
 const Note = styled.p`
   padding: 0.6em 1em;
   border: 0.2mm solid currentColor;
@@ -42,11 +32,17 @@ const Note = styled.p`
   break-inside: avoid;
 `;
 
+interface SlipPartProps extends OrderPartProps {
+  /** Whether the page is as small as a postcard. */
+  isSmall: boolean;
+}
+
 /** Address, contents and amount to collect of each parcel; the paper lies in the parcel. */
 export function PackingSlips({ orders, facts, language, format }: OrderPaperProps) {
   const t = useTextIn('papers', language);
+  const isSmall = format === 'a6';
   return orders.map((order) => (
-    <Slip key={order.id}>
+    <Slip key={order.id} $isSmall={isSmall}>
       <PaperHead facts={facts}>
         <h1>{t('names.slip')}</h1>
         <OrderCodes number={order.number} height={format === 'a4' ? 22 : 16} />
@@ -55,9 +51,9 @@ export function PackingSlips({ orders, facts, language, format }: OrderPaperProp
         <Recipient order={order} language={language} />
         <CollectBox order={order} language={language} />
       </Facts>
-      <OrderFacts order={order} language={language} />
+      <OrderFacts order={order} language={language} isSmall={isSmall} />
       <ParcelLines order={order} language={language} />
-      <Sums order={order} language={language} />
+      <Sums order={order} language={language} isSmall={isSmall} />
       {order.clientNote && (
         <Note>
           {t('order.note')}
@@ -69,40 +65,32 @@ export function PackingSlips({ orders, facts, language, format }: OrderPaperProp
   ));
 }
 
-function OrderFacts({ order, language }: OrderPartProps) {
+function OrderFacts({ order, language, isSmall }: SlipPartProps) {
   const t = useTextIn('papers', language);
   const format = formatIn(language);
   const { number, orderDate, carrier, trackingNumber } = order;
   return (
-    <Pairs>
-      <dt>{t('order.label')}</dt>
-      <dd>
+    <SlipPairs data-flowing={isSmall ? '' : undefined}>
+      <SlipPair label={t('order.label')}>
         <bdi dir="ltr">#{number}</bdi>
-      </dd>
-      <dt>{t('order.date')}</dt>
-      <dd>{format.date(orderDate)}</dd>
+      </SlipPair>
+      <SlipPair label={t('order.date')}>{format.date(orderDate)}</SlipPair>
       {carrier && (
-        <>
-          <dt>{t('order.carrier')}</dt>
-          <dd>
-            <bdi>{carrier}</bdi>
-          </dd>
-        </>
+        <SlipPair label={t('order.carrier')}>
+          <bdi>{carrier}</bdi>
+        </SlipPair>
       )}
       {trackingNumber && (
-        <>
-          <dt>{t('order.tracking')}</dt>
-          <dd>
-            <bdi dir="ltr">{trackingNumber}</bdi>
-          </dd>
-        </>
+        <SlipPair label={t('order.tracking')}>
+          <bdi dir="ltr">{trackingNumber}</bdi>
+        </SlipPair>
       )}
-    </Pairs>
+    </SlipPairs>
   );
 }
 
 /** How many pieces; and, if cash is collected, what it is made of. */
-function Sums({ order, language }: OrderPartProps) {
+function Sums({ order, language, isSmall }: SlipPartProps) {
   const t = useTextIn('papers', language);
   const format = formatIn(language);
   const pieces = parcelItems(order.items).reduce((sum, line) => sum + line.pieces, 0);
@@ -112,20 +100,16 @@ function Sums({ order, language }: OrderPartProps) {
     [t('order.discount'), -order.discountTotal],
   ];
   return (
-    <Pairs>
-      <dt>{t('order.contents')}</dt>
-      <dd>{t('order.pieces', { count: pieces })}</dd>
+    <SlipPairs data-flowing={isSmall ? '' : undefined}>
+      <SlipPair label={t('order.contents')}>{t('order.pieces', { count: pieces })}</SlipPair>
       {amountToCollect(order) > 0 &&
         amounts
           .filter(([, amount]) => amount !== 0)
           .map(([label, amount]) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{format.money(amount)}</bdi>
-              </dd>
-            </Fragment>
+            <SlipPair key={label} label={label}>
+              <bdi>{format.money(amount)}</bdi>
+            </SlipPair>
           ))}
-    </Pairs>
+    </SlipPairs>
   );
 }

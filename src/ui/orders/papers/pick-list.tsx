@@ -27,14 +27,17 @@ const Orders = styled.ul`
   list-style: none;
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
+  white-space: nowrap;
 `;
 
 /** The goods of all orders together, to be taken from the shelves before they are packed. */
-export function PickList({ orders, facts, language }: OrderPaperProps) {
+export function PickList({ orders, facts, language, format: sheet }: OrderPaperProps) {
   const t = useTextIn('papers', language);
   const format = formatIn(language);
   const { clock } = useApplication();
   const [printedAt] = useState(() => new Date(clock.now()));
+  // Without room for a column, the SKU stands below the name.
+  const hasSkuColumn = sheet === 'a4';
   const lines = pickLines(orders);
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
   return (
@@ -53,7 +56,7 @@ export function PickList({ orders, facts, language }: OrderPaperProps) {
             <tr>
               <th scope="col">{t('columns.picked')}</th>
               <th scope="col">{t('columns.place')}</th>
-              <th scope="col">{t('columns.sku')}</th>
+              {hasSkuColumn && <th scope="col">{t('columns.sku')}</th>}
               <th scope="col">{t('columns.product')}</th>
               <th scope="col" data-end="">
                 {t('columns.quantity')}
@@ -68,11 +71,14 @@ export function PickList({ orders, facts, language }: OrderPaperProps) {
                   <Box />
                 </td>
                 <td>{item.storagePlace && <bdi>{item.storagePlace}</bdi>}</td>
-                <td>
-                  <bdi dir="ltr">{item.sku}</bdi>
-                </td>
+                {hasSkuColumn && (
+                  <td>
+                    <bdi dir="ltr">{item.sku}</bdi>
+                  </td>
+                )}
                 <td>
                   <ItemName item={item} language={language} />
+                  {!hasSkuColumn && <bdi dir="ltr">{item.sku}</bdi>}
                 </td>
                 <td data-end="">
                   <Pieces>{format.number(all)}</Pieces>

@@ -38,7 +38,7 @@ interface PrintedStatementProps extends PaperChoice {
   onClosed: () => void;
 }
 
-/** Prints the payout's statement: the shop, its account, the period, the sums, and all lines. */
+/** Prints the payout's statement: the shop, its bank account, the period, the sums, and all lines. */
 export function PrintedStatement({ payout, onClosed, ...choice }: PrintedStatementProps) {
   return (
     <PaperPrinting
@@ -78,6 +78,7 @@ function StatementSheet({ payout, language, format, onPrinted }: StatementSheetP
           <p>{t('statement.period', days)}</p>
         </PaperHead>
         <Facts>
+          <Company facts={facts} language={language} />
           <Account facts={facts} language={language} />
           <StatementSums payout={payout} language={language} />
         </Facts>
@@ -87,27 +88,37 @@ function StatementSheet({ payout, language, format, onPrinted }: StatementSheetP
   );
 }
 
-interface AccountProps extends Pick<PaperChoice, 'language'> {
+interface FactsProps extends Pick<PaperChoice, 'language'> {
   facts: StoreFacts;
 }
 
-/** The company and the account that is paid, of whose RIB the last four digits are legible. */
-function Account({ facts: { store }, language }: AccountProps) {
+/** The company that is paid, with the numbers of its documents. */
+function Company({ facts: { store, name }, language }: FactsProps) {
+  const t = useTextIn('papers', language);
+  return (
+    <section>
+      <h2>{t('statement.store')}</h2>
+      <b>
+        <bdi>{store.juridicalName ?? name}</bdi>
+      </b>
+      <LegalNumbers company={store} language={language} />
+    </section>
+  );
+}
+
+/** The account that is paid, of whose RIB the last four digits are legible. */
+function Account({ facts: { store }, language }: FactsProps) {
   const t = useTextIn('papers', language);
   const { payment } = store;
+  if (!payment) return null;
   return (
     <section>
       <h2>{t('statement.account')}</h2>
-      {payment && (
-        <>
-          <b>
-            <bdi>{payment.holderName}</bdi>
-          </b>
-          <bdi>{payment.bankName}</bdi>
-          <bdi dir="ltr">{maskRib(payment.rib)}</bdi>
-        </>
-      )}
-      <LegalNumbers company={store} language={language} />
+      <b>
+        <bdi>{payment.holderName}</bdi>
+      </b>
+      <bdi>{payment.bankName}</bdi>
+      <bdi dir="ltr">{maskRib(payment.rib)}</bdi>
     </section>
   );
 }
