@@ -639,6 +639,7 @@ export type ProductCreate = {
   costPrice?: number | null;
   quantity?: number;
   lowStockThreshold?: number;
+  storagePlace?: string | null;
   /** Of a simple product; variants carry their own. */
   stockPolicy?: StockPolicy;
   /** Of a simple product. */
@@ -756,6 +757,8 @@ export type Product = {
   /** The policy of the variants on sale; null when they differ. */
   stockPolicy: StockPolicy | null;
   lowStockThreshold: number;
+  /** Where the store keeps the goods, in the words of its staff; the pick list is in its order. */
+  storagePlace: string | null;
   status: ProductStatus;
   approvalState: ApprovalState;
   isActive: boolean;
@@ -824,6 +827,7 @@ export type ProductUpdate = {
   /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
   stockAdjustment?: number;
   lowStockThreshold?: number;
+  storagePlace?: string | null;
   /** Of a simple product; variants carry their own. */
   stockPolicy?: StockPolicy;
   /** Of a simple product. */
@@ -1611,7 +1615,12 @@ export type OrderItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   quantity: number;
   quantityCancelled: number;
@@ -1626,6 +1635,8 @@ export type OrderItem = {
   total: number;
   /** Centimes; null for who may not see commission. */
   commission: number | null;
+  /** Where the store keeps the product now. */
+  storagePlace: string | null;
 };
 
 export type Address = {
@@ -1704,6 +1715,16 @@ export type Order = {
 export type OrderUpdate = {
   internalNote?: string | null;
   externalNumber?: string | null;
+};
+
+export type OrderPrints = {
+  paper: 'slip' | 'label' | 'pickList' | 'invoice';
+  ids: string[];
+};
+
+export type RecordedPrints = {
+  /** Orders whose history has a new entry. */
+  recorded: number;
 };
 
 export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
@@ -1860,7 +1881,12 @@ export type CancellationItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   /** Centimes. */
   unitPrice: number;
@@ -2014,7 +2040,12 @@ export type ReturnItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   /** Centimes. */
   unitPrice: number;
@@ -2269,13 +2300,26 @@ export type InvoiceSeller = {
   name: string;
   /** Identifiant commun de l'entreprise. */
   ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
   /** Number in the trade register. */
   rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
   address: string | null;
 };
 
 export type InvoiceLine = {
+  /** A line that every invoice has in the words of its language; null for a line with a label of its own. */
+  kind: 'delivery' | 'discount' | null;
+  /** In French, or as it was written. */
   label: string;
+  /** Null without a translation. */
+  labelEn: string | null;
+  /** Null without a translation. */
+  labelAr: string | null;
   quantity: number;
   /** Centimes, VAT included; negative for a discount. */
   unitPrice: number;
@@ -2336,6 +2380,8 @@ export type Invoice = {
   orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
+  /** Its number, which the credit note must name. */
+  originalInvoiceNumber: string | null;
   /** Day of issue in Africa/Casablanca. */
   issueDate: string | null;
   /** Last day to pay. */
@@ -2938,8 +2984,16 @@ export type Store = {
   billingAddress: string | null;
   cityId: string | null;
   zipcode: string | null;
+  /** Identifiant commun de l'entreprise. */
   ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
+  /** Number in the trade register. */
   rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
   /** PNG, JPEG or WebP as a data URL in Base64. */
   logo: string | null;
   /** How the marketplace's own systems name the store. */
@@ -2998,8 +3052,16 @@ export type StoreUpdate = {
   billingAddress?: string | null;
   cityId?: string | null;
   zipcode?: string | null;
+  /** Fifteen digits. */
   ice?: string | null;
+  /** Five to eight digits. */
+  taxId?: string | null;
+  /** Up to ten digits, the first not 0. */
   rce?: string | null;
+  /** Eight digits. */
+  businessTaxId?: string | null;
+  /** Seven digits. */
+  cnss?: string | null;
   /** PNG, JPEG or WebP of at most 1 MB as a data URL in Base64, judged by what it holds. */
   logo?: string;
   payment?: StorePayment;
@@ -4217,6 +4279,14 @@ export interface Operations {
     headers: { 'if-match'?: string; 'idempotency-key'?: string };
     body: OrderUpdate;
     reply: Order;
+  };
+  /** Record that papers of orders were printed */
+  recordOrderPrints: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: OrderPrints;
+    reply: RecordedPrints;
   };
   /** Perform an action on many orders */
   performOrdersAction: {

@@ -62,6 +62,8 @@ function draftRow(
     .map((item) => ({
       ...item,
       optionsText: item.optionsText ?? null,
+      optionsTextEn: item.optionsTextEn ?? null,
+      optionsTextAr: item.optionsTextAr ?? null,
       quantityCancelled: item.quantityCancelled ?? 0,
       quantityReturned: item.quantityReturned ?? 0,
     }));

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { type OptionsTexts, optionsTexts } from '#domain/orders/options-text';
 import { handleOf } from '#domain/products/product-handle';
 import type {
   productImages,
@@ -12,7 +13,7 @@ import type { SearchableProduct } from '../search/product-search-text';
 import { attributeId, attributeValueId, categoryId, categoryRows } from '../seeding/reference-rows';
 import type { CatalogueProduct, CatalogueState } from './catalogue/catalogue-product';
 import { demoMediaId, demoPictureUrl } from './demo-media';
-import { barcodeOf, combinations, type Option, skuOf, textsOf, valueName } from './product-parts';
+import { barcodeOf, combinations, type Option, skuOf, textsOf, valueNames } from './product-parts';
 import type { Random } from './random';
 
 /** A variant that orders can contain. */
@@ -24,7 +25,7 @@ export interface Sellable {
   readonly name: string;
   readonly nameEn: string | null;
   readonly nameAr: string | null;
-  readonly optionsText: string | null;
+  readonly options: OptionsTexts;
   readonly pictureUrl: string;
   readonly price: number;
   readonly cost: number;
@@ -68,11 +69,17 @@ function productStateOf(product: CatalogueProduct): CatalogueState {
 
 const COMMISSIONS = new Map(categoryRows().map((row) => [row.id, row.commissionRate]));
 
+/** Ten products on each shelf: "A1" to "A10", then "B1". */
+function shelfOf(place: number): string {
+  return `${String.fromCharCode(65 + Math.floor(place / 10))}${(place % 10) + 1}`;
+}
+
 function productRow(
   storeId: string,
   id: string,
   product: CatalogueProduct,
   variants: SearchableProduct['variants'],
+  place: number,
   now: Date,
 ): typeof products.$inferInsert {
   const texts = textsOf(product);
@@ -91,6 +98,7 @@ function productRow(
     pendingChanges: product.pendingName ? { name: product.pendingName } : null,
     costPrice: product.cost,
     lowStockThreshold: product.lowStock ?? 5,
+    storagePlace: shelfOf(place),
     ...derivedColumns({ ...texts, code: product.code, variants }),
     coverUrl: pictureUrl(product),
     archivedAt:
@@ -158,7 +166,7 @@ function sellableOf(
       name: product.fr[0],
       nameEn: product.en?.[0] ?? null,
       nameAr: product.ar?.[0] ?? null,
-      optionsText: options.map(valueName).join(', ') || null,
+      options: optionsTexts(options.map(valueNames)),
       pictureUrl: pictureUrl(product),
       price: product.price,
       cost: product.cost,
@@ -210,7 +218,7 @@ function addProduct(
     sku: skuOf(product.code, line.options),
     barcode: barcodeOf(random.between(1, 99_999)),
   }));
-  const row = productRow(storeId, productId, product, planned, now);
+  const row = productRow(storeId, productId, product, planned, rows.products.length, now);
   rows.products.push(row);
   rows.images.push(imageRow(row, product, random));
   rows.variants.push(...planned.map((variant, place) => variantRow(product, row, variant, place)));

@@ -29,7 +29,10 @@ export const NEJJARINE_SETTINGS: Settings = {
   billingAddress: '14, place Nejjarine, Fès el-Bali',
   zipcode: '30110',
   ice: '001984563000047',
+  taxId: '18403527',
   rce: '48213',
+  businessTaxId: '13204786',
+  cnss: '4872913',
   platformIdentifier: 'MP-FES-0047',
   payment: {
     holderName: 'Nejjarine Artisanat SARL',
@@ -104,7 +107,9 @@ export const ZAHRA_SETTINGS: Settings = {
   billingAddress: '7, derb Dabachi, Médina, Marrakech',
   zipcode: '40030',
   ice: '002715904000081',
+  taxId: '25167340',
   rce: '102377',
+  businessTaxId: '45301928',
   platformIdentifier: 'MP-MRK-0081',
   payment: {
     holderName: 'Maison Zahra SARL AU',

@@ -126,9 +126,12 @@ export function storeRow(store: DemoStore, openedAt: Date): typeof stores.$infer
 export function sellerOfDemo({ settings, enterprise, city }: DemoStore): InvoiceSeller {
   return {
     name: settings.juridicalName ?? enterprise,
-    ice: settings.ice ?? null,
-    rce: settings.rce ?? null,
     address: `${settings.billingAddress}, ${settings.zipcode}, ${city}`,
+    ice: settings.ice ?? null,
+    taxId: settings.taxId ?? null,
+    rce: settings.rce ?? null,
+    businessTaxId: settings.businessTaxId ?? null,
+    cnss: settings.cnss ?? null,
   };
 }
 

@@ -91,7 +91,7 @@ export function itemRow(
     name: sellable.name,
     nameEn: sellable.nameEn,
     nameAr: sellable.nameAr,
-    optionsText: sellable.optionsText,
+    ...sellable.options,
     pictureUrl: sellable.pictureUrl,
     quantity,
     quantityCancelled: stepTime(timeline, 'cancelAll') ? quantity : 0,

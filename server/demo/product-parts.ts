@@ -1,3 +1,4 @@
+import type { LocalizedNames } from '#domain/text/localized-name';
 import { ATTRIBUTES } from '../seeding/attributes';
 import type { CatalogueProduct, Texts } from './catalogue/catalogue-product';
 
@@ -53,13 +54,10 @@ export function combinations({ stock }: CatalogueProduct): { options: Option[]; 
   }));
 }
 
-/** The French name of an option's value. */
-export function valueName({ attribute, value }: Option): string {
-  return (
-    ATTRIBUTES.find((line) => line.code === attribute)?.values.find(
-      (line) => line.code === value.toLowerCase(),
-    )?.name ?? value
-  );
+/** The names of an option's value. */
+export function valueNames({ attribute, value }: Option): LocalizedNames {
+  const seed = ATTRIBUTES.find(({ code }) => code === attribute);
+  return seed?.values.find(({ code }) => code === value.toLowerCase()) ?? { name: value };
 }
 
 /** The SKU of a variant: the product's code and the first letters of its options. */

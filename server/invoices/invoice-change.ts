@@ -1,3 +1,4 @@
+import { editedLineWords } from '#domain/invoices/invoice-line-words';
 import { invoiceLine } from '#domain/invoices/invoice-lines';
 import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceUpdate } from '../contract.generated';
@@ -47,10 +48,12 @@ function clientChange(draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceVa
 }
 
 /** @throws ProblemError 422 when the total is negative, or larger than can be stored */
-function linesChange({ lines }: InvoiceUpdate): Partial<InvoiceValues> {
+function linesChange(draft: InvoiceRow, { lines }: InvoiceUpdate): Partial<InvoiceValues> {
   if (!lines) return {};
   const charged = totalColumns(
-    lines.map((line) => invoiceLine({ ...line, label: line.label.trim() })),
+    lines.map((line) =>
+      invoiceLine({ ...line, ...editedLineWords(line.label.trim(), draft.lines) }),
+    ),
   );
   if (charged.total < 0) throw invalid({ lines: ['too_small'] });
   if (charged.total > MAX_TOTAL || Math.abs(charged.subtotal) > MAX_TOTAL) {
@@ -77,7 +80,7 @@ export async function changeDraft(tx: Tx, requested: RequestedInvoiceChange): Pr
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const change: Partial<InvoiceValues> = {
     ...clientChange(invoice, body),
-    ...linesChange(body),
+    ...linesChange(invoice, body),
     ...(body.dueDate !== undefined && { dueDate: body.dueDate }),
     ...(body.note !== undefined && { note: body.note?.trim() || null }),
   };

@@ -1,6 +1,8 @@
 import { allowedInvoiceActions } from '#domain/invoices/invoice-lifecycle';
+import { lineWords } from '#domain/invoices/invoice-line-words';
 import type { Principal } from '../context';
 import type { Invoice, InvoiceSummary } from '../contract.generated';
+import type { InvoiceSeller } from '../database/schema/invoices';
 import type { InvoiceRecord, InvoiceRow } from '../invoicing/invoices.repository';
 
 /** The fields that the list's row and the page of an invoice share. */
@@ -24,6 +26,19 @@ function presentCommon(invoice: InvoiceRow) {
   };
 }
 
+/** Numbers that were not asked for when the invoice was issued are null. */
+function presentSeller(seller: InvoiceSeller): Invoice['seller'] {
+  return {
+    name: seller.name,
+    address: seller.address,
+    ice: seller.ice,
+    taxId: seller.taxId ?? null,
+    rce: seller.rce,
+    businessTaxId: seller.businessTaxId ?? null,
+    cnss: seller.cnss ?? null,
+  };
+}
+
 function presentTotals(invoice: InvoiceRow, principal: Principal) {
   return {
     allowedActions: allowedInvoiceActions(
@@ -43,14 +58,15 @@ export function presentInvoiceSummary(invoice: InvoiceRow, principal: Principal)
 
 /** The invoice in the contract's format, with the actions that the caller may take. */
 export function presentInvoice(
-  { invoice, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
+  { invoice, originalInvoiceNumber, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
   principal: Principal,
 ): Invoice {
   return {
     ...presentCommon(invoice),
+    originalInvoiceNumber,
     client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
-    seller: invoice.seller,
-    lines: invoice.lines,
+    seller: presentSeller(invoice.seller),
+    lines: invoice.lines.map((line) => ({ ...line, ...lineWords(line) })),
     subtotal: invoice.subtotal,
     taxTotals: invoice.taxTotals,
     taxTotal: invoice.taxTotal,

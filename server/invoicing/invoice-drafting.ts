@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type InvoiceLine, invoiceLinesOf } from '#domain/invoices/invoice-lines';
+import { invoiceLinesOf, type StoredInvoiceLine } from '#domain/invoices/invoice-lines';
 import { invoiceTotals } from '#domain/invoices/tax-totals';
 import type { Tx } from '../context';
 import type { InvoiceClient, InvoiceSeller } from '../database/schema/invoices';
@@ -25,9 +25,12 @@ export async function invoiceSellerOf(tx: Tx, storeId: string): Promise<InvoiceS
   const { store, city } = row;
   return {
     name: store.juridicalName ?? store.enterprise,
-    ice: store.ice,
-    rce: store.rce,
     address: joinAddressParts(store.billingAddress, store.zipcode, city) || null,
+    ice: store.ice,
+    taxId: store.taxId,
+    rce: store.rce,
+    businessTaxId: store.businessTaxId,
+    cnss: store.cnss,
   };
 }
 
@@ -51,7 +54,7 @@ export async function invoiceClientFromOrder(tx: Tx, orderId: string): Promise<I
 }
 
 /** Columns derived from the lines. */
-export function totalColumns(lines: InvoiceLine[]) {
+export function totalColumns(lines: StoredInvoiceLine[]) {
   return { lines, ...invoiceTotals(lines) };
 }
 

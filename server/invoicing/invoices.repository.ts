@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CreditLine } from '#domain/invoices/invoice-credit';
+import type { StoredCreditLine } from '#domain/invoices/invoice-credit';
 import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
 import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
 import type { IsoDay } from '#domain/time/casablanca-day';
@@ -19,6 +19,8 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 /** An invoice with all data of its page. */
 export interface InvoiceRecord {
   readonly invoice: InvoiceRow;
+  /** Of the invoice that a credit note takes back; null for an invoice. */
+  readonly originalInvoiceNumber: string | null;
   readonly payments: readonly (typeof invoicePayments.$inferSelect)[];
   /** Credit notes of this invoice, for all or part of it. */
   readonly creditNotes: readonly InvoiceRow[];
@@ -43,6 +45,7 @@ export async function findInvoice(
 async function withRelatedRecords(reader: Reader, invoice: InvoiceRow): Promise<InvoiceRecord> {
   return {
     invoice,
+    originalInvoiceNumber: await numberOf(reader, invoice.originalInvoiceId),
     payments: await reader
       .select()
       .from(invoicePayments)
@@ -60,6 +63,15 @@ async function withRelatedRecords(reader: Reader, invoice: InvoiceRow): Promise<
       .orderBy(asc(invoiceSendings.createdAt), asc(invoiceSendings.id)),
     clientEmail: await emailOf(reader, invoice.client.id),
   };
+}
+
+async function numberOf(reader: Reader, invoiceId: string | null): Promise<string | null> {
+  if (invoiceId === null) return null;
+  const [invoice] = await reader
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.id, invoiceId));
+  return invoice?.number ?? null;
 }
 
 async function emailOf(reader: Reader, clientId: string | null): Promise<string | null> {
@@ -180,6 +192,6 @@ export async function insertInvoiceSending(
 }
 
 /** The lines of a credit note, each of which names the credited line. */
-export function creditLinesOf(note: InvoiceRow): CreditLine[] {
-  return note.lines.filter((line): line is CreditLine => 'position' in line);
+export function creditLinesOf(note: InvoiceRow): StoredCreditLine[] {
+  return note.lines.filter((line): line is StoredCreditLine => 'position' in line);
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/format/languages';
+import type { WordedLineKind } from '#domain/invoices/invoice-line-words';
+import type { LegalIdentifier } from '#domain/stores/store-settings';
 
 /** All texts of a mailed invoice in one language. */
 export interface InvoiceMailTexts {
@@ -17,13 +19,15 @@ export interface InvoiceMailTexts {
   readonly order: string;
   readonly seller: string;
   readonly client: string;
-  readonly ice: string;
-  readonly rce: string;
+  /** The numbers of a company. */
+  readonly identifiers: Readonly<Record<LegalIdentifier, string>>;
   readonly label: string;
   readonly quantity: string;
   readonly unitPrice: string;
   readonly rate: string;
   readonly lineTotal: string;
+  /** Lines that every invoice words the same. */
+  readonly lines: Readonly<Record<WordedLineKind, string>>;
   readonly subtotal: string;
   readonly total: string;
   readonly paid: string;
@@ -47,13 +51,13 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     order: 'Commande',
     seller: 'Vendeur',
     client: 'Client',
-    ice: 'ICE',
-    rce: 'RC',
+    identifiers: { ice: 'ICE', taxId: 'IF', rce: 'RC', businessTaxId: 'TP', cnss: 'CNSS' },
     label: 'Désignation',
     quantity: 'Qté',
     unitPrice: 'Prix unitaire TTC',
     rate: 'TVA',
     lineTotal: 'Total TTC',
+    lines: { delivery: 'Frais de livraison', discount: 'Remise' },
     subtotal: 'Total HT',
     total: 'Total TTC',
     paid: 'Déjà payé',
@@ -74,13 +78,19 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     order: 'الطلب',
     seller: 'البائع',
     client: 'الزبون',
-    ice: 'التعريف الموحد للمقاولة',
-    rce: 'السجل التجاري',
+    identifiers: {
+      ice: 'التعريف الموحد للمقاولة',
+      taxId: 'التعريف الضريبي',
+      rce: 'السجل التجاري',
+      businessTaxId: 'الضريبة المهنية',
+      cnss: 'الضمان الاجتماعي',
+    },
     label: 'البيان',
     quantity: 'الكمية',
     unitPrice: 'سعر الوحدة مع الضريبة',
     rate: 'الضريبة',
     lineTotal: 'المجموع مع الضريبة',
+    lines: { delivery: 'رسوم التوصيل', discount: 'التخفيض' },
     subtotal: 'المجموع دون الضريبة',
     total: 'المجموع مع الضريبة',
     paid: 'المدفوع',
@@ -101,13 +111,13 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     order: 'Order',
     seller: 'Seller',
     client: 'Customer',
-    ice: 'ICE',
-    rce: 'Trade register',
+    identifiers: { ice: 'ICE', taxId: 'IF', rce: 'RC', businessTaxId: 'TP', cnss: 'CNSS' },
     label: 'Description',
     quantity: 'Qty',
     unitPrice: 'Unit price incl. VAT',
     rate: 'VAT',
     lineTotal: 'Total incl. VAT',
+    lines: { delivery: 'Delivery fee', discount: 'Discount' },
     subtotal: 'Total excl. VAT',
     total: 'Total incl. VAT',
     paid: 'Already paid',

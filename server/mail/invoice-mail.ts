@@ -2,6 +2,8 @@ import { formatDate } from '#domain/format/dates';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { lineLabel } from '#domain/invoices/invoice-line-words';
+import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
 import { escapeHtml } from '../text/escape-html';
 import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
 import { htmlPage, inSubject, paragraph } from './mail-html';
@@ -33,12 +35,13 @@ function factsOf({ invoice, language, words }: Sheet): Row[] {
 }
 
 /** Name and address of a party, with the numbers that Moroccan law requires on an invoice. */
-function partyLines({ words }: Sheet, { name, address, ice, rce }: MailedParty): string[] {
+function partyLines({ words }: Sheet, party: MailedParty): string[] {
   return [
-    name,
-    ...(address ? [address] : []),
-    ...(ice ? [`${words.ice} ${ice}`] : []),
-    ...(rce ? [`${words.rce} ${rce}`] : []),
+    party.name,
+    ...(party.address ? [party.address] : []),
+    ...LEGAL_IDENTIFIERS.flatMap((field) =>
+      party[field] ? [`${words.identifiers[field]} ${party[field]}`] : [],
+    ),
   ];
 }
 
@@ -109,9 +112,10 @@ function linesTable({ invoice, language, words }: Sheet): string {
     (column, index) =>
       `<th scope="col" align="${sideOf(index)}" style="${CELL}">${escapeHtml(column)}</th>`,
   );
-  const rows = invoice.lines.map(({ label, quantity, unitPrice, taxRate, total }) => {
+  const rows = invoice.lines.map((line) => {
+    const { quantity, unitPrice, taxRate, total } = line;
     const cells = [
-      label,
+      lineLabel(line, language, words.lines),
       formatNumber(quantity, language),
       formatAmount(unitPrice, language),
       formatPercent(taxRate, language),
@@ -161,8 +165,8 @@ function textOf(sheet: Sheet, message: string): string {
     [words.client, ...partyLines(sheet, invoice.client)].join('\n'),
     invoice.lines
       .map(
-        ({ label, quantity, unitPrice, total }) =>
-          `${label} · ${formatNumber(quantity, language)} × ${formatAmount(unitPrice, language)} = ${formatMoney(total, language)}`,
+        (line) =>
+          `${lineLabel(line, language, words.lines)} · ${formatNumber(line.quantity, language)} × ${formatAmount(line.unitPrice, language)} = ${formatMoney(line.total, language)}`,
       )
       .join('\n'),
     pairs(totalsOf(sheet)),

@@ -1,12 +1,11 @@
 import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
-import type { InvoiceLine } from '#domain/invoices/invoice-lines';
+import type { StoredInvoiceLine } from '#domain/invoices/invoice-lines';
 import type { TaxTotal } from '#domain/invoices/tax-totals';
+import type { LegalIdentifiers } from '#domain/stores/store-settings';
 
-/** A seller or a client, as named on the invoice. */
-export interface MailedParty {
+/** A seller or a client, as named on the invoice, with its numbers if it is a company. */
+export interface MailedParty extends Partial<LegalIdentifiers> {
   readonly name: string;
-  readonly ice: string | null;
-  readonly rce?: string | null;
   readonly address: string | null;
 }
 
@@ -19,7 +18,7 @@ export interface MailedInvoice {
   readonly dueDate: string | null;
   readonly seller: MailedParty;
   readonly client: MailedParty;
-  readonly lines: readonly InvoiceLine[];
+  readonly lines: readonly StoredInvoiceLine[];
   readonly subtotal: number;
   readonly taxTotals: readonly TaxTotal[];
   readonly total: number;

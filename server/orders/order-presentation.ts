@@ -108,13 +108,15 @@ export function presentOrderSummary(
 }
 
 /** The item of a line, and its unit price. */
-export function presentSoldItem(item: OrderRecord['items'][number]) {
+export function presentSoldItem(item: Omit<OrderRecord['items'][number], 'storagePlace'>) {
   return {
     sku: item.sku,
     name: item.name,
     nameEn: item.nameEn,
     nameAr: item.nameAr,
     optionsText: item.optionsText,
+    optionsTextEn: item.optionsTextEn,
+    optionsTextAr: item.optionsTextAr,
     pictureUrl: item.pictureUrl,
     unitPrice: item.unitPrice,
   };
@@ -133,6 +135,7 @@ function presentItem(item: OrderRecord['items'][number], seesProfit: boolean): O
     taxRate: item.taxRate,
     total: item.total,
     commission: seesProfit ? item.commission : null,
+    storagePlace: item.storagePlace,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from './order-list.query';
 import { presentOrder, presentOrderSummary, toStaffMember } from './order-presentation';
 import { selectPreviewItems } from './order-preview-items.query';
+import { recordPrints } from './order-prints';
 import { findOrder } from './orders.repository';
 
 /** One page of orders, each with its first items. */
@@ -85,6 +86,9 @@ export function orderHandlers({ database, queryCache }: ServerContext) {
 
     performOrdersAction: ({ body, principal, now, write }) =>
       write((tx) => executeBulkAction(tx, { body, principal, now })),
+
+    recordOrderPrints: ({ body, principal, now, write }) =>
+      write((tx) => recordPrints(tx, { ...body, principal, now })),
 
     performOrderAction: ({ params, body, principal, now, write }) =>
       write((tx) =>

@@ -11,16 +11,22 @@ import {
   orderItems,
   orders,
 } from '../database/schema/orders';
+import { products } from '../database/schema/products';
 import { cities } from '../database/schema/reference';
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** An ordered item, and where the store keeps its product now. */
+export type OrderItemRecord = typeof orderItems.$inferSelect & {
+  readonly storagePlace: string | null;
+};
 
 /** An order with everything its page shows. */
 export interface OrderRecord {
   readonly order: OrderRow;
   readonly client: typeof clients.$inferSelect;
   readonly city: typeof cities.$inferSelect;
-  readonly items: readonly (typeof orderItems.$inferSelect)[];
+  readonly items: readonly OrderItemRecord[];
   readonly history: readonly (typeof orderHistory.$inferSelect)[];
   readonly attempts: readonly (typeof deliveryAttempts.$inferSelect)[];
   /** Its issued invoice; of several, the valid one. */
@@ -36,9 +42,13 @@ function ofStore(storeId: string | Placeholder, orderId: string | Placeholder) {
   return and(eq(orders.id, orderId), eq(orders.storeId, storeId));
 }
 
+/** The columns of {@link OrderItemRecord}. */
+const ITEM_COLUMNS = { ...allColumns(orderItems), storagePlace: products.storagePlace };
+
 const PARTS = {
-  items: childRows(allColumns(orderItems), {
-    from: sql`${orderItems} where ${orderItems.orderId} = ${orders.id}`,
+  items: childRows(ITEM_COLUMNS, {
+    from: sql`${orderItems} join ${products} on ${products.id} = ${orderItems.productId}
+      where ${orderItems.orderId} = ${orders.id}`,
     orderBy: sql`${orderItems.position}`,
   }),
   history: childRows(allColumns(orderHistory), {

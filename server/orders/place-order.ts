@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { performerTransition } from '#domain/lifecycle/lifecycle';
+import { type OptionsTexts, optionsTexts } from '#domain/orders/options-text';
 import { orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
 import { ORDER_LIFECYCLE, type OrderStatus } from '#domain/orders/order-lifecycle';
 import type { Tx } from '../context';
@@ -43,12 +44,12 @@ export interface RequestedOrder extends RequestedLines {
   readonly now: Date;
 }
 
-/** The French names of a variant's options and the client's labels, `Safran · 41`; null for none. */
-async function optionsTextOf(
+/** The names of a variant's options and the client's labels. */
+async function optionsTextsOf(
   tx: Tx,
   variantId: string,
   labels: readonly string[],
-): Promise<string | null> {
+): Promise<OptionsTexts> {
   const rows = await tx
     .select({
       name: attributeValues.name,
@@ -59,9 +60,7 @@ async function optionsTextOf(
     .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
     .where(eq(variantOptionValues.variantId, variantId))
     .orderBy(variantOptionValues.rank);
-  const said = new Set(rows.flatMap((row) => [row.name, row.nameEn, row.nameAr]));
-  const texts = [...rows.map((row) => row.name), ...labels.filter((label) => !said.has(label))];
-  return texts.length > 0 ? texts.join(' · ') : null;
+  return optionsTexts(rows, labels);
 }
 
 async function insertItems(tx: Tx, orderId: string, lines: readonly PricedLine[]) {
@@ -80,7 +79,7 @@ async function insertItems(tx: Tx, orderId: string, lines: readonly PricedLine[]
       name: product.name ?? product.code,
       nameEn: product.nameEn,
       nameAr: product.nameAr,
-      optionsText: await optionsTextOf(tx, variant.id, line.labels),
+      ...(await optionsTextsOf(tx, variant.id, line.labels)),
       pictureUrl: variant.pictureUrl ?? product.coverUrl,
       unitCost: variant.costPrice ?? product.costPrice,
       taxRate: VAT_RATE,

@@ -59,6 +59,7 @@ export function productChange(product: ProductRow, body: ProductUpdate): Product
       handle: body.handle,
       costPrice: body.costPrice,
       lowStockThreshold: body.lowStockThreshold,
+      storagePlace: body.storagePlace === undefined ? undefined : cleanText(body.storagePlace),
     }),
   };
 }

@@ -102,6 +102,7 @@ function rowsOf({ body, principal, now }: RequestedProduct, code: string) {
     categoryId: body.categoryId ?? null,
     brandId: body.brandId ?? null,
     productType,
+    storagePlace: cleanText(body.storagePlace),
     status: 'draft' as const,
     approvalState: 'new' as const,
   };

@@ -192,6 +192,7 @@ export function presentProduct(record: ProductRecord, principal: Principal): Pro
     contentAr: product.contentAr,
     compareAtPrice: variant?.compareAtPrice ?? null,
     costPrice: maySeeCost(principal) ? product.costPrice : null,
+    storagePlace: product.storagePlace,
     visibility: visibilityOf(sellabilityOf(product, isStoreOpen)),
     isArchived: product.archivedAt !== null,
     rejectionReason: product.rejectionReason,

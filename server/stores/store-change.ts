@@ -1,5 +1,9 @@
 import { parsePhoneNumber } from '#domain/contact/phone-number';
-import { permissionsOfChange, storeChangeErrors } from '#domain/stores/store-settings';
+import {
+  LEGAL_IDENTIFIERS,
+  permissionsOfChange,
+  storeChangeErrors,
+} from '#domain/stores/store-settings';
 import type { Principal, Tx } from '../context';
 import type { Store, StoreUpdate } from '../contract.generated';
 import { forbidden, invalid, notFound } from '../http/problem-error';
@@ -31,8 +35,7 @@ const TEXTS = [
   'email',
   'billingAddress',
   'zipcode',
-  'ice',
-  'rce',
+  ...LEGAL_IDENTIFIERS,
 ] as const;
 
 /** Trimmed texts. An empty text becomes null. */

@@ -21,6 +21,7 @@ import { mediaUploadMachine } from './media/media-upload.machine';
 import { notificationDrawerMachine } from './notifications/notification-drawer.machine';
 import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
+import { paperPrintingMachine } from './papers/paper-printing.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
@@ -61,6 +62,7 @@ export const declaredMachines = {
   notificationDrawer: notificationDrawerMachine,
   offlineQueue: offlineQueueMachine,
   orderActions: orderActionsMachine,
+  paperPrinting: paperPrintingMachine,
   passwordRecovery: passwordRecoveryMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,

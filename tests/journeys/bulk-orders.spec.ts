@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerUnavailable } from './machines/faults';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { choosePaper } from './support/print-capture';
 
 const BULK = '**/api/store/orders/bulk';
 
@@ -85,8 +86,9 @@ test('A seller prints the packing slips of the chosen orders, one per page, in t
   });
   await openAs('store_user', '/dashboard/order');
   await choose(page, ...orders);
-  await bar(page).getByRole('button', { name: 'Imprimer : choisir la langue' }).click();
-  await page.getByRole('menuitem', { name: /العربية/ }).click();
+  await choosePaper(page, 'Bon de livraison', 'arabe');
+  await bar(page).getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Bon de livraison/ }).click();
   await expect(page.locator('body')).toHaveAttribute('data-direction', 'rtl');
   const printed = await page.locator('body').getAttribute('data-printed');
   const slips = printed?.split('|') ?? [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HeldRequests } from '../support/browser/held-requests';
 import { expect, test } from './support/journey';
-import { capturedPrint, capturePrint } from './support/print-capture';
+import { capturedPrint, capturePrint, choosePaper } from './support/print-capture';
 import type { JourneyStore } from './support/store';
 
 /** The list that the search for a client reads. */
@@ -157,9 +157,10 @@ test('A store admin prints an invoice in Arabic from a French page', async ({ st
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await draftFrom(page, String(order.number));
   await issue(page);
+  await choosePaper(page, 'Facture', 'arabe');
   await capturePrint(page);
-  await page.getByRole('button', { name: 'Imprimer : choisir la langue' }).click();
-  await page.getByRole('menuitem', { name: /العربية/ }).click();
+  await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Facture/ }).click();
   const paper = await capturedPrint(page);
   expect(paper).toMatchObject({ dir: 'rtl', lang: 'ar' });
   expect(paper.text).toContain('فاتورة');
@@ -169,15 +170,15 @@ test('A store admin prints an invoice in Arabic from a French page', async ({ st
   expect(paper.shown).toEqual(['block', 'none']);
 });
 
-test('A store user prints a packing slip from the order, without prices', async ({
+test('A store user prints the packing slip of a paid order, without prices', async ({
   store,
   openAs,
 }) => {
   const order = await delivered(store);
   const page = await openAs('store_user', `/dashboard/order/${order.id}`);
   await capturePrint(page);
-  await page.getByRole('button', { name: 'Imprimer : choisir la langue' }).click();
-  await page.getByRole('menuitem', { name: /Bon de livraison \(.*Français/ }).click();
+  await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Bon de livraison/ }).click();
   const paper = await capturedPrint(page);
   expect(paper).toMatchObject({ dir: 'ltr', lang: 'fr' });
   expect(paper.text).toContain(`#${order.number}`);

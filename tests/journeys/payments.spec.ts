@@ -28,12 +28,13 @@ test('A manager opens a payout, checks its sums, prints it and opens one of its 
   await expect(fact(page, 'Commission')).toHaveText('-27,00 DHS');
   await expect(fact(page, 'Remboursements')).toHaveText('-75,00 DHS');
   await expect(fact(page, 'Net à verser')).toHaveText('198,00 DHS');
-  await page.getByRole('button', { name: 'Imprimer le relevé' }).click();
+  await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Relevé de versement/ }).click();
   const sheet = page.locator('[data-print-sheet]');
   await expect(sheet).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toContainText(`#${number}`);
-  await expect(sheet).toContainText('Relevé du versement PO-');
+  await expect(sheet).toContainText(/Relevé de versement.*PO-/);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: `#${number}` }).click();
   await expect(heading(page)).toContainText(`#${number}`);

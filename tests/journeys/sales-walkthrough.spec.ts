@@ -143,9 +143,16 @@ for (const language of ['fr', 'ar'] as const) {
     await page.getByRole('link', { name: words('invoice:ofOrder.draft') }).click();
     await said.presses('invoiceEditor:choose.confirm');
     await said.issues();
+    await said.presses('papers:print.menu');
+    await page.getByRole('menuitem', { name: words('papers:print.choices') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: words('papers:languages.ar') })
+      .check({ force: true });
+    await page.keyboard.press('Escape');
     await capturePrint(page);
-    await said.presses('invoice:print.menu');
-    await page.getByRole('menuitem', { name: /العربية/ }).click();
+    await said.presses('papers:print.menu');
+    await page.getByRole('menuitem', { name: said.word('papers:names.invoice') }).click();
     const paper = await capturedPrint(page);
     expect(paper).toMatchObject({ dir: 'rtl', lang: 'ar' });
     expect(paper.text).toContain('فاتورة');

@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CreditLine } from '#domain/invoices/invoice-credit';
-import type { InvoiceLine } from '#domain/invoices/invoice-lines';
+import type { StoredCreditLine } from '#domain/invoices/invoice-credit';
+import type { StoredInvoiceLine } from '#domain/invoices/invoice-lines';
 import type { TaxTotal } from '#domain/invoices/tax-totals';
 import { moment, recordColumns } from './columns';
 import { orders } from './orders';
@@ -22,9 +22,13 @@ import { stores } from './stores';
 /** The seller on the day of issue, with the company numbers that Moroccan law requires. */
 export type InvoiceSeller = {
   name: string;
+  address: string | null;
   ice: string | null;
   rce: string | null;
-  address: string | null;
+  /** Missing, like the two below, on invoices issued before sellers gave these numbers. */
+  taxId?: string | null;
+  businessTaxId?: string | null;
+  cnss?: string | null;
 };
 
 /** The buyer on the day of issue. */
@@ -66,7 +70,7 @@ export const invoices = pgTable(
     client: jsonb('client').$type<InvoiceClient>().notNull(),
     /** Whether a user edited the draft's client: the issue then does not overwrite it. */
     isClientEdited: boolean('is_client_edited').notNull().default(false),
-    lines: jsonb('lines').$type<(InvoiceLine | CreditLine)[]>().notNull(),
+    lines: jsonb('lines').$type<(StoredInvoiceLine | StoredCreditLine)[]>().notNull(),
     taxTotals: jsonb('tax_totals').$type<TaxTotal[]>().notNull(),
     subtotal: integer('subtotal').notNull(),
     taxTotal: integer('tax_total').notNull(),

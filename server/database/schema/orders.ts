@@ -186,7 +186,10 @@ export const orderItems = pgTable(
     name: text('name').notNull(),
     nameEn: text('name_en'),
     nameAr: text('name_ar'),
+    /** In French; null in the others where it is the same. */
     optionsText: text('options_text'),
+    optionsTextEn: text('options_text_en'),
+    optionsTextAr: text('options_text_ar'),
     pictureUrl: text('picture_url'),
     quantity: integer('quantity').notNull(),
     quantityCancelled: integer('quantity_cancelled').notNull().default(0),

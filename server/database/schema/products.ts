@@ -70,6 +70,8 @@ export const products = pgTable(
     /** Centimes. */
     costPrice: integer('cost_price'),
     lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
+    /** Where the store keeps the goods, as its staff call it: "B3". */
+    storagePlace: text('storage_place'),
     priceMin: integer('price_min'),
     priceMax: integer('price_max'),
     quantity: integer('quantity').notNull().default(0),

@@ -23,8 +23,16 @@ export const stores = pgTable('stores', {
   billingAddress: text('billing_address'),
   cityId: text('city_id'),
   zipcode: text('zipcode'),
+  /** Identifiant commun de l'entreprise. */
   ice: text('ice'),
+  /** Identifiant fiscal. */
+  taxId: text('tax_id'),
+  /** Registre du commerce. */
   rce: text('rce'),
+  /** Taxe professionnelle. */
+  businessTaxId: text('business_tax_id'),
+  /** Caisse nationale de sécurité sociale. */
+  cnss: text('cnss'),
   /** The store's identifier in the marketplace's own systems. */
   platformIdentifier: text('platform_identifier').unique(),
   payment: jsonb('payment').$type<StorePayment>(),

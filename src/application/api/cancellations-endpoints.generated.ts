@@ -177,7 +177,12 @@ export type CancellationItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   /** Centimes. */
   unitPrice: number;

@@ -285,12 +285,25 @@ export type InvoiceSeller = {
   name: string;
   /** Identifiant commun de l'entreprise. */
   ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
   /** Number in the trade register. */
   rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
   address: string | null;
 };
 export type InvoiceLine = {
+  /** A line that every invoice has in the words of its language; null for a line with a label of its own. */
+  kind: ('delivery' | 'discount' | null) | ('delivery' | 'discount' | null);
+  /** In French, or as it was written. */
   label: string;
+  /** Null without a translation. */
+  labelEn: string | null;
+  /** Null without a translation. */
+  labelAr: string | null;
   quantity: number;
   /** Centimes, VAT included; negative for a discount. */
   unitPrice: number;
@@ -344,6 +357,8 @@ export type Invoice = {
   orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
+  /** Its number, which the credit note must name. */
+  originalInvoiceNumber: string | null;
   /** Day of issue in Africa/Casablanca. */
   issueDate: string | null;
   /** Last day to pay. */

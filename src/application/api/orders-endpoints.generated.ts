@@ -91,6 +91,7 @@ const orderAnswer = {
   updatedAt: '',
   revision: 0,
 };
+const recordedPrintsAnswer = { recorded: 0 };
 const bulkOrderResultAnswer = {
   action: '',
   dryRun: true,
@@ -186,6 +187,18 @@ const injectedRtkApi = api
           body: queryArg.orderUpdate,
           headers: {
             'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      recordOrderPrints: build.mutation<RecordOrderPrintsApiResponse, RecordOrderPrintsApiArg>({
+        query: (queryArg) => ({
+          answer: recordedPrintsAnswer,
+          url: `/api/store/orders/prints`,
+          method: 'POST',
+          body: queryArg.orderPrints,
+          headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -332,6 +345,13 @@ export type UpdateOrderApiArg = {
   'Idempotency-Key'?: string;
   orderUpdate: OrderUpdate;
 };
+export type RecordOrderPrintsApiResponse =
+  /** status 200 How many printings were written. */ RecordedPrints;
+export type RecordOrderPrintsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  orderPrints: OrderPrints;
+};
 export type PerformOrdersActionApiResponse =
   /** status 200 What became of each order, in the order asked. */ BulkOrderResult;
 export type PerformOrdersActionApiArg = {
@@ -457,7 +477,12 @@ export type OrderItem = {
   name: string;
   nameEn: string | null;
   nameAr: string | null;
+  /** The chosen options, in French; null without options. */
   optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
   pictureUrl: string | null;
   quantity: number;
   quantityCancelled: number;
@@ -472,6 +497,8 @@ export type OrderItem = {
   total: number;
   /** Centimes; null for who may not see commission. */
   commission: number | null;
+  /** Where the store keeps the product now. */
+  storagePlace: string | null;
 };
 export type Address = {
   line1: string;
@@ -535,6 +562,14 @@ export type OrderUpdate = {
   internalNote?: string | null;
   externalNumber?: string | null;
 };
+export type RecordedPrints = {
+  /** Orders whose history has a new entry. */
+  recorded: number;
+};
+export type OrderPrints = {
+  paper: 'slip' | 'label' | 'pickList' | 'invoice';
+  ids: string[];
+};
 export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
 export type BulkOrderRow = {
   id: string;
@@ -589,6 +624,7 @@ export const {
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useUpdateOrderMutation,
+  useRecordOrderPrintsMutation,
   usePerformOrdersActionMutation,
   usePerformOrderActionMutation,
   useLogDeliveryAttemptMutation,

@@ -605,6 +605,7 @@ export type ProductCreate = {
   costPrice?: number | null;
   quantity?: number;
   lowStockThreshold?: number;
+  storagePlace?: string | null;
   /** Of a simple product; variants carry their own. */
   stockPolicy?: StockPolicy;
   /** Of a simple product. */
@@ -661,6 +662,7 @@ export type ProductUpdate = {
   /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
   stockAdjustment?: number;
   lowStockThreshold?: number;
+  storagePlace?: string | null;
   /** Of a simple product; variants carry their own. */
   stockPolicy?: StockPolicy;
   /** Of a simple product. */

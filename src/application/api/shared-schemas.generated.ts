@@ -257,6 +257,8 @@ export type Product = {
   /** The policy of the variants on sale; null when they differ. */
   stockPolicy: StockPolicy | null;
   lowStockThreshold: number;
+  /** Where the store keeps the goods, in the words of its staff; the pick list is in its order. */
+  storagePlace: string | null;
   status: ProductStatus;
   approvalState: ApprovalState;
   isActive: boolean;

@@ -185,8 +185,16 @@ export type Store = {
   billingAddress: string | null;
   cityId: string | null;
   zipcode: string | null;
+  /** Identifiant commun de l'entreprise. */
   ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
+  /** Number in the trade register. */
   rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
   /** PNG, JPEG or WebP as a data URL in Base64. */
   logo: string | null;
   /** How the marketplace's own systems name the store. */
@@ -238,8 +246,16 @@ export type StoreUpdate = {
   billingAddress?: string | null;
   cityId?: string | null;
   zipcode?: string | null;
+  /** Fifteen digits. */
   ice?: string | null;
+  /** Five to eight digits. */
+  taxId?: string | null;
+  /** Up to ten digits, the first not 0. */
   rce?: string | null;
+  /** Eight digits. */
+  businessTaxId?: string | null;
+  /** Seven digits. */
+  cnss?: string | null;
   /** PNG, JPEG or WebP of at most 1 MB as a data URL in Base64, judged by what it holds. */
   logo?: string;
   payment?: StorePayment;

@@ -53,6 +53,8 @@ export interface ProductValues {
   readonly costPrice: number | null;
   readonly quantity: number | null;
   readonly lowStockThreshold: number | null;
+  /** Where the store keeps the goods. */
+  readonly storagePlace: string;
   /** Of a simple product; variants have their own. */
   readonly stockPolicy: StockPolicy;
   readonly weightGrams: number | null;

@@ -6,7 +6,8 @@ import {
 import {
   type GeneralForm,
   givenLinks,
-  type PoliciesForm,
+  identifiersOf,
+  type LegalForm,
   policiesForm,
   policiesOf,
   policyFieldOf,
@@ -39,8 +40,6 @@ function generalValues(store: Store): GeneralForm {
     billingAddress: store.billingAddress ?? '',
     cityId: store.cityId,
     zipcode: store.zipcode ?? '',
-    ice: store.ice ?? '',
-    rce: store.rce ?? '',
     logo: store.logo ?? '',
   };
 }
@@ -94,10 +93,21 @@ export const socialSection = settingsSection<SocialForm>({
   fieldOf: (field) => field.replace(/^socialLinks\./, ''),
 });
 
-/** The store's policies for clients, in the three languages. */
-export const legalSection = settingsSection<PoliciesForm>({
-  valuesOf: ({ policies }) => policiesForm(policies),
-  updateOf: ({ values }) => ({ policies: policiesOf(values) }),
+/** The company's numbers, and the store's policies for clients in the three languages. */
+export const legalSection = settingsSection<LegalForm>({
+  valuesOf: ({ ice, taxId, rce, businessTaxId, cnss, policies }) => ({
+    ice: ice ?? '',
+    taxId: taxId ?? '',
+    rce: rce ?? '',
+    businessTaxId: businessTaxId ?? '',
+    cnss: cnss ?? '',
+    ...policiesForm(policies),
+  }),
+  updateOf: ({ values, changes }) => {
+    const identifiers = identifiersOf(changes);
+    const hasPolicies = Object.keys(changes).length > Object.keys(identifiers).length;
+    return { ...identifiers, ...(hasPolicies && { policies: policiesOf(values) }) };
+  },
   fieldOf: policyFieldOf,
 });
 

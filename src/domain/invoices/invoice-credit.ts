@@ -1,4 +1,4 @@
-import { type InvoiceLine, invoiceLine } from './invoice-lines';
+import { type InvoiceLine, invoiceLine, type StoredInvoiceLine } from './invoice-lines';
 import { type InvoiceTotals, invoiceTotals, remainingTotals, type TaxTotal } from './tax-totals';
 
 /**
@@ -6,16 +6,19 @@ import { type InvoiceTotals, invoiceTotals, remainingTotals, type TaxTotal } fro
  */
 export type CreditLine = InvoiceLine & { position: number };
 
+/** A credit line as stored, see {@link StoredInvoiceLine}. */
+export type StoredCreditLine = StoredInvoiceLine & { position: number };
+
 /** The quantity to be credited of one line. */
 export type RequestedCredit = { readonly position: number; readonly quantity: number };
 
 /** An invoice with its existing credit notes. */
 export type CreditableInvoice = {
-  readonly lines: readonly InvoiceLine[];
+  readonly lines: readonly StoredInvoiceLine[];
   readonly taxTotals: readonly TaxTotal[];
   readonly total: number;
   readonly creditNotes: readonly {
-    readonly lines: readonly CreditLine[];
+    readonly lines: readonly StoredCreditLine[];
     readonly taxTotals: readonly TaxTotal[];
     readonly total: number;
   }[];

@@ -1,38 +1,53 @@
 import { allocateProportionally } from '../amounts/allocate-proportionally';
+import type { Language } from '../format/languages';
+import { localizedOptions, type OptionsTexts } from '../orders/options-text';
+import { type LocalizedNames, localizedName } from '../text/localized-name';
+import {
+  type LineWords,
+  lineWords,
+  type StoredLineWords,
+  WORDED_LABELS,
+  type WordedLineKind,
+} from './invoice-line-words';
 
 /** VAT on delivery: Morocco's normal rate. */
 export const STANDARD_VAT_RATE = 0.2;
 
-/** A line of an invoice. `unitPrice` and `total` contain the VAT; centimes. */
-export type InvoiceLine = {
-  label: string;
+/** What a line charges. `unitPrice` and `total` contain the VAT; centimes. */
+export type LineAmounts = {
   quantity: number;
   unitPrice: number;
   taxRate: number;
   total: number;
 };
 
+/** A line of an invoice. */
+export type InvoiceLine = LineWords & LineAmounts;
+
+/** A line as stored, see {@link StoredLineWords}. */
+export type StoredInvoiceLine = StoredLineWords & LineAmounts;
+
 /** The parts of an order from which its invoice is made. Centimes. */
 export type InvoiceableOrder = {
   readonly shippingTotal: number;
   readonly discountTotal: number;
-  readonly items: readonly {
-    readonly name: string;
-    readonly optionsText: string | null;
+  readonly items: readonly InvoiceableItem[];
+};
+
+/** An item of the order, with its names. */
+export type InvoiceableItem = LocalizedNames &
+  OptionsTexts & {
     readonly quantity: number;
     readonly quantityCancelled: number;
     readonly quantityReturned: number;
     readonly unitPrice: number;
     readonly taxRate: number;
-  }[];
-};
+  };
 
 /** A line whose total is its price times its quantity, as in every line of an invoice. */
-export function invoiceLine(
-  line: Pick<InvoiceLine, 'label' | 'quantity' | 'unitPrice' | 'taxRate'>,
-): InvoiceLine {
+export function invoiceLine(line: StoredLineWords & Omit<LineAmounts, 'total'>): InvoiceLine {
   return {
-    label: line.label,
+    ...lineWords(line),
     quantity: line.quantity,
     unitPrice: line.unitPrice,
     taxRate: line.taxRate,
@@ -40,12 +55,32 @@ export function invoiceLine(
   };
 }
 
-function itemLine(item: InvoiceableOrder['items'][number]): InvoiceLine[] {
-  const { name, optionsText, unitPrice, taxRate } = item;
+/** Name and options, "Babouches (Safran · 41)", in the three languages. */
+function itemWords(item: InvoiceableItem): LineWords {
+  const labelIn = (language: Language) => {
+    const options = localizedOptions(item, language);
+    const name = localizedName(item, language);
+    return options ? `${name} (${options})` : name;
+  };
+  const label = labelIn('fr');
+  const unlessFrench = (text: string) => (text === label ? null : text);
+  return {
+    kind: null,
+    label,
+    labelEn: unlessFrench(labelIn('en')),
+    labelAr: unlessFrench(labelIn('ar')),
+  };
+}
+
+function itemLine(item: InvoiceableItem): InvoiceLine[] {
+  const { unitPrice, taxRate } = item;
   const quantity = item.quantity - item.quantityCancelled - item.quantityReturned;
-  if (quantity <= 0) return [];
-  const label = optionsText ? `${name} (${optionsText})` : name;
-  return [invoiceLine({ label, quantity, unitPrice, taxRate })];
+  return quantity > 0 ? [invoiceLine({ ...itemWords(item), quantity, unitPrice, taxRate })] : [];
+}
+
+/** One piece of a line that every invoice words the same. */
+function wordedLine(kind: WordedLineKind, unitPrice: number, taxRate: number): InvoiceLine {
+  return invoiceLine({ kind, label: WORDED_LABELS[kind], quantity: 1, unitPrice, taxRate });
 }
 
 /** A discount lowers the VAT of the discounted lines: one line for each rate, in proportion. */
@@ -58,29 +93,19 @@ function discountLines(lines: readonly InvoiceLine[], discount: number): Invoice
   const parts = allocateProportionally(Math.min(discount, charged), sums);
   return rates.flatMap((taxRate, index) => {
     const part = parts[index] ?? 0;
-    const line = { label: 'Remise', quantity: 1, unitPrice: -part, taxRate };
-    return part === 0 ? [] : [invoiceLine(line)];
+    return part === 0 ? [] : [wordedLine('discount', -part, taxRate)];
   });
 }
 
 /**
  * The lines of an order's invoice: the items neither cancelled nor returned, delivery, and
- * discounts. In French, the language of the marketplace's books.
+ * discounts.
  */
 export function invoiceLinesOf(order: InvoiceableOrder): InvoiceLine[] {
   const goods = order.items.flatMap(itemLine);
-  const { shippingTotal: unitPrice, discountTotal } = order;
+  const { shippingTotal, discountTotal } = order;
   const delivery =
-    unitPrice > 0
-      ? [
-          invoiceLine({
-            label: 'Frais de livraison',
-            quantity: 1,
-            unitPrice,
-            taxRate: STANDARD_VAT_RATE,
-          }),
-        ]
-      : [];
+    shippingTotal > 0 ? [wordedLine('delivery', shippingTotal, STANDARD_VAT_RATE)] : [];
   const charged = [...goods, ...delivery];
   return [...charged, ...discountLines(charged, discountTotal)];
 }

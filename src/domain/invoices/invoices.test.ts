@@ -58,6 +58,16 @@ describe('Invoice lines of an order', () => {
       ['Remise', 1, -651],
       ['Remise', 1, -350],
     ]);
+    expect(lines.map(({ kind }) => kind)).toEqual([null, null, 'delivery', 'discount', 'discount']);
+  });
+
+  it('The label of an item is its name with its options, in each language that has them', () => {
+    const [line] = invoiceLinesOf({
+      shippingTotal: 0,
+      discountTotal: 0,
+      items: [item({ name: 'Bol', nameAr: 'وعاء', optionsText: 'Bleu', optionsTextAr: 'أزرق' })],
+    });
+    expect(line).toMatchObject({ label: 'Bol (Bleu)', labelEn: null, labelAr: 'وعاء (أزرق)' });
   });
 });
 
@@ -169,6 +179,8 @@ function kept(position: number, quantity: number) {
 function item(given: Partial<ItemFields> & { name: string }): ItemFields {
   return {
     optionsText: null,
+    optionsTextEn: null,
+    optionsTextAr: null,
     quantity: 1,
     quantityCancelled: 0,
     quantityReturned: 0,
@@ -180,7 +192,10 @@ function item(given: Partial<ItemFields> & { name: string }): ItemFields {
 
 interface ItemFields {
   name: string;
+  nameAr?: string;
   optionsText: string | null;
+  optionsTextEn: string | null;
+  optionsTextAr: string | null;
   quantity: number;
   quantityCancelled: number;
   quantityReturned: number;

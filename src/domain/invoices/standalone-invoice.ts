@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { invoiceClientSchema } from './invoice-form';
-import type { InvoiceLine } from './invoice-lines';
+import type { StoredInvoiceLine } from './invoice-lines';
 
 /**
  * The fields that a draft still lacks to be issued, codes by field: the client, their address, and
@@ -12,7 +12,7 @@ export function issueErrors({
   lines,
 }: {
   readonly client: { readonly name: string; readonly address: string };
-  readonly lines: readonly InvoiceLine[];
+  readonly lines: readonly StoredInvoiceLine[];
 }): Record<string, string[]> {
   return {
     ...(client.name.trim() === '' && { 'client.name': ['required'] }),

@@ -21,6 +21,7 @@ const blank = {
   costPrice: null,
   quantity: null,
   lowStockThreshold: 5,
+  storagePlace: '',
   weightGrams: null,
   variants: [],
 };

@@ -5,6 +5,7 @@ import { savingErrors } from './product-submission';
 
 /** Maximum lengths of texts, from the contract. */
 const MAX_CODE_LENGTH = 64;
+const MAX_PLACE_LENGTH = 40;
 const MAX_NAME_LENGTH = 255;
 const MAX_DESCRIPTION_LENGTH = 5_000;
 const MAX_CONTENT_LENGTH = 50_000;
@@ -44,6 +45,7 @@ const fields = z.object({
   costPrice: cost,
   quantity: count,
   lowStockThreshold: count,
+  storagePlace: text(MAX_PLACE_LENGTH),
   weightGrams: count,
   variants: z.readonly(z.array(variant)),
 });

@@ -10,6 +10,21 @@ export function isRce(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text);
 }
 
+/** Identifiant fiscal, the number of a taxpayer: up to eight digits; older ones are shorter. */
+export function isTaxId(text: string): boolean {
+  return /^\d{5,8}$/.test(text);
+}
+
+/** Number of the business tax (taxe professionnelle, formerly patente): eight digits. */
+export function isBusinessTaxId(text: string): boolean {
+  return /^\d{8}$/.test(text);
+}
+
+/** Number of an employer at the Caisse nationale de sécurité sociale: seven digits. */
+export function isCnss(text: string): boolean {
+  return /^\d{7}$/.test(text);
+}
+
 /** Five digits; Morocco's begin with 10 to 94. */
 export function isZipcode(text: string): boolean {
   return /^[1-9]\d{4}$/.test(text);

@@ -3,6 +3,8 @@ import {
   type GeneralForm,
   generalSchema,
   givenLinks,
+  identifiersOf,
+  legalSchema,
   policiesForm,
   policiesOf,
   policiesWritten,
@@ -23,18 +25,15 @@ const GENERAL: GeneralForm = {
   billingAddress: '',
   cityId: null,
   zipcode: '',
-  ice: '',
-  rce: '',
   logo: PNG,
 };
 
-test('A store requires an enterprise, a name and a logo, and identifiers in the right format', () => {
+test('A store requires an enterprise, a name and a logo, and an address that mail can reach', () => {
   expect(issuesOf(generalSchema, GENERAL)).toEqual([]);
-  const wrong = { ...GENERAL, enterprise: ' ', name: '', logo: '', ice: '1234', email: 'contact@' };
+  const wrong = { ...GENERAL, enterprise: ' ', name: '', logo: '', email: 'contact@' };
   expect(issuesOf(generalSchema, wrong).sort()).toEqual([
     'email invalid_email',
     'enterprise required',
-    'ice invalid_ice',
     'logo required',
     'name required',
   ]);
@@ -64,6 +63,45 @@ test('The policies form converts back to the same values, and counts the texts w
   expect(policiesOf(form)).toEqual(policies);
   expect(policyFieldOf('policies.returns.ar')).toBe('returnsAr');
   expect([policiesWritten(form, 'fr'), policiesWritten(form, 'en')]).toEqual([2 / 3, 0]);
+});
+
+const POLICIES = policiesForm({
+  returns: { fr: null, en: null, ar: null },
+  delivery: { fr: null, en: null, ar: null },
+  privacy: { fr: null, en: null, ar: null },
+});
+const NUMBERS = {
+  ice: '001984563000047',
+  taxId: '18403527',
+  rce: '48213',
+  businessTaxId: '13204786',
+  cnss: '4872913',
+};
+
+test('The numbers of a company are left out, or have the digits that the authorities give', () => {
+  const none = { ice: '', taxId: '', rce: '', businessTaxId: '', cnss: '' };
+  expect(issuesOf(legalSchema, { ...POLICIES, ...none })).toEqual([]);
+  expect(issuesOf(legalSchema, { ...POLICIES, ...NUMBERS })).toEqual([]);
+});
+
+test.each([
+  ['ice', '00198456300004', 'invalid_ice'],
+  ['ice', '00198456300004X', 'invalid_ice'],
+  ['taxId', '1234', 'invalid_tax_id'],
+  ['taxId', '123456789', 'invalid_tax_id'],
+  ['rce', 'RC 48213', 'invalid_rce'],
+  ['rce', '048213', 'invalid_rce'],
+  ['businessTaxId', '1320478', 'invalid_business_tax_id'],
+  ['cnss', '48729130', 'invalid_cnss'],
+])('The number %s is refused as %s', (field, typed, code) => {
+  const form = { ...POLICIES, ...NUMBERS, [field]: typed };
+  expect(issuesOf(legalSchema, form)).toEqual([`${field} ${code}`]);
+});
+
+test('A policy that is too long is refused, and the numbers of a change are told from its policies', () => {
+  const form = { ...POLICIES, ...NUMBERS, returnsFr: 'a'.repeat(10_001) };
+  expect(issuesOf(legalSchema, form)).toEqual(['returnsFr too_long']);
+  expect(identifiersOf({ returnsFr: 'a', cnss: '' } as { cnss: string })).toEqual({ cnss: '' });
 });
 
 test('A region has one shipping rule, and each of its cities may have its own', () => {

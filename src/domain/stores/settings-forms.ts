@@ -1,6 +1,8 @@
 import { errorsSchema } from '../forms/errors-schema';
 import { logoError } from './store-logo';
 import {
+  LEGAL_IDENTIFIERS,
+  type LegalIdentifier,
   type ShippingRule,
   SOCIAL_NETWORKS,
   type SocialNetwork,
@@ -23,8 +25,6 @@ export type GeneralForm = {
   billingAddress: string;
   cityId: string | null;
   zipcode: string;
-  ice: string;
-  rce: string;
   /** Data URL; empty without a logo. */
   logo: string;
 };
@@ -117,13 +117,25 @@ export function policiesOf(form: PoliciesForm) {
   };
 }
 
-export const policiesSchema = errorsSchema<PoliciesForm>((form) =>
-  Object.fromEntries(
+/** The company's numbers and the policies in one form; a missing value is an empty string. */
+export type LegalForm = Record<LegalIdentifier, string> & PoliciesForm;
+
+/** The company's numbers of a form or of a change of it. */
+export function identifiersOf<Form extends Partial<Record<LegalIdentifier, string>>>(form: Form) {
+  return Object.fromEntries(
+    LEGAL_IDENTIFIERS.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]]])),
+    // The entries are those members of the form that are company numbers.
+  ) as Pick<Form, LegalIdentifier & keyof Form>;
+}
+
+export const legalSchema = errorsSchema<LegalForm>((form) => ({
+  ...storeChangeErrors(identifiersOf(form), { hasLogo: true, regionOfCity: NOWHERE }),
+  ...Object.fromEntries(
     Object.entries(form)
       .filter(([, text]) => text.length > POLICY_LENGTH)
       .map(([field]) => [field, ['too_long']]),
   ),
-);
+}));
 
 /** Share of the policies that are written in a language, 0 to 1. */
 export function policiesWritten(form: PoliciesForm, language: PolicyLanguage): number {

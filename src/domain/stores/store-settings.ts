@@ -1,7 +1,15 @@
 import { isEmailAddress } from '../contact/email-address';
 import { parsePhoneNumber } from '../contact/phone-number';
 import type { Permission } from '../permissions/permissions';
-import { isIce, isRce, isRib, isZipcode } from './moroccan-identifiers';
+import {
+  isBusinessTaxId,
+  isCnss,
+  isIce,
+  isRce,
+  isRib,
+  isTaxId,
+  isZipcode,
+} from './moroccan-identifiers';
 import { logoError } from './store-logo';
 import { isWebLink } from './web-link';
 
@@ -95,7 +103,10 @@ export interface StoreChange {
   readonly zipcode?: string | null;
   readonly logo?: string;
   readonly ice?: string | null;
+  readonly taxId?: string | null;
   readonly rce?: string | null;
+  readonly businessTaxId?: string | null;
+  readonly cnss?: string | null;
   readonly policies?: StorePolicies;
   readonly payment?: StorePayment;
   readonly shipping?: { readonly rules: readonly ShippingRule[] };
@@ -141,14 +152,32 @@ type ChangeErrors = Record<string, string[]>;
 /** French names of the regions by the ids of their cities. */
 export type RegionOfCity = ReadonlyMap<string, string>;
 
+/**
+ * The numbers of a company that stand on its invoices (Code général des impôts, art. 145), in the
+ * order in which they are printed: ICE, IF, RC, TP and CNSS.
+ */
+export const LEGAL_IDENTIFIERS = ['ice', 'taxId', 'rce', 'businessTaxId', 'cnss'] as const;
+export type LegalIdentifier = (typeof LEGAL_IDENTIFIERS)[number];
+
+/** The numbers of a company; null where it has none, or gave none. */
+export type LegalIdentifiers = Readonly<Record<LegalIdentifier, string | null>>;
+
+const CHECKED_FIELDS = ['email', 'phone', 'zipcode', ...LEGAL_IDENTIFIERS] as const;
+
 const FORMAT_RULES: Readonly<
-  Record<string, readonly [isRight: (text: string) => boolean, code: string]>
+  Record<
+    (typeof CHECKED_FIELDS)[number],
+    readonly [isRight: (text: string) => boolean, code: string]
+  >
 > = {
   email: [isEmailAddress, 'invalid_email'],
   phone: [(text) => parsePhoneNumber(text) !== undefined, 'invalid_phone'],
   zipcode: [isZipcode, 'invalid_zipcode'],
   ice: [isIce, 'invalid_ice'],
+  taxId: [isTaxId, 'invalid_tax_id'],
   rce: [isRce, 'invalid_rce'],
+  businessTaxId: [isBusinessTaxId, 'invalid_business_tax_id'],
+  cnss: [isCnss, 'invalid_cnss'],
 };
 
 function identityErrors(change: StoreChange, hasLogo: boolean): ChangeErrors {
@@ -156,10 +185,10 @@ function identityErrors(change: StoreChange, hasLogo: boolean): ChangeErrors {
   for (const field of ['enterprise', 'name'] as const) {
     if (change[field] !== undefined && change[field].trim() === '') faults[field] = ['required'];
   }
-  for (const field of ['email', 'phone', 'zipcode', 'ice', 'rce'] as const) {
-    const [isRight, code] = FORMAT_RULES[field] ?? [];
+  for (const field of CHECKED_FIELDS) {
+    const [isRight, code] = FORMAT_RULES[field];
     const text = change[field]?.trim() ?? '';
-    if (text !== '' && code && !isRight?.(text)) faults[field] = [code];
+    if (text !== '' && !isRight(text)) faults[field] = [code];
   }
   const isGeneral = OF_GENERAL.some((field) => change[field] !== undefined);
   const fault =

@@ -1,19 +1,26 @@
 import { Suspense, useState } from 'react';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import type { Language } from '#domain/format/languages';
 import PlayIcon from '~icons/solar/play-bold';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useNow } from '../lists/use-now';
+import type { PaperOfOrders } from '../orders/papers/print-orders';
+import { PrintMenu, type PrintRequest } from '../papers/print-menu';
 import { useCurrentUser } from '../portal-context/use-current-user';
-import { PrintMenu } from '../print/print-menu';
+import { usePermissions } from '../portal-context/use-permissions';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { WORK_PATHS } from './home-paths';
 
-const PrintSlips = lazyComponent(() => import('../orders/bulk/print-slips'), 'PrintSlips');
+const PrintChosenOrders = lazyComponent(
+  () => import('../orders/papers/print-orders'),
+  'PrintChosenOrders',
+);
+
+/** The goods are picked before they are packed. */
+const PAPERS = ['pickList', 'slip', 'label'] as const;
 
 /** The orders whose parcels need to be packed. */
 const TO_PREPARE: { status: ('confirmed' | 'processing')[] } = {
@@ -30,7 +37,7 @@ export function HomeHeader({ day }: { day: Today | undefined }) {
       subtitle={<DayLine day={day} />}
       actions={
         <>
-          {day && day.work.toPrepare.count > 0 && <SlipsMenu />}
+          {day && day.work.toPrepare.count > 0 && <PapersMenu />}
           <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
             {t('process')}
           </ButtonLink>
@@ -54,23 +61,23 @@ function DayLine({ day }: { day: Today | undefined }) {
   return t('waitingUntil', { day: today, count, time });
 }
 
-/** The packing slips of all orders to prepare, in a chosen language. */
-function SlipsMenu() {
-  const t = useText('today');
-  const [language, setLanguage] = useState<Language | null>(null);
+/** The papers of all orders to prepare. */
+function PapersMenu() {
+  const permissions = usePermissions();
+  const [request, setRequest] = useState<PrintRequest<PaperOfOrders> | null>(null);
   return (
     <>
-      <PrintMenu
-        word={t('printSlips')}
-        documents={[{ id: 'slip', label: t('slips') }]}
-        onPrint={(_, chosen) => setLanguage(chosen)}
+      <PrintMenu<PaperOfOrders>
+        papers={PAPERS}
+        prepared={permissions.has('orders.prepare') ? PAPERS : []}
+        onPrint={setRequest}
       />
-      {language && (
+      {request && (
         <Suspense fallback={null}>
-          <PrintSlips
-            language={language}
+          <PrintChosenOrders
+            request={request}
             chosen={{ query: TO_PREPARE, except: [] }}
-            onClosed={() => setLanguage(null)}
+            onClosed={() => setRequest(null)}
           />
         </Suspense>
       )}

@@ -13,8 +13,10 @@ import { Skeleton } from '../kit/loading/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useCodeText } from '../text/problem-text';
+import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import type { InvoiceActor } from './invoice-actors';
+import { useLineLabel } from './use-line-label';
 
 interface Values {
   scope: 'all' | 'some';
@@ -100,16 +102,17 @@ export function CreditDialog({ actor }: { actor: InvoiceActor }) {
 /** The number of pieces of each line, unless all of them are credited. */
 function Quantities({ lines }: { lines: readonly InvoiceLine[] }) {
   const t = useText('invoices');
+  const labelOf = useLineLabel(useLanguage());
   const { values } = useFormikContext<Values>();
   if (values.scope === 'all') return null;
-  return lines.map(({ label, quantity }, index) => (
+  return lines.map((line, index) => (
     <BoundNumberField
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an issued invoice stay as they are.
       key={index}
       name={`quantities.${index}`}
-      label={t('credit.quantityOf', { label: bidiIsolate(label) })}
-      unit={t('credit.outOf', { count: quantity })}
-      max={quantity}
+      label={t('credit.quantityOf', { label: bidiIsolate(labelOf(line)) })}
+      unit={t('credit.outOf', { count: line.quantity })}
+      max={line.quantity}
     />
   ));
 }

@@ -7,5 +7,3 @@ const loadPrint = preloadable(() => import('./print-list'));
  */
 export const PrintAction = lazyComponent(loadPrint, 'PrintAction');
 export const PrintList = lazyComponent(loadPrint, 'PrintList');
-/** Other sheets use the same print process. */
-export const PrintProcess = lazyComponent(loadPrint, 'PrintProcess');

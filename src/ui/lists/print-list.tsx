@@ -44,7 +44,7 @@ interface PrintProcessProps {
 }
 
 /** Loads page after page, shows the progress, and renders all rows on a sheet. */
-export function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
+function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
   const t = useText('lists');
   const { provide, inspection } = useApplication();
   const closed = useLatest(onClosed);
@@ -86,8 +86,6 @@ export function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
 interface PrintListProps<R> extends Omit<PrintProcessProps, 'sheet'> {
   /** Title of the sheet. */
   title: string;
-  /** Between the title and the table: the subject of the list. */
-  lead?: ReactNode;
   columns: readonly DataColumn<R>[];
   rowId: (row: R) => string;
 }
@@ -109,8 +107,7 @@ export function PrintList<R>({ readPage, onClosed, ...list }: PrintListProps<R>)
   );
 }
 
-interface PrintedListProps<R>
-  extends Pick<PrintListProps<R>, 'title' | 'lead' | 'columns' | 'rowId'> {
+interface PrintedListProps<R> extends Pick<PrintListProps<R>, 'title' | 'columns' | 'rowId'> {
   rows: readonly R[];
   total: number | null;
   onPrinted: () => void;
@@ -118,7 +115,7 @@ interface PrintedListProps<R>
 
 /** The printed list. */
 function PrintedList<R>(props: PrintedListProps<R>) {
-  const { title, lead, columns, rowId, rows, total, onPrinted } = props;
+  const { title, columns, rowId, rows, total, onPrinted } = props;
   const t = useText('lists');
   const format = useFormat();
   const { clock } = useApplication();
@@ -136,7 +133,6 @@ function PrintedList<R>(props: PrintedListProps<R>) {
           ? t('print.first', { count: rows.length, total: format.number(count) })
           : t('print.rows', { count })}
       </p>
-      {lead}
       <table>
         <thead>
           <tr>

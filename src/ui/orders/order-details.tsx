@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
-import { useLocalizedName } from '../text/localized';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { useLocalizedName, useLocalizedOptions } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { CurrentOrderStatus } from './current-order-status';
@@ -117,6 +118,7 @@ export function OrderDetails({ order }: { order: Order }) {
 function DetailItem({ item }: { item: OrderItem }) {
   const format = useFormat();
   const localized = useLocalizedName();
+  const options = useLocalizedOptions()(item);
   return (
     <Item>
       {item.pictureUrl ? <img src={item.pictureUrl} alt="" /> : <span />}
@@ -124,7 +126,7 @@ function DetailItem({ item }: { item: OrderItem }) {
         <Strong>{localized(item)}</Strong>
         <br />
         <Muted>
-          {item.optionsText && `${item.optionsText} · `}
+          {options && `${bidiIsolate(options)} · `}
           <bdi>
             {item.quantity} × {format.money(item.unitPrice)}
           </bdi>

@@ -1,12 +1,14 @@
 import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
 import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecycle';
 import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
+import { PRINT_ACTIONS } from '#domain/papers/papers';
 import { useText } from '../text/use-text';
 
-/** The lifecycle's actions, and the cancellation of pieces, which keeps the order's status. */
+/** The lifecycle's actions; the cancellation of pieces and printings keep the order's status. */
 const ACTION_NAMES = [
   ...ORDER_LIFECYCLE.transitions.map(({ action }) => action),
   'cancelItems',
+  ...PRINT_ACTIONS,
 ] as const;
 
 /** Actions of a cancellation, which have their own list of reasons. */

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { type Language, languageRecords } from '#domain/format/languages';
+import { type PaperFormat, pageRule } from '#domain/papers/papers';
 import { useLatest } from '../kit/use-latest';
 
 const Sheet = styled.section`
@@ -37,11 +38,67 @@ const Sheet = styled.section`
   }
 `;
 
+/** The size of letters by format; everything on a paper is sized in em of it. */
+const LETTERS: Readonly<Record<PaperFormat, string>> = {
+  a4: '10pt',
+  a5: '9pt',
+  a6: '8pt',
+  label: '8.5pt',
+};
+
+/** The padding above and below the lines of a table: small pages have room for more of them. */
+const ROW_PADDING: Readonly<Record<PaperFormat, string>> = {
+  a4: '0.5em',
+  a5: '0.4em',
+  a6: '0.3em',
+  label: '0.3em',
+};
+
+/** A sheet whose page has a known size. */
+const PaperSheet = styled(Sheet)<{ $format: PaperFormat }>`
+  padding: 0;
+  /* Black, because thermal printers print grey as dots. */
+  color: CanvasText;
+  --text-2: CanvasText;
+  --line: CanvasText;
+  font: 400 ${({ $format }) => LETTERS[$format]} / 1.45 var(--font-body);
+  print-color-adjust: exact;
+  &:lang(ar) {
+    line-height: 1.6;
+  }
+  & table {
+    margin-block-start: 0;
+  }
+  /* Names and numbers in Latin letters stand at the paper's side, not at that of their direction. */
+  & bdi {
+    text-align: match-parent;
+  }
+  & :is(th, td) {
+    padding: ${({ $format }) => ROW_PADDING[$format]} 0.6em;
+    border-block-end: 0.2mm solid currentColor;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  & th {
+    font-size: 0.9em;
+    font-weight: var(--weight-strong);
+  }
+`;
+
+/** A name of a class cannot hold this rule: it belongs to the document. */
+const PageRule = createGlobalStyle<{ $format: PaperFormat }>`${({ $format }) => pageRule($format)}`;
+
 interface PrintedSheetProps {
   /** The file's name when the print is saved as a file. */
   title: string;
   /** The document's language, if it differs from the page's. */
   language?: Language | undefined;
+  /** The size of the pages; without it, that of the printer. */
+  format?: PaperFormat | undefined;
   /** Called when the browser's print dialog has closed, after any choice. */
   onPrinted: () => void;
   children: ReactNode;
@@ -50,49 +107,67 @@ interface PrintedSheetProps {
 /**
  * Rendered outside the portal and visible only in print; opens the browser's print dialog at once.
  */
-export function PrintedSheet({ title, language, onPrinted, children }: PrintedSheetProps) {
+export function PrintedSheet({ title, language, format, onPrinted, children }: PrintedSheetProps) {
   const printed = useLatest(onPrinted);
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => printOnWhite(sheet, title, () => printed.current()), [title, printed]);
-  const tongue = language && { lang: language, dir: languageRecords[language].direction };
+  useEffect(() => printWhenLoaded(sheet, title, () => printed.current()), [title, printed]);
+  const given = {
+    ref: sheet,
+    'data-print-sheet': '',
+    ...(language && { lang: language, dir: languageRecords[language].direction }),
+  };
   return createPortal(
-    <Sheet ref={sheet} data-print-sheet="" {...tongue}>
-      {children}
-    </Sheet>,
+    format ? (
+      <PaperSheet {...given} $format={format}>
+        <PageRule $format={format} />
+        {children}
+      </PaperSheet>
+    ) : (
+      <Sheet {...given}>{children}</Sheet>
+    ),
     document.body,
   );
 }
 
 /** Loads glyphs that the screen does not show, such as those of another script, before printing. */
 async function loadFontsFor(sheet: HTMLElement): Promise<unknown> {
-  const { fontFamily } = getComputedStyle(sheet);
   const text = sheet.textContent ?? '';
+  const families = ['--font-body', '--font-head'].map((name) =>
+    getComputedStyle(sheet).getPropertyValue(name),
+  );
   return Promise.allSettled(
-    [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`, text)),
+    families.flatMap((family) =>
+      [400, 600, 700].map((weight) => document.fonts.load(`${weight} 16px ${family}`, text)),
+    ),
   );
 }
 
-/** Prints in light colours, whatever the theme of the screen, because paper is white. */
-function printOnWhite(
+/** Decodes the pictures of the sheet; one that cannot be decoded is left out of the print. */
+async function decodeImages(sheet: HTMLElement): Promise<unknown> {
+  return Promise.allSettled([...sheet.querySelectorAll('img')].map((image) => image.decode()));
+}
+
+/** Opens the browser's dialog as soon as letters and pictures are there. */
+function printWhenLoaded(
   { current: sheet }: RefObject<HTMLElement | null>,
   title: string,
   onPrinted: () => void,
 ): () => void {
-  const root = document.documentElement;
   let isWanted = true;
   const print = () => {
     if (!isWanted) return;
-    const { mode } = root.dataset;
     const before = document.title;
-    root.dataset.mode = 'light';
     document.title = title;
     // Returns when the browser's dialog has closed.
     window.print();
     document.title = before;
-    if (mode !== undefined) root.dataset.mode = mode;
     onPrinted();
   };
-  if (sheet) void loadFontsFor(sheet).then(() => requestAnimationFrame(print));
+  if (sheet) {
+    void Promise.all([loadFontsFor(sheet), decodeImages(sheet)]).then(() =>
+      requestAnimationFrame(print),
+    );
+  }
   return () => {
     isWanted = false;
   };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Muted } from '../kit/table/columns';
-import { useLocalizedName } from '../text/localized';
+import { useLocalizedName, useLocalizedOptions } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
@@ -15,6 +16,8 @@ export interface LineItem {
   readonly nameEn: string | null;
   readonly nameAr: string | null;
   readonly optionsText: string | null;
+  readonly optionsTextEn: string | null;
+  readonly optionsTextAr: string | null;
   readonly pictureUrl: string | null;
   readonly quantity: number;
   /** Centimes. */
@@ -179,6 +182,7 @@ interface LineItemProductProps {
 /** Picture, name and SKU of a line's item. */
 export function LineItemProduct({ line, children }: LineItemProductProps) {
   const name = useLocalizedName()(line);
+  const options = useLocalizedOptions()(line);
   return (
     <Product>
       {line.pictureUrl ? <img src={line.pictureUrl} alt="" /> : <span />}
@@ -186,7 +190,7 @@ export function LineItemProduct({ line, children }: LineItemProductProps) {
         <Strong dir="auto">{name}</Strong>
         <Muted>
           <bdi dir="ltr">{line.sku}</bdi>
-          {line.optionsText && ` · ${line.optionsText}`}
+          {options && ` · ${bidiIsolate(options)}`}
         </Muted>
         {children}
       </Text>

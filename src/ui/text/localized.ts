@@ -1,3 +1,4 @@
+import { localizedOptions, type OptionsTexts } from '#domain/orders/options-text';
 import { type LocalizedNames, localizedName } from '#domain/text/localized-name';
 import { useLanguage } from './use-language';
 
@@ -5,4 +6,10 @@ import { useLanguage } from './use-language';
 export function useLocalizedName(): (names: LocalizedNames) => string {
   const language = useLanguage();
   return (names) => localizedName(names, language);
+}
+
+/** The chosen options of an ordered item in the page's language; null without options. */
+export function useLocalizedOptions(): (texts: OptionsTexts) => string | null {
+  const language = useLanguage();
+  return (texts) => localizedOptions(texts, language);
 }

@@ -28,6 +28,7 @@ import type notifications from '../../../public/locales/fr/notifications.json';
 import type order from '../../../public/locales/fr/order.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
+import type papers from '../../../public/locales/fr/papers.json';
 import type passwordRecovery from '../../../public/locales/fr/passwordRecovery.json';
 import type payments from '../../../public/locales/fr/payments.json';
 import type payouts from '../../../public/locales/fr/payouts.json';
@@ -85,6 +86,7 @@ export interface TextResources {
   order: typeof order;
   orders: typeof orders;
   palette: typeof palette;
+  papers: typeof papers;
   passwordRecovery: typeof passwordRecovery;
   payments: typeof payments;
   payouts: typeof payouts;

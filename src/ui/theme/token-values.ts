@@ -23,10 +23,12 @@ export function declarationsFor(css: string, variant: ThemeVariant): Declaration
   const attributes = new Map(
     Object.entries(variant).map(([name, value]) => [`data-${name}`, value]),
   );
-  const outsideQueries = withoutComments(css).replace(
-    /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
-    '',
+  // The dark tokens apply on every screen.
+  const onScreen = withoutComments(css).replace(
+    /@media not print \{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g,
+    '$1',
   );
+  const outsideQueries = onScreen.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const rules = [...outsideQueries.matchAll(/:root((?:\[[^\]]+\])*)\s*\{([^{}]*)\}/g)]
     .map(([, selector = '', body = '']) => ({
       wanted: [...selector.matchAll(/\[([\w-]+)="(\w+)"\]/g)],

@@ -41,7 +41,14 @@ describe('Draft invoice', () => {
       subtotal: 10_000,
       taxTotal: 2000,
       taxTotals: [{ taxRate: 0.2, base: 10_000, amount: 2000 }],
-      seller: { name: 'Nejjarine Artisanat SARL', ice: '001984563000047', rce: '48213' },
+      seller: {
+        name: 'Nejjarine Artisanat SARL',
+        ice: '001984563000047',
+        taxId: '18403527',
+        rce: '48213',
+        businessTaxId: '13204786',
+        cnss: '4872913',
+      },
       client: { name: 'Nour El Alami', address: '1, rue des Tests, Casablanca' },
     });
     expect(body.allowedActions.map(({ action }: { action: string }) => action)).toEqual([
@@ -91,7 +98,8 @@ describe('Draft invoice', () => {
       ],
       client: { ...client, address: draft.client.address },
     });
-    expect(body.lines[0]).toEqual({ ...lines[0], label: 'Tajine', total: 9999 });
+    const words = { kind: null, label: 'Tajine', labelEn: null, labelAr: null };
+    expect(body.lines[0]).toEqual({ ...lines[0], ...words, total: 9999 });
   });
 
   test.each([
@@ -299,6 +307,7 @@ describe('Crediting an invoice', () => {
       type: 'credit_note',
       status: 'issued',
       originalInvoiceId: invoice.id,
+      originalInvoiceNumber: invoice.number,
       note: 'Erreur',
       total: 24_000,
       amountDue: 0,

@@ -36,7 +36,9 @@ describe('Order taken for a client', () => {
     ]);
     const { body: order } = await seller.get(`/api/store/order/${body.orders[0].id}`);
     expect(order).toMatchObject({ status: 'new', paymentMethod: 'cod', total: 26_000 });
-    expect(order.items).toMatchObject([{ quantity: 2, optionsText: 'Safran' }]);
+    expect(order.items).toMatchObject([
+      { quantity: 2, optionsText: 'Safran', optionsTextAr: null },
+    ]);
     expect(order.client).toMatchObject({ lastName: 'Lahlou', phoneNumber: '+212661420318' });
     const { body: user } = await seller.get('/api/user/');
     expect(order.history).toMatchObject([

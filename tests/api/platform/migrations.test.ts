@@ -168,6 +168,9 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  alter table order_items drop column options_text_en, drop column options_text_ar;
+  alter table products drop column storage_place;
+  alter table stores drop column tax_id, drop column business_tax_id, drop column cnss;
   drop index clients_name_fr, clients_name_ar, clients_name_en;
   create index clients_name on clients (store_id, sort_name, id);
   alter table products drop column sort_name_fr, drop column sort_name_ar, drop column sort_name_en;

@@ -181,6 +181,9 @@ describe('Store setting', () => {
     [{ zipcode: '3011' }, { zipcode: ['invalid_zipcode'] }],
     [{ ice: '00198456300004' }, { ice: ['invalid_ice'] }],
     [{ rce: 'RC-48213' }, { rce: ['invalid_rce'] }],
+    [{ taxId: '1234' }, { taxId: ['invalid_tax_id'] }],
+    [{ businessTaxId: '132047861' }, { businessTaxId: ['invalid_business_tax_id'] }],
+    [{ cnss: '48729' }, { cnss: ['invalid_cnss'] }],
     [{ cityId: 'cty_nowhere' }, { cityId: ['unknown'] }],
     [
       { payment: { holderName: ' ', bankName: ' ', rib: '007270000123456789012391' } },

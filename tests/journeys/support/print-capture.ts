@@ -34,3 +34,13 @@ export async function capturedPrint(page: Page): Promise<CapturedPrint> {
   const paper = await page.waitForFunction(() => window.onPaper);
   return (await paper.jsonValue()) as CapturedPrint;
 }
+
+/** Chooses the language in which a paper of the page is printed; texts are in French. */
+export async function choosePaper(page: Page, paper: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: 'Langue et format…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Langue et format' });
+  const choice = dialog.getByRole('group', { name: paper, exact: true });
+  await choice.getByRole('radio', { name: language }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+}

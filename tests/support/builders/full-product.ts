@@ -47,6 +47,7 @@ const product: Product = {
   costPrice: 6_000,
   quantity: 3,
   lowStockThreshold: 5,
+  storagePlace: null,
   stockPolicy: 'counted',
   status: 'draft',
   approvalState: 'new',

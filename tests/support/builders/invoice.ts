@@ -3,6 +3,7 @@ import type {
   InvoiceAction,
   InvoiceStatus,
 } from '#application/api/invoices-endpoints.generated';
+import { invoiceLine } from '#domain/invoices/invoice-lines';
 
 /** The staff actions in each status that the server offers to a store admin. */
 const offered: Record<InvoiceStatus, readonly [InvoiceAction, string][]> = {
@@ -41,7 +42,10 @@ const person = {
 const seller = {
   name: 'Nejjarine SARL',
   ice: '001525713000083',
+  taxId: '18403527',
   rce: '45821',
+  businessTaxId: '13204786',
+  cnss: null,
   address: 'Fès',
 };
 
@@ -55,12 +59,13 @@ export function anInvoice(status: InvoiceStatus, fields: Partial<Invoice> = {}):
     orderNumber: '10441',
     number: status === 'draft' ? null : 'FA-2026-000123',
     originalInvoiceId: null,
+    originalInvoiceNumber: null,
     issueDate: status === 'draft' ? null : '2026-11-19',
     dueDate: null,
     seller,
     client: person,
     currency: 'MAD',
-    lines: [{ label: 'Bol', quantity: 2, unitPrice: 12_000, taxRate: 0.2, total: 24_000 }],
+    lines: [invoiceLine({ label: 'Bol', quantity: 2, unitPrice: 12_000, taxRate: 0.2 })],
     subtotal: 20_000,
     taxTotals: [{ taxRate: 0.2, base: 20_000, amount: 4_000 }],
     taxTotal: 4_000,

@@ -22,6 +22,7 @@ import { mediaUploadTestModel } from './media-upload.model';
 import { notificationDrawerTestModel } from './notification-drawer.model';
 import { offlineQueueTestModel } from './offline-queue.model';
 import { orderActionsTestModel } from './order-actions.model';
+import { paperPrintingTestModel } from './paper-printing.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
@@ -59,6 +60,7 @@ export const machineTestModels = {
   notificationDrawer: notificationDrawerTestModel,
   offlineQueue: offlineQueueTestModel,
   orderActions: orderActionsTestModel,
+  paperPrinting: paperPrintingTestModel,
   passwordRecovery: passwordRecoveryTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,

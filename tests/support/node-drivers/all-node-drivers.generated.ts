@@ -25,6 +25,7 @@ import { createMediaUploadNodeDriver } from './media-upload.driver.js';
 import { createNotificationDrawerNodeDriver } from './notification-drawer.driver.js';
 import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
 import { createOrderActionsNodeDriver } from './order-actions.driver.js';
+import { createPaperPrintingNodeDriver } from './paper-printing.driver.js';
 import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
 import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
@@ -65,6 +66,7 @@ export const nodeDrivers = {
   notificationDrawer: createNotificationDrawerNodeDriver,
   offlineQueue: createOfflineQueueNodeDriver,
   orderActions: createOrderActionsNodeDriver,
+  paperPrinting: createPaperPrintingNodeDriver,
   passwordRecovery: createPasswordRecoveryNodeDriver,
   postActions: createPostActionsNodeDriver,
   productActions: createProductActionsNodeDriver,

@@ -24,6 +24,7 @@ export function createMachineHarness<Machine extends AnyStateMachine>(inspect: I
   let actor: Actor<Machine>;
   return {
     app: () => app,
+    actor: () => actor,
     snapshot: (): SnapshotFrom<Machine> => actor.getSnapshot(),
     send: async (event: EventFromLogic<Machine>) => actor.send(event),
     begin: async (machineIn: (app: TestApp) => Machine, input: InputFrom<Machine>) => {

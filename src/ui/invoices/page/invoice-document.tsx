@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import type { Language } from '#domain/format/languages';
+import type { LegalIdentifiers } from '#domain/stores/store-settings';
+import { LegalNumbers } from '../../papers/legal-numbers';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
@@ -32,6 +34,7 @@ const Facts = styled.dl`
   & > dd {
     text-align: end;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 const Parties = styled.div`
@@ -54,10 +57,10 @@ const Party = styled.section`
   }
 `;
 
-/** The invoice as the client sees it, on the screen and in print. */
+/** The invoice as the client sees it, on the screen. */
 export function InvoiceDocument({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
-  const { seller, client, type, number } = invoice;
+  const { type, number } = invoice;
   return (
     <Paper>
       <Header>
@@ -67,10 +70,7 @@ export function InvoiceDocument({ invoice, language }: DocumentProps) {
         </div>
         <DocumentFacts invoice={invoice} language={language} />
       </Header>
-      <Parties>
-        <PartyOf title={t('document.seller')} party={seller} language={language} />
-        <PartyOf title={t('document.client')} party={client} language={language} />
-      </Parties>
+      <DocumentParties invoice={invoice} language={language} />
       <DocumentLines invoice={invoice} language={language} />
       <DocumentTotals invoice={invoice} language={language} />
       {invoice.note && (
@@ -82,10 +82,23 @@ export function InvoiceDocument({ invoice, language }: DocumentProps) {
   );
 }
 
-function DocumentFacts({ invoice, language }: DocumentProps) {
+/** Seller and client. */
+export function DocumentParties({ invoice, language }: DocumentProps) {
+  const t = useTextIn('invoice', language);
+  const { seller, client } = invoice;
+  return (
+    <Parties>
+      <PartyOf title={t('document.seller')} party={seller} language={language} />
+      <PartyOf title={t('document.client')} party={client} language={language} />
+    </Parties>
+  );
+}
+
+/** The days and the order of the invoice. */
+export function DocumentFacts({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = formatIn(language);
-  const { issueDate, dueDate, type, orderNumber } = invoice;
+  const { issueDate, dueDate, type, orderNumber, originalInvoiceNumber } = invoice;
   return (
     <Facts>
       {issueDate && (
@@ -98,6 +111,14 @@ function DocumentFacts({ invoice, language }: DocumentProps) {
         <>
           <dt>{t('document.dueDate')}</dt>
           <dd>{dueDate ? format.date(dueDate) : t('document.thirty')}</dd>
+        </>
+      )}
+      {originalInvoiceNumber && (
+        <>
+          <dt>{t('document.original')}</dt>
+          <dd>
+            <bdi dir="ltr">{originalInvoiceNumber}</bdi>
+          </dd>
         </>
       )}
       {orderNumber && (
@@ -114,13 +135,12 @@ function DocumentFacts({ invoice, language }: DocumentProps) {
 
 interface PartyProps {
   title: string;
-  party: { name: string; ice: string | null; address: string | null; rce?: string | null };
+  party: { name: string; address: string | null } & Partial<LegalIdentifiers>;
   language: Language;
 }
 
 /** The seller or buyer, with the company numbers that Moroccan law requires on an invoice. */
 function PartyOf({ title, party, language }: PartyProps) {
-  const t = useTextIn('invoice', language);
   return (
     <Party>
       <h3>{title}</h3>
@@ -132,16 +152,7 @@ function PartyOf({ title, party, language }: PartyProps) {
           <bdi>{party.address}</bdi>
         </span>
       )}
-      {party.ice && (
-        <span>
-          {t('document.ice')} <bdi dir="ltr">{party.ice}</bdi>
-        </span>
-      )}
-      {party.rce && (
-        <span>
-          {t('document.rce')} <bdi dir="ltr">{party.rce}</bdi>
-        </span>
-      )}
+      <LegalNumbers company={party} language={language} />
     </Party>
   );
 }

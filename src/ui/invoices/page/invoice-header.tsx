@@ -1,17 +1,14 @@
 import { Suspense, useState } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import type { Language } from '#domain/format/languages';
 import type { StaffInvoiceAction } from '#domain/invoices/invoice-lifecycle';
 import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-steps';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
 import SendIcon from '~icons/solar/letter-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
-import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import CreditIcon from '~icons/solar/undo-left-round-linear';
-import { useCommands } from '../../commands/command-registry';
 import { Button, ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';
 import { lazyComponent } from '../../kit/loading/lazy-component';
@@ -21,8 +18,7 @@ import { invoiceEditPath } from '../../links/invoice-path';
 import { orderPath } from '../../links/order-path';
 import { useInvoiceName } from '../../links/use-invoice-name';
 import { useSnapshot } from '../../lists/use-snapshot';
-import { PrintMenu } from '../../print/print-menu';
-import { useLanguage } from '../../text/use-language';
+import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
@@ -30,7 +26,9 @@ import type { InvoiceActor } from '../invoice-actors';
 import { InvoiceStatusChip } from '../invoice-status-chip';
 
 /** Only needed for printing. */
-const PrintedInvoice = lazyComponent(() => import('./printed-invoice'), 'PrintedInvoice');
+const PrintInvoice = lazyComponent(() => import('./print-invoice'), 'PrintInvoice');
+
+const PAPERS = ['invoice'] as const;
 
 const ICONS = {
   issue: IssueIcon,
@@ -89,30 +87,20 @@ export function InvoiceHeader({ invoice, actor }: InvoiceHeaderProps) {
 
 function PrintStep({ invoice }: { invoice: Invoice }) {
   const t = useText('invoice');
-  const own = useLanguage();
-  const [language, setLanguage] = useState<Language | null>(null);
-  useCommands([
-    {
-      id: 'invoice.print',
-      label: t('print.action'),
-      scope: 'record',
-      keys: 'p',
-      icon: PrintIcon,
-      run: () => setLanguage(own),
-    },
-  ]);
+  const [request, setRequest] = useState<PrintRequest<'invoice'> | null>(null);
   return (
     <>
-      <PrintMenu
-        documents={[{ id: 'invoice', label: t(`document.${invoice.type}`) }]}
-        onPrint={(_, chosen) => setLanguage(chosen)}
+      <PrintMenu<'invoice'>
+        papers={PAPERS}
+        nameOf={() => t(`document.${invoice.type}`)}
+        onPrint={setRequest}
       />
-      {language && (
+      {request && (
         <Suspense fallback={null}>
-          <PrintedInvoice
-            invoice={invoice}
-            language={language}
-            onPrinted={() => setLanguage(null)}
+          <PrintInvoice
+            {...request}
+            readInvoice={async () => invoice}
+            onClosed={() => setRequest(null)}
           />
         </Suspense>
       )}

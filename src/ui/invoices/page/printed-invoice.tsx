@@ -1,25 +1,55 @@
+import { styled } from 'styled-components';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
-import type { Language } from '#domain/format/languages';
+import type { PaperChoice } from '#domain/papers/papers';
+import { PaperHead } from '../../papers/paper-head';
+import { useStoreFacts } from '../../papers/store-facts';
 import { PrintedSheet } from '../../print/printed-sheet';
 import { useTextInWithStatus } from '../../text/use-text-in';
-import { InvoiceDocument } from './invoice-document';
+import { DocumentTotals } from './document-totals';
+import { DocumentFacts, DocumentParties } from './invoice-document';
+import { PrintedLines } from './printed-lines';
 
-interface PrintedInvoiceProps {
+const Paper = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 5mm;
+`;
+
+interface PrintedInvoiceProps extends PaperChoice {
   invoice: Invoice;
-  language: Language;
   onPrinted: () => void;
 }
 
-/** The invoice in print, in the chosen language. */
-export function PrintedInvoice({ invoice, language, onPrinted }: PrintedInvoiceProps) {
+/** The invoice or credit note in print, in the chosen language and format. */
+export function PrintedInvoice({ invoice, language, format, onPrinted }: PrintedInvoiceProps) {
   const { t, isSettled } = useTextInWithStatus('invoice', language);
-  if (!isSettled) return null;
+  const { isSettled: hasPaperTexts } = useTextInWithStatus('papers', language);
+  const facts = useStoreFacts(language);
+  if (!isSettled || !hasPaperTexts || !facts) return null;
   const { number, type, orderNumber, client } = invoice;
   const named = number ?? (orderNumber ? `#${orderNumber}` : client.name);
-  const title = `${t(`document.${type}`)} ${named}`;
   return (
-    <PrintedSheet title={title} language={language} onPrinted={onPrinted}>
-      <InvoiceDocument invoice={invoice} language={language} />
+    <PrintedSheet
+      title={`${t(`document.${type}`)} ${named}`}
+      language={language}
+      format={format}
+      onPrinted={onPrinted}
+    >
+      <Paper>
+        <PaperHead facts={facts}>
+          <h1>{t(`document.${type}`)}</h1>
+          {number ? <bdi dir="ltr">{number}</bdi> : <p>{t('document.draft')}</p>}
+          <DocumentFacts invoice={invoice} language={language} />
+        </PaperHead>
+        <DocumentParties invoice={invoice} language={language} />
+        <PrintedLines invoice={invoice} language={language} isNarrow={format === 'a6'} />
+        <DocumentTotals invoice={invoice} language={language} />
+        {invoice.note && (
+          <p>
+            <bdi>{invoice.note}</bdi>
+          </p>
+        )}
+      </Paper>
     </PrintedSheet>
   );
 }

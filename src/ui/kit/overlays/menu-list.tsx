@@ -122,7 +122,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
       {item.icon && <Icon of={item.icon} mirrored={item.iconMirrored} />}
       <Text>
         {item.label}
-        {item.disabledReason && <small>{item.disabledReason}</small>}
+        {(item.disabledReason ?? item.note) && <small>{item.disabledReason ?? item.note}</small>}
       </Text>
       {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
     </Entry>

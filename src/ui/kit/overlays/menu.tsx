@@ -20,6 +20,8 @@ export interface MenuItem {
   /** A key shown at the end; the page itself handles it. */
   shortcut?: string | undefined;
   danger?: boolean | undefined;
+  /** A second line. */
+  note?: string | undefined;
   /** Disabled, with the reason as a second line. */
   disabledReason?: string | undefined;
   /** A thin line above. */

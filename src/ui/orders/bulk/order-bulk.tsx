@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { ListOrdersApiArg, OrderSummary } from '#application/api/orders-endpoints.generated';
-import type { Language } from '#domain/format/languages';
 import {
   BULK_ORDER_KINDS,
   BULK_ORDER_PERMISSION,
@@ -13,12 +12,16 @@ import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import type { SelectedRecords } from '../../lists/use-list-selection';
+import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { usePermissions } from '../../portal-context/use-permissions';
-import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';
+import type { PaperOfOrders } from '../papers/print-orders';
 
 const BulkDialog = lazyComponent(() => import('../../bulk/bulk-dialog'), 'BulkDialog');
-const PrintSlips = lazyComponent(() => import('./print-slips'), 'PrintSlips');
+const PrintChosenOrders = lazyComponent(
+  () => import('../papers/print-orders'),
+  'PrintChosenOrders',
+);
 
 const ICONS: Record<BulkOrderKind, IconType> = {
   accept: AcceptIcon,
@@ -26,13 +29,16 @@ const ICONS: Record<BulkOrderKind, IconType> = {
   markReady: ReadyIcon,
 };
 
-/** A step of the selected orders, or the language of their printed packing slips. */
-export type OrderBulkAction = { readonly kind: BulkOrderKind } | { readonly slipsIn: Language };
+/** A step of the selected orders, or a paper to print. */
+export type OrderBulkAction =
+  | { readonly kind: BulkOrderKind }
+  | { readonly print: PrintRequest<PaperOfOrders> };
+
+const PAPERS = ['slip', 'label', 'pickList'] as const;
 
 /** Actions on the selected orders; actions without permission are not offered. */
 export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => void }) {
   const t = useText('bulk');
-  const invoice = useText('invoice');
   const permissions = usePermissions();
   return (
     <>
@@ -49,10 +55,11 @@ export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => vo
           </Button>
         ),
       )}
-      <PrintMenu
+      <PrintMenu<PaperOfOrders>
         inBar
-        documents={[{ id: 'slip', label: invoice('print.slip') }]}
-        onPrint={(_, language) => onAsk({ slipsIn: language })}
+        papers={PAPERS}
+        prepared={permissions.has(BULK_ORDER_PERMISSION.prepare) ? PAPERS : []}
+        onPrint={(print) => onAsk({ print })}
       />
     </>
   );
@@ -70,7 +77,7 @@ interface OrderBulkWorkProps {
   onClosed: (hasEffect: boolean) => void;
 }
 
-/** The bulk action, from the dry run to the result of each order; or the printing of the slips. */
+/** The bulk action, from the dry run to the result of each order; or the printing of a paper. */
 export function OrderBulkWork({ request, onClosed }: OrderBulkWorkProps) {
   const { action, chosen, count } = request;
   return (
@@ -78,7 +85,11 @@ export function OrderBulkWork({ request, onClosed }: OrderBulkWorkProps) {
       {'kind' in action ? (
         <BulkDialog request={{ kind: action.kind, chosen }} count={count} onClosed={onClosed} />
       ) : (
-        <PrintSlips language={action.slipsIn} chosen={chosen} onClosed={() => onClosed(false)} />
+        <PrintChosenOrders
+          request={action.print}
+          chosen={chosen}
+          onClosed={() => onClosed(false)}
+        />
       )}
     </Suspense>
   );

@@ -1,6 +1,9 @@
 import type { HistoryEntry, Order } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { endedUnsuccessfully, statusesAhead } from '#domain/orders/order-steps';
+import { PRINT_ACTIONS } from '#domain/papers/papers';
+import PrintIcon from '~icons/solar/printer-minimalistic-linear';
+import type { IconType } from '../../kit/icon';
 import type { TimelineEntry } from '../../kit/layout/timeline';
 import { useNow } from '../../lists/use-now';
 import { ORDER_STATUS_CHIPS } from '../../records/order-status-chip';
@@ -15,8 +18,8 @@ export function HistoryCard({ order }: { order: Order }) {
   const upcoming = useUpcomingEntries(order);
   const stepOf = (entry: HistoryEntry) => ({
     ...wordsOf(entry),
-    icon: chipOf(cancelsItems(entry) ? 'cancelled' : entry.to).icon,
-    isWrong: endedUnsuccessfully(entry.to),
+    icon: iconOf(entry),
+    isWrong: endedUnsuccessfully(entry.to) && !isPrinting(entry),
   });
   return (
     <RecordHistory history={order.history} textsOf={stepOf} upcoming={upcoming} isStep={isStep} />
@@ -25,6 +28,15 @@ export function HistoryCard({ order }: { order: Order }) {
 
 function cancelsItems({ action }: HistoryEntry): boolean {
   return action === 'cancelItems';
+}
+
+function isPrinting({ action }: HistoryEntry): boolean {
+  return PRINT_ACTIONS.some((one) => one === action);
+}
+
+function iconOf(entry: HistoryEntry): IconType {
+  if (isPrinting(entry)) return PrintIcon;
+  return chipOf(cancelsItems(entry) ? 'cancelled' : entry.to).icon;
 }
 
 /** Cancelled pieces leave the status unchanged, but they change the order. */

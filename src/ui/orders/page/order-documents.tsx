@@ -1,40 +1,44 @@
 import { Suspense, useState } from 'react';
-import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
-import type { Order } from '#application/api/orders-endpoints.generated';
-import type { Language } from '#domain/format/languages';
+import {
+  type Invoice,
+  useLazyGetInvoiceQuery,
+} from '#application/api/invoices-endpoints.generated';
+import { type Order, useLazyGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import type { OrderPaper } from '#domain/papers/papers';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
 import { ButtonLink } from '../../kit/button';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { invoicePath, newInvoicePath } from '../../links/invoice-path';
+import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { usePermission } from '../../portal-context/use-permission';
-import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';
+import type { PaperOfOrders } from '../papers/print-orders';
 
 /** Loaded on demand: only printing needs them. */
-const PackingSlips = lazyComponent(() => import('./packing-slip'), 'PackingSlips');
-const PrintedInvoice = lazyComponent(
-  () => import('../../invoices/page/printed-invoice'),
-  'PrintedInvoice',
+const PrintOrders = lazyComponent(() => import('../papers/print-orders'), 'PrintOrders');
+const PrintInvoice = lazyComponent(
+  () => import('../../invoices/page/print-invoice'),
+  'PrintInvoice',
 );
 
-type Document = 'slip' | 'invoice';
+/** The papers that can be printed while the preparation begins. */
+const PREPARED = ['slip', 'label'] as const;
+const PAPERS = ['slip', 'label', 'pickList'] as const;
 
 /** The order's printable documents, and the link to its invoice. */
 export function OrderDocuments({ order }: { order: Order }) {
   const t = useText('invoice');
-  const [printed, setPrinted] = useState<{ document: Document; language: Language } | null>(null);
+  const [request, setRequest] = useState<PrintRequest<OrderPaper> | null>(null);
   const maySee = usePermission('invoices.see');
   const mayIssue = usePermission('invoices.issue');
   const invoiceId = maySee ? order.invoiceId : null;
-  const onPrinted = () => setPrinted(null);
+  const mayPrepare = order.allowedActions.some(({ action }) => action === 'prepare');
   return (
     <>
-      <PrintMenu<Document>
-        documents={[
-          { id: 'slip', label: t('print.slip') },
-          ...(invoiceId ? [{ id: 'invoice' as const, label: t('print.invoice') }] : []),
-        ]}
-        onPrint={(document, language) => setPrinted({ document, language })}
+      <PrintMenu<OrderPaper>
+        papers={invoiceId ? [...PAPERS, 'invoice'] : PAPERS}
+        prepared={mayPrepare ? PREPARED : []}
+        onPrint={setRequest}
       />
       {invoiceId && (
         <ButtonLink variant="outline" icon={InvoiceIcon} to={invoicePath({ id: invoiceId })}>
@@ -47,25 +51,41 @@ export function OrderDocuments({ order }: { order: Order }) {
         </ButtonLink>
       )}
       <Suspense fallback={null}>
-        {printed?.document === 'slip' && (
-          <PackingSlips orders={[order]} language={printed.language} onPrinted={onPrinted} />
-        )}
-        {printed?.document === 'invoice' && invoiceId && (
-          <InvoiceOfOrder invoiceId={invoiceId} language={printed.language} onPrinted={onPrinted} />
+        {request && (
+          <Printing
+            order={order}
+            invoiceId={invoiceId}
+            request={request}
+            onClosed={() => setRequest(null)}
+          />
         )}
       </Suspense>
     </>
   );
 }
 
-interface InvoiceOfOrderProps {
-  invoiceId: string;
-  language: Language;
-  onPrinted: () => void;
+interface PrintingProps {
+  order: Order;
+  invoiceId: string | null;
+  request: PrintRequest<OrderPaper>;
+  onClosed: () => void;
 }
 
-/** The order's invoice, fetched when it is to be printed. */
-function InvoiceOfOrder({ invoiceId, ...printing }: InvoiceOfOrderProps) {
-  const { currentData } = useGetInvoiceQuery({ invoiceId });
-  return currentData && <PrintedInvoice invoice={currentData} {...printing} />;
+/** The requested paper, from the records as they are now. */
+function Printing({ order, invoiceId, request, onClosed }: PrintingProps) {
+  const [fetchOrder] = useLazyGetOrderQuery();
+  const [fetchInvoice] = useLazyGetInvoiceQuery();
+  if (request.paper === 'invoice') {
+    const readInvoice = (): Promise<Invoice> =>
+      fetchInvoice({ invoiceId: invoiceId ?? '' }).unwrap();
+    return <PrintInvoice {...request} readInvoice={readInvoice} onClosed={onClosed} />;
+  }
+  return (
+    <PrintOrders
+      // Not the invoice, which is above.
+      request={request as PrintRequest<PaperOfOrders>}
+      readOrders={async () => [await fetchOrder({ orderId: order.id }).unwrap()]}
+      onClosed={onClosed}
+    />
+  );
 }

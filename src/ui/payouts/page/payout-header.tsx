@@ -2,18 +2,19 @@ import { Suspense, useState } from 'react';
 import { useLazyDownloadPayoutStatementQuery } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import PrintIcon from '~icons/solar/printer-minimalistic-linear';
-import { Button } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { BANKING_PATH } from '../../links/payout-path';
 import { ExportButton } from '../../lists/export-button';
+import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { useText } from '../../text/use-text';
 import { PayoutStatusChip } from '../payout-status-chip';
 import { usePayoutTexts } from '../use-payout-texts';
 
 /** Loaded on demand: most visits never print. */
 const PrintedStatement = lazyComponent(() => import('./printed-statement'), 'PrintedStatement');
+
+const PAPERS = ['statement'] as const;
 
 /** The payout's number, week and status, and its statement in print and as a file. */
 export function PayoutHeader({ payout }: { payout: PayoutWithEntries | undefined }) {
@@ -36,8 +37,7 @@ export function PayoutHeader({ payout }: { payout: PayoutWithEntries | undefined
 }
 
 function Statement({ payout }: { payout: PayoutWithEntries }) {
-  const t = useText('payouts');
-  const [isPrinting, setPrinting] = useState(false);
+  const [request, setRequest] = useState<PrintRequest<'statement'> | null>(null);
   const [fetchFile, { isFetching }] = useLazyDownloadPayoutStatementQuery();
   return (
     <>
@@ -46,12 +46,10 @@ function Statement({ payout }: { payout: PayoutWithEntries }) {
         busy={isFetching}
         fileName={payout.number}
       />
-      <Button variant="outline" icon={PrintIcon} onClick={() => setPrinting(true)}>
-        {t('page.print')}
-      </Button>
-      {isPrinting && (
+      <PrintMenu<'statement'> papers={PAPERS} onPrint={setRequest} />
+      {request && (
         <Suspense fallback={null}>
-          <PrintedStatement payout={payout} onClosed={() => setPrinting(false)} />
+          <PrintedStatement {...request} payout={payout} onClosed={() => setRequest(null)} />
         </Suspense>
       )}
     </>

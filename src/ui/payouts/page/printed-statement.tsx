@@ -1,80 +1,124 @@
-import { useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import { styled } from 'styled-components';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
-import type { DataColumn } from '../../kit/table/data-table';
-import { PrintList } from '../../lists/lazy-print';
-import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
-import { usePayoutTexts } from '../use-payout-texts';
-import { type StatementRow, statementRows, useSumColumns } from './statement-rows';
-import { PayoutSumRows } from './sums-card';
+import type { PaperChoice } from '#domain/papers/papers';
+import { maskRib } from '#domain/stores/bank-account';
+import { LegalNumbers } from '../../papers/legal-numbers';
+import { PaperHead } from '../../papers/paper-head';
+import { PaperPrinting } from '../../papers/paper-printing';
+import { type StoreFacts, useStoreFacts } from '../../papers/store-facts';
+import { PrintedSheet } from '../../print/printed-sheet';
+import { formatIn } from '../../text/use-format';
+import { useTextIn, useTextInWithStatus } from '../../text/use-text-in';
+import { StatementLines, StatementSums } from './statement-lines';
 
-interface PrintedStatementProps {
+const Statement = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 5mm;
+`;
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 4mm 10mm;
+  & > section {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+  & h2 {
+    font-size: 0.9em;
+    font-weight: var(--weight-strong);
+  }
+`;
+
+interface PrintedStatementProps extends PaperChoice {
   payout: PayoutWithEntries;
   onClosed: () => void;
 }
 
-/** The payout's statement in print: the store, its sums, and all lines. */
-export function PrintedStatement({ payout, onClosed }: PrintedStatementProps) {
-  const t = useText('payouts');
-  const columns = useStatementColumns();
-  const rows = statementRows(payout);
-  const readPage = async (page: number) => ({
-    items: rows.slice((page - 1) * PRINT_PAGE_SIZE, page * PRINT_PAGE_SIZE),
-    total: rows.length,
-  });
+/** Prints the payout's statement: the shop, its bank account, the period, the sums, and all lines. */
+export function PrintedStatement({ payout, onClosed, ...choice }: PrintedStatementProps) {
   return (
-    <PrintList<StatementRow>
-      title={t('page.statement', { number: payout.number })}
-      lead={<StatementHeader payout={payout} />}
-      columns={columns}
-      rowId={({ id }) => id}
-      readPage={readPage}
+    <PaperPrinting
+      paper={null}
+      prepares={false}
+      readOrders={async () => []}
       onClosed={onClosed}
+      sheet={(_, onPrinted) => <StatementSheet {...choice} payout={payout} onPrinted={onPrinted} />}
     />
   );
 }
 
-/** The store, the week, the payout's status, and its sums. */
-function StatementHeader({ payout }: { payout: PayoutWithEntries }) {
-  const t = useText('payouts');
-  const texts = usePayoutTexts();
-  const { currentData: store } = useGetMyStoreQuery();
+interface StatementSheetProps extends PaperChoice {
+  payout: PayoutWithEntries;
+  onPrinted: () => void;
+}
+
+function StatementSheet({ payout, language, format, onPrinted }: StatementSheetProps) {
+  const { t, isSettled } = useTextInWithStatus('papers', language);
+  const { isSettled: hasPayoutTexts } = useTextInWithStatus('payouts', language);
+  const formats = formatIn(language);
+  const facts = useStoreFacts(language);
+  if (!isSettled || !hasPayoutTexts || !facts) return null;
+  const { number, periodStart, periodEnd } = payout;
+  const days = { from: formats.date(periodStart), to: formats.date(periodEnd) };
   return (
-    <>
-      {store && (
-        <p>
-          <bdi>{store.juridicalName ?? store.enterprise}</bdi>
-          {store.ice && ` · ICE ${store.ice}`}
-        </p>
-      )}
-      <p>{[texts.week(payout), t(`status.${payout.status}`), texts.due(payout)].join(' · ')}</p>
-      <PayoutSumRows payout={payout} />
-    </>
+    <PrintedSheet
+      title={`${t('statement.title')} ${number}`}
+      language={language}
+      format={format}
+      onPrinted={onPrinted}
+    >
+      <Statement>
+        <PaperHead facts={facts}>
+          <h1>{t('statement.title')}</h1>
+          <bdi dir="ltr">{number}</bdi>
+          <p>{t('statement.period', days)}</p>
+        </PaperHead>
+        <Facts>
+          <Company facts={facts} language={language} />
+          <Account facts={facts} language={language} />
+          <StatementSums payout={payout} language={language} />
+        </Facts>
+        <StatementLines payout={payout} language={language} isNarrow={format === 'a6'} />
+      </Statement>
+    </PrintedSheet>
   );
 }
 
-function useStatementColumns(): DataColumn<StatementRow>[] {
-  const t = useText('payouts');
-  const format = useFormat();
-  const sums = useSumColumns<StatementRow>();
-  return [
-    {
-      id: 'line',
-      header: t('columns.line'),
-      rowHeader: true,
-      cell: ({ orderNumber, entry: { kind, note } }) =>
-        orderNumber === null ? (
-          [t(`kinds.${kind}`), note].filter(Boolean).join(' · ')
-        ) : (
-          <bdi>#{orderNumber}</bdi>
-        ),
-    },
-    {
-      id: 'date',
-      header: t('columns.date'),
-      cell: ({ entry }) => format.date(entry.occurredAt),
-    },
-    ...sums,
-  ];
+interface FactsProps extends Pick<PaperChoice, 'language'> {
+  facts: StoreFacts;
+}
+
+/** The company that is paid, with the numbers of its documents. */
+function Company({ facts: { store, name }, language }: FactsProps) {
+  const t = useTextIn('papers', language);
+  return (
+    <section>
+      <h2>{t('statement.store')}</h2>
+      <b>
+        <bdi>{store.juridicalName ?? name}</bdi>
+      </b>
+      <LegalNumbers company={store} language={language} />
+    </section>
+  );
+}
+
+/** The account that is paid, of whose RIB the last four digits are legible. */
+function Account({ facts: { store }, language }: FactsProps) {
+  const t = useTextIn('papers', language);
+  const { payment } = store;
+  if (!payment) return null;
+  return (
+    <section>
+      <h2>{t('statement.account')}</h2>
+      <b>
+        <bdi>{payment.holderName}</bdi>
+      </b>
+      <bdi>{payment.bankName}</bdi>
+      <bdi dir="ltr">{maskRib(payment.rib)}</bdi>
+    </section>
+  );
 }

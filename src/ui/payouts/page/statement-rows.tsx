@@ -41,6 +41,9 @@ const COLUMNS = [
   { id: 'net', hideBelow: undefined },
 ] as const;
 
+/** The sums of a line, in the order of their columns. */
+export const SUM_COLUMNS = COLUMNS.map(({ id }) => id);
+
 /** The columns of a line's sums; amounts without a currency, which the card's title shows. */
 export function useSumColumns<Row extends { sums: PayoutSums }>(): readonly DataColumn<Row>[] {
   const t = useText('payouts');

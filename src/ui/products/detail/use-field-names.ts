@@ -19,6 +19,7 @@ const NAMES: readonly FieldName[] = [
   'stockOnHand',
   'lowStockThreshold',
   'stockPolicy',
+  'storagePlace',
   'weightGrams',
   'attributes',
   'code',

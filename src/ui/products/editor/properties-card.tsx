@@ -49,6 +49,13 @@ export function PropertiesCard({ product }: { product: Product | null }) {
               max={1_000_000}
             />
           )}
+          <BufferedTextField
+            name="storagePlace"
+            label={t('fields.storagePlace')}
+            help={t('help.storagePlace')}
+            dir="auto"
+            autoComplete="off"
+          />
         </FieldRow>
         {!isSimple && <Muted>{t('help.ofVariants')}</Muted>}
       </Stack>

@@ -24,6 +24,7 @@ export function useFieldTexts(): Texts {
     barcode: { label: t('fields.barcode') },
     quantity: { label: t('fields.quantity'), show: pieces },
     lowStockThreshold: { label: t('fields.lowStockThreshold'), show: pieces },
+    storagePlace: { label: t('fields.storagePlace') },
     weightGrams: { label: t('fields.weightGrams'), show: pieces },
     stockPolicy: {
       label: t('fields.stockPolicy'),

@@ -1,5 +1,6 @@
 import type { Store } from '#application/api/stores-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { FactRow, FactRows } from '../../kit/layout/fact-rows';
 import { Skeleton } from '../../kit/loading/skeleton';
@@ -9,7 +10,13 @@ import { useText } from '../../text/use-text';
 import { useCityOptions } from '../use-cities';
 import { SettingsLink } from './settings-link';
 
-const LEFT_TO_RIGHT = ['email', 'phone', 'zipcode', 'ice', 'rce', 'platformIdentifier'] as const;
+const LEFT_TO_RIGHT = [
+  'email',
+  'phone',
+  'zipcode',
+  ...LEGAL_IDENTIFIERS,
+  'platformIdentifier',
+] as const;
 const FREE_TEXT_FIELDS = ['enterprise', 'juridicalName', 'billingAddress'] as const;
 
 /** The store's data: its identity, its address, and its registration numbers. */

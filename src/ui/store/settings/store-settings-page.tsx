@@ -16,7 +16,7 @@ import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
 import { AvailabilityTab } from './availability/availability-tab';
 import { GeneralTab } from './general/general-tab';
-import { LegalTab } from './legal-tab';
+import { LegalTab } from './legal/legal-tab';
 import { NotificationTab } from './notification-tab';
 import { PaymentTab } from './payment-tab';
 import { ShippingTab } from './shipping/shipping-tab';

@@ -23,6 +23,8 @@ interface TabFormProps<Values extends FormValues>
   readOnly: boolean;
   /** The entries of the audit log for this tab. */
   changes: readonly ChangeSource[];
+  /** Fields above the head. */
+  lead?: ReactNode;
   /** Above the fields, and usable by read-only users. */
   head?: ReactNode;
   /** Next to the fields, and usable by read-only users. */
@@ -67,6 +69,7 @@ export function TabForm<Values extends FormValues>(props: TabFormProps<Values>) 
           {t(IDENTITY.has(tab) ? 'readOnly.identity' : 'readOnly.operations')}
         </Note>
       )}
+      {props.lead && <Fields disabled={readOnly}>{props.lead}</Fields>}
       {props.head}
       {aside ? (
         <Columns>

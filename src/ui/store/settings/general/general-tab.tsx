@@ -7,7 +7,6 @@ import type { SettingsTabProps } from '../settings-tab-props';
 import { TabForm } from '../tab-form';
 import { ContactCard } from './contact-card';
 import { IdentityCard } from './identity-card';
-import { LegalIdentityCard } from './legal-identity-card';
 import { LogoCard } from './logo-card';
 import { useGeneralTexts } from './use-general-texts';
 
@@ -36,7 +35,6 @@ export function GeneralTab({ store, readOnly }: SettingsTabProps) {
         <LogoCard />
         <IdentityCard />
         <ContactCard />
-        <LegalIdentityCard platformIdentifier={store.platformIdentifier} />
       </Stack>
     </TabForm>
   );

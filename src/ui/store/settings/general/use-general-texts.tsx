@@ -24,7 +24,5 @@ export function useGeneralTexts() {
       show: (id: string | null) => cities.find(({ value }) => value === id)?.label,
     },
     zipcode: { label: t('fields.zipcode') },
-    ice: { label: t('fields.ice') },
-    rce: { label: t('fields.rce') },
   };
 }

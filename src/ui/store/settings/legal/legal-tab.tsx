@@ -3,36 +3,41 @@ import { useMemo, useState } from 'react';
 import { legalSection } from '#application/stores/settings-editing';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import {
-  type PoliciesForm,
-  policiesSchema,
+  type LegalForm,
+  legalSchema,
   policiesWritten,
   policyField,
 } from '#domain/stores/settings-forms';
-import { STORE_POLICIES } from '#domain/stores/store-settings';
-import { LanguageTabs } from '../../forms/language-panes/language-tabs';
-import { PaneHeader } from '../../forms/language-panes/pane-header';
-import { PaneBox, PaneGrid } from '../../forms/language-panes/pane-layout';
-import { CardLead } from '../../forms/settings-layout';
-import { BufferedTextArea } from '../../kit/form/bound-buffered-fields';
-import { Card, CardHeader } from '../../kit/layout/card';
-import { useText } from '../../text/use-text';
-import type { SettingsTabProps } from './settings-tab-props';
-import { TabForm } from './tab-form';
+import { LEGAL_IDENTIFIERS, STORE_POLICIES } from '#domain/stores/store-settings';
+import { LanguageTabs } from '../../../forms/language-panes/language-tabs';
+import { PaneHeader } from '../../../forms/language-panes/pane-header';
+import { PaneBox, PaneGrid } from '../../../forms/language-panes/pane-layout';
+import { CardLead } from '../../../forms/settings-layout';
+import { BufferedTextArea } from '../../../kit/form/bound-buffered-fields';
+import { Card, CardHeader } from '../../../kit/layout/card';
+import { useText } from '../../../text/use-text';
+import type { SettingsTabProps } from '../settings-tab-props';
+import { TabForm } from '../tab-form';
+import { IdentifiersCard } from './identifiers-card';
 
-/** The policies for clients: three policies in three languages side by side. */
+/** The company's numbers, and three policies for clients in three languages side by side. */
 export function LegalTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const [shown, setShown] = useState<Language>('fr');
   const record = useMemo(() => legalSection.recordOf(store), [store]);
+  const numbers = Object.fromEntries(
+    LEGAL_IDENTIFIERS.map((field) => [field, t(`fields.${field}`)]),
+  );
   return (
     <TabForm
       tab="legal"
       editing={legalSection.editing}
       record={record}
       readOnly={readOnly}
-      schema={policiesSchema}
+      schema={legalSchema}
       fields={useFieldTexts()}
-      changes={[{ entity: 'stores', storeId: store.id, columns: { policies: '' } }]}
+      changes={[{ entity: 'stores', storeId: store.id, columns: { ...numbers, policies: '' } }]}
+      lead={<IdentifiersCard platformIdentifier={store.platformIdentifier} />}
       head={<Languages value={shown} onChange={setShown} />}
     >
       <Card>
@@ -49,7 +54,7 @@ export function LegalTab({ store, readOnly }: SettingsTabProps) {
 }
 
 function Languages(props: { value: Language; onChange: (language: Language) => void }) {
-  const { values } = useFormikContext<PoliciesForm>();
+  const { values } = useFormikContext<LegalForm>();
   return <LanguageTabs {...props} shareOf={(language) => policiesWritten(values, language)} />;
 }
 
@@ -76,7 +81,7 @@ function PolicyPane({ language, isShown }: { language: Language; isShown: boolea
 }
 
 function PaneHeading({ language }: { language: Language }) {
-  const form = useFormikContext<PoliciesForm>();
+  const form = useFormikContext<LegalForm>();
   const { values } = form;
   const lent = STORE_POLICIES.filter(
     (policy) =>
@@ -94,7 +99,7 @@ function PaneHeading({ language }: { language: Language }) {
   );
 }
 
-/** Labels of the nine texts, each with its language. */
+/** Labels of the company's numbers, and of the nine texts, each with its language. */
 function useFieldTexts() {
   const t = useText('storeSettings');
   const named = (policy: (typeof STORE_POLICIES)[number], language: Language) => ({
@@ -109,6 +114,11 @@ function useFieldTexts() {
   const delivery = inThree('delivery');
   const privacy = inThree('privacy');
   return {
+    ice: { label: t('fields.ice') },
+    taxId: { label: t('fields.taxId') },
+    rce: { label: t('fields.rce') },
+    businessTaxId: { label: t('fields.businessTaxId') },
+    cnss: { label: t('fields.cnss') },
     returnsFr: returns.fr,
     returnsAr: returns.ar,
     returnsEn: returns.en,

@@ -1,0 +1,56 @@
+import type { Language } from '../format/languages';
+import { localizedName } from '../text/localized-name';
+
+/** Lines that every invoice words the same; all others have a label of their own. */
+export const WORDED_LINE_KINDS = ['delivery', 'discount'] as const;
+export type WordedLineKind = (typeof WORDED_LINE_KINDS)[number];
+
+/** What a line charges, in the three languages. */
+export type LineWords = {
+  /** Null for a line with its own label. */
+  kind: WordedLineKind | null;
+  /** French, or as a user wrote it. */
+  label: string;
+  /** Null where there is no translation. */
+  labelEn: string | null;
+  labelAr: string | null;
+};
+
+/** The words as stored: lines that were written before lines had kinds have a label only. */
+export type StoredLineWords = Pick<LineWords, 'label'> & Partial<LineWords>;
+
+/** The labels of lines with a kind, in French, the language of the marketplace's books. */
+export const WORDED_LABELS: Readonly<Record<WordedLineKind, string>> = {
+  delivery: 'Frais de livraison',
+  discount: 'Remise',
+};
+
+/** The whole words of a stored line. The label of a line without a `kind` member tells its kind. */
+export function lineWords({ label, kind, labelEn, labelAr }: StoredLineWords): LineWords {
+  const told = WORDED_LINE_KINDS.find((one) => WORDED_LABELS[one] === label) ?? null;
+  return {
+    kind: kind === undefined ? told : kind,
+    label,
+    labelEn: labelEn ?? null,
+    labelAr: labelAr ?? null,
+  };
+}
+
+/** What a document in this language says on a line; `worded` has the labels of its kinds. */
+export function lineLabel(
+  line: StoredLineWords,
+  language: Language,
+  worded: Readonly<Record<WordedLineKind, string>>,
+): string {
+  const { kind, label: name, labelEn: nameEn, labelAr: nameAr } = lineWords(line);
+  return kind ? worded[kind] : localizedName({ name, nameEn, nameAr }, language);
+}
+
+/**
+ * The words of an edited line: a label that stays keeps its kind and its translations, and a new
+ * one has neither.
+ */
+export function editedLineWords(label: string, before: readonly StoredLineWords[]): LineWords {
+  const kept = before.find((line) => line.label === label);
+  return kept ? lineWords(kept) : { kind: null, label, labelEn: null, labelAr: null };
+}

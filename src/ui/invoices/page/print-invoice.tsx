@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { PrintedOrder } from '#application/papers/paper-printing.machine';
+import type { PaperChoice } from '#domain/papers/papers';
+import { PaperPrinting } from '../../papers/paper-printing';
+import { PrintedInvoice } from './printed-invoice';
+
+interface PrintInvoiceProps extends PaperChoice {
+  /** Rejects with an ApiProblem. */
+  readInvoice: () => Promise<Invoice>;
+  onClosed: () => void;
+}
+
+/** Prints an invoice or a credit note; the history of its order, if it has one, records it. */
+export function PrintInvoice({ readInvoice, onClosed, ...choice }: PrintInvoiceProps) {
+  const [invoice, setInvoice] = useState<Invoice | null>(null);
+  const readOrders = async (): Promise<readonly PrintedOrder[]> => {
+    const read = await readInvoice();
+    setInvoice(read);
+    return read.orderId ? [{ id: read.orderId, allowedActions: [] }] : [];
+  };
+  return (
+    <PaperPrinting
+      paper="invoice"
+      prepares={false}
+      readOrders={readOrders}
+      onClosed={onClosed}
+      sheet={(_, onPrinted) =>
+        invoice && <PrintedInvoice {...choice} invoice={invoice} onPrinted={onPrinted} />
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { StoreFacts } from './store-facts';
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 4mm 5mm;
+  padding-block-end: 3mm;
+  border-block-end: 0.4mm solid currentColor;
+`;
+const Sender = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 3mm;
+  min-inline-size: 0;
+  & > img {
+    flex: none;
+    inline-size: 5em;
+    block-size: 5em;
+    object-fit: contain;
+  }
+  & > div {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    font-size: 1.25em;
+    line-height: 1.3;
+  }
+`;
+/** The title of a paper, beside its sender. */
+export const PaperTitle = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  text-align: end;
+  text-wrap: balance;
+  & > h1 {
+    margin-block-end: 0.15em;
+    font: var(--weight-head) 1.7em / 1.25 var(--font-head);
+  }
+`;
+
+interface PaperHeadProps {
+  facts: StoreFacts;
+  /** The name of the paper and what it is about. */
+  children: ReactNode;
+}
+
+/** Who sends the paper: logo, name, address and telephone of the shop. */
+export function PaperHead({ facts, children }: PaperHeadProps) {
+  const { store, name, address } = facts;
+  return (
+    <Head>
+      <Sender>
+        {store.logo && <img src={store.logo} alt="" />}
+        <div>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {address.map((part) => (
+            <bdi key={part}>{part}</bdi>
+          ))}
+          {store.phone && <bdi dir="ltr">{formatPhoneNumber(store.phone)}</bdi>}
+        </div>
+      </Sender>
+      <PaperTitle>{children}</PaperTitle>
+    </Head>
+  );
+}

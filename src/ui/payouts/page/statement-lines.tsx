@@ -1,0 +1,86 @@
+import { Fragment } from 'react';
+import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
+import type { Language } from '#domain/format/languages';
+import { PAYOUT_PARTS } from '#domain/payouts/payout-sums';
+import { TotalRows } from '../../papers/total-rows';
+import { formatIn } from '../../text/use-format';
+import { useTextIn } from '../../text/use-text-in';
+import { SUM_COLUMNS, statementRows } from './statement-rows';
+
+interface StatementPartProps {
+  payout: PayoutWithEntries;
+  language: Language;
+}
+
+/** The sums by kind and the net; zero sums are omitted, except sales. */
+export function StatementSums({ payout, language }: StatementPartProps) {
+  const t = useTextIn('payouts', language);
+  const format = formatIn(language);
+  const shown = PAYOUT_PARTS.filter((part) => part === 'grossSales' || payout[part] !== 0);
+  return (
+    <TotalRows>
+      {shown.map((part) => (
+        <Fragment key={part}>
+          <dt>{t(`parts.${part}`)}</dt>
+          <dd>
+            <bdi>{format.money(payout[part])}</bdi>
+          </dd>
+        </Fragment>
+      ))}
+      <dt data-strong="">{t(payout.status === 'paid' ? 'page.netPaid' : 'page.netToPay')}</dt>
+      <dd data-strong="">
+        <bdi>{format.money(payout.net)}</bdi>
+      </dd>
+    </TotalRows>
+  );
+}
+
+interface StatementLinesProps extends StatementPartProps {
+  /** Whether the page has room for the net only. */
+  isNarrow: boolean;
+}
+
+/** A line for each order, then the entries without an order. */
+export function StatementLines({ payout, language, isNarrow }: StatementLinesProps) {
+  const t = useTextIn('payouts', language);
+  const format = formatIn(language);
+  const columns = isNarrow ? SUM_COLUMNS.filter((column) => column === 'net') : SUM_COLUMNS;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.line')}</th>
+          <th scope="col">{t('columns.date')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-end="">
+              {t(`parts.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {statementRows(payout).map(
+          ({ id, orderNumber, entry: { kind, note, occurredAt }, sums }) => (
+            <tr key={id}>
+              <td>
+                {orderNumber === null ? t(`kinds.${kind}`) : <bdi dir="ltr">#{orderNumber}</bdi>}
+                {orderNumber === null && note && (
+                  <>
+                    {' · '}
+                    <bdi>{note}</bdi>
+                  </>
+                )}
+              </td>
+              <td>{format.date(occurredAt)}</td>
+              {columns.map((column) => (
+                <td key={column} data-end="">
+                  <bdi>{sums[column] === 0 ? '—' : format.amount(sums[column])}</bdi>
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
