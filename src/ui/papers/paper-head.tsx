@@ -64,9 +64,15 @@ export function PaperHead({ facts, children }: PaperHeadProps) {
             <bdi>{name}</bdi>
           </b>
           {address.map((part) => (
-            <bdi key={part}>{part}</bdi>
+            <span key={part}>
+              <bdi>{part}</bdi>
+            </span>
           ))}
-          {store.phone && <bdi dir="ltr">{formatPhoneNumber(store.phone)}</bdi>}
+          {store.phone && (
+            <span>
+              <bdi dir="ltr">{formatPhoneNumber(store.phone)}</bdi>
+            </span>
+          )}
         </div>
       </Sender>
       <PaperTitle>{children}</PaperTitle>
