@@ -147,7 +147,8 @@ test('A pick list sums the pieces of the chosen orders, and lists which order ta
   await openAs('store_user', '/dashboard');
   await print(page, 'Bon de préparation');
   const paper = await storedPaper(page);
-  const line = paper.getByRole('row').filter({ hasText: 'BOL-FES-18' });
+  // Off paper the sheet is hidden, so that it has no roles.
+  const line = paper.locator('tr').filter({ hasText: 'BOL-FES-18' });
   await expect(line.locator('td').nth(4)).toHaveText('5');
   await expect(line).toContainText(`#${placed[0]?.number} × 2`);
   await expect(line).toContainText(`#${placed[1]?.number} × 3`);

@@ -13,6 +13,7 @@ const Head = styled.header`
 `;
 const Sender = styled.div`
   display: flex;
+  flex: 1;
   align-items: center;
   gap: 3mm;
   min-inline-size: 0;
@@ -36,8 +37,10 @@ const Sender = styled.div`
 /** The title of a paper, beside its sender. */
 export const PaperTitle = styled.div`
   display: flex;
+  flex: none;
   flex-direction: column;
   align-items: flex-end;
+  max-inline-size: 55%;
   text-align: end;
   text-wrap: balance;
   & > h1 {
@@ -64,9 +67,15 @@ export function PaperHead({ facts, children }: PaperHeadProps) {
             <bdi>{name}</bdi>
           </b>
           {address.map((part) => (
-            <bdi key={part}>{part}</bdi>
+            <span key={part}>
+              <bdi>{part}</bdi>
+            </span>
           ))}
-          {store.phone && <bdi dir="ltr">{formatPhoneNumber(store.phone)}</bdi>}
+          {store.phone && (
+            <span>
+              <bdi dir="ltr">{formatPhoneNumber(store.phone)}</bdi>
+            </span>
+          )}
         </div>
       </Sender>
       <PaperTitle>{children}</PaperTitle>

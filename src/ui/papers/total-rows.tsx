@@ -5,7 +5,7 @@ export const TotalRows = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   row-gap: 0.4em;
-  flex: 1 0 50mm;
+  flex: 1 0 60mm;
   max-inline-size: 80mm;
   margin-inline-start: auto;
   break-inside: avoid;

@@ -69,10 +69,6 @@ const PaperSheet = styled(Sheet)<{ $format: PaperFormat }>`
   & table {
     margin-block-start: 0;
   }
-  /* Names and numbers in Latin letters stand at the paper's side, not at that of their direction. */
-  & bdi {
-    text-align: match-parent;
-  }
   & :is(th, td) {
     padding: ${({ $format }) => ROW_PADDING[$format]} 0.6em;
     border-block-end: 0.2mm solid currentColor;

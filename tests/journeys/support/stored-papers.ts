@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type PaperFormat, SHEET_SIZES } from '#domain/papers/papers';
 
+/** Milliseconds: each order of a paper is read, with a request of its own. */
+const PRINT_TIMEOUT = 40_000;
 /** CSS pixels of a millimetre. */
 const PIXELS_PER_MM = 96 / 25.4;
 const POINTS_PER_MM = 72 / 25.4;
@@ -36,7 +38,7 @@ export async function storePapers(page: Page): Promise<void> {
 
 /** The stored sheet, once the portal has removed its own. */
 export async function storedPaper(page: Page): Promise<Locator> {
-  await expect(page.locator('[data-print-sheet]')).toHaveCount(1);
+  await expect(page.locator('[data-print-sheet]')).toHaveCount(1, { timeout: PRINT_TIMEOUT });
   const paper = page.locator('[data-stored]');
   await expect(paper).toHaveCount(1);
   return paper;

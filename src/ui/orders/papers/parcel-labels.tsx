@@ -91,7 +91,9 @@ function SenderLine({ facts: { store, name, address } }: { facts: StoreFacts }) 
             </>
           )}
         </b>
-        <bdi>{address.join(', ')}</bdi>
+        <span>
+          <bdi>{address.join(', ')}</bdi>
+        </span>
       </div>
     </Sender>
   );

@@ -39,7 +39,9 @@ export function Recipient({ order, language }: OrderPartProps) {
       <strong>
         <bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>
       </strong>
-      <bdi>{[address.line1, address.line2].filter(Boolean).join(', ')}</bdi>
+      <span>
+        <bdi>{[address.line1, address.line2].filter(Boolean).join(', ')}</bdi>
+      </span>
       <strong>{[address.zipcode, city].filter(Boolean).join(' ')}</strong>
     </Box>
   );

@@ -117,8 +117,12 @@ function Account({ facts: { store }, language }: FactsProps) {
       <b>
         <bdi>{payment.holderName}</bdi>
       </b>
-      <bdi>{payment.bankName}</bdi>
-      <bdi dir="ltr">{maskRib(payment.rib)}</bdi>
+      <span>
+        <bdi>{payment.bankName}</bdi>
+      </span>
+      <span>
+        <bdi dir="ltr">{maskRib(payment.rib)}</bdi>
+      </span>
     </section>
   );
 }
