@@ -1,7 +1,11 @@
 import { bidiIsolate } from '../format/bidi-isolate';
+import type { Language } from '../format/languages';
 import type { NotificationKind } from '../stores/store-settings';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
+
+/** A parameter that differs by language, such as an amount or a reason. */
+export type LocalizedParameter = Readonly<Record<Language, string>>;
 
 /**
  * The parameters of each template. Amounts and dates arrive as text; numbers are written unchanged.
@@ -15,6 +19,9 @@ export interface TemplateParameters {
   cancellationRequested: { orderNumber: string };
   invoiceOverdue: { number: string };
   payoutPaid: { number: string; net: string };
+  payoutRejected: { number: string; net: LocalizedParameter; reason: LocalizedParameter };
+  payoutHeld: { number: string; net: LocalizedParameter; reason: LocalizedParameter };
+  payoutLate: { number: string; net: LocalizedParameter; reason: LocalizedParameter };
   productApproved: { name: string };
   productRejected: { name: string; reason: string };
   productLowStock: { name: string; quantity: number };
@@ -107,6 +114,27 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     en: ['Payout {number} made', '{net} were transferred to your account.'],
     ar: ['تم التحويل {number}', 'حُوّل مبلغ {net} إلى حسابكم.'],
   },
+  payoutRejected: {
+    kind: 'invoice',
+    severity: 'error',
+    fr: ['Versement {number} rejeté', '{net} ne sont pas arrivés : {reason}.'],
+    en: ['Payout {number} rejected', '{net} did not arrive: {reason}.'],
+    ar: ['تم رفض التحويل {number}', 'لم يصل مبلغ {net}: {reason}.'],
+  },
+  payoutHeld: {
+    kind: 'invoice',
+    severity: 'warning',
+    fr: ['Versement {number} suspendu', '{net} restent en attente : {reason}.'],
+    en: ['Payout {number} on hold', '{net} remain on hold: {reason}.'],
+    ar: ['تم إيقاف التحويل {number}', 'يبقى مبلغ {net} معلّقًا: {reason}.'],
+  },
+  payoutLate: {
+    kind: 'invoice',
+    severity: 'warning',
+    fr: ['Versement {number} en retard', '{net} ne sont pas encore arrivés : {reason}.'],
+    en: ['Payout {number} late', '{net} have not arrived yet: {reason}.'],
+    ar: ['تأخر التحويل {number}', 'لم يصل مبلغ {net} بعد: {reason}.'],
+  },
   productApproved: {
     kind: 'product',
     severity: 'success',
@@ -180,19 +208,20 @@ export function notificationText<Name extends NotificationTemplate>(
   template: Name,
   parameters: TemplateParameters[Name],
 ): NotificationText {
-  const values = new Map(Object.entries<string | number>({ ...parameters }));
-  const fill = (text: string) =>
+  const values = new Map(Object.entries<string | number | LocalizedParameter>({ ...parameters }));
+  const fill = (text: string, language: Language) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values.get(name);
-      return value === undefined ? whole : isolateParameter(value);
+      if (value === undefined) return whole;
+      return isolateParameter(typeof value === 'object' ? value[language] : value);
     });
   const { fr, en, ar } = NOTIFICATION_TEMPLATES[template];
   return {
-    title: fill(fr[0]),
-    titleEn: fill(en[0]),
-    titleAr: fill(ar[0]),
-    body: fill(fr[1]),
-    bodyEn: fill(en[1]),
-    bodyAr: fill(ar[1]),
+    title: fill(fr[0], 'fr'),
+    titleEn: fill(en[0], 'en'),
+    titleAr: fill(ar[0], 'ar'),
+    body: fill(fr[1], 'fr'),
+    bodyEn: fill(en[1], 'en'),
+    bodyAr: fill(ar[1], 'ar'),
   };
 }

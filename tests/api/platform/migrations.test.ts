@@ -168,6 +168,10 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  drop table payout_files;
+  drop table payout_history;
+  alter table payouts drop column reason_code;
+  alter table payouts drop column late_notified_at;
   alter table products disable trigger user;
   alter table products add column allow_backorder boolean not null default false;
   update products set allow_backorder = stock_policies && '{backorder}';
