@@ -22,6 +22,7 @@ import { notificationDrawerMachine } from './notifications/notification-drawer.m
 import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
+import { payoutAnswerMachine } from './payouts/payout-answer.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -62,6 +63,7 @@ export const declaredMachines = {
   offlineQueue: offlineQueueMachine,
   orderActions: orderActionsMachine,
   passwordRecovery: passwordRecoveryMachine,
+  payoutAnswer: payoutAnswerMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,

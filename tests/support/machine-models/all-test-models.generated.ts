@@ -23,6 +23,7 @@ import { notificationDrawerTestModel } from './notification-drawer.model';
 import { offlineQueueTestModel } from './offline-queue.model';
 import { orderActionsTestModel } from './order-actions.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
+import { payoutAnswerTestModel } from './payout-answer.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
@@ -60,6 +61,7 @@ export const machineTestModels = {
   offlineQueue: offlineQueueTestModel,
   orderActions: orderActionsTestModel,
   passwordRecovery: passwordRecoveryTestModel,
+  payoutAnswer: payoutAnswerTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,

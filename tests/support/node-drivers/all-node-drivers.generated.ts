@@ -26,6 +26,7 @@ import { createNotificationDrawerNodeDriver } from './notification-drawer.driver
 import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
 import { createOrderActionsNodeDriver } from './order-actions.driver.js';
 import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
+import { createPayoutAnswerNodeDriver } from './payout-answer.driver.js';
 import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
@@ -66,6 +67,7 @@ export const nodeDrivers = {
   offlineQueue: createOfflineQueueNodeDriver,
   orderActions: createOrderActionsNodeDriver,
   passwordRecovery: createPasswordRecoveryNodeDriver,
+  payoutAnswer: createPayoutAnswerNodeDriver,
   postActions: createPostActionsNodeDriver,
   productActions: createProductActionsNodeDriver,
   productEditor: createProductEditorNodeDriver,
