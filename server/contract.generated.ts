@@ -2459,7 +2459,48 @@ export type InvoiceActionRequest = {
   }[];
 };
 
-export type PayoutStatus = 'open' | 'scheduled' | 'processing' | 'paid' | 'failed' | 'on_hold';
+export type PayoutStatus =
+  | 'open'
+  | 'scheduled'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'on_hold'
+  | 'in_review';
+
+/** Why a payout was sent back by the bank, is held back by the marketplace, or is late. */
+export type PayoutReason =
+  | 'account_refused'
+  | 'account_closed'
+  | 'holder_differs'
+  | 'bank_error'
+  | 'order_dispute'
+  | 'documents'
+  | 'verification'
+  | 'no_account'
+  | 'not_sent'
+  | 'at_bank';
+
+export type PayoutTroubleKind = 'rejected' | 'held' | 'late';
+
+/** What the store can do: enter another account, answer the marketplace, or contact it. */
+export type PayoutRemedy = 'change_account' | 'answer' | 'contact';
+
+/** Why a payout is not on its way, and what the store can do about it. */
+export type PayoutTrouble = {
+  kind: PayoutTroubleKind;
+  reason: PayoutReason;
+  remedy: PayoutRemedy;
+};
+
+/** answer: see answerPayout. changeAccount: a new RIB in the store settings sends the payout again. */
+export type PayoutAction = 'answer' | 'changeAccount';
+
+export type AllowedPayoutAction = {
+  action: PayoutAction;
+  to: string;
+  reasonRequired: boolean;
+};
 
 /** A row of the list of payouts. Sums by kind; all of them together are the net. */
 export type PayoutSummary = {
@@ -2489,9 +2530,14 @@ export type PayoutSummary = {
   expectedAt: string | null;
   paidAt: string | null;
   bankReference: string | null;
-  failureReason: string | null;
-  /** None; the marketplace moves payouts. */
-  allowedActions: string[];
+  /** Why the payout was sent back or is held back; otherwise null. */
+  reasonCode: PayoutReason | null;
+  /** The words of the bank or the marketplace with the reason. */
+  reasonNote: string | null;
+  /** Null when the payout is on its way */
+  trouble: PayoutTrouble | null;
+  /** What the store may do; the marketplace does the rest. */
+  allowedActions: AllowedPayoutAction[];
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -2501,7 +2547,7 @@ export type PayoutSummary = {
 export type PayoutBalances = {
   /** Net of the period that runs; not due yet. */
   open: number;
-  /** Net of what is scheduled, being paid, on hold or failed. */
+  /** Net of what is scheduled, being paid, on hold, under review or failed. */
   due: number;
   /** Net of all that was paid. */
   paid: number;
@@ -2526,6 +2572,31 @@ export type PayoutEntryKind =
   | 'refund'
   | 'adjustment'
   | 'carry_over';
+
+export type PayoutFileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+
+/** A file of an answer. It has no address of its own; downloadPayoutFile sends it. */
+export type PayoutFile = {
+  id: string;
+  fileName: string;
+  mimeType: PayoutFileType;
+  sizeBytes: number;
+  createdAt: string;
+};
+
+export type PayoutHistoryEntry = {
+  at: string;
+  actor: HistoryActor;
+  action: string;
+  from: string | null;
+  to: string;
+  reasonCode: string | null;
+  /** The words of the marketplace or the bank; for an answer its text. */
+  note: string | null;
+  visibility: 'staff' | 'everyone';
+  /** Files of an answer. */
+  files: PayoutFile[];
+};
 
 export type PayoutEntry = {
   id: string;
@@ -2573,13 +2644,25 @@ export type Payout = {
   expectedAt: string | null;
   paidAt: string | null;
   bankReference: string | null;
-  failureReason: string | null;
+  /** Why the payout was sent back or is held back; otherwise null. */
+  reasonCode: PayoutReason | null;
+  /** The words of the bank or the marketplace with the reason. */
+  reasonNote: string | null;
+  /** Null when the payout is on its way */
+  trouble: PayoutTrouble | null;
+  history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;
-  /** None; the marketplace moves payouts. */
-  allowedActions: string[];
+  /** What the store may do; the marketplace does the rest. */
+  allowedActions: AllowedPayoutAction[];
   createdAt: string;
   updatedAt: string;
   revision: number;
+};
+
+export type PayoutAnswer = {
+  text: string;
+  /** Files uploaded for this payout and not sent yet. */
+  files?: string[];
 };
 
 /** Days of Casablanca, both included. */
@@ -2887,6 +2970,8 @@ export type Today = {
   takings: Takings;
   /** The payout that is paid first; null without one and without `payments.see`. */
   nextPayout: PayoutSummary | null;
+  /** Payouts sent back, held back or late, the latest first; none without `payments.see`. */
+  troubledPayouts: PayoutSummary[];
   work: TodayWork;
   health: StoreHealth;
   setup: StoreSetup;
@@ -4511,6 +4596,30 @@ export interface Operations {
   /** Download a payout statement */
   downloadPayoutStatement: {
     params: { payoutId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Answer what holds a payout back */
+  answerPayout: {
+    params: { payoutId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: PayoutAnswer;
+    reply: PayoutSummary;
+  };
+  /** Upload a file for an answer */
+  uploadPayoutFile: {
+    params: { payoutId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: unknown;
+    reply: PayoutFile;
+  };
+  /** Download a file of an answer */
+  downloadPayoutFile: {
+    params: { payoutId: string; fileId: string };
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;

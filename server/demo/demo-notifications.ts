@@ -8,10 +8,14 @@ import {
   notificationText,
   type TemplateParameters,
 } from '#domain/notifications/notification-templates';
+import { PAYOUT_REASON_TEXTS } from '#domain/notifications/payout-reason-texts';
+import { payoutTrouble } from '#domain/payouts/payout-trouble';
 import type { notifications } from '../database/schema/notifications';
 import type { orders } from '../database/schema/orders';
 import type { products } from '../database/schema/products';
+import { TROUBLE_TEMPLATES } from '../payouts/payout-notifications';
 import type { DemoClient } from './demo-clients';
+import type { DemoPayout } from './demo-payouts';
 import type { DemoStore } from './demo-stores';
 
 const SHOWN_ORDERS = 6;
@@ -22,6 +26,7 @@ export interface DemoEvents {
   readonly orders: readonly (typeof orders.$inferInsert)[];
   readonly products: readonly (typeof products.$inferInsert)[];
   readonly clients: readonly DemoClient[];
+  readonly payouts: readonly DemoPayout[];
   readonly now: Date;
 }
 
@@ -110,12 +115,47 @@ function ofProducts({ products: all, now }: DemoEvents): NotificationSeed[] {
   ];
 }
 
+/** One notification of each payout that is rejected, held back or late. */
+function ofPayouts({ payouts: all, now }: DemoEvents): NotificationSeed[] {
+  return all.flatMap(({ row, state }) => {
+    const { status = 'open', expectedAt, reasonCode = null } = state;
+    const net = netOfPayout(all, row.id);
+    const timing = { ...row, status, expectedAt: expectedAt?.toISOString() ?? null };
+    const trouble = payoutTrouble({ ...timing, reasonCode, net }, { now, hasAccount: true });
+    if (!trouble || !expectedAt) return [];
+    const at = trouble.kind === 'late' ? addHours(expectedAt, 24) : expectedAt;
+    return [
+      notificationSeed(
+        TROUBLE_TEMPLATES[trouble.kind],
+        {
+          number: row.number,
+          net: { centimes: net },
+          reason: PAYOUT_REASON_TEXTS[trouble.reason],
+        },
+        { entityType: 'payout', entityId: row.id, at },
+      ),
+    ];
+  });
+}
+
+function netOfPayout(all: readonly DemoPayout[], id: string): number {
+  const entries = all.find(({ row }) => row.id === id)?.entries ?? [];
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** Notifications of each member of the store's staff; those older than a day are read. */
 export function notificationRows(events: DemoEvents): (typeof notifications.$inferInsert)[] {
-  const all = [...ofOrders(events), ...ofDeliveries(events), ...ofProducts(events)];
+  const all = [
+    ...ofOrders(events),
+    ...ofDeliveries(events),
+    ...ofPayouts(events),
+    ...ofProducts(events),
+  ];
   const dayAgo = subHours(events.now, 24);
-  return events.store.staff.flatMap(({ id: userId }) =>
-    all.map(({ template, text, entityType, entityId, at }, index) => ({
+  return events.store.staff.flatMap(({ id: userId, role }) => {
+    // Only users who may see money are told of payouts.
+    const own = all.filter(({ entityType }) => entityType !== 'payout' || role !== 'store_user');
+    return own.map(({ template, text, entityType, entityId, at }, index) => ({
       id: `ntf_${userId.slice(4)}${String(index).padStart(4, '0')}`,
       storeId: events.store.id,
       userId,
@@ -126,6 +166,6 @@ export function notificationRows(events: DemoEvents): (typeof notifications.$inf
       kind: NOTIFICATION_TEMPLATES[template].kind,
       severity: NOTIFICATION_TEMPLATES[template].severity,
       readAt: isBefore(at, dayAgo) ? addHours(at, 1) : null,
-    })),
-  );
+    }));
+  });
 }

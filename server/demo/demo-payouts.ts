@@ -1,3 +1,5 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { eq } from 'drizzle-orm';
 import {
@@ -15,7 +17,7 @@ import {
 } from '#domain/payouts/payout-period';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
-import { payoutEntries, payouts } from '../database/schema/payouts';
+import { payoutEntries, payoutHistory, payouts } from '../database/schema/payouts';
 import type { OrderRows } from './demo-orders';
 
 /** Monthly fee of a store on the marketplace, and a one-time correction; centimes. */
@@ -127,23 +129,94 @@ function carryOver(weeks: readonly Week[]): void {
   });
 }
 
-/** Statuses of the last payouts, the latest first; all others are paid. */
-const LATEST = ['open', 'scheduled', 'processing', 'failed', 'on_hold'] as const;
+/** The state of one of the last payouts. */
+interface LateWeek {
+  readonly status: NonNullable<PayoutInsert['status']>;
+  readonly reasonCode?: string;
+}
+
+/**
+ * The last payouts, the latest first; all others are paid. The third is at the bank, and late once
+ * its day has passed.
+ */
+const LATEST: readonly LateWeek[] = [
+  { status: 'open' },
+  { status: 'scheduled' },
+  { status: 'processing' },
+  { status: 'failed', reasonCode: 'account_refused' },
+  { status: 'on_hold', reasonCode: 'order_dispute' },
+];
+
+function stateOf(age: number): LateWeek {
+  return LATEST[age] ?? { status: 'paid' };
+}
 
 function payoutStateOf({ period }: Week, age: number, now: Date): Partial<PayoutInsert> {
-  const status = LATEST[age] ?? 'paid';
+  const { status, reasonCode } = stateOf(age);
   const expectedAt = expectedPayment(period.periodEnd);
   if (status === 'open') return { status };
   return {
     status,
     expectedAt,
     updatedAt: expectedAt < now ? expectedAt : now,
+    ...(reasonCode && { reasonCode }),
     ...(status === 'paid' && {
       paidAt: expectedAt,
       bankReference: `VIR${period.number.replaceAll(/\D/g, '')}`,
     }),
-    ...(status === 'failed' && { failureReason: 'Compte bénéficiaire refusé par la banque.' }),
   };
+}
+
+type PayoutMoveInsert = typeof payoutHistory.$inferInsert;
+type DemoMove = Pick<PayoutMoveInsert, 'action' | 'fromStatus' | 'toStatus' | 'at'>;
+
+/** The way of a payout to each status, with its times before the expected payment. */
+function movesTo(status: LateWeek['status'], period: PayoutPeriod): DemoMove[] {
+  const closedAt = addMinutes(periodLimit(period.periodEnd), 9);
+  const due = expectedPayment(period.periodEnd);
+  const closed = { action: 'close', fromStatus: 'open', toStatus: 'scheduled', at: closedAt };
+  const sent = {
+    action: 'process',
+    fromStatus: 'scheduled',
+    toStatus: 'processing',
+    at: subHours(due, 22),
+  };
+  switch (status) {
+    case 'scheduled':
+      return [closed];
+    case 'processing':
+      return [closed, sent];
+    case 'paid':
+      return [closed, sent, { action: 'pay', fromStatus: 'processing', toStatus: 'paid', at: due }];
+    case 'failed':
+      return [
+        closed,
+        sent,
+        { action: 'fail', fromStatus: 'processing', toStatus: 'failed', at: due },
+      ];
+    case 'on_hold':
+      return [
+        closed,
+        { action: 'hold', fromStatus: 'scheduled', toStatus: 'on_hold', at: subHours(due, 20) },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The history of a payout up to `now`. */
+function historyOf({ period }: Week, age: number, now: Date, suffix: string): PayoutMoveInsert[] {
+  const { status, reasonCode } = stateOf(age);
+  return movesTo(status, period)
+    .filter(({ at }) => at <= now)
+    .map((move, position) => ({
+      id: `phe_${suffix}${position}`,
+      payoutId: `pyt_${suffix}`,
+      actorType: move.action === 'close' ? ('system' as const) : ('marketplace' as const),
+      ...move,
+      reasonCode: move.toStatus === status ? (reasonCode ?? null) : null,
+      visibility: 'staff' as const,
+    }));
 }
 
 /** A demo payout with its entries and its current state. */
@@ -151,6 +224,7 @@ export interface DemoPayout {
   readonly row: PayoutInsert;
   readonly entries: readonly (typeof payoutEntries.$inferInsert)[];
   readonly state: Partial<PayoutInsert>;
+  readonly history: readonly PayoutMoveInsert[];
 }
 
 /**
@@ -172,6 +246,7 @@ export function payoutRows(sales: OrderRows, storeId: string, now: Date): DemoPa
     const id = `pyt_${suffix}`;
     const begun = casablancaInstant(week.period.periodStart);
     const dates = { createdAt: begun, updatedAt: begun };
+    const age = weeks.length - 1 - index;
     return {
       row: { id, storeId, ...week.period, status: 'open', ...dates },
       entries: week.entries.map((entry, position) => ({
@@ -181,17 +256,19 @@ export function payoutRows(sales: OrderRows, storeId: string, now: Date): DemoPa
         ...entry,
         createdAt: entry.occurredAt,
       })),
-      state: payoutStateOf(week, weeks.length - 1 - index, now),
+      state: payoutStateOf(week, age, now),
+      history: historyOf(week, age, now, suffix),
     };
   });
 }
 
 /** Writes the payouts in order of time, one by one: a store has one open payout at a time. */
 export async function writePayouts(tx: Tx, demo: readonly DemoPayout[]): Promise<void> {
-  for (const { row, entries, state } of demo) {
+  for (const { row, entries, state, history } of demo) {
     await tx.insert(payouts).values(row);
     if (entries.length > 0) await tx.insert(payoutEntries).values([...entries]);
     if (state.status === 'open') continue;
     await tx.update(payouts).set(state).where(eq(payouts.id, row.id));
+    if (history.length > 0) await tx.insert(payoutHistory).values([...history]);
   }
 }

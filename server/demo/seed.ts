@@ -164,7 +164,14 @@ async function writeStoreSeed(
   await tx.insert(invoiceSeries).values(billing.series);
   await writePayouts(tx, paidOut);
   await tx.insert(posts).values(postRows(store, now));
-  const events = { store, orders: sales.orders, products: goods.products, clients: people, now };
+  const events = {
+    store,
+    orders: sales.orders,
+    products: goods.products,
+    clients: people,
+    payouts: paidOut,
+    now,
+  };
   await tx.insert(notifications).values(notificationRows(events));
 }
 

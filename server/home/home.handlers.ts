@@ -10,8 +10,9 @@ import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { readTakings } from '../metrics/takings';
 import { countUnread } from '../notifications/notifications.repository';
-import { selectUpcomingPayouts } from '../payouts/payout-list.query';
+import { selectTroubledPayouts, selectUpcomingPayouts } from '../payouts/payout-list.query';
 import { presentPayout } from '../payouts/payout-presentation';
+import { payoutViewOf } from '../payouts/payout-view';
 import { findStoreForSetup } from '../stores/stores.repository';
 import {
   countEverCreated,
@@ -84,14 +85,26 @@ async function readHealth(
   return { ...span, ...health, measures: [...measures] };
 }
 
-/** The payout that is paid first; null without one, or for users who do not see payments. */
-async function readNextPayout(
+/** The payout that is paid first, and those in trouble; none for users who do not see payments. */
+async function readPayouts(
   { database: { db } }: ServerContext,
-  { storeId, permissions }: Principal,
-): Promise<Today['nextPayout']> {
-  if (!permissions.includes('payments.see')) return null;
-  const upcoming = await selectUpcomingPayouts(db, storeId);
-  return nextPayout(upcoming.map(presentPayout)) ?? null;
+  principal: Principal,
+  now: Date,
+): Promise<Pick<Today, 'nextPayout' | 'troubledPayouts'>> {
+  if (!principal.permissions.includes('payments.see')) {
+    return { nextPayout: null, troubledPayouts: [] };
+  }
+  const { storeId } = principal;
+  const [view, upcoming, stopped] = await Promise.all([
+    payoutViewOf(db, principal, now),
+    selectUpcomingPayouts(db, storeId),
+    selectTroubledPayouts(db, storeId, now),
+  ]);
+  const present = (row: (typeof upcoming)[number]) => presentPayout(row, view);
+  return {
+    nextPayout: nextPayout(upcoming.map(present).filter(({ trouble }) => !trouble)) ?? null,
+    troubledPayouts: stopped.map(present).filter(({ trouble }) => trouble),
+  };
 }
 
 /** The store's work of the day, its takings, its next payout, its health, and the progress of its setup. */
@@ -100,10 +113,10 @@ export function homeHandlers(context: ServerContext) {
     getToday: async ({ principal, now }) => {
       const { db } = context.database;
       const { storeId } = principal;
-      const [work, takings, payout, store, products, orders] = await Promise.all([
+      const [work, takings, payouts, store, products, orders] = await Promise.all([
         readWork(context, storeId, now),
         readTakings(context, storeId, now),
-        readNextPayout(context, principal),
+        readPayouts(context, principal, now),
         findStoreForSetup(db, storeId),
         countEverCreated(db, 'products', storeId),
         countEverCreated(db, 'orders', storeId),
@@ -113,7 +126,7 @@ export function homeHandlers(context: ServerContext) {
       return {
         work,
         takings,
-        nextPayout: payout,
+        ...payouts,
         health,
         setup: setupOf(store, { products, orders }),
       };

@@ -1,6 +1,11 @@
 import type { MarketplacePayoutAction } from '#domain/payouts/payout-lifecycle';
+import {
+  PAYOUT_FAILURE_REASONS,
+  PAYOUT_HOLD_REASONS,
+  reasonInWords,
+} from '#domain/payouts/payout-reasons';
 import { MARKETPLACE } from '../orders/performers';
-import { transitionPayout } from '../payouts/payout-transitions';
+import { type PayoutTransitionRequest, transitionPayout } from '../payouts/payout-transitions';
 import { approveProduct, rejectProduct } from '../products/product-review';
 import { approveStore } from './approve-store';
 import type { OperatorCall, OperatorCommand } from './operator-order-commands';
@@ -12,7 +17,7 @@ function payoutCommand(
   action: MarketplacePayoutAction,
   usage: string,
   does: string,
-  said: (word: string | undefined) => { bankReference?: string; reason?: string } = () => ({}),
+  said: (word: string | undefined) => Partial<PayoutTransitionRequest> = () => ({}),
 ): OperatorCommand {
   return {
     usage,
@@ -25,6 +30,17 @@ function payoutCommand(
       return `payout ${payout.number} (${payout.id}) is ${payout.status}`;
     },
   };
+}
+
+/** A code and the words of the marketplace or the bank; nothing when neither was typed. */
+function reasonOf<Code extends string>(
+  codes: readonly Code[],
+  usual: Code,
+  words: string | undefined,
+): Partial<PayoutTransitionRequest> {
+  if (words === undefined) return {};
+  const { code, note } = reasonInWords(codes, words);
+  return { reasonCode: code ?? usual, ...(note !== null && { note }) };
 }
 
 /** The marketplace's decisions about products, payouts and stores, by verb. */
@@ -57,13 +73,22 @@ export const STORE_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   ),
   failPayout: payoutCommand(
     'fail',
-    '<payout> <reason …>',
-    'The bank sent the money back.',
-    (reason) => (reason === undefined ? {} : { reason }),
+    `<payout> [${PAYOUT_FAILURE_REASONS.join('|')}] <words …>`,
+    'The bank sent the money back; without a code, because it refused the account.',
+    (words) => reasonOf(PAYOUT_FAILURE_REASONS, 'account_refused', words),
   ),
   retryPayout: payoutCommand('retry', '<payout>', 'A failed payout is scheduled again.'),
-  holdPayout: payoutCommand('hold', '<payout>', 'A scheduled payout waits.'),
-  releasePayout: payoutCommand('release', '<payout>', 'A payout on hold is scheduled again.'),
+  holdPayout: payoutCommand(
+    'hold',
+    `<payout> [${PAYOUT_HOLD_REASONS.join('|')}] <words …>`,
+    'A scheduled payout waits, or one under review needs another answer; without a code, for a check.',
+    (words) => reasonOf(PAYOUT_HOLD_REASONS, 'verification', words),
+  ),
+  releasePayout: payoutCommand(
+    'release',
+    '<payout>',
+    'A payout on hold or under review is scheduled again.',
+  ),
   approveStore: {
     usage: '<store>',
     description: 'A store under review opens: what it has published goes on sale.',

@@ -20,6 +20,11 @@ const MAX_CONCURRENT_DECODES = 2;
 
 const decoding = pLimit(MAX_CONCURRENT_DECODES);
 
+/** Encodes a picture outside the library, when a decode is free. @throws PictureError */
+export function encodeInTurn(file: string): Promise<EncodedPicture> {
+  return decoding(() => encodePicture(file));
+}
+
 type MediaInsert = typeof media.$inferInsert;
 
 /** A file during its upload: refused, already in the library, or stored without a record so far. */

@@ -5,7 +5,9 @@ import { expectedPayment, periodAt, periodLimit } from '#domain/payouts/payout-p
 import type { ServerContext, Tx } from '../context';
 import { payments, refunds } from '../database/schema/payments';
 import { payoutEntries, payouts } from '../database/schema/payouts';
+import { SYSTEM } from '../orders/performers';
 import { collectEntries } from './collect-entries';
+import { recordPayoutMove } from './payout-history.repository';
 import {
   changePayout,
   insertEntries,
@@ -72,6 +74,14 @@ async function closePayout(tx: Tx, gathered: PayoutRow, now: Date): Promise<void
   await carryOver(tx, closing, now);
   const expectedAt = expectedPayment(closing.periodEnd);
   await changePayout(tx, closing.id, { status: 'scheduled', expectedAt }, now);
+  await recordPayoutMove(tx, {
+    payoutId: closing.id,
+    action: 'close',
+    from: 'open',
+    to: 'scheduled',
+    performer: SYSTEM,
+    at: now,
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { UPCOMING_STATUSES } from '#domain/payouts/next-payout';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import type { Reader } from '../context';
@@ -10,6 +10,9 @@ import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 
 /** Filters, order and page of the list, as in the contract. */
 export type PayoutListQuery = Operations['listPayouts']['query'];
+
+/** Payouts in trouble that the home page lists. */
+const MOST_TROUBLED = 10;
 
 const SORTS: Record<PayoutListQuery['sort'], SQL[]> = {
   periodStart: [asc(payouts.periodStart)],
@@ -59,6 +62,24 @@ export function selectUpcomingPayouts(reader: Reader, storeId: string) {
     .where(and(eq(payouts.storeId, storeId), inStatuses(payouts.status, [...UPCOMING_STATUSES])));
 }
 
+/** The payouts that may be in trouble: those sent back or held back, and those past their day. */
+export function selectTroubledPayouts(reader: Reader, storeId: string, now: Date) {
+  return reader
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.storeId, storeId),
+        or(
+          inStatuses(payouts.status, ['failed', 'on_hold']),
+          and(inStatuses(payouts.status, ['scheduled', 'processing']), lt(payouts.expectedAt, now)),
+        ),
+      ),
+    )
+    .orderBy(desc(payouts.periodStart))
+    .limit(MOST_TROUBLED);
+}
+
 /** The store's money at the marketplace: open, due, paid. Centimes. */
 export async function payoutBalances(reader: Reader, storeId: string) {
   const rows = await reader
@@ -71,7 +92,7 @@ export async function payoutBalances(reader: Reader, storeId: string) {
     statuses.reduce((total, status) => total + (net.get(status) ?? 0), 0);
   return {
     open: sum('open'),
-    due: sum('scheduled', 'processing', 'on_hold', 'failed'),
+    due: sum('scheduled', 'processing', 'on_hold', 'in_review', 'failed'),
     paid: sum('paid'),
   };
 }

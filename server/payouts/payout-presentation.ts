@@ -1,13 +1,61 @@
-import type { PayoutEntry, PayoutSummary } from '../contract.generated';
+import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
+import {
+  PAYOUT_LIFECYCLE,
+  type PayoutAction,
+  STAFF_PAYOUT_ACTIONS,
+  type StaffPayoutAction,
+} from '#domain/payouts/payout-lifecycle';
+import { failureReasonOf, holdReasonOf } from '#domain/payouts/payout-reasons';
+import { isMendedByAccount, payoutTrouble } from '#domain/payouts/payout-trouble';
+import type { Permission } from '#domain/permissions/permissions';
+import type {
+  AllowedPayoutAction,
+  PayoutEntry,
+  PayoutFile,
+  PayoutHistoryEntry,
+  PayoutSummary,
+} from '../contract.generated';
+import { presentHistoryEntry } from '../orders/order-presentation';
+import type { PayoutFileRow, PayoutHistoryRow } from './payout-history.repository';
 import type { EntryRow } from './payout-list.query';
 import type { PayoutRow } from './payouts.repository';
+
+/** For whom and when a payout is presented. */
+export interface PayoutView {
+  readonly permissions: readonly Permission[];
+  /** Whether the store has given a bank account. */
+  readonly hasAccount: boolean;
+  readonly now: Date;
+}
 
 function iso(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }
 
-/** The payout as in the contract, without its entries. */
-export function presentPayout(payout: PayoutRow): PayoutSummary {
+function timingOf(payout: PayoutRow) {
+  return { ...payout, expectedAt: iso(payout.expectedAt) };
+}
+
+function isStaffAction(action: PayoutAction): action is StaffPayoutAction {
+  return (STAFF_PAYOUT_ACTIONS as readonly string[]).includes(action);
+}
+
+/** Another account helps only against a refused one. */
+function allowedActionsOf(payout: PayoutRow, { permissions }: PayoutView): AllowedPayoutAction[] {
+  const helps = isMendedByAccount(timingOf(payout));
+  return allowedStaffActions(PAYOUT_LIFECYCLE, payout.status, new Set(permissions)).flatMap(
+    ({ action, ...line }) =>
+      isStaffAction(action) && (action !== 'changeAccount' || helps) ? [{ action, ...line }] : [],
+  );
+}
+
+function reasonCodeOf({ status, reasonCode }: PayoutRow): PayoutSummary['reasonCode'] {
+  if (status === 'failed') return failureReasonOf(reasonCode);
+  return status === 'on_hold' || status === 'in_review' ? holdReasonOf(reasonCode) : null;
+}
+
+/** The payout as in the contract, without its entries and its history. */
+export function presentPayout(payout: PayoutRow, view: PayoutView): PayoutSummary {
   return {
     id: payout.id,
     number: payout.number,
@@ -26,12 +74,25 @@ export function presentPayout(payout: PayoutRow): PayoutSummary {
     expectedAt: iso(payout.expectedAt),
     paidAt: iso(payout.paidAt),
     bankReference: payout.bankReference,
-    failureReason: payout.failureReason,
-    allowedActions: [],
+    reasonCode: reasonCodeOf(payout),
+    reasonNote: payout.reasonNote,
+    trouble: payoutTrouble(timingOf(payout), view),
+    allowedActions: allowedActionsOf(payout, view),
     createdAt: payout.createdAt.toISOString(),
     updatedAt: payout.updatedAt.toISOString(),
     revision: payout.revision,
   };
+}
+
+/** A file of an answer as in the contract. */
+export function presentPayoutFile(file: PayoutFileRow): PayoutFile {
+  const { id, fileName, mimeType, sizeBytes, createdAt } = file;
+  return { id, fileName, mimeType, sizeBytes, createdAt: createdAt.toISOString() };
+}
+
+/** An entry of a payout's history as in the contract. */
+export function presentPayoutMove({ entry, files }: PayoutHistoryRow): PayoutHistoryEntry {
+  return { ...presentHistoryEntry(entry), files: files.map(presentPayoutFile) };
 }
 
 /** An entry of a payout as in the contract. */

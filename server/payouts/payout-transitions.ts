@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type MarketplacePayoutAction, payoutTargetStatus } from '#domain/payouts/payout-lifecycle';
-import { periodAt } from '#domain/payouts/payout-period';
+import { periodAt, rescheduledPayment } from '#domain/payouts/payout-period';
+import { PAYOUT_FAILURE_REASONS, PAYOUT_HOLD_REASONS } from '#domain/payouts/payout-reasons';
 import type { Tx } from '../context';
 import { payouts } from '../database/schema/payouts';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { notifyStaff } from '../notifications/notify-staff';
+import { MARKETPLACE } from '../orders/performers';
+import { recordPayoutMove } from './payout-history.repository';
+import { notifyOfPayout } from './payout-notifications';
 import {
   changePayout,
   insertEntries,
@@ -22,38 +25,62 @@ export interface PayoutTransitionRequest {
   readonly now: Date;
   /** Required by `pay`. */
   readonly bankReference?: string;
-  /** Required by `fail`. */
-  readonly reason?: string;
+  /** Required by `fail` and `hold`: one of the codes of the action. */
+  readonly reasonCode?: string;
+  /** The words of the bank or of the marketplace. */
+  readonly note?: string;
 }
 
-function columnUpdatesOf({
-  action,
-  now,
-  bankReference,
-  reason,
-}: PayoutTransitionRequest): PayoutChange {
-  if (action === 'pay') {
-    if (!bankReference?.trim()) throw invalid({ bankReference: ['required'] });
-    return { paidAt: now, bankReference: bankReference.trim(), failureReason: null };
-  }
-  if (action === 'fail') {
-    if (!reason?.trim()) throw invalid({ reason: ['required'] });
-    return { failureReason: reason.trim() };
-  }
-  return {};
+/** The columns of a payout that is on its way again. */
+export function rescheduledColumns({ expectedAt }: PayoutRow, now: Date): PayoutChange {
+  return {
+    status: 'scheduled',
+    expectedAt: rescheduledPayment(expectedAt, now),
+    reasonCode: null,
+    reasonNote: null,
+    lateNotifiedAt: null,
+  };
 }
 
-/** Notifies only users who may see money (contract, permissions). */
-async function notifyPayout(tx: Tx, { storeId, id, number, net }: PayoutRow, now: Date) {
-  await notifyStaff(tx, {
-    storeId,
-    template: 'payoutPaid',
-    entityType: 'payout',
-    entityId: id,
-    now,
-    parameters: { number, net: { centimes: net } },
-    roles: ['store_admin', 'store_manager'],
-  });
+const REASONS: Partial<Record<MarketplacePayoutAction, readonly string[]>> = {
+  fail: PAYOUT_FAILURE_REASONS,
+  hold: PAYOUT_HOLD_REASONS,
+};
+
+/** @throws ProblemError 422 without a reason, or with the reason of another action */
+function reasonColumns({ action, reasonCode, note }: PayoutTransitionRequest): PayoutChange {
+  if (!reasonCode) throw invalid({ reasonCode: ['reason_required'] });
+  if (!REASONS[action]?.includes(reasonCode)) throw invalid({ reasonCode: ['unknown'] });
+  return { reasonCode, reasonNote: note?.trim() || null };
+}
+
+function columnUpdatesOf(payout: PayoutRow, request: PayoutTransitionRequest): PayoutChange {
+  const { action, now, bankReference } = request;
+  switch (action) {
+    case 'pay':
+      if (!bankReference?.trim()) throw invalid({ bankReference: ['required'] });
+      return {
+        paidAt: now,
+        bankReference: bankReference.trim(),
+        reasonCode: null,
+        reasonNote: null,
+      };
+    case 'fail':
+    case 'hold':
+      return reasonColumns(request);
+    case 'release':
+    case 'retry':
+      return rescheduledColumns(payout, now);
+    case 'process':
+      return {};
+  }
+}
+
+/** A payout under its lock. @throws ProblemError 404 unknown */
+async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for('update');
+  if (!payout) throw notFound();
+  return payout;
 }
 
 /**
@@ -64,21 +91,23 @@ export async function transitionPayout(
   tx: Tx,
   request: PayoutTransitionRequest,
 ): Promise<PayoutRow> {
-  const [payout] = await tx
-    .select()
-    .from(payouts)
-    .where(eq(payouts.id, request.payoutId))
-    .for('update');
-  if (!payout) throw notFound();
-  const status = payoutTargetStatus(payout.status, request.action);
+  const { action, now } = request;
+  const payout = await lockPayout(tx, request.payoutId);
+  const status = payoutTargetStatus(payout.status, action);
   if (!status) throw problem(409, 'action_not_allowed', { current: payout });
-  const changed = await changePayout(
-    tx,
-    payout.id,
-    { status, ...columnUpdatesOf(request) },
-    request.now,
-  );
-  if (request.action === 'pay') await notifyPayout(tx, changed, request.now);
+  const change = columnUpdatesOf(payout, request);
+  const changed = await changePayout(tx, payout.id, { ...change, status }, now);
+  await recordPayoutMove(tx, {
+    payoutId: payout.id,
+    action,
+    from: payout.status,
+    to: status,
+    performer: MARKETPLACE,
+    reasonCode: change.reasonCode ?? null,
+    note: change.reasonNote ?? null,
+    at: now,
+  });
+  await notifyOfPayout(tx, changed, action, now);
   return changed;
 }
 

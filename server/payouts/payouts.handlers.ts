@@ -4,6 +4,10 @@ import { totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
 import { sendCsv } from '../http/csv-file';
 import { notFound } from '../http/problem-error';
+import { createUploadSlots } from '../media/upload-slots';
+import { answerPayout } from './payout-answers';
+import { sendPayoutFile, uploadPayoutFile } from './payout-files';
+import { readPayoutHistory } from './payout-history.repository';
 import {
   countEntries,
   countPayoutsByStatus,
@@ -13,23 +17,27 @@ import {
   selectEntries,
   selectPayoutPage,
 } from './payout-list.query';
-import { presentPayout, presentPayoutEntry } from './payout-presentation';
+import { presentPayout, presentPayoutEntry, presentPayoutMove } from './payout-presentation';
+import { payoutViewOf } from './payout-view';
 import type { PayoutRow } from './payouts.repository';
 
 /**
- * Handlers of the store's payouts: the list with its balances, one with its entries, and its
- * statement.
+ * Handlers of the store's payouts: the list with its balances, one with its entries and its
+ * history, its statement, and the answers to what holds one back.
  */
-export function payoutHandlers({ database }: ServerContext) {
+export function payoutHandlers(context: ServerContext) {
+  const { database, config } = context;
+  const inPlace = createUploadSlots(config.maxConcurrentUploads);
   return contractHandlers({
-    listPayouts: async ({ query, principal }) => {
-      const [counts, balances, rows] = await Promise.all([
+    listPayouts: async ({ query, principal, now }) => {
+      const [view, counts, balances, rows] = await Promise.all([
+        payoutViewOf(database.db, principal, now),
         countPayoutsByStatus(database.db, principal.storeId, query),
         payoutBalances(database.db, principal.storeId),
         selectPayoutPage(database.db, principal.storeId, query),
       ]);
       return {
-        items: rows.map(presentPayout),
+        items: rows.map((row) => presentPayout(row, view)),
         total: totalOfStatuses(counts, query.status),
         page: query.page,
         pageSize: query.pageSize,
@@ -38,22 +46,43 @@ export function payoutHandlers({ database }: ServerContext) {
       };
     },
 
-    getPayout: async ({ params, query, principal }) => {
+    getPayout: async ({ params, query, principal, now }) => {
       const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
       const { kind, page, pageSize } = query;
       const slice = { kind, limit: pageSize, offset: (page - 1) * pageSize };
-      const [total, rows] = await Promise.all([
+      const [view, history, total, rows] = await Promise.all([
+        payoutViewOf(database.db, principal, now),
+        readPayoutHistory(database.db, payout.id),
         kind ? countEntries(database.db, payout.id, kind) : payout.entriesCount,
         selectEntries(database.db, payout.id, slice),
       ]);
       const entries = { items: rows.map(presentPayoutEntry), total, page, pageSize };
-      return { ...presentPayout(payout), entries };
+      return {
+        ...presentPayout(payout, view),
+        history: history.map(presentPayoutMove),
+        entries,
+      };
     },
 
     downloadPayoutStatement: async ({ params, principal, reply }) => {
       const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
       return sendCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
     },
+
+    answerPayout: async ({ params, body, principal, now, write }) => {
+      const view = await payoutViewOf(database.db, principal, now);
+      return write(async (tx) =>
+        presentPayout(await answerPayout(tx, { ...params, body, principal, view }), view),
+      );
+    },
+
+    uploadPayoutFile: async (call) => {
+      const view = await payoutViewOf(database.db, call.principal, call.now);
+      return inPlace(() => uploadPayoutFile(context, { ...call.params, call, view }));
+    },
+
+    downloadPayoutFile: ({ params, principal, reply }) =>
+      sendPayoutFile(context, { ...params, storeId: principal.storeId }, reply),
   });
 }
 

@@ -79,7 +79,9 @@ export type PayoutChange = Partial<
     | 'expectedAt'
     | 'paidAt'
     | 'bankReference'
-    | 'failureReason'
+    | 'reasonCode'
+    | 'reasonNote'
+    | 'lateNotifiedAt'
   >
 >;
 

@@ -8,6 +8,7 @@ import type { Principal, Tx } from '../context';
 import type { Store, StoreUpdate } from '../contract.generated';
 import { forbidden, invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { reschedulePayouts } from '../payouts/payout-answers';
 import { presentStore } from './store-presentation';
 import {
   changeStore,
@@ -96,7 +97,11 @@ export async function changeStoreSettings(
   if (!asked.every((permission) => principal.permissions.includes(permission))) throw forbidden();
   assertRevision(revision, presentStore(record));
   await assertAcceptable(tx, body, record);
-  await changeStore(tx, storeId, columnsOf(body), body.logo, now);
+  const columns = columnsOf(body);
+  await changeStore(tx, storeId, columns, body.logo, now);
+  if (columns.payment && columns.payment.rib !== record.store.payment?.rib) {
+    await reschedulePayouts(tx, principal, now);
+  }
   const changed = await findStore(tx, storeId);
   if (!changed) throw notFound();
   return presentStore(changed);

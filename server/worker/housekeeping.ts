@@ -11,6 +11,7 @@ import { deleteUnusedReadings } from '../imports/import-readings.repository';
 import { deleteMails } from '../mail/mail-outbox';
 import { removeOldLeftovers } from '../media/media-leftovers';
 import { deleteNotificationsBefore } from '../notifications/notifications.repository';
+import { deleteUnsentFiles } from '../payouts/delete-unsent-files';
 import { deletePastRateLimits } from '../rate-limits/rate-limit';
 import { deleteExpiredDevices } from '../session/known-devices.repository';
 import { deleteExpiredLinks } from '../session/password-links.repository';
@@ -34,7 +35,7 @@ const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 /**
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
  * challenges, used tokens, known devices, mails, old import jobs, notifications, lines of the audit
- * log, and files of pictures that have no record.
+ * log, files of payouts that no answer used, and stored files that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
   const { database, clock } = context;
@@ -51,5 +52,6 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deleteImportJobs(database.db, subMilliseconds(now, IMPORT_RETENTION_MS));
   await deleteUnusedReadings(database.db, subMilliseconds(now, READING_RETENTION_MS));
   await deleteNotificationsBefore(database.db, subMilliseconds(now, NOTIFICATION_RETENTION_MS));
+  await deleteUnsentFiles(database, subMilliseconds(now, millisecondsInDay));
   await removeOldLeftovers(context, subHours(now, 1));
 }

@@ -15,6 +15,7 @@ import {
   releaseUnverifiedOrders,
 } from '../orders/overdue-orders';
 import { closePayoutPeriods } from '../payouts/close-payout-periods';
+import { notifyLatePayouts } from '../payouts/payout-notifications';
 import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
 import { deleteExpiredData } from './housekeeping';
@@ -71,4 +72,5 @@ export const RECURRING_TASKS: RecurringTasks = {
     run: withCurrentTime(deleteUnconfirmedRegistrations),
   },
   closePayoutPeriods: { cron: '9 * * * *', run: withCurrentTime(closePayoutPeriods) },
+  notifyLatePayouts: { cron: '39 * * * *', run: withCurrentTime(notifyLatePayouts) },
 };

@@ -23,6 +23,7 @@ import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { paperPrintingMachine } from './papers/paper-printing.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
+import { payoutAnswerMachine } from './payouts/payout-answer.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -64,6 +65,7 @@ export const declaredMachines = {
   orderActions: orderActionsMachine,
   paperPrinting: paperPrintingMachine,
   passwordRecovery: passwordRecoveryMachine,
+  payoutAnswer: payoutAnswerMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,

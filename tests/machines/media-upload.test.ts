@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { provideUploadQueues } from '#application/media/upload-queue';
 import { aMedia } from '../support/builders/media';
+import { aPayoutFile } from '../support/builders/payout';
 import { mediaUploadTestModel, uploadResults } from '../support/machine-models/media-upload.model';
 import { describeMachine } from '../support/model-based-testing/node-suite';
 import {
@@ -26,7 +27,8 @@ function begin() {
   const { provide } = app.application;
   const queues = provideUploadQueues();
   const runner = { provide, inspection: {} };
-  const at = (userId: string, place: string) => queues.at(runner, userId, place);
+  const at = (userId: string, place: string) =>
+    queues.at(runner, userId, place, { kind: 'library' });
   const queue = at('usr_1', 'library');
   const standing = () => queue.all().map(({ actor }) => actor.getSnapshot().value);
   const store = async (changes = {}) => {
@@ -144,5 +146,53 @@ describe('Pictures uploaded together', () => {
     await settle();
     expect(standing()).toEqual(['sending']);
     expect(at('usr_1', 'library')).toBe(queue);
+  });
+});
+
+describe('Uploads to the answer to a payout', () => {
+  const url = '/api/store/payouts/pyt_1/files/';
+  const target = { kind: 'payout', payoutId: 'pyt_1' } as const;
+  const beginAnswer = async (file: File) => {
+    const app = composeTestApp();
+    const runner = { provide: app.application.provide, inspection: {} };
+    const queue = app.application
+      .provide(provideUploadQueues)
+      .at(runner, 'usr_1', 'payout pyt_1', target);
+    queue.add([file]);
+    await settle();
+    return { app, queue, upload: queue.all()[0]?.actor };
+  };
+  const pdf = new File(['%PDF-1.7'], 'bon.pdf', { type: 'application/pdf' });
+
+  it('A PDF goes to the payout, and becomes a file of the answer', async () => {
+    const { app, queue } = await beginAnswer(pdf);
+    app.transport.accept(url, aPayoutFile());
+    await settle();
+    expect(queue.takeStored().map(({ media }) => media)).toEqual([aPayoutFile()]);
+  });
+
+  it('A file that the server refuses shows the reason, and another failure can be retried', async () => {
+    const refused = await beginAnswer(pdf);
+    const errors = { file: ['unreadable_pdf'] };
+    refused.app.transport.refuse(url, problemOf(422, 'validation_failed', { errors }));
+    await settle();
+    expect(refused.upload?.getSnapshot()).toMatchObject({
+      value: 'refused',
+      context: { refusal: 'unreadable_pdf' },
+    });
+    const large = await beginAnswer(pdf);
+    large.app.transport.refuse(url, problemOf(413, 'payload_too_large'));
+    await settle();
+    expect(large.upload?.getSnapshot().context.refusal).toBe('file_too_large');
+    const answered = await beginAnswer(pdf);
+    answered.app.transport.refuse(url, problemOf(409, 'action_not_allowed'));
+    await settle();
+    expect(answered.upload?.getSnapshot().value).toBe('failed');
+  });
+
+  it('A file of another type is refused without being sent', async () => {
+    const { app, upload } = await beginAnswer(new File(['<p>'], 'a.html', { type: 'text/html' }));
+    expect(upload?.getSnapshot().context.refusal).toBe('unsupported_file');
+    expect(app.transport.held).toEqual([]);
   });
 });

@@ -22,7 +22,10 @@ import {
 import { PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { PAYMENT_STATUSES, REFUND_REASONS } from '#domain/payments/payment-status';
 import { PAYOUT_ENTRY_KINDS } from '#domain/payouts/payout-entries';
-import { PAYOUT_STATUSES } from '#domain/payouts/payout-lifecycle';
+import { EVIDENCE_TYPES } from '#domain/payouts/payout-evidence';
+import { PAYOUT_STATUSES, STAFF_PAYOUT_ACTIONS } from '#domain/payouts/payout-lifecycle';
+import { PAYOUT_REASONS } from '#domain/payouts/payout-reasons';
+import { PAYOUT_REMEDIES, PAYOUT_TROUBLE_KINDS } from '#domain/payouts/payout-trouble';
 import { ROLES } from '#domain/permissions/permissions';
 import { POST_ACTIONS, POST_STATUSES } from '#domain/posts/post-lifecycle';
 import {
@@ -99,8 +102,13 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/OrderStatus', ORDER_STATUSES],
   ['schemas/PaymentMethod', PAYMENT_METHODS],
   ['schemas/PaymentStatus', PAYMENT_STATUSES],
+  ['schemas/PayoutAction', STAFF_PAYOUT_ACTIONS],
   ['schemas/PayoutEntryKind', PAYOUT_ENTRY_KINDS],
+  ['schemas/PayoutFileType', EVIDENCE_TYPES],
+  ['schemas/PayoutReason', PAYOUT_REASONS],
+  ['schemas/PayoutRemedy', PAYOUT_REMEDIES],
   ['schemas/PayoutStatus', PAYOUT_STATUSES],
+  ['schemas/PayoutTroubleKind', PAYOUT_TROUBLE_KINDS],
   ['schemas/PostAction', POST_ACTIONS],
   ['schemas/PostStatus', POST_STATUSES],
   ['schemas/ProductAction', STAFF_PRODUCT_ACTIONS],

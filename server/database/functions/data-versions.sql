@@ -163,6 +163,7 @@ SELECT note_writes_of('refunds', 'orders', 'store_rows_changed');
 SELECT note_writes_of('invoices', 'orders', 'store_rows_changed');
 SELECT note_writes_of('payouts', 'orders', 'store_rows_changed');
 SELECT note_writes_of('payout_entries', 'orders', 'store_rows_changed');
+SELECT note_writes_of('payout_files', 'orders', 'store_rows_changed');
 -- The list of clients counts their returns and refused deliveries.
 SELECT note_writes_of('returns', 'orders', 'store_rows_changed');
 SELECT note_writes_of('delivery_attempts', 'orders', 'order_items_changed');

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, recordColumns } from './columns';
+import { historyColumns, moment, recordColumns } from './columns';
 import { orders } from './orders';
 import { refunds } from './payments';
 import { stores } from './stores';
@@ -25,7 +25,7 @@ export const payouts = pgTable(
     periodStart: date('period_start', { mode: 'string' }).notNull(),
     periodEnd: date('period_end', { mode: 'string' }).notNull(),
     status: text('status', {
-      enum: ['open', 'scheduled', 'processing', 'paid', 'failed', 'on_hold'],
+      enum: ['open', 'scheduled', 'processing', 'paid', 'failed', 'on_hold', 'in_review'],
     }).notNull(),
     grossSales: centimes('gross_sales'),
     commission: centimes('commission'),
@@ -42,7 +42,12 @@ export const payouts = pgTable(
     expectedAt: moment('expected_at'),
     paidAt: moment('paid_at'),
     bankReference: text('bank_reference'),
-    failureReason: text('failure_reason'),
+    /** Why the bank sent it back or the marketplace holds it back; null otherwise. */
+    reasonCode: text('reason_code'),
+    /** The words that came with the reason. The column's name is older than holds with words. */
+    reasonNote: text('failure_reason'),
+    /** When staff were told that it is late; null before. */
+    lateNotifiedAt: moment('late_notified_at'),
     ...recordColumns(),
   },
   (table) => [
@@ -88,5 +93,49 @@ export const payoutEntries = pgTable(
       .on(table.storeId, table.occurredAt, table.amount)
       .where(sql`${table.kind} = 'fee'`),
     index('payout_entries_store').on(table.storeId, table.occurredAt, table.kind, table.amount),
+  ],
+);
+
+/** The actions on a payout, with the words of the bank, the marketplace or the store. */
+export const payoutHistory = pgTable(
+  'payout_history',
+  {
+    ...historyColumns(),
+    payoutId: text('payout_id')
+      .notNull()
+      .references(() => payouts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('payout_history_payout').on(table.payoutId, table.at, table.id)],
+);
+
+/**
+ * Files of a store's answers. Their content is in the media storage, under keys that no public
+ * address leads to.
+ */
+export const payoutFiles = pgTable(
+  'payout_files',
+  {
+    id: text('id').primaryKey(),
+    payoutId: text('payout_id')
+      .notNull()
+      .references(() => payouts.id),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    /** The answer that contains it; null until it is sent. */
+    historyId: text('history_id').references(() => payoutHistory.id),
+    /** As the file was called; only displayed. */
+    fileName: text('file_name').notNull(),
+    mimeType: text('mime_type', {
+      enum: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'],
+    }).notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('payout_files_payout').on(table.payoutId, table.createdAt, table.id),
+    index('payout_files_history').on(table.historyId),
+    index('payout_files_unsent').on(table.createdAt).where(sql`${table.historyId} is null`),
   ],
 );

@@ -1,7 +1,18 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type { PayoutSummary, StockPolicy } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { PayoutStatus, PayoutSummary, Problem, StockPolicy } from './shared-schemas.generated';
+export type {
+  AllowedPayoutAction,
+  PayoutAction,
+  PayoutReason,
+  PayoutRemedy,
+  PayoutStatus,
+  PayoutSummary,
+  PayoutTrouble,
+  PayoutTroubleKind,
+  Problem,
+  StockPolicy,
+} from './shared-schemas.generated';
 export const addTagTypes = ['metrics'] as const;
 const metricsSummaryAnswer = {
   period: { from: '', to: '' },
@@ -62,6 +73,28 @@ const todayAnswer = {
     week: { value: 0, before: 0 },
     days: [{ day: '', income: 0, sales: 0 }],
   },
+  troubledPayouts: [
+    {
+      id: '',
+      number: '',
+      periodStart: '',
+      periodEnd: '',
+      status: '',
+      currency: '',
+      grossSales: 0,
+      commission: 0,
+      fees: 0,
+      refunds: 0,
+      adjustments: 0,
+      carriedOver: 0,
+      net: 0,
+      entriesCount: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
   work: {
     toAccept: { count: 0 },
     toPrepare: { count: 0 },
@@ -483,6 +516,8 @@ export type Today = {
   takings: Takings;
   /** The payout that is paid first; null without one and without `payments.see`. */
   nextPayout: PayoutSummary | null;
+  /** Payouts sent back, held back or late, the latest first; none without `payments.see`. */
+  troubledPayouts: PayoutSummary[];
   work: TodayWork;
   health: StoreHealth;
   setup: StoreSetup;

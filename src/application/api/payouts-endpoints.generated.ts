@@ -1,7 +1,25 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { PayoutStatus, PayoutSummary } from './shared-schemas.generated';
+import type {
+  AllowedPayoutAction,
+  HistoryActor,
+  PayoutReason,
+  PayoutStatus,
+  PayoutSummary,
+  PayoutTrouble,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { PayoutStatus, PayoutSummary, Problem } from './shared-schemas.generated';
+export type {
+  AllowedPayoutAction,
+  HistoryActor,
+  PayoutAction,
+  PayoutReason,
+  PayoutRemedy,
+  PayoutStatus,
+  PayoutSummary,
+  PayoutTrouble,
+  PayoutTroubleKind,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['payouts'] as const;
 const payoutListAnswer = {
   items: [
@@ -20,7 +38,7 @@ const payoutListAnswer = {
       carriedOver: 0,
       net: 0,
       entriesCount: 0,
-      allowedActions: [''],
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
       createdAt: '',
       updatedAt: '',
       revision: 0,
@@ -47,17 +65,48 @@ const payoutAnswer = {
   carriedOver: 0,
   net: 0,
   entriesCount: 0,
+  history: [
+    {
+      at: '',
+      actor: { type: '' },
+      action: '',
+      to: '',
+      visibility: '',
+      files: [{ id: '', fileName: '', mimeType: '', sizeBytes: 0, createdAt: '' }],
+    },
+  ],
   entries: {
     items: [{ id: '', kind: '', amount: 0, occurredAt: '' }],
     total: 0,
     page: 0,
     pageSize: 0,
   },
-  allowedActions: [''],
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
   createdAt: '',
   updatedAt: '',
   revision: 0,
 };
+const payoutSummaryAnswer = {
+  id: '',
+  number: '',
+  periodStart: '',
+  periodEnd: '',
+  status: '',
+  currency: '',
+  grossSales: 0,
+  commission: 0,
+  fees: 0,
+  refunds: 0,
+  adjustments: 0,
+  carriedOver: 0,
+  net: 0,
+  entriesCount: 0,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const payoutFileAnswer = { id: '', fileName: '', mimeType: '', sizeBytes: 0, createdAt: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -100,6 +149,36 @@ const injectedRtkApi = api
         }),
         providesTags: ['payouts'],
       }),
+      answerPayout: build.mutation<AnswerPayoutApiResponse, AnswerPayoutApiArg>({
+        query: (queryArg) => ({
+          answer: payoutSummaryAnswer,
+          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/answer`,
+          method: 'POST',
+          body: queryArg.payoutAnswer,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['payouts'],
+      }),
+      uploadPayoutFile: build.mutation<UploadPayoutFileApiResponse, UploadPayoutFileApiArg>({
+        query: (queryArg) => ({
+          answer: payoutFileAnswer,
+          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/files/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['payouts'],
+      }),
+      downloadPayoutFile: build.query<DownloadPayoutFileApiResponse, DownloadPayoutFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/files/${encodeURIComponent(String(queryArg.fileId))}`,
+        }),
+        providesTags: ['payouts'],
+      }),
     }),
   });
 export { injectedRtkApi as payoutsEndpoints };
@@ -134,10 +213,36 @@ export type DownloadPayoutStatementApiArg = {
   /** Id of the payout. */
   payoutId: string;
 };
+export type AnswerPayoutApiResponse = /** status 200 The payout, under review. */ PayoutSummary;
+export type AnswerPayoutApiArg = {
+  /** Id of the payout. */
+  payoutId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  payoutAnswer: PayoutAnswer;
+};
+export type UploadPayoutFileApiResponse = /** status 201 The stored file. */ PayoutFile;
+export type UploadPayoutFileApiArg = {
+  /** Id of the payout. */
+  payoutId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  body: {
+    /** PNG, JPEG, WebP or PDF; 10 MB at most. */
+    file: Blob;
+  };
+};
+export type DownloadPayoutFileApiResponse = /** status 200 The file. */ Blob;
+export type DownloadPayoutFileApiArg = {
+  /** Id of the payout. */
+  payoutId: string;
+  /** Id of the file. */
+  fileId: string;
+};
 export type PayoutBalances = {
   /** Net of the period that runs; not due yet. */
   open: number;
-  /** Net of what is scheduled, being paid, on hold or failed. */
+  /** Net of what is scheduled, being paid, on hold, under review or failed. */
   due: number;
   /** Net of all that was paid. */
   paid: number;
@@ -152,6 +257,27 @@ export type PayoutList = {
   pageSize: number;
   balances: PayoutBalances;
   counts: PayoutCounts;
+};
+export type PayoutFileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+export type PayoutFile = {
+  id: string;
+  fileName: string;
+  mimeType: PayoutFileType;
+  sizeBytes: number;
+  createdAt: string;
+};
+export type PayoutHistoryEntry = {
+  at: string;
+  actor: HistoryActor;
+  action: string;
+  from: string | null;
+  to: string;
+  reasonCode: string | null;
+  /** The words of the marketplace or the bank; for an answer its text. */
+  note: string | null;
+  visibility: 'staff' | 'everyone';
+  /** Files of an answer. */
+  files: PayoutFile[];
 };
 export type PayoutEntryKind =
   | 'sale'
@@ -204,13 +330,24 @@ export type Payout = {
   expectedAt: string | null;
   paidAt: string | null;
   bankReference: string | null;
-  failureReason: string | null;
+  /** Why the payout was sent back or is held back; otherwise null. */
+  reasonCode: PayoutReason | null;
+  /** The words of the bank or the marketplace with the reason. */
+  reasonNote: string | null;
+  /** Null when the payout is on its way */
+  trouble: PayoutTrouble | null;
+  history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;
-  /** None; the marketplace moves payouts. */
-  allowedActions: string[];
+  /** What the store may do; the marketplace does the rest. */
+  allowedActions: AllowedPayoutAction[];
   createdAt: string;
   updatedAt: string;
   revision: number;
+};
+export type PayoutAnswer = {
+  text: string;
+  /** Files uploaded for this payout and not sent yet. */
+  files?: string[];
 };
 export const {
   useListPayoutsQuery,
@@ -219,4 +356,8 @@ export const {
   useLazyGetPayoutQuery,
   useDownloadPayoutStatementQuery,
   useLazyDownloadPayoutStatementQuery,
+  useAnswerPayoutMutation,
+  useUploadPayoutFileMutation,
+  useDownloadPayoutFileQuery,
+  useLazyDownloadPayoutFileQuery,
 } = injectedRtkApi;

@@ -1,4 +1,9 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+export type AllowedPayoutAction = {
+  action: PayoutAction;
+  to: string;
+  reasonRequired: boolean;
+};
 export type AllowedProductAction = {
   action: ProductAction;
   to: string;
@@ -137,7 +142,27 @@ export type PaymentStatus =
   | 'failed'
   | 'refunded'
   | 'partially_refunded';
-export type PayoutStatus = 'open' | 'scheduled' | 'processing' | 'paid' | 'failed' | 'on_hold';
+export type PayoutAction = 'answer' | 'changeAccount';
+export type PayoutReason =
+  | 'account_refused'
+  | 'account_closed'
+  | 'holder_differs'
+  | 'bank_error'
+  | 'order_dispute'
+  | 'documents'
+  | 'verification'
+  | 'no_account'
+  | 'not_sent'
+  | 'at_bank';
+export type PayoutRemedy = 'change_account' | 'answer' | 'contact';
+export type PayoutStatus =
+  | 'open'
+  | 'scheduled'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'on_hold'
+  | 'in_review';
 export type PayoutSummary = {
   id: string;
   number: string;
@@ -165,13 +190,24 @@ export type PayoutSummary = {
   expectedAt: string | null;
   paidAt: string | null;
   bankReference: string | null;
-  failureReason: string | null;
-  /** None; the marketplace moves payouts. */
-  allowedActions: string[];
+  /** Why the payout was sent back or is held back; otherwise null. */
+  reasonCode: PayoutReason | null;
+  /** The words of the bank or the marketplace with the reason. */
+  reasonNote: string | null;
+  /** Null when the payout is on its way */
+  trouble: PayoutTrouble | null;
+  /** What the store may do; the marketplace does the rest. */
+  allowedActions: AllowedPayoutAction[];
   createdAt: string;
   updatedAt: string;
   revision: number;
 };
+export type PayoutTrouble = {
+  kind: PayoutTroubleKind;
+  reason: PayoutReason;
+  remedy: PayoutRemedy;
+};
+export type PayoutTroubleKind = 'rejected' | 'held' | 'late';
 export type PendingChanges = {
   name?: string;
   categoryId?: string;

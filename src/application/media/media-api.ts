@@ -13,6 +13,11 @@ export function onUploadProgress(file: Blob, tell: ProgressListener): void {
   progressListeners.set(file, tell);
 }
 
+/** The listener of the first of these files that has one. */
+export function uploadProgressOf(files: readonly Blob[]): ProgressListener | undefined {
+  return files.map((file) => progressListeners.get(file)).find(Boolean);
+}
+
 /** The endpoints of the library. An upload reports its progress, see {@link onUploadProgress}. */
 export const mediaApi = mediaEndpoints.enhanceEndpoints({
   endpoints: {
@@ -23,7 +28,7 @@ export const mediaApi = mediaEndpoints.enhanceEndpoints({
       // server.
       definition.invalidatesTags = (answer) => (answer ? ['media'] : []);
       definition.query = (arg) => {
-        const onSent = arg.body.files.map((file) => progressListeners.get(file)).find(Boolean);
+        const onSent = uploadProgressOf(arg.body.files);
         return { ...query(arg), ...(onSent && { onProgress: onSent }) };
       };
     },

@@ -3,13 +3,19 @@ import { fromCallback, fromPromise } from 'xstate';
 import { sessionState } from '#domain/session/tokens';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
+import { sendPayoutFile } from '../payouts/payout-files-api';
 import type { Clock } from '../ports/clock.port';
 import type { Ports } from '../ports/ports';
 import type { Transport } from '../ports/transport.port';
 import type { Store } from '../store';
 import { wait } from '../wait';
 import { mediaApi, onUploadProgress } from './media-api';
-import { mediaUploadMachine, type UploadProgress } from './media-upload.machine';
+import {
+  mediaUploadMachine,
+  type SentFile,
+  type UploadProgress,
+  type UploadResult,
+} from './media-upload.machine';
 
 /** Concurrent uploads. More would share the same bandwidth and not finish sooner. */
 const MAX_CONCURRENT_UPLOADS = 3;
@@ -51,6 +57,15 @@ async function waitForServer(
   else await untilOnline(transport, signal);
 }
 
+/** Sends a picture to the store's library. */
+async function sendPicture(store: Store, file: File, signal: AbortSignal): Promise<UploadResult> {
+  const call = mediaApi.endpoints.uploadManyMedia.initiate({ body: { files: [file] } });
+  const { results } = await unwrapWithSignal(store.dispatch(call), signal);
+  const [result] = results;
+  if (!result) throw new Error('The answer says nothing of the file.');
+  return result;
+}
+
 /**
  * The actors of the media-upload machine. All uploads of an application share the concurrency
  * limit.
@@ -60,21 +75,18 @@ export function mediaUploadActors(
   store: Store,
 ): ActorsOf<typeof mediaUploadMachine> {
   const limited = pLimit(MAX_CONCURRENT_UPLOADS);
-  const { uploadManyMedia } = mediaApi.endpoints;
   return {
-    watchProgress: fromCallback<UploadProgress, { file: File }>(({ input, sendBack }) => {
+    watchProgress: fromCallback<UploadProgress, SentFile>(({ input, sendBack }) => {
       onUploadProgress(input.file, (share) => sendBack({ type: 'bytes.count', share }));
     }),
 
-    sendFile: fromPromise(({ input: { file }, signal }) =>
+    sendFile: fromPromise(({ input: { file, target }, signal }) =>
       limited(async () => {
         // A waiting upload that was cancelled ends when it would begin.
         signal.throwIfAborted();
-        const call = store.dispatch(uploadManyMedia.initiate({ body: { files: [file] } }));
-        const { results } = await unwrapWithSignal(call, signal);
-        const [result] = results;
-        if (!result) throw new Error('The answer says nothing of the file.');
-        return result;
+        return target.kind === 'library'
+          ? sendPicture(store, file, signal)
+          : sendPayoutFile(store, { payoutId: target.payoutId, file }, signal);
       }),
     ),
 

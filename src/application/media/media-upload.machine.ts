@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import { type PictureRefusal, refusalOfFile } from '#domain/media/picture-limits';
-import type { Media, MediaUploadResult } from '../api/media-endpoints.generated';
+import { type EvidenceRefusal, evidenceRefusalOfFile } from '#domain/payouts/payout-evidence';
+import type { Media } from '../api/media-endpoints.generated';
+import type { PayoutFile } from '../api/payouts-endpoints.generated';
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
@@ -13,8 +15,28 @@ export type MediaUploadEvent =
   | { type: 'upload.retry' }
   | { type: 'upload.cancel' };
 
-export interface MediaUploadInput {
+/** Where a file goes: into the store's library, or to the answer to a payout on hold. */
+export type UploadTarget =
+  | { readonly kind: 'library' }
+  | { readonly kind: 'payout'; readonly payoutId: string };
+
+/** The record of a stored file: a picture of the library, or a file of an answer. */
+export type StoredFile = Media | PayoutFile;
+
+/** What became of a sent file. Without a record it was refused, for the first of the errors. */
+export interface UploadResult {
+  readonly outcome: 'stored' | 'known' | 'refused';
+  readonly media: StoredFile | null;
+  readonly errors: readonly string[];
+}
+
+/** A file on its way, and where it goes. */
+export interface SentFile {
   readonly file: File;
+  readonly target: UploadTarget;
+}
+
+export interface MediaUploadInput extends SentFile {
   /** The owner of the library. No other user's session continues the upload. */
   readonly userId: string;
 }
@@ -22,25 +44,29 @@ export interface MediaUploadInput {
 export interface MediaUploadContext extends MediaUploadInput {
   /** Null while it waits for a slot. */
   readonly share: number | null;
-  readonly media: Media | null;
+  readonly media: StoredFile | null;
   /**
-   * Why the library refuses the file: the server's reason or, before the upload, the local rule's.
+   * Why the target refuses the file: the server's reason or, before the upload, the local rule's.
    */
-  readonly refusal: PictureRefusal | null;
+  readonly refusal: PictureRefusal | EvidenceRefusal | null;
   readonly problem: ApiProblem | null;
 }
 
 /** Statuses after which the upload retries: too many requests, and storage full or maintenance. */
 const RETRYABLE_STATUSES = new Set([429, 503]);
 
-function answered({ event }: { event: { output: MediaUploadResult } }) {
+function answered({ event }: { event: { output: UploadResult } }) {
   return {
     result: event.output,
   };
 }
 
-function ownFile({ context }: { context: MediaUploadContext }) {
-  return { file: context.file };
+function ownFile({ context: { file, target } }: { context: MediaUploadContext }) {
+  return { file, target };
+}
+
+function localRefusal({ file, target }: SentFile) {
+  return target.kind === 'library' ? refusalOfFile(file) : evidenceRefusalOfFile(file);
 }
 
 const machineSetup = setup({
@@ -53,9 +79,9 @@ const machineSetup = setup({
   },
   actors: {
     /** Emits the sent share of the file during the upload. */
-    watchProgress: declareListener<UploadProgress, { file: File }>(),
+    watchProgress: declareListener<UploadProgress, SentFile>(),
     /** Waits for a slot, sends the file and returns its result; rejects with an ApiProblem. */
-    sendFile: declareActor<MediaUploadResult, { file: File }>(),
+    sendFile: declareActor<UploadResult, SentFile>(),
     /**
      * Ends when the server may be tried again: after its requested delay, or when it is reachable
      * again.
@@ -66,8 +92,8 @@ const machineSetup = setup({
   },
   guards: {
     isFit: ({ context }) => context.refusal === null,
-    isRefused: (_, { result }: { result: MediaUploadResult }) => result.media === null,
-    isKnown: (_, { result }: { result: MediaUploadResult }) => result.outcome === 'known',
+    isRefused: (_, { result }: { result: UploadResult }) => result.media === null,
+    isKnown: (_, { result }: { result: UploadResult }) => result.outcome === 'known',
     isSignedOut: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
     isTransient: (_, { error }: { error: unknown }) =>
       isUnanswered(error) || RETRYABLE_STATUSES.has(asProblem(error).status),
@@ -75,17 +101,17 @@ const machineSetup = setup({
   actions: {
     begin: assign({ share: null, problem: null }),
     keepShare: assign((_, { share }: { share: number }) => ({ share })),
-    keepMedia: assign((_, { result }: { result: MediaUploadResult }) => ({ media: result.media })),
-    keepRefusal: assign((_, { result }: { result: MediaUploadResult }) => ({
+    keepMedia: assign((_, { result }: { result: UploadResult }) => ({ media: result.media })),
+    keepRefusal: assign((_, { result }: { result: UploadResult }) => ({
       // The contract defines these reasons only. The generated type is text.
-      refusal: (result.errors[0] ?? 'unreadable_picture') as PictureRefusal,
+      refusal: (result.errors[0] ?? 'unreadable_picture') as PictureRefusal | EvidenceRefusal,
     })),
     keepProblem: assign(problemFromError),
   },
 });
 
 /**
- * One picture on its way into the library: validated locally, sent when a slot is free, then
+ * One file on its way into the library, or to the answer to a payout: validated locally, sent when a slot is free, then
  * validated by the server. The machine waits while the storage is full, the connection is lost or
  * the session has ended. A library stores each file once, so a repeated upload creates no
  * duplicate.
@@ -96,7 +122,7 @@ export const mediaUploadMachine = machineSetup.createMachine({
     ...input,
     share: null,
     media: null,
-    refusal: refusalOfFile(input.file),
+    refusal: localRefusal(input),
     problem: null,
   }),
   initial: 'judging',

@@ -1,8 +1,10 @@
 import { type Actor, createActor } from 'xstate';
 import type { Media } from '../api/media-endpoints.generated';
+import type { PayoutFile } from '../api/payouts-endpoints.generated';
 import type { Application } from '../create-application';
 import { createListeners } from '../ports/listeners';
 import { provideMediaUpload } from './media-upload.actors';
+import type { StoredFile, UploadTarget } from './media-upload.machine';
 
 type UploadActor = Actor<ReturnType<typeof provideMediaUpload>>;
 
@@ -17,21 +19,26 @@ export interface Upload {
   readonly actor: UploadActor;
 }
 
+/** The record that a target makes of a stored file. */
+export type RecordAt<Target extends UploadTarget> = Target extends { kind: 'library' }
+  ? Media
+  : PayoutFile;
+
 /** The result of a finished upload. */
-export interface StoredUpload {
-  readonly media: Media;
+export interface StoredUpload<Stored extends StoredFile = Media> {
+  readonly media: Stored;
   readonly replaces: string | null;
   /** Increases with each chosen file, because uploads may finish in another order. */
   readonly turn: number;
 }
 
 /** The uploads of one place in the portal, in the order in which the files were chosen. */
-export interface UploadQueue {
+export interface UploadQueue<Stored extends StoredFile = Media> {
   /** Adds files at the end. Each upload starts when a slot is free. */
   add(files: readonly File[], replaces?: string): void;
   all(): readonly Upload[];
   /** Removes the finished uploads from the queue and returns their media. */
-  takeStored(): readonly StoredUpload[];
+  takeStored(): readonly StoredUpload<Stored>[];
   hasFailed(): boolean;
   /** Retries the failed uploads. */
   retryFailed(): void;
@@ -45,7 +52,11 @@ export interface UploadQueue {
 
 type Runner = Pick<Application, 'provide' | 'inspection'>;
 
-function createQueue({ provide, inspection }: Runner, userId: string): UploadQueue {
+function createQueue<Target extends UploadTarget>(
+  { provide, inspection }: Runner,
+  userId: string,
+  target: Target,
+): UploadQueue<RecordAt<Target>> {
   let begun = 0;
   let uploads: readonly Upload[] = [];
   let version = 0;
@@ -57,7 +68,7 @@ function createQueue({ provide, inspection }: Runner, userId: string): UploadQue
   const begin = (file: File, replaces: string | null): Upload => {
     begun += 1;
     const id = String(begun);
-    const input = { file, userId };
+    const input = { file, userId, target };
     const actor = createActor(provide(provideMediaUpload), { input, ...inspection });
     actor.subscribe(publish);
     actor.start();
@@ -84,7 +95,8 @@ function createQueue({ provide, inspection }: Runner, userId: string): UploadQue
       publish();
       return stored.flatMap(({ id, actor, replaces }) => {
         const { media } = actor.getSnapshot().context;
-        return media ? [{ media, replaces, turn: Number(id) }] : [];
+        // The target determines the kind of the record.
+        return media ? [{ media: media as RecordAt<Target>, replaces, turn: Number(id) }] : [];
       });
     },
     hasFailed: () => uploads.some(({ actor }) => actor.getSnapshot().matches('failed')),
@@ -103,15 +115,21 @@ function createQueue({ provide, inspection }: Runner, userId: string): UploadQue
 }
 
 /**
- * The queues of an application, by user and place. A page that is shown again, for example after a
+ * The queues of an application, by user and place; a place has one target. A page that is shown again, for example after a
  * new sign-in, finds its queue unchanged.
  */
 export function provideUploadQueues() {
-  const queues = new Map<string, UploadQueue>();
+  const queues = new Map<string, unknown>();
   return {
-    at: (runner: Runner, userId: string, place: string): UploadQueue => {
+    at: <Target extends UploadTarget>(
+      runner: Runner,
+      userId: string,
+      place: string,
+      target: Target,
+    ): UploadQueue<RecordAt<Target>> => {
       const key = `${userId} ${place}`;
-      const queue = queues.get(key) ?? createQueue(runner, userId);
+      const known = queues.get(key) as UploadQueue<RecordAt<Target>> | undefined;
+      const queue = known ?? createQueue(runner, userId, target);
       queues.set(key, queue);
       return queue;
     },

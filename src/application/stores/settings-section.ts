@@ -20,7 +20,11 @@ interface SettingsSectionOptions<Values extends FormValues> {
 /** How often a save is tried when another part of the store was changed concurrently. */
 const TRIES = 3;
 
-const { getMyStore, updateStore } = storesEndpoints.endpoints;
+/** Another account sends rejected payouts again. */
+const { getMyStore, updateStore } = storesEndpoints.enhanceEndpoints({
+  addTagTypes: ['payouts'],
+  endpoints: { updateStore: { invalidatesTags: ['stores', 'payouts'] } },
+}).endpoints;
 
 /** The store as it was last read: the source of its forms' values. */
 function readStore(app: AppStore, signal: AbortSignal): Promise<Store> {

@@ -11,6 +11,9 @@ interface Money {
   readonly centimes: number;
 }
 
+/** A text in each language, such as a reason. */
+export type LocalizedParameter = Readonly<Record<Language, string>>;
+
 /** The parameters of each template. Amounts and numbers are written in the language of the text. */
 export interface TemplateParameters {
   orderPending: { number: string; client: string; total: Money };
@@ -21,6 +24,9 @@ export interface TemplateParameters {
   cancellationRequested: { orderNumber: string };
   invoiceOverdue: { number: string };
   payoutPaid: { number: string; net: Money };
+  payoutRejected: { number: string; net: Money; reason: LocalizedParameter };
+  payoutHeld: { number: string; net: Money; reason: LocalizedParameter };
+  payoutLate: { number: string; net: Money; reason: LocalizedParameter };
   productApproved: { name: string };
   productRejected: { name: string; reason: string };
   productLowStock: { name: string; quantity: number };
@@ -113,6 +119,27 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     en: ['Payout {number} paid', '{net} were transferred to your account.'],
     ar: ['تم التحويل {number}', 'تم إرسال {net} إلى حسابك البنكي.'],
   },
+  payoutRejected: {
+    kind: 'invoice',
+    severity: 'error',
+    fr: ['Versement {number} rejeté', '{net} ne sont pas arrivés : {reason}.'],
+    en: ['Payout {number} rejected', '{net} did not arrive: {reason}.'],
+    ar: ['تم رفض التحويل {number}', 'لم يصل مبلغ {net}: {reason}.'],
+  },
+  payoutHeld: {
+    kind: 'invoice',
+    severity: 'warning',
+    fr: ['Versement {number} suspendu', '{net} restent en attente : {reason}.'],
+    en: ['Payout {number} on hold', '{net} remain on hold: {reason}.'],
+    ar: ['تم إيقاف التحويل {number}', 'يبقى مبلغ {net} معلّقًا: {reason}.'],
+  },
+  payoutLate: {
+    kind: 'invoice',
+    severity: 'warning',
+    fr: ['Versement {number} en retard', '{net} ne sont pas encore arrivés : {reason}.'],
+    en: ['Payout {number} late', '{net} have not arrived yet: {reason}.'],
+    ar: ['تأخر التحويل {number}', 'لم يصل مبلغ {net} بعد: {reason}.'],
+  },
   productApproved: {
     kind: 'product',
     severity: 'success',
@@ -176,7 +203,7 @@ export interface NotificationText {
   readonly bodyAr: string;
 }
 
-type Parameter = string | number | Money;
+type Parameter = string | number | Money | LocalizedParameter;
 
 /**
  * A parameter as a text of the language shows it. Words are isolated from the text's direction
@@ -184,8 +211,10 @@ type Parameter = string | number | Money;
  */
 function parameterText(value: Parameter, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language);
-  if (typeof value === 'object') return formatMoney(value.centimes, language);
-  return bidiIsolate(value.trim().slice(0, 200));
+  if (typeof value === 'object' && 'centimes' in value)
+    return formatMoney(value.centimes, language);
+  const text = typeof value === 'object' ? value[language] : value;
+  return bidiIsolate(text.trim().slice(0, 200));
 }
 
 /** Fills in a notification's text. Braces inside a parameter are left unchanged. */

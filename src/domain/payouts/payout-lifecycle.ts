@@ -8,18 +8,33 @@ export const PAYOUT_STATUSES = [
   'paid',
   'failed',
   'on_hold',
+  'in_review',
 ] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-export type PayoutAction = 'close' | 'hold' | 'release' | 'process' | 'pay' | 'fail' | 'retry';
+export type PayoutAction =
+  | 'close'
+  | 'hold'
+  | 'answer'
+  | 'release'
+  | 'process'
+  | 'pay'
+  | 'fail'
+  | 'retry'
+  | 'changeAccount';
+
+/** Actions of the store's staff. `changeAccount` follows from a change of the store's settings. */
+export const STAFF_PAYOUT_ACTIONS = ['answer', 'changeAccount'] as const;
+export type StaffPayoutAction = (typeof STAFF_PAYOUT_ACTIONS)[number];
 
 /** Actions of the marketplace's staff on a payout; closing is automatic. */
-export type MarketplacePayoutAction = Exclude<PayoutAction, 'close'>;
+export type MarketplacePayoutAction = Exclude<PayoutAction, 'close' | StaffPayoutAction>;
 
 const BY_MARKETPLACE = { who: ['marketplace'] } as const;
 
 /**
- * The payout lifecycle (contract, other lifecycles). The seller triggers none of its transitions.
+ * The payout lifecycle (contract, other lifecycles). The marketplace moves payouts. A store answers
+ * the question behind a payout on hold, and has a rejected one sent again by changing its account.
  */
 export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
   name: 'payout',
@@ -33,8 +48,22 @@ export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
       condition: 'the period has ended',
       effect: 'a negative result is carried over to the next payout',
     },
-    { from: ['scheduled'], action: 'hold', to: 'on_hold', ...BY_MARKETPLACE },
-    { from: ['on_hold'], action: 'release', to: 'scheduled', ...BY_MARKETPLACE },
+    {
+      from: ['scheduled', 'in_review'],
+      action: 'hold',
+      to: 'on_hold',
+      ...BY_MARKETPLACE,
+      reasonRequired: true,
+    },
+    {
+      from: ['on_hold'],
+      action: 'answer',
+      to: 'in_review',
+      who: ['staff'],
+      permission: 'payments.see',
+      condition: 'an answer in words, with files or without',
+    },
+    { from: ['on_hold', 'in_review'], action: 'release', to: 'scheduled', ...BY_MARKETPLACE },
     { from: ['scheduled'], action: 'process', to: 'processing', ...BY_MARKETPLACE },
     {
       from: ['processing'],
@@ -51,13 +80,21 @@ export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
       reasonRequired: true,
     },
     { from: ['failed'], action: 'retry', to: 'scheduled', ...BY_MARKETPLACE },
+    {
+      from: ['failed'],
+      action: 'changeAccount',
+      to: 'scheduled',
+      who: ['staff'],
+      permission: 'store.identity.edit',
+      condition: 'the bank refused the account, and the store has another RIB now',
+    },
   ],
 };
 
 /** The status that the action leads to; undefined when the table does not allow it. */
 export function payoutTargetStatus(
   status: PayoutStatus,
-  action: MarketplacePayoutAction,
+  action: PayoutAction,
 ): PayoutStatus | undefined {
   const to = transitionOf(PAYOUT_LIFECYCLE, status, action)?.to;
   return to === 'archived' ? undefined : to;

@@ -47,3 +47,12 @@ export function periodLimit(periodEnd: IsoDay): Date {
 export function expectedPayment(periodEnd: IsoDay): Date {
   return casablancaInstant(addDays(periodEnd, PAID_AFTER_DAYS), 9);
 }
+
+/**
+ * The expected payment of a payout that is scheduled again: its former day, or three days after
+ * `now` if that day is nearer.
+ */
+export function rescheduledPayment(former: Date | null, now: Date): Date {
+  const soonest = expectedPayment(casablancaDay(now));
+  return former !== null && former > soonest ? former : soonest;
+}

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carriedOver, commissionOn, refundEntries, saleEntries } from './payout-entries';
-import {
-  type MarketplacePayoutAction,
-  PAYOUT_STATUSES,
-  payoutTargetStatus,
-} from './payout-lifecycle';
+import { PAYOUT_STATUSES, type PayoutAction, payoutTargetStatus } from './payout-lifecycle';
 import { expectedPayment, periodAt, periodLimit } from './payout-period';
 
 describe('Period of a payout', () => {
@@ -71,7 +67,16 @@ describe('Entries of a payout', () => {
 });
 
 it('A payout changes status only by the transitions of its table', () => {
-  const moves: MarketplacePayoutAction[] = ['hold', 'release', 'process', 'pay', 'fail', 'retry'];
+  const moves: PayoutAction[] = [
+    'hold',
+    'answer',
+    'release',
+    'process',
+    'pay',
+    'fail',
+    'retry',
+    'changeAccount',
+  ];
   const table = PAYOUT_STATUSES.map((status) => [
     status,
     moves.flatMap((action) => {
@@ -84,7 +89,8 @@ it('A payout changes status only by the transitions of its table', () => {
     scheduled: ['hold on_hold', 'process processing'],
     processing: ['pay paid', 'fail failed'],
     paid: [],
-    failed: ['retry scheduled'],
-    on_hold: ['release scheduled'],
+    failed: ['retry scheduled', 'changeAccount scheduled'],
+    on_hold: ['answer in_review', 'release scheduled'],
+    in_review: ['hold on_hold', 'release scheduled'],
   });
 });

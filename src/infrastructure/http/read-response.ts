@@ -5,6 +5,9 @@ import { hasShape } from './answer-shape';
 /** The specification's title for a response without one (section 7). */
 const DEFAULT_TITLES = 'Something went wrong';
 
+/** Types of files that are passed on as a Blob. */
+const FILE_TYPE = /^(?:image\/|application\/pdf)/i;
+
 /** A response, and on a 401 its `error`, which shows whether a refresh may help. */
 export interface ReadResponse {
   readonly result: ApiResult;
@@ -20,6 +23,10 @@ export async function readResponse(
   now: number,
   shape: AnswerShape | undefined,
 ): Promise<ReadResponse> {
+  const { ok, status, headers } = response;
+  if (ok && FILE_TYPE.test(headers.get('content-type') ?? '')) {
+    return { result: { ok, data: await response.blob(), status }, error: null };
+  }
   const text = await response.text();
   const json = parseJson(text);
   if (response.ok) return { result: readSuccess(response, text, json, shape), error: null };

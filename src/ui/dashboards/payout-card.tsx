@@ -53,7 +53,7 @@ export function PayoutCard({ dashboard }: { dashboard: Dashboard }) {
     <ChartCard
       id="payout"
       title={t('payout.title')}
-      aside={next && <PayoutStatusChip status={next.status} />}
+      aside={next && <PayoutStatusChip payout={next} />}
       query={payouts}
       dashboard={dashboard}
       table={null}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { setupProgress } from '#domain/stores/store-setup';
 import { Card } from '../kit/layout/card';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { Stack } from '../kit/table/columns';
 import { ProblemState } from '../lists/problem-state';
 import { useCurrentUser } from '../portal-context/use-current-user';
@@ -39,6 +40,9 @@ export function HomePage() {
   );
 }
 
+/** Most days no payout is in trouble. */
+const TroubledPayouts = lazyComponent(() => import('./troubled-payouts'), 'TroubledPayouts');
+
 /** Only stores that are not open yet load it. */
 const openingCard = lazyPageWithTexts(() => import('../registration/opening-card'), 'OpeningCard', [
   'registration',
@@ -57,6 +61,11 @@ function HomeCards({ day }: { day: Today }) {
         </Suspense>
       )}
       {setup === 'first' && card}
+      {day.troubledPayouts.length > 0 && (
+        <Suspense fallback={null}>
+          <TroubledPayouts payouts={day.troubledPayouts} />
+        </Suspense>
+      )}
       <Card $flush>
         <TakingsStrip day={day} />
       </Card>

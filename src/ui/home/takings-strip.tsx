@@ -189,7 +189,7 @@ function NextPayout({ payout }: { payout: Today['nextPayout'] }) {
     <Cell>
       <dt>
         {t('takings.payout')}
-        {payout && <PayoutStatusChip status={payout.status} />}
+        {payout && <PayoutStatusChip payout={payout} />}
       </dt>
       <dd>
         {payout ? (

@@ -1,6 +1,11 @@
 /** Offers a text to the browser as a download. The text keeps the BOM it was sent with. */
 export function saveAsFile(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  saveBlob(new Blob([text], { type: 'text/csv' }), fileName);
+}
+
+/** Offers a file to the browser as a download. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { PICTURE_TYPES } from '#domain/media/picture-limits';
 
+const PICTURES = [...PICTURE_TYPES, '.jfif'];
+
 interface FileChooserProps {
   /** Names the chooser: "Ajouter des images". */
   label: string;
   onFiles: (files: File[]) => void;
+  /** Types that it offers; those of pictures by default. */
+  accept?: readonly string[];
   /** The button; pressing it calls `open`. */
   children: (open: () => void) => ReactNode;
 }
 
-/** The browser's own picture chooser, behind any button. */
-export function FileChooser({ label, onFiles, children }: FileChooserProps) {
+/** The browser's own file chooser, behind any button. */
+export function FileChooser({ label, onFiles, accept = PICTURES, children }: FileChooserProps) {
   const [chooser, setChooser] = useState<HTMLInputElement | null>(null);
   return (
     <>
@@ -20,7 +24,7 @@ export function FileChooser({ label, onFiles, children }: FileChooserProps) {
         type="file"
         multiple
         hidden
-        accept={[...PICTURE_TYPES, '.jfif'].join(',')}
+        accept={accept.join(',')}
         aria-label={label}
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []));

@@ -7,7 +7,7 @@ import { isActive, visibleGroups } from './menu-entries';
 const everything = entriesOf('store_admin');
 
 describe('Side menu', () => {
-  test('The menu contains the entries of the specification, the clients and the news, without settings and logout', () => {
+  test('The menu contains the entries of the specification, the clients, the payouts and the news, without settings and logout', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         'home',
@@ -19,6 +19,7 @@ describe('Side menu', () => {
         'returns',
         'cancellations',
         'payments',
+        'payouts',
         'invoices',
         'faq',
         'store',
@@ -51,14 +52,16 @@ describe('Side menu', () => {
     expect([locked('store_admin'), locked('store_manager')]).toEqual([[], []]);
     expect(locked('store_user')).toEqual(['users']);
     expect(entriesOf('store_user').map(({ text }) => text)).not.toContain('payments');
+    expect(entriesOf('store_user').map(({ text }) => text)).not.toContain('payouts');
   });
 
   test.each([
     ['/dashboard', 'home'],
     ['/dashboard/order', 'orders'],
     ['/dashboard/order/ord_1', 'orders'],
-    ['/dashboard/payments/payouts/pyt_1', 'payments'],
-    ['/dashboard/banking', 'payments'],
+    ['/dashboard/payments', 'payments'],
+    ['/dashboard/payments/payouts/pyt_1', 'payouts'],
+    ['/dashboard/banking', 'payouts'],
     ['/dashboard/client/cli_1/edit', 'clients'],
     ['/dashboard/product/prd_1/edit', 'products'],
     ['/dashboard/user/usr_1/edit', 'users'],

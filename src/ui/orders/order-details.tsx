@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { isDeliveryFree } from '#domain/orders/free-delivery';
 import { useLocalizedName, useLocalizedOptions } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -142,8 +143,12 @@ function Amounts({ order }: { order: Order }) {
   const format = useFormat();
   const lines = [
     ['itemTotal', order.itemTotal],
-    ['shippingTotal', order.shippingTotal],
-    ['discountTotal', order.discountTotal === 0 ? null : -order.discountTotal],
+    ...(isDeliveryFree(order)
+      ? ([['freeDelivery', 0]] as const)
+      : ([
+          ['shippingTotal', order.shippingTotal],
+          ['discountTotal', order.discountTotal === 0 ? null : -order.discountTotal],
+        ] as const)),
     ['total', order.total],
     ['taxTotal', order.taxTotal],
     ['commissionTotal', order.commissionTotal === null ? null : -order.commissionTotal],

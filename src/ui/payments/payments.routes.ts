@@ -28,7 +28,7 @@ export const routes: readonly PortalRoute[] = [
       text: 'payments',
       icon: WalletIcon,
       activeIcon: WalletActiveIcon,
-      pages: ['/dashboard/payments/*', '/dashboard/banking'],
+      pages: ['/dashboard/payments'],
     },
   },
 ];

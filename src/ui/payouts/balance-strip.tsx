@@ -15,7 +15,7 @@ import { Card } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Muted } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
-import { payoutPath } from '../links/payout-path';
+import { BANKING_PATH, payoutPath } from '../links/payout-path';
 import { ProblemState } from '../lists/problem-state';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -82,6 +82,11 @@ const Payout = styled(Skeleton)`
   font: 400 var(--text-small) var(--font-body);
 `;
 
+const Stopped = styled(TextLink)`
+  display: block;
+  color: var(--error-text);
+`;
+
 /** The store's money at the marketplace: its balances, and the date of the next payout. */
 export function BalanceStrip() {
   const list = useListPayoutsQuery(LATEST_PAYOUTS);
@@ -102,9 +107,10 @@ const NONE: never[] = [];
 /** The balances, or their placeholders while they load. */
 function Balances({ list }: { list: PayoutList | undefined }) {
   const t = useText('payouts');
-  const { balances, items = NONE } = list ?? {};
+  const { balances, counts, items = NONE } = list ?? {};
+  const stopped = (counts?.['failed'] ?? 0) + (counts?.['on_hold'] ?? 0);
   const open = items.find(({ status }) => status === 'open');
-  const next = nextPayout(items);
+  const next = nextPayout(items.filter(({ trouble }) => !trouble));
   const last = items.find(({ status }) => status === 'paid');
   return (
     <Tiles>
@@ -124,6 +130,11 @@ function Balances({ list }: { list: PayoutList | undefined }) {
             payout={next}
             label={t('balances.next', { number: bidiIsolate(next.number) })}
           />
+        )}
+        {stopped > 0 && (
+          <Stopped to={`${BANKING_PATH}?tab=stopped`}>
+            {t('balances.stopped', { count: stopped })}
+          </Stopped>
         )}
       </Balance>
       <Balance icon={CheckIcon} name={t('balances.paid')} amount={balances?.paid}>

@@ -12,11 +12,7 @@ export function BankingPage() {
   return (
     <>
       <PageHeader
-        crumbs={[
-          { label: t('section') },
-          { label: t('payments'), to: '/dashboard/payments' },
-          { label: t('payouts') },
-        ]}
+        crumbs={[{ label: t('section') }, { label: t('payouts') }]}
         title={t('title')}
         subtitle={<TextLink to="/dashboard/payments">{t('toPayments')}</TextLink>}
       />

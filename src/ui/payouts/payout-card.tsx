@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { payoutPath } from '../links/payout-path';
 import { MoneyRowCard } from '../lists/money-row-card';
+import { useText } from '../text/use-text';
 import { PayoutStatusChip } from './payout-status-chip';
+import { TroubleAction } from './trouble-action';
 import { usePayoutTexts } from './use-payout-texts';
 
 /** A payout on a phone. */
 export function PayoutCard({ payout }: { payout: PayoutSummary }) {
+  const t = useText('payouts');
   const texts = usePayoutTexts();
   return (
     <MoneyRowCard
@@ -15,9 +18,18 @@ export function PayoutCard({ payout }: { payout: PayoutSummary }) {
           <bdi>{payout.number}</bdi>
         </Link>
       }
-      notes={[texts.week(payout), texts.due(payout)]}
+      notes={[
+        texts.week(payout),
+        texts.due(payout),
+        ...(payout.trouble ? [t(`reasons.${payout.trouble.reason}`)] : []),
+      ]}
       amount={payout.net}
-      footer={<PayoutStatusChip status={payout.status} />}
+      footer={
+        <>
+          <PayoutStatusChip payout={payout} />
+          <TroubleAction payout={payout} />
+        </>
+      }
     />
   );
 }

@@ -22,7 +22,7 @@ describe('Payout list in the URL', () => {
   it('The payout list requests the statuses of its tab and its days', () => {
     const state = read('tab=stopped&from=2026-10-01&sort=-net&page=2');
     expect(toPayoutQuery(state)).toEqual({
-      status: ['on_hold', 'failed'],
+      status: ['on_hold', 'in_review', 'failed'],
       from: '2026-10-01',
       sort: '-net',
       page: 2,

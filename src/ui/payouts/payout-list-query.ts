@@ -11,7 +11,7 @@ export type PayoutTab = (typeof PAYOUT_TABS)[number];
 const TAB_STATUSES: Record<PayoutTab, readonly PayoutStatus[]> = {
   all: [],
   coming: ['open', 'scheduled', 'processing'],
-  stopped: ['on_hold', 'failed'],
+  stopped: ['on_hold', 'in_review', 'failed'],
   paid: ['paid'],
 };
 

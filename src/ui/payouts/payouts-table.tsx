@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { TwoLines } from '../kit/layout/two-lines';
 import { lazyComponent } from '../kit/loading/lazy-component';
+import { Muted } from '../kit/table/columns';
 import { type DataColumn, DataTable } from '../kit/table/data-table';
 import { payoutPath } from '../links/payout-path';
 import { columnSort, sortParam } from '../lists/column-sort';
@@ -15,10 +17,19 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isFiltered, type PayoutListState } from './payout-list-query';
 import { PayoutStatusChip } from './payout-status-chip';
+import { TroubleAction } from './trouble-action';
 import { usePayoutTexts } from './use-payout-texts';
 
 /** Loaded on demand: only phones show cards. */
 const PayoutCard = lazyComponent(() => import('./payout-card'), 'PayoutCard');
+
+/** Reasons are sentences: they wrap. */
+const Reason = styled(Muted)`
+  display: block;
+  min-inline-size: 16ch;
+  max-inline-size: 34ch;
+  white-space: normal;
+`;
 
 interface PayoutsTableProps {
   payouts: readonly PayoutSummary[];
@@ -81,7 +92,14 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'status',
         header: t('columns.status'),
-        cell: ({ status }) => <PayoutStatusChip status={status} />,
+        cell: (payout) => <PayoutStatusChip payout={payout} />,
+      },
+      {
+        id: 'reason',
+        header: t('columns.reason'),
+        cell: ({ trouble, status }) => (
+          <Reason>{trouble ? t(`reasons.${trouble.reason}`) : t(`next.${status}`)}</Reason>
+        ),
       },
       {
         id: 'due',
@@ -109,6 +127,12 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
             <bdi>{format.money(net)}</bdi>
           </TwoLines>
         ),
+      },
+      {
+        id: 'action',
+        header: t('columns.action'),
+        interactive: true,
+        cell: (payout) => <TroubleAction payout={payout} />,
       },
     ],
     [t, format, payoutTexts],

@@ -1,6 +1,8 @@
 import { storesEndpoints } from '#application/api/stores-endpoints.generated';
 import { firstRead } from '#application/first-reads';
 import { payoutWithEntries } from '#application/payouts/payout-with-entries';
+import PayoutActiveIcon from '~icons/solar/card-transfer-bold-duotone';
+import PayoutIcon from '~icons/solar/card-transfer-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
@@ -24,12 +26,27 @@ export const routes: readonly PortalRoute[] = [
       firstRead(listPayouts, toPayoutQuery(readPayoutList(search))),
       firstRead(storesEndpoints.endpoints.getMyStore, undefined),
     ],
+    menu: {
+      section: 'sales',
+      order: 45,
+      text: 'payouts',
+      icon: PayoutIcon,
+      activeIcon: PayoutActiveIcon,
+      mirrored: true,
+      pages: ['/dashboard/banking', '/dashboard/payments/payouts/*'],
+    },
   },
   {
     paths: ['payments/payouts/:payoutId'],
     title: 'payout',
     permission: 'payments.see',
-    page: lazyPageWithTexts(() => import('./page/payout-page'), 'PayoutPage', ['payouts', 'lists']),
+    page: lazyPageWithTexts(() => import('./page/payout-page'), 'PayoutPage', [
+      'payouts',
+      'lists',
+      'order',
+      'orders',
+      'media',
+    ]),
     firstReads: ({ params: { payoutId = '' } }) => [firstRead(getWholePayout, { payoutId })],
   },
 ];

@@ -21,7 +21,9 @@ export function usePayoutTexts() {
       due: (payout: Dated) => {
         const { status, paidAt } = payout;
         if (paidAt) return t('due.paid', { day: format.day(paidAt, now) });
-        if (status === 'failed' || status === 'on_hold') return t(`due.${status}`);
+        if (status === 'failed' || status === 'on_hold' || status === 'in_review') {
+          return t(`due.${status}`);
+        }
         const expected = expectedPaymentDay(payout);
         const day = format.day(expected, now);
         return casablancaDay(expected) < casablancaDay(now)

@@ -18,14 +18,16 @@ export interface HistoryEntryTexts {
   reason: string | undefined;
   icon: IconType;
   isWrong: boolean;
+  /** Below the note: the files of an answer. */
+  extra?: ReactNode;
 }
 
-interface RecordHistoryProps {
-  history: readonly HistoryEntry[];
-  textsOf: (entry: HistoryEntry) => HistoryEntryTexts;
+interface RecordHistoryProps<Entry extends HistoryEntry> {
+  history: readonly Entry[];
+  textsOf: (entry: Entry) => HistoryEntryTexts;
   upcoming: readonly TimelineEntry[];
   /** Which entries are steps; by default those that changed the status. */
-  isStep?: (entry: HistoryEntry) => boolean;
+  isStep?: (entry: Entry) => boolean;
 }
 
 function changedStatus({ from, to }: HistoryEntry): boolean {
@@ -33,19 +35,19 @@ function changedStatus({ from, to }: HistoryEntry): boolean {
 }
 
 /** A record's history: who moved it, when and why, and what is due next and by when. */
-export function RecordHistory({
+export function RecordHistory<Entry extends HistoryEntry>({
   history,
   textsOf,
   upcoming,
   isStep = changedStatus,
-}: RecordHistoryProps) {
+}: RecordHistoryProps<Entry>) {
   const t = useText('order');
   const list = useText('orders');
   const format = useFormat();
   const now = useNow();
   const [view, setView] = useState<View>('steps');
-  const past = (entry: HistoryEntry, index: number): TimelineEntry => {
-    const { action, who, reason, icon, isWrong } = textsOf(entry);
+  const past = (entry: Entry, index: number): TimelineEntry => {
+    const { action, who, reason, icon, isWrong, extra } = textsOf(entry);
     return {
       id: `${index} ${entry.at}`,
       stage: isWrong ? 'wrong' : 'done',
@@ -59,6 +61,7 @@ export function RecordHistory({
             {reason && ` · ${reason}`}
           </p>
           {entry.note && <p dir="auto">{entry.note}</p>}
+          {extra}
         </>
       ),
     };

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { STAFF_INVOICE_ACTIONS, type StaffInvoiceAction } from '#domain/invoices/invoice-lifecycle';
 import type { Db } from '../../../server/context';
@@ -9,7 +9,7 @@ import { payments } from '../../../server/database/schema/payments';
 import { payouts } from '../../../server/database/schema/payouts';
 import { invoiceSearchText } from '../../../server/search/invoice-search-text';
 import type { ApiClient, RequestOptions } from '../support/api-client';
-import { type Attempt, readAttempt, storeOf, type Target } from './attempt';
+import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 
 /** Any record of the client's store. */
 function anyOf(table: PgTable & { id: PgColumn; storeId: PgColumn }) {
@@ -89,6 +89,32 @@ const BODIES: Record<StaffInvoiceAction, RequestOptions> = {
   send: { body: { email: 'client@exemple.ma', language: 'fr' } },
 };
 
+/** A payout on hold of the store. */
+async function heldPayout(client: ApiClient, db: Db): Promise<Target> {
+  const storeId = await storeOf(client);
+  const closed = and(eq(payouts.storeId, storeId), ne(payouts.status, 'open'));
+  const target = firstRecord(await db.select().from(payouts).where(closed).limit(1), 'payout');
+  await db.update(payouts).set({ status: 'on_hold' }).where(eq(payouts.id, target.id));
+  return target;
+}
+
+function pdfForm(): FormData {
+  const content = new FormData();
+  content.set('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'matrix.pdf');
+  return content;
+}
+
+/** The payout whose file is read: the path contains both ids. */
+let answered = 'pyt_none';
+
+async function fileOfPayout(client: ApiClient, db: Db): Promise<Target> {
+  const { id } = await heldPayout(client, db);
+  answered = id;
+  const path = `/api/store/payouts/${id}/files/`;
+  const { body } = await client.request('POST', path, { raw: pdfForm() });
+  return { id: body.id };
+}
+
 /** Attempts on payments, invoices and payouts. */
 export const financeAttempts: readonly Attempt[] = [
   readAttempt('listPayments', '/api/store/payments/'),
@@ -98,6 +124,30 @@ export const financeAttempts: readonly Attempt[] = [
   {
     ...readAttempt('downloadPayoutStatement', '/api/store/payouts/{id}/statement'),
     prepare: anyOf(payouts),
+  },
+  {
+    operationId: 'answerPayout',
+    name: 'answerPayout',
+    path: '/api/store/payouts/{id}/answer',
+    request: { body: { text: 'Le bon est joint.' } },
+    prepare: heldPayout,
+  },
+  {
+    operationId: 'uploadPayoutFile',
+    name: 'uploadPayoutFile',
+    path: '/api/store/payouts/{id}/files/',
+    get request() {
+      return { raw: pdfForm() };
+    },
+    prepare: heldPayout,
+  },
+  {
+    operationId: 'downloadPayoutFile',
+    name: 'downloadPayoutFile',
+    get path() {
+      return `/api/store/payouts/${answered}/files/{id}`;
+    },
+    prepare: fileOfPayout,
   },
   readAttempt('listInvoices', '/api/store/invoices/'),
   { ...readAttempt('getInvoice', '/api/store/invoices/{id}'), prepare: anyOf(invoices) },

@@ -28,6 +28,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   metric_product_periods: 'sums derived from orders',
   notifications: 'messages on events that are audited where they happen',
   password_resets: 'links that end within days; what they change is in the line of the user',
+  payout_history: 'it is a log itself, written with each action',
   product_history: 'it is a log itself, written with each change',
   rate_limits: 'tries counted by the minute',
   return_history: 'it is a log itself, written with each action',

@@ -74,9 +74,9 @@ describe('Operator commands', () => {
     const id = open?.id ?? '';
     await db.update(payouts).set({ status: 'scheduled' }).where(eq(payouts.id, id));
     const said = [];
-    for (const verb of ['holdPayout', 'releasePayout', 'processPayout']) {
-      said.push(await operate(verb, id));
-    }
+    await expect(operate('holdPayout', id)).rejects.toMatchObject({ status: 422 });
+    said.push(await operate('holdPayout', id, 'documents', 'Facture', 'du', '3'));
+    for (const verb of ['releasePayout', 'processPayout']) said.push(await operate(verb, id));
     said.push(await operate('failPayout', id, 'RIB', 'inconnu'));
     said.push(await operate('retryPayout', id), await operate('processPayout', id));
     await expect(operate('payPayout', id)).rejects.toMatchObject({ status: 422 });
@@ -92,7 +92,9 @@ describe('Operator commands', () => {
     ]);
     const told = await db.select().from(notifications).where(eq(notifications.entityId, id));
     expect(new Set(told.map(({ titleEn }) => titleEn))).toEqual(
-      new Set([`Payout \u2068${open?.number}\u2069 made`]),
+      new Set(
+        ['on hold', 'rejected', 'made'].map((end) => `Payout \u2068${open?.number}\u2069 ${end}`),
+      ),
     );
   });
 

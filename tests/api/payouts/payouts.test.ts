@@ -235,20 +235,29 @@ describe('Payouts and the marketplace', () => {
     const now = server.clock.now();
     const move = (action: Parameters<typeof transitionPayout>[1]['action'], more: object = {}) =>
       server.database.transaction((tx) => transitionPayout(tx, { payoutId, action, now, ...more }));
-    expect((await move('hold')).status).toBe('on_hold');
+    await expect(move('hold')).rejects.toMatchObject({ status: 422 });
+    await expect(move('hold', { reasonCode: 'account_closed' })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect((await move('hold', { reasonCode: 'documents' })).status).toBe('on_hold');
     await expect(move('process')).rejects.toMatchObject({ status: 409 });
     await move('release');
     await move('process');
     await expect(move('fail')).rejects.toMatchObject({ status: 422 });
     await expect(move('pay', { bankReference: ' ' })).rejects.toMatchObject({ status: 422 });
-    expect(await move('fail', { reason: 'RIB clos' })).toMatchObject({ failureReason: 'RIB clos' });
+    const refused = { reasonCode: 'account_closed', note: ' RIB clos ' };
+    expect(await move('fail', refused)).toMatchObject({
+      reasonCode: 'account_closed',
+      reasonNote: 'RIB clos',
+    });
     await move('retry');
     await move('process');
     expect(await move('pay', { bankReference: 'VIR9' })).toMatchObject({
       status: 'paid',
       bankReference: 'VIR9',
       paidAt: now,
-      failureReason: null,
+      reasonCode: null,
+      reasonNote: null,
     });
     await expect(move('retry')).rejects.toMatchObject({ status: 409 });
     const unknown = server.database.transaction((tx) =>
@@ -295,6 +304,11 @@ describe('Payouts and the seller', () => {
     const first = (await admin.get(`${PAYOUTS}${id}?pageSize=2`)).body;
     expect(first.entries).toMatchObject({ total: entriesCount, page: 1, pageSize: 2 });
     expect([first.entries.items.length, first.allowedActions]).toEqual([2, []]);
+    expect(first.history.map(({ to }: { to: string }) => to)).toEqual([
+      'scheduled',
+      'processing',
+      'paid',
+    ]);
     const all = (await admin.get(`${PAYOUTS}${id}?pageSize=100`)).body.entries.items;
     expect(all.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(net);
     const sales = (await admin.get(`${PAYOUTS}${id}?kind=sale&pageSize=100`)).body.entries;

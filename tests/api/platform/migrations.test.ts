@@ -168,6 +168,10 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  drop table payout_files;
+  drop table payout_history;
+  alter table payouts drop column reason_code;
+  alter table payouts drop column late_notified_at;
   alter table order_items drop column options_text_en, drop column options_text_ar;
   alter table products drop column storage_place;
   alter table stores drop column tax_id, drop column business_tax_id, drop column cnss;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/format/languages';
+import { nameCollator } from '#domain/text/name-collation';
 import { clients } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import { brands } from '../../../server/database/schema/reference';
 import { users } from '../../../server/database/schema/stores';
-import { LANGUAGES, type Language } from '#domain/format/languages';
-import { nameCollator } from '#domain/text/name-collation';
 import { startTestServer } from '../support/test-server';
 
 const server = await startTestServer();

@@ -2,6 +2,10 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../../server/database/schema/orders';
 import { payoutEntries } from '../../../server/database/schema/payouts';
 import { advanceStorePayouts } from '../../../server/payouts/close-payout-periods';
+import {
+  type PayoutTransitionRequest,
+  transitionPayout,
+} from '../../../server/payouts/payout-transitions';
 import { createSale, refundOrder } from '../../api/payouts/payout-history';
 import type { JourneyStore } from './store';
 
@@ -31,4 +35,38 @@ async function payoutOf({ database: { db } }: JourneyStore['backend'], orderId: 
     .limit(1);
   if (!found) throw new Error('The sale was not counted.');
   return found;
+}
+
+/** A small PDF document. */
+export const PDF_CONTENT = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
+
+type Move = Omit<PayoutTransitionRequest, 'payoutId' | 'now'>;
+
+async function movePayout({ backend }: JourneyStore, payoutId: string, moves: readonly Move[]) {
+  for (const move of moves) {
+    await backend.database.transaction((tx) =>
+      transitionPayout(tx, { payoutId, now: new Date(), ...move }),
+    );
+  }
+}
+
+/** The marketplace holds a payout back because of a dispute about an order. */
+export function holdPayout(store: JourneyStore, payoutId: string): Promise<void> {
+  return movePayout(store, payoutId, [{ action: 'hold', reasonCode: 'order_dispute' }]);
+}
+
+/** The bank sends a payout back because it does not know the account. */
+export function rejectPayout(store: JourneyStore, payoutId: string): Promise<void> {
+  return movePayout(store, payoutId, [
+    { action: 'process' },
+    { action: 'fail', reasonCode: 'account_refused' },
+  ]);
+}
+
+/** The bank pays a payout. */
+export function payPayout(store: JourneyStore, payoutId: string): Promise<void> {
+  return movePayout(store, payoutId, [
+    { action: 'process' },
+    { action: 'pay', bankReference: 'VIR-7' },
+  ]);
 }

@@ -24,6 +24,7 @@ import { offlineQueueTestModel } from './offline-queue.model';
 import { orderActionsTestModel } from './order-actions.model';
 import { paperPrintingTestModel } from './paper-printing.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
+import { payoutAnswerTestModel } from './payout-answer.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
@@ -62,6 +63,7 @@ export const machineTestModels = {
   orderActions: orderActionsTestModel,
   paperPrinting: paperPrintingTestModel,
   passwordRecovery: passwordRecoveryTestModel,
+  payoutAnswer: payoutAnswerTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,

@@ -16,9 +16,10 @@ export const chosenFiles = {
 
 export type ChosenFile = keyof typeof chosenFiles;
 
+const library = { kind: 'library' } as const;
 const inputs = {
-  'a picture': { file: chosenFiles['a picture'], userId: 'usr_1' },
-  'a page': { file: chosenFiles['a page'], userId: 'usr_1' },
+  'a picture': { file: chosenFiles['a picture'], userId: 'usr_1', target: library },
+  'a page': { file: chosenFiles['a page'], userId: 'usr_1', target: library },
 };
 
 function resultOf(outcome: MediaUploadResult['outcome'], errors: string[] = []): MediaUploadResult {

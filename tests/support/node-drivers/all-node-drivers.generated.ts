@@ -27,6 +27,7 @@ import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
 import { createOrderActionsNodeDriver } from './order-actions.driver.js';
 import { createPaperPrintingNodeDriver } from './paper-printing.driver.js';
 import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
+import { createPayoutAnswerNodeDriver } from './payout-answer.driver.js';
 import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
@@ -68,6 +69,7 @@ export const nodeDrivers = {
   orderActions: createOrderActionsNodeDriver,
   paperPrinting: createPaperPrintingNodeDriver,
   passwordRecovery: createPasswordRecoveryNodeDriver,
+  payoutAnswer: createPayoutAnswerNodeDriver,
   postActions: createPostActionsNodeDriver,
   productActions: createProductActionsNodeDriver,
   productEditor: createProductEditorNodeDriver,

@@ -26,6 +26,7 @@ export function createMediaUploadNodeDriver(inspect: Inspect) {
       await begin(providedMachine(provideMediaUpload), {
         file: chosenFiles[file],
         userId: 'usr_1',
+        target: { kind: 'library' },
       });
       await settle();
     },

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Order } from '#application/api/orders-endpoints.generated';
+import { isDeliveryFree } from '#domain/orders/free-delivery';
 import CardIcon from '~icons/solar/card-linear';
 import CashIcon from '~icons/solar/hand-money-linear';
 import TransferIcon from '~icons/solar/transfer-horizontal-linear';
@@ -36,19 +37,20 @@ const ICONS: Record<Order['paymentMethod'], IconType> = {
 export function AmountLines({ order }: { order: Order }) {
   const t = useText('order');
   const list = useText('orders');
+  const isFree = isDeliveryFree(order);
   const lines: readonly AmountLine[] = [
     { name: 'itemTotal', label: t('amounts.subtotal'), amount: order.itemTotal, kind: 'plain' },
     {
       name: 'shipping',
-      label: list('detail.shippingTotal'),
+      label: list(isFree ? 'detail.freeDelivery' : 'detail.shippingTotal'),
       kind: 'plain',
-      amount: order.shippingTotal,
+      amount: isFree ? 0 : order.shippingTotal,
     },
     {
       name: 'discount',
       label: list('detail.discountTotal'),
       kind: 'plain',
-      amount: order.discountTotal === 0 ? null : -order.discountTotal,
+      amount: isFree || order.discountTotal === 0 ? null : -order.discountTotal,
     },
     { name: 'total', label: t('amounts.clientTotal'), amount: order.total, kind: 'total' },
     { name: 'tax', label: list('detail.taxTotal'), amount: order.taxTotal, kind: 'small' },

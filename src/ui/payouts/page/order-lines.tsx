@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { commissionRate } from '#domain/payouts/commission-rate';
 import type { OrderLine } from '#domain/payouts/payout-lines';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
@@ -80,6 +82,7 @@ function EntryMoment({ entry }: { entry: PayoutEntry }) {
 function LineCard({ line: { orderId, orderNumber, entries, sums } }: { line: Line }) {
   const t = useText('payouts');
   const format = useFormat();
+  const rate = commissionRate(sums);
   return (
     <MoneyRowCard
       title={
@@ -89,7 +92,10 @@ function LineCard({ line: { orderId, orderNumber, entries, sums } }: { line: Lin
       }
       notes={entries.map(({ id, kind, amount }) => (
         <span key={id}>
-          {t(`kinds.${kind}`)} <bdi>{format.amount(amount)}</bdi>
+          {kind === 'commission' && rate !== null
+            ? t('page.commissionAt', { rate: bidiIsolate(format.percent(rate)) })
+            : t(`kinds.${kind}`)}{' '}
+          <bdi>{format.amount(amount)}</bdi>
         </span>
       ))}
       amount={sums.net}

@@ -1,47 +1,57 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { styled } from 'styled-components';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
-import { Note } from '../../kit/feedback/note';
+import { lazyComponent } from '../../kit/loading/lazy-component';
 import { Columns, Stack } from '../../kit/table/columns';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
-import { PAYOUT_STATUS_CHIPS } from '../payout-status-chip';
-import { usePayoutTexts } from '../use-payout-texts';
+import { media } from '../../theme/breakpoints';
+import { HistoryCard } from './history-card';
 import { OrderLines } from './order-lines';
 import { OtherLines } from './other-lines';
+import { StateCard } from './state-card';
 import { SumsCard } from './sums-card';
+import { type PayoutAnswerActor, usePayoutAnswer } from './use-payout-answer';
 
-/** The payout's status, its lines, and their sums. */
+/** Loaded when the first dialog is needed. */
+const AnswerDialogs = lazyComponent(() => import('./answer-dialogs'), 'AnswerDialogs');
+
+/** Where the columns are one below another, the sums stand before the lines. */
+const Sums = styled.div`
+  ${media.below('desktop')} {
+    order: -1;
+  }
+`;
+
+/** The payout's state, its lines and their sums, and its history. */
 export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
+  const t = useText('payouts');
   const { orders, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
+  const answer = usePayoutAnswer(payout, t('answer.sent'));
   return (
     <Stack>
-      <StatusNote payout={payout} />
+      <StateCard payout={payout} answer={answer} />
       <Columns>
         <Stack>
+          <HistoryCard payout={payout} />
           <OrderLines lines={orders} />
           {others.length > 0 && <OtherLines entries={others} />}
         </Stack>
-        <SumsCard payout={payout} />
+        <Sums>
+          <SumsCard payout={payout} />
+        </Sums>
       </Columns>
+      <OpenDialog actor={answer} />
     </Stack>
   );
 }
 
-/** The meaning of the status for the money, and the day it arrives. */
-function StatusNote({ payout }: { payout: PayoutWithEntries }) {
-  const t = useText('payouts');
-  const texts = usePayoutTexts();
-  const { status, bankReference, failureReason } = payout;
-  const { tone, icon } = PAYOUT_STATUS_CHIPS[status];
+function OpenDialog({ actor }: { actor: PayoutAnswerActor }) {
+  if (useSnapshot(actor).matches('resting')) return null;
   return (
-    <Note tone={tone} icon={icon} title={texts.due(payout)}>
-      <p>{t(`means.${status}`)}</p>
-      {failureReason && <p dir="auto">{t('page.reason', { reason: failureReason })}</p>}
-      {bankReference && (
-        <p>
-          {t('page.reference')} <bdi dir="ltr">{bankReference}</bdi>
-        </p>
-      )}
-    </Note>
+    <Suspense fallback={null}>
+      <AnswerDialogs actor={actor} />
+    </Suspense>
   );
 }

@@ -24,12 +24,11 @@ export function PayoutHeader({ payout }: { payout: PayoutWithEntries | undefined
     <PageHeader
       crumbs={[
         { label: t('section') },
-        { label: t('payments'), to: '/dashboard/payments' },
         { label: t('payouts'), to: BANKING_PATH },
         { label: payout?.number ?? t('page.loading') },
       ]}
       title={payout ? t('page.title', { number: bidiIsolate(payout.number) }) : t('page.loading')}
-      status={payout && <PayoutStatusChip status={payout.status} />}
+      status={payout && <PayoutStatusChip payout={payout} />}
       subtitle={payout && texts.week(payout)}
       actions={payout && <Statement payout={payout} />}
     />

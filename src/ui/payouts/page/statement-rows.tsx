@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
+import { commissionRate } from '#domain/payouts/commission-rate';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { type PayoutSums, sumEntries } from '#domain/payouts/payout-sums';
+import { Muted } from '../../kit/table/columns';
 import type { DataColumn } from '../../kit/table/data-table';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -33,6 +36,10 @@ export function statementRows({ entries }: Pick<PayoutWithEntries, 'entries'>): 
   ];
 }
 
+const Rate = styled(Muted)`
+  display: block;
+`;
+
 const COLUMNS = [
   { id: 'grossSales', hideBelow: undefined },
   { id: 'commission', hideBelow: undefined },
@@ -59,11 +66,26 @@ export function useSumColumns<Row extends { sums: PayoutSums }>(): readonly Data
           sums[id] === 0 ? (
             <span aria-hidden="true">—</span>
           ) : (
-            <bdi style={id === 'net' ? { fontWeight: 'var(--weight-strong)' } : undefined}>
-              {format.amount(sums[id])}
-            </bdi>
+            <>
+              <bdi style={id === 'net' ? { fontWeight: 'var(--weight-strong)' } : undefined}>
+                {format.amount(sums[id])}
+              </bdi>
+              {id === 'commission' && <CommissionRate sums={sums} />}
+            </>
           ),
       })),
     [t, format],
+  );
+}
+
+/** The rate of an order's commission, below its amount. */
+function CommissionRate({ sums }: { sums: PayoutSums }) {
+  const format = useFormat();
+  const rate = commissionRate(sums);
+  if (rate === null) return null;
+  return (
+    <Rate>
+      <bdi>{format.percent(rate)}</bdi>
+    </Rate>
   );
 }
