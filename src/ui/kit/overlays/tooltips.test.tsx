@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tooltip } from './tooltip';
-import { Tooltips } from './tooltips';
+import { bubbleCode, Tooltips } from './tooltips';
 
+beforeAll(() => bubbleCode.preload());
 beforeEach(() => {
   vi.useFakeTimers();
 });

@@ -1,7 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { tooltipContainer } from './overlay-container';
-import { TooltipBubble } from './tooltip-bubble';
 import { followTooltips } from './tooltip-events';
+
+/** Loaded at the first tooltip: a sign-in shows none. */
+export const bubbleCode = preloadable(
+  () => import(/* webpackChunkName: 'after-start' */ './tooltip-bubble'),
+);
+const TooltipBubble = lazyComponent(bubbleCode, 'TooltipBubble');
 
 interface Shown {
   control: Element;
@@ -42,13 +48,15 @@ export function Tooltips() {
   }, [control, id]);
   return (
     shown && (
-      <TooltipBubble
-        id={id}
-        text={shown.text}
-        control={shown.control}
-        container={shown.container}
-        beside={shown.control.hasAttribute('data-tooltip-beside')}
-      />
+      <Suspense fallback={null}>
+        <TooltipBubble
+          id={id}
+          text={shown.text}
+          control={shown.control}
+          container={shown.container}
+          beside={shown.control.hasAttribute('data-tooltip-beside')}
+        />
+      </Suspense>
     )
   );
 }
