@@ -15,7 +15,7 @@ if (process.env.NODE_ENV === 'production') {
 
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { paths, title, permission, page, firstReads, table } = route;
+  const { paths, title, permission, page, firstReads, table, waiting } = route;
   const { preload } = page;
   return paths.map((path, at) => ({
     path,
@@ -25,6 +25,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       preload,
       firstReads,
       table,
+      waiting,
       menu: at === 0 ? menuEntryOf(route) : undefined,
     } satisfies PageHandle,
     element: <PageWithoutFallback page={page} />,

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import type { OrderClient } from '#application/api/orders-endpoints.generated';
+import ChatIcon from '~icons/solar/chat-round-line-linear';
 import LetterIcon from '~icons/solar/letter-linear';
+import CallIcon from '~icons/solar/phone-calling-linear';
 import PhoneIcon from '~icons/solar/phone-linear';
 import { Avatar } from '../kit/avatar';
+import { ButtonLink } from '../kit/button';
 import { Icon, type IconType } from '../kit/icon';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
@@ -49,6 +52,12 @@ const Fact = styled.div`
   }
 `;
 
+const ContactLinks = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-8);
+`;
+
 interface ClientCardProps {
   client: OrderClient;
   /** More details of the address and the reason. */
@@ -72,6 +81,7 @@ export function ClientCard({ client, children }: ClientCardProps) {
             <Since clientId={client.id} />
           </div>
         </Person>
+        <Reach client={client} />
         <ClientLine icon={PhoneIcon}>
           <a href={`tel:${client.phoneNumber}`}>
             <bdi dir="ltr">{client.phoneNumber}</bdi>
@@ -87,6 +97,28 @@ export function ClientCard({ client, children }: ClientCardProps) {
         {children}
       </Stack>
     </Card>
+  );
+}
+
+/** Most questions about an order are answered by calling the client. */
+function Reach({ client: { phoneNumber } }: { client: OrderClient }) {
+  const t = useText('order');
+  const look = { variant: 'outline', size: 'small' } as const;
+  return (
+    <ContactLinks>
+      <ButtonLink {...look} icon={CallIcon} to={`tel:${phoneNumber}`}>
+        {t('reach.call')}
+      </ButtonLink>
+      <ButtonLink
+        {...look}
+        icon={ChatIcon}
+        target="_blank"
+        rel="noopener"
+        to={`https://wa.me/${phoneNumber.replace(/\D/g, '')}`}
+      >
+        {t('reach.whatsapp')}
+      </ButtonLink>
+    </ContactLinks>
   );
 }
 

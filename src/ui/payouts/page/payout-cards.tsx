@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { Note } from '../../kit/feedback/note';
-import { Columns, Stack } from '../../kit/table/columns';
+import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { useText } from '../../text/use-text';
 import { PAYOUT_STATUS_CHIPS } from '../payout-status-chip';
 import { usePayoutTexts } from '../use-payout-texts';
@@ -10,19 +10,21 @@ import { OrderLines } from './order-lines';
 import { OtherLines } from './other-lines';
 import { SumsCard } from './sums-card';
 
-/** The payout's status, its lines, and their sums. */
+/** The payout's status, its sums, and their lines. */
 export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
   const { orders, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
   return (
     <Stack>
       <StatusNote payout={payout} />
-      <Columns>
-        <Stack>
+      <RecordCards>
+        <SideCards>
+          <SumsCard payout={payout} />
+        </SideCards>
+        <MainCards>
           <OrderLines lines={orders} />
           {others.length > 0 && <OtherLines entries={others} />}
-        </Stack>
-        <SumsCard payout={payout} />
-      </Columns>
+        </MainCards>
+      </RecordCards>
     </Stack>
   );
 }
