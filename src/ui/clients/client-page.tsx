@@ -40,7 +40,9 @@ function PageOf({ clientId }: { clientId: string }) {
       />
       <RecordQueryView
         query={query}
-        skeleton={<CardsSkeleton sideFirst wide={['104px']} main={['320px']} side={['240px', '160px']} />}
+        skeleton={
+          <CardsSkeleton sideFirst wide={['104px']} main={['320px']} side={['240px', '160px']} />
+        }
         unknown={<ClientNotFound />}
       >
         {(found) => <Sheet client={found} />}

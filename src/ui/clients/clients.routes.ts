@@ -57,6 +57,7 @@ export const routes: readonly PortalRoute[] = [
       'clients',
       'forms',
       'lists',
+      'order',
       'orders',
       'requests',
     ]),

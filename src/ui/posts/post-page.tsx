@@ -139,7 +139,6 @@ function Steps({ post, actor }: StepsProps) {
   if (postActions.length === 0) return null;
   return (
     <>
-      {postActions.includes('publish') && <StepButton action="publish" actor={actor} />}
       <ButtonLink
         variant={post.status === 'published' ? 'primary' : 'outline'}
         icon={EditIcon}
@@ -147,6 +146,7 @@ function Steps({ post, actor }: StepsProps) {
       >
         {t('actions.edit')}
       </ButtonLink>
+      {postActions.includes('publish') && <StepButton action="publish" actor={actor} />}
     </>
   );
 }

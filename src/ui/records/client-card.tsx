@@ -52,7 +52,7 @@ const Fact = styled.div`
   }
 `;
 
-const ContactLinks = styled.div`
+const Links = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-8);
@@ -81,7 +81,7 @@ export function ClientCard({ client, children }: ClientCardProps) {
             <Since clientId={client.id} />
           </div>
         </Person>
-        <Reach client={client} />
+        <ContactLinks phoneNumber={client.phoneNumber} />
         <ClientLine icon={PhoneIcon}>
           <a href={`tel:${client.phoneNumber}`}>
             <bdi dir="ltr">{client.phoneNumber}</bdi>
@@ -101,11 +101,11 @@ export function ClientCard({ client, children }: ClientCardProps) {
 }
 
 /** Most questions about an order are answered by calling the client. */
-function Reach({ client: { phoneNumber } }: { client: OrderClient }) {
+export function ContactLinks({ phoneNumber }: { phoneNumber: string }) {
   const t = useText('order');
   const look = { variant: 'outline', size: 'small' } as const;
   return (
-    <ContactLinks>
+    <Links>
       <ButtonLink {...look} icon={CallIcon} to={`tel:${phoneNumber}`}>
         {t('reach.call')}
       </ButtonLink>
@@ -118,7 +118,7 @@ function Reach({ client: { phoneNumber } }: { client: OrderClient }) {
       >
         {t('reach.whatsapp')}
       </ButtonLink>
-    </ContactLinks>
+    </Links>
   );
 }
 

@@ -38,9 +38,7 @@ export function RequestHeader({ kind, request, actor }: RequestHeaderProps) {
         { label: request?.number ?? loading },
       ]}
       title={request ? t(`${kind}.record`, { number: bidiIsolate(request.number) }) : loading}
-      name={
-        request && <bdi>{`${request.client.firstName} ${request.client.lastName}`}</bdi>
-      }
+      name={request && <bdi>{`${request.client.firstName} ${request.client.lastName}`}</bdi>}
       status={request && <RequestStatusChip status={current?.status ?? request.status} />}
       subtitle={request && t('received', { date: format.dateTime(request.createdAt) })}
       actions={request && actor && <Steps kind={kind} request={request} actor={actor} />}

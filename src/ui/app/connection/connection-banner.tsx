@@ -59,7 +59,8 @@ export function ConnectionBanner() {
   // The connection may be back before this code has loaded.
   const wasCheckLost = useSelector(session, isCheckLost);
   useEffect(() => {
-    if (wasCheckLost && !offline && !maintenance && connection.isOnline()) session.send({ type: 'check.retry' });
+    if (wasCheckLost && !offline && !maintenance && connection.isOnline())
+      session.send({ type: 'check.retry' });
   }, [wasCheckLost, offline, maintenance, connection, session]);
 
   useInertPage(maintenance);

@@ -78,7 +78,11 @@ interface MoreActionsState {
 }
 
 /** On a phone, the button that opens the panel with this id. */
-export function MoreActionsButton({ controls, open, onOpen }: MoreActionsState & { controls: string }) {
+export function MoreActionsButton({
+  controls,
+  open,
+  onOpen,
+}: MoreActionsState & { controls: string }) {
   const texts = useKitTexts();
   return (
     <Toggle
@@ -126,7 +130,6 @@ export function MoreActions({ id, open, onOpen, children }: MoreActionsProps) {
   return (
     <>
       {open && <Backdrop onClick={close} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the actions inside are the controls. */}
       <Panel
         ref={panel}
         id={id}
