@@ -128,7 +128,7 @@
   if (!/^\??(?:lng=[^&]*)?$/.test(window.location.search) || hasDefaultView()) return;
   // Whether the user may open the page, as far as the token says; the server decides.
   if (page.roles.indexOf(claimsOf(token).role) === -1) return;
-  page.calls.forEach(function (address) {
+  (isWide ? page.calls : page.phoneCalls || page.calls).forEach(function (address) {
     start(address, bearer, ask(address));
   });
 })();

@@ -79,3 +79,16 @@ test('A list opens with the default view of its table', async () => {
     'users',
   ]);
 });
+
+test('On a phone, only the lists with waiting records read something else', async () => {
+  const { routes } = await portalNeeds('');
+  const others = routes.filter(({ calls, phoneCalls }) => calls.join() !== phoneCalls.join());
+  expect(Object.fromEntries(others.map(({ path, phoneCalls }) => [path, phoneCalls[0]]))).toEqual({
+    '/dashboard/returns': '/api/store/returns/?status=requested&sort=deadline&page=1&pageSize=25',
+    '/dashboard/cancellations':
+      '/api/store/cancellations/?status=requested&sort=deadline&page=1&pageSize=25',
+    '/dashboard/order': '/api/store/orders/?status=pending&sort=deadline&page=1&pageSize=25',
+    '/dashboard/banking':
+      '/api/store/payouts/?status=on_hold%2Cfailed&sort=-periodStart&page=1&pageSize=10',
+  });
+});

@@ -46,7 +46,8 @@ async function needsOf(route: PortalRoute, path: string, apiHost: string): Promi
     table: route.table ?? null,
     component: route.page.name,
     texts: route.page.texts,
-    calls: await lastingCalls(route, path, apiHost),
+    calls: await lastingCalls(route, path, '', apiHost),
+    phoneCalls: await lastingCalls(route, path, route.waiting ?? '', apiHost),
   };
 }
 
@@ -57,13 +58,14 @@ async function needsOf(route: PortalRoute, path: string, apiHost: string): Promi
 async function lastingCalls(
   { permission, firstReads }: PortalRoute,
   path: string,
+  query: string,
   apiHost: string,
 ): Promise<string[]> {
   if (!firstReads) return [];
   const params = Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, `__${name}__`]),
   );
-  const address = { params, search: new URLSearchParams() };
+  const address = { params, search: new URLSearchParams(query) };
   const readBy = (
     language: Language,
     now: string,

@@ -61,7 +61,7 @@ function recordsOf({ newestOrderId, returnId, invoiceId }: SeededHistory) {
 /** On a phone the settings are in the menu's drawer. */
 async function openSettings(page: Page, width: number): Promise<void> {
   if (width < 600) {
-    await page.getByRole('button', { name: /Ouvrir le menu|القائمة/ }).click();
+    await page.getByRole('button', { name: /^(Plus|المزيد)$/ }).click();
   }
   await page
     .getByRole('button', { name: /^(Paramètres d’affichage|إعدادات العرض)/ })

@@ -26,6 +26,8 @@ const texts: KitTexts = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   breadcrumb: 'Way',
+  backTo: (page) => `Back to ${page}`,
+  moreActions: 'More actions',
   numberProblem: (problem) => problem,
   charactersUsed: (used, most) => `${used}/${most}`,
   chooseFile: 'Choose',

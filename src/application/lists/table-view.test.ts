@@ -1,11 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { matchesView, type TableState, tableStateOf, viewContentOf } from './table-view';
+import {
+  matchesView,
+  openingQuery,
+  type TableState,
+  tableStateOf,
+  viewContentOf,
+} from './table-view';
 
 const sight: TableState = {
   query: 'tab=ready&q=fès&page=3&view=viw_1',
   columns: ['client', 'total'],
   density: 'dense',
 };
+
+describe('The query with which a list opens', () => {
+  const none = { defaultView: null, defaultState: null };
+  const own = { defaultView: 'viw_1', defaultState: { ...sight, query: 'tab=ready' } };
+
+  it('The query of the address comes first, then the default view, then the waiting records', () => {
+    expect(openingQuery('?tab=all', own, 'tab=toAccept')).toBe('tab=all');
+    expect(openingQuery('', own, 'tab=toAccept')).toBe('tab=ready');
+    expect(openingQuery('', none, 'tab=toAccept')).toBe('tab=toAccept');
+    expect(openingQuery('', none, '')).toBe('');
+  });
+
+  it('A default view that was never read is awaited', () => {
+    expect(openingQuery('', { ...own, defaultState: null }, 'tab=toAccept')).toBeNull();
+  });
+});
 
 describe('Saved views', () => {
   it('A saved view contains filters, columns and density, but neither the page nor the view’s id', () => {

@@ -66,15 +66,17 @@ export function matchesView(sight: TableState, view: ViewContent): boolean {
 }
 
 /**
- * The query with which a list opens: that of its address or, without one, of its default view. Null
- * if the default view was never read: its list of views is awaited.
+ * The query with which a list opens: that of its address or, without one, of its default view, or
+ * without both `waiting`. Null if the default view was never read: its list of views is awaited.
+ * @param waiting the query of the records that wait for the user; '' where a list opens with all
  */
 export function openingQuery(
   search: string,
   { defaultView, defaultState }: Pick<TableLayout, 'defaultView' | 'defaultState'>,
+  waiting: string,
 ): string | null {
-  if (search !== '' || defaultView === null) return search.replace(/^\?/, '');
-  return defaultState?.query ?? null;
+  if (search !== '') return search.replace(/^\?/, '');
+  return defaultView === null ? waiting : (defaultState?.query ?? null);
 }
 
 /** Whether two states show the same. */

@@ -6,6 +6,7 @@ const NOTHING = {
   table: null,
   scripts: [],
   wideScripts: [],
+  phoneCalls: [],
   texts: [],
   calls: [],
 };
@@ -20,6 +21,7 @@ const record: RouteRequests = {
   ...NOTHING,
   path: '/dashboard/product/:productId',
   calls: ['/api/store/product/:productId'],
+  phoneCalls: ['/api/store/product/:productId'],
 };
 const blank: RouteRequests = { ...NOTHING, path: '/dashboard/product/new', calls: [] };
 const find = createRequestFinder([record, list, blank]);
@@ -36,6 +38,7 @@ describe('First requests of a page', () => {
     expect(callsAt('/dashboard/product/a%2Fb')).toEqual(['/api/store/product/a%2Fb']);
     expect(callsAt('/dashboard/product/"><b>')).toEqual(['/api/store/product/%22%3E%3Cb%3E']);
     expect(callsAt('/dashboard/product/%E0%A4%A')).toEqual([]);
+    expect(find('/dashboard/product/prd_1')?.phoneCalls).toEqual(['/api/store/product/prd_1']);
   });
 
   test('A path without parameters comes before a path with one', () => {

@@ -24,6 +24,8 @@ export interface RouteRequests {
    * parameter of the path.
    */
   readonly calls: readonly string[];
+  /** The same on a phone, where a list opens with the records that wait. */
+  readonly phoneCalls: readonly string[];
 }
 
 /** The first requests of one page, as its document contains them. */
@@ -55,7 +57,13 @@ export function createRequestFinder(routes: readonly RouteRequests[]) {
     for (const { route, pattern } of patterns) {
       const match = pattern.exec(pathname);
       if (!match) continue;
-      return { ...route, path: pathname, calls: filled(route.calls, match.groups ?? {}) };
+      const params = match.groups ?? {};
+      return {
+        ...route,
+        path: pathname,
+        calls: filled(route.calls, params),
+        phoneCalls: filled(route.phoneCalls, params),
+      };
     }
     return null;
   };

@@ -11,6 +11,7 @@ const valid = token(NOW + HOUR);
 const expired = token(NOW - 1);
 const CODE = ['/products.js'];
 const LIST = '/api/store/products/?page=1';
+const WAITING = '/api/store/products/?status=draft&page=1';
 
 const products: PageRequests = {
   path: '/dashboard/product',
@@ -20,6 +21,7 @@ const products: PageRequests = {
   wideScripts: ['/grid.js'],
   texts: ['common.shell'],
   calls: [LIST],
+  phoneCalls: [WAITING],
   user: '/api/user/',
   textsVersion: '0a1b2c3d',
 };
@@ -35,8 +37,10 @@ describe('First requests of a document', () => {
     expect(code).toEqual([...CODE, '/grid.js']);
   });
 
-  test('A phone does not load the code of wide windows', async () => {
-    expect((await opened({ authToken: valid }, { isPhone: true })).code).toEqual(CODE);
+  test('A phone does not load the code of wide windows, and reads what waits', async () => {
+    const { asked, code } = await opened({ authToken: valid }, { isPhone: true });
+    expect(code).toEqual(CODE);
+    expect(calls(asked)).toEqual([`/api/user/ ${valid}`, `${WAITING} ${valid}`]);
   });
 
   test('The older key of the token is read when the newer one is absent', async () => {

@@ -29,6 +29,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'returns.see',
     page: lazyPageWithTexts(loadLists, 'ReturnsPage', ['requests', 'lists', 'orders']),
     table: 'returns',
+    waiting: 'tab=toAnswer',
     firstReads: ({ search }) => [
       firstRead(listReturns, toReturnQuery(readRequestList('returns', search))),
     ],
@@ -55,6 +56,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'orders.see',
     page: lazyPageWithTexts(loadLists, 'CancellationsPage', ['requests', 'lists', 'orders']),
     table: 'cancellations',
+    waiting: 'tab=toAnswer',
     firstReads: ({ search }) => [
       firstRead(listCancellations, toCancellationQuery(readRequestList('cancellations', search))),
     ],

@@ -15,7 +15,7 @@ if (process.env.NODE_ENV === 'production') {
 
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { paths, title, permission, page, firstReads, next, table } = route;
+  const { paths, title, permission, page, firstReads, next, table, waiting } = route;
   const { preload } = page;
   return paths.map((path, at) => ({
     path,
@@ -26,6 +26,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       firstReads,
       next: next?.map((one) => `/dashboard/${one}`),
       table,
+      waiting,
       menu: at === 0 ? menuEntryOf(route) : undefined,
     } satisfies PageHandle,
     element: <PageWithoutFallback page={page} />,

@@ -54,7 +54,7 @@ const NavigationRow = styled.div`
     order: 2;
     flex-wrap: nowrap;
     margin-inline: calc(-1 * var(--space-16));
-    padding: var(--space-12) var(--space-16);
+    padding: var(--space-12) var(--space-16) calc(var(--space-12) + env(safe-area-inset-bottom));
     background: var(--paper);
     box-shadow: 0 -1px 0 var(--line);
   }
@@ -106,7 +106,7 @@ export function StepNavigation({ process: { snapshot }, back, children }: StepNa
   const { checkout } = snapshot.context;
   const isQuoted = checkout.orderKey !== null;
   return (
-    <NavigationRow>
+    <NavigationRow data-bottom-bar="">
       <Back>{back}</Back>
       <MobileTotal>
         {isQuoted ? t('total') : t('totalWithout')}

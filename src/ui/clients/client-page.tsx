@@ -5,7 +5,7 @@ import { FlushCard } from '../forms/settings-layout';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
-import { Columns, Stack } from '../kit/table/columns';
+import { MainCards, RecordCards, SideCards, Stack } from '../kit/table/columns';
 import { CLIENTS_PATH, clientEditPath } from '../links/client-path';
 import { RecordQueryView } from '../lists/record-query-view';
 import { StatStrip } from '../lists/stat-strip';
@@ -26,6 +26,7 @@ export function ClientPage() {
 
 function PageOf({ clientId }: { clientId: string }) {
   const t = useText('clients');
+  const shell = useText('shell');
   const query = useGetClientQuery({ clientId });
   const client = query.currentData;
   const name = client ? clientNameOf(client) : t('form.loading');
@@ -33,12 +34,15 @@ function PageOf({ clientId }: { clientId: string }) {
     <>
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title'), to: CLIENTS_PATH }, { label: name }]}
+        kind={shell('titles.client')}
         title={<bdi>{name}</bdi>}
         actions={client && <EditLink client={client} />}
       />
       <RecordQueryView
         query={query}
-        skeleton={<CardsSkeleton wide={['104px']} main={['320px']} side={['240px', '160px']} />}
+        skeleton={
+          <CardsSkeleton sideFirst wide={['104px']} main={['320px']} side={['240px', '160px']} />
+        }
         unknown={<ClientNotFound />}
       >
         {(found) => <Sheet client={found} />}
@@ -63,13 +67,15 @@ function Sheet({ client }: { client: Client }) {
       <FlushCard>
         <Totals client={client} />
       </FlushCard>
-      <Columns>
-        <ClientRecords client={client} />
-        <Stack>
+      <RecordCards>
+        <SideCards>
           <ContactCard client={client} />
           <NoteCard client={client} />
-        </Stack>
-      </Columns>
+        </SideCards>
+        <MainCards>
+          <ClientRecords client={client} />
+        </MainCards>
+      </RecordCards>
     </Stack>
   );
 }

@@ -44,7 +44,8 @@ export function ClientsPage() {
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
-        actions={<HeaderActions state={state} />}
+        more={<ClientsExport state={state} />}
+        actions={<NewClientLink />}
       />
       <Card $flush>
         <ListToolbar
@@ -77,22 +78,24 @@ export function ClientsPage() {
   );
 }
 
-function HeaderActions({ state }: { state: ClientListState }) {
+function ClientsExport({ state }: { state: ClientListState }) {
   const t = useText('clients');
-  const mayCreate = usePermission('orders.note');
   const [fetchFile, { isFetching }] = useLazyExportClientsQuery();
   return (
-    <>
-      <ListExport
-        fetchFile={(form) => fetchFile({ ...toClientFilter(state), ...form })}
-        busy={isFetching}
-        fileName={t('exportName')}
-      />
-      {mayCreate && (
-        <ButtonLink icon={AddIcon} to={NEW_CLIENT_PATH}>
-          {t('new')}
-        </ButtonLink>
-      )}
-    </>
+    <ListExport
+      fetchFile={(form) => fetchFile({ ...toClientFilter(state), ...form })}
+      busy={isFetching}
+      fileName={t('exportName')}
+    />
+  );
+}
+
+function NewClientLink() {
+  const t = useText('clients');
+  if (!usePermission('orders.note')) return null;
+  return (
+    <ButtonLink icon={AddIcon} to={NEW_CLIENT_PATH}>
+      {t('new')}
+    </ButtonLink>
   );
 }

@@ -59,6 +59,7 @@ export const routes: readonly PortalRoute[] = [
       'clients',
       'forms',
       'lists',
+      'order',
       'orders',
       'requests',
     ]),

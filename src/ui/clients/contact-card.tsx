@@ -6,7 +6,7 @@ import PhoneIcon from '~icons/solar/phone-linear';
 import { Card, CardHeader } from '../kit/layout/card';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { Stack } from '../kit/table/columns';
-import { ClientLine } from '../records/client-card';
+import { ClientLine, ContactLinks } from '../records/client-card';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -20,6 +20,7 @@ export function ContactCard({ client }: { client: Client }) {
     <Card>
       <CardHeader title={t('contact')} />
       <Stack>
+        <ContactLinks phoneNumber={phoneNumber} />
         <ClientLine icon={PhoneIcon}>
           <a href={`tel:${phoneNumber}`}>
             <bdi dir="ltr">{formatPhoneNumber(phoneNumber)}</bdi>

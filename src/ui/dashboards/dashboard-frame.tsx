@@ -54,7 +54,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t(`${name}.title`) }]}
         title={t(`${name}.title`)}
-        actions={
+        more={
           <>
             <ButtonLink variant="quiet" to={`/dashboard/${OTHERS[name]}?${url.params}`}>
               {t(`${OTHERS[name]}.title`)}

@@ -35,13 +35,11 @@ export function HomeHeader({ day }: { day: Today | undefined }) {
     <PageHeader
       title={t('hello', { name: bidiIsolate(user?.firstName ?? '') })}
       subtitle={<DayLine day={day} />}
+      more={day && day.work.toPrepare.count > 0 && <PapersMenu />}
       actions={
-        <>
-          {day && day.work.toPrepare.count > 0 && <PapersMenu />}
-          <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
-            {t('process')}
-          </ButtonLink>
-        </>
+        <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
+          {t('process')}
+        </ButtonLink>
       }
     />
   );

@@ -53,7 +53,8 @@ export function InvoicesPage() {
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
-        actions={<HeaderActions state={state} />}
+        more={<InvoicesExport state={state} />}
+        actions={<NewInvoiceLink />}
       />
       <Stack>
         <InvoiceTotals totals={shown?.totals} />
@@ -92,23 +93,25 @@ export function InvoicesPage() {
   );
 }
 
-function HeaderActions({ state }: { state: InvoiceListState }) {
-  const t = useText('invoices');
+function InvoicesExport({ state }: { state: InvoiceListState }) {
   const lists = useText('lists');
   const [fetchFile, { isFetching }] = useLazyExportInvoicesQuery();
   const wanted = toInvoiceExport(state);
   return (
-    <>
-      <ListExport
-        fetchFile={(form) => fetchFile({ ...wanted, ...form })}
-        busy={isFetching}
-        fileName={lists('export.invoices')}
-      />
-      {usePermission('invoices.issue') && (
-        <ButtonLink icon={AddIcon} to={newInvoicePath()}>
-          {t('new')}
-        </ButtonLink>
-      )}
-    </>
+    <ListExport
+      fetchFile={(form) => fetchFile({ ...wanted, ...form })}
+      busy={isFetching}
+      fileName={lists('export.invoices')}
+    />
+  );
+}
+
+function NewInvoiceLink() {
+  const t = useText('invoices');
+  if (!usePermission('invoices.issue')) return null;
+  return (
+    <ButtonLink icon={AddIcon} to={newInvoicePath()}>
+      {t('new')}
+    </ButtonLink>
   );
 }

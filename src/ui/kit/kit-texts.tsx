@@ -24,6 +24,10 @@ export interface KitTexts {
   notifications: string;
   dismiss: string;
   breadcrumb: string;
+  /** The way to the page above, by its name. */
+  backTo: (page: string) => string;
+  /** The button of the actions that have none of their own. */
+  moreActions: string;
   /** Why a typed text is not the number of its field. */
   numberProblem: (problem: NumberProblem) => string;
   /** "58/200", and the sentence that is read aloud for it. */

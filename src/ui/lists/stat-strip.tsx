@@ -62,6 +62,10 @@ const Cell = styled(StripCell)<{ $narrow: boolean }>`
     color: var(--text);
     font: var(--weight-head) var(${({ $narrow }) => ($narrow ? '--text-h2' : '--text-figure')}) var(--font-head);
     overflow-wrap: break-word;
+    ${media.below('phone')} {
+      font-size: min(1.5rem, 5.4vw);
+      overflow-wrap: normal;
+    }
   }
   & svg {
     position: absolute;

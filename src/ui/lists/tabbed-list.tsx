@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/card';
 import { type TabItem, Tabs } from '../kit/layout/tabs';
 import { Pagination } from '../kit/table/pagination';
+import { usePageHandle } from '../portal-context/page-handle';
+import { below } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
 import type { useListUrl } from './list-url';
 
 interface TabbedListProps<Tab extends string> {
@@ -21,12 +24,15 @@ interface TabbedListProps<Tab extends string> {
 /** A list in its card, tabs by status above and pages below; both are stored in the list's URL. */
 export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
   const { label, tabs, state, shown, url, lead, children } = props;
+  // Without a tab in its address, this list would open with the waiting records.
+  const onPhone = useMediaQuery(below('phone'));
+  const isAllNamed = usePageHandle()?.waiting !== undefined && onPhone;
   return (
     <Card $flush>
       <Tabs
         label={label}
         value={state.tab}
-        onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
+        onChange={(tab) => url.change({ tab: tab === 'all' && !isAllNamed ? null : tab })}
         items={tabs}
       >
         {children}

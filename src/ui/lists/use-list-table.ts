@@ -7,6 +7,9 @@ import {
 } from '#application/api/account-endpoints.generated';
 import { isSameState, type TableState, tableStateOf } from '#application/lists/table-view';
 import { useLatest } from '../kit/use-latest';
+import { usePageHandle } from '../portal-context/page-handle';
+import { below } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
 import { useTableLayout } from './use-table-layout';
 
 /** A list's table: its layout, its current state, and a function that applies a view. */
@@ -17,7 +20,7 @@ export interface ListTable extends ReturnType<typeof useTableLayout> {
   show: (view: View) => void;
   /** The default view was never read: do not query the server before it has arrived. */
   isOpening: boolean;
-  /** The query of the address, or until the address has it, of the default view that it opens with. */
+  /** The query of the address, or until the address has it, of what it opens with. */
   query: string;
 }
 
@@ -48,7 +51,8 @@ export function useListTable(name: string, first: string): ListTable {
   });
   const opening = search === '' ? pending : null;
   const known = opening?.state ?? null;
-  const query = known?.query ?? search.replace(/^\?/, '');
+  const waiting = useWaitingQuery(layout);
+  const query = known?.query ?? (search.replace(/^\?/, '') || waiting);
   const columns = known ? known.columns : layout.columns && [first, ...layout.columns];
   const density = known?.density ?? layout.density;
   return {
@@ -62,6 +66,23 @@ export function useListTable(name: string, first: string): ListTable {
     isOpening: opening !== null && known === null,
     query,
   };
+}
+
+/**
+ * The query of the waiting records, as long as the address has none on a phone; the address gets
+ * it. '' otherwise.
+ */
+function useWaitingQuery({ defaultView }: ListTable['layout']): string {
+  const { search } = useLocation();
+  const [, setParams] = useSearchParams();
+  const onPhone = useMediaQuery(below('phone'));
+  const handle = usePageHandle();
+  const isOpening = onPhone && search === '' && defaultView === null;
+  const waiting = isOpening ? (handle?.waiting ?? '') : '';
+  useEffect(() => {
+    if (waiting !== '') setParams(new URLSearchParams(waiting), { replace: true });
+  }, [waiting, setParams]);
+  return waiting;
 }
 
 interface OpeningActions {

@@ -3,6 +3,7 @@ import type { PendingKind } from '../routing/portal-route';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { VisibleEntry } from './menu-entries';
+import type { PendingCounts } from './use-pending-counts';
 
 /** Amber for a running deadline: cancellations only ask for an answer (mock-ups). */
 const tones: Record<PendingKind, CounterTone> = {
@@ -29,4 +30,13 @@ export function useEntryLabel(): (entry: VisibleEntry, count: number) => string 
     const word = t(`menu.entries.${text}`);
     return pending && count > 0 ? `${word}, ${t(`menu.waits.${pending}`, { count })}` : word;
   };
+}
+
+/** "2 à traiter" of each of these kinds that has waiting records. */
+export function useWaitTexts(): (kinds: readonly PendingKind[], counts: PendingCounts) => string[] {
+  const t = useText('shell');
+  return (kinds, counts) =>
+    kinds
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => t(`menu.waits.${kind}`, { count: counts[kind] }));
 }

@@ -40,7 +40,7 @@ export function CancelledOrders() {
           { label: t('title') },
         ]}
         title={t('title')}
-        actions={<OrdersExport state={state} />}
+        more={<OrdersExport state={state} />}
       />
       <OrderListing
         listing={listing}

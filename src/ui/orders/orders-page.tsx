@@ -66,15 +66,15 @@ export function OrdersPage() {
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
-        actions={
+        more={
           <>
             <ButtonLink variant="quiet" to={CANCELLED_ORDERS_PATH}>
               {t('annulations')}
             </ButtonLink>
             <OrdersExport state={state} />
-            <TakeOrderLink />
           </>
         }
+        actions={<TakeOrderLink />}
       />
       <OrderListing
         listing={listing}

@@ -21,6 +21,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'orders.see',
     page: lazyPageWithTexts(loadLists, 'OrdersPage', ['orders', 'lists']),
     table: 'orders',
+    waiting: 'tab=toAccept',
     firstReads: ({ search }) => [firstRead(listOrders, toOrderQuery(readOrderList(search)))],
     menu: {
       section: 'sales',

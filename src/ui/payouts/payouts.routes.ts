@@ -22,6 +22,7 @@ export const routes: readonly PortalRoute[] = [
       ['payouts', 'lists'],
     ),
     table: 'payouts',
+    waiting: 'tab=stopped',
     firstReads: ({ search }) => [
       firstRead(listPayouts, toPayoutQuery(readPayoutList(search))),
       firstRead(storesEndpoints.endpoints.getMyStore, undefined),

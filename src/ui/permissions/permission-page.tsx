@@ -21,6 +21,8 @@ import { useText } from '../text/use-text';
 const Surface = styled(Card)`
   padding: 0;
   overflow-x: auto;
+  /* Its words for screen readers would else widen the page. */
+  position: relative;
 `;
 const Matrix = styled.table`
   inline-size: 100%;

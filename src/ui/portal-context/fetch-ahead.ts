@@ -4,6 +4,7 @@ import type { Application } from '#application/create-application';
 import { sendFirstReads } from '#application/first-reads';
 import { openingQuery } from '#application/lists/table-view';
 import { tableLayout } from '#application/preferences/preference';
+import { below } from '../theme/breakpoints';
 import { mayOpen, type PageHandle } from './page-handle';
 
 /** An address of the portal. */
@@ -82,7 +83,11 @@ export async function readAhead(
   const { table, firstReads } = page.handle;
   const layout = table && tableLayout(table);
   const query = layout
-    ? openingQuery(search, layout.read(preferences.read(user.id, layout.name)))
+    ? openingQuery(
+        search,
+        layout.read(preferences.read(user.id, layout.name)),
+        window.matchMedia(below('phone')).matches ? (page.handle.waiting ?? '') : '',
+      )
     : search;
   if (query === null) return;
   const reads = firstReads(

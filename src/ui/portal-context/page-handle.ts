@@ -17,6 +17,8 @@ export interface PageHandle {
   readonly next?: readonly string[] | undefined;
   /** The table of its list, whose default view opens an address without a query. */
   readonly table?: string | undefined;
+  /** The query of its list with which an address without a query opens on a phone. */
+  readonly waiting?: string | undefined;
   /** Its entry in the menu. */
   readonly menu?: MenuEntry | undefined;
 }

@@ -9,13 +9,22 @@ import { PostStatusChip } from './post-status-chip';
 
 const Rows = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
-  min-inline-size: 0;
   & > div {
     display: flex;
     align-items: flex-start;
     justify-content: space-between;
     gap: var(--space-12);
+  }
+  & > div:last-child {
+    flex-wrap: wrap;
+  }
+  /* A long address ends in an ellipsis: its page shows it whole. */
+  & [data-lines] > span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 

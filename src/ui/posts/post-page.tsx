@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
 import { LANGUAGE_SUFFIXES } from '#domain/format/language-suffixes';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
-import { POST_ACTIONS } from '#domain/posts/post-lifecycle';
+import { POST_ACTIONS, type PostAction } from '#domain/posts/post-lifecycle';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { SegmentedControl } from '../kit/fields/segmented-control';
@@ -54,6 +54,7 @@ export function PostPage() {
 
 function PageOf({ slug }: { slug: string }) {
   const t = useText('posts');
+  const shell = useText('shell');
   const navigate = useNavigate();
   const titleOf = usePostTitle();
   const query = useGetPostQuery({ slug });
@@ -68,9 +69,11 @@ function PageOf({ slug }: { slug: string }) {
     <>
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title'), to: POSTS_PATH }, { label: title }]}
+        kind={shell('titles.post')}
         title={title}
         status={post && <PostStatusChip status={post.status} />}
         subtitle={post && <Address post={post} />}
+        more={post && <MoreSteps post={post} actor={actors.of(post.id)} />}
         actions={post && <Steps post={post} actor={actors.of(post.id)} />}
       />
       <RecordQueryView
@@ -95,23 +98,47 @@ function Address({ post }: { post: Post }) {
   return post.status === 'published' ? <a href={publicPostPath(post)}>{path}</a> : path;
 }
 
-function Steps({ post, actor }: { post: Post; actor: PostActor | undefined }) {
-  const t = useText('posts');
+interface StepsProps {
+  post: Post;
+  actor: PostActor | undefined;
+}
+
+function usePostActions(actor: PostActor | undefined): readonly PostAction[] {
   const snapshot = useSnapshot(actor);
-  const postActions = POST_ACTIONS.filter((action) => snapshot?.can({ type: `post.${action}` }));
+  return POST_ACTIONS.filter((action) => snapshot?.can({ type: `post.${action}` }));
+}
+
+/** The actions that take the article back: unpublish and delete. */
+function MoreSteps({ actor }: StepsProps) {
+  return usePostActions(actor)
+    .filter((action) => action !== 'publish')
+    .toReversed()
+    .map((action) => <StepButton key={action} action={action} actor={actor} />);
+}
+
+interface StepButtonProps extends Pick<StepsProps, 'actor'> {
+  action: PostAction;
+}
+
+function StepButton({ action, actor }: StepButtonProps) {
+  const t = useText('posts');
+  return (
+    <Button
+      variant={action === 'publish' ? 'primary' : 'outline'}
+      icon={POST_ICONS[action]}
+      onClick={() => actor?.send({ type: `post.${action}` })}
+    >
+      {t('asks', { label: t(`actions.${action}`) })}
+    </Button>
+  );
+}
+
+function Steps({ post, actor }: StepsProps) {
+  const t = useText('posts');
+  const postActions = usePostActions(actor);
   if (postActions.length === 0) return null;
   return (
     <>
-      {postActions.toReversed().map((action) => (
-        <Button
-          key={action}
-          variant={action === 'publish' ? 'primary' : 'outline'}
-          icon={POST_ICONS[action]}
-          onClick={() => actor?.send({ type: `post.${action}` })}
-        >
-          {t('asks', { label: t(`actions.${action}`) })}
-        </Button>
-      ))}
       <ButtonLink
         variant={post.status === 'published' ? 'primary' : 'outline'}
         icon={EditIcon}
@@ -119,6 +146,7 @@ function Steps({ post, actor }: { post: Post; actor: PostActor | undefined }) {
       >
         {t('actions.edit')}
       </ButtonLink>
+      {postActions.includes('publish') && <StepButton action="publish" actor={actor} />}
     </>
   );
 }

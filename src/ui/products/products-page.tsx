@@ -83,12 +83,16 @@ export function ProductsPage() {
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
-        actions={
+        more={
           <>
             <ButtonLink variant="quiet" to="/dashboard/file-manager">
               {t('actions.library')}
             </ButtonLink>
             <ProductsExport state={state} />
+          </>
+        }
+        actions={
+          <>
             {mayImport && (
               <ButtonLink variant="outline" to="/dashboard/product/import">
                 {t('actions.import')}

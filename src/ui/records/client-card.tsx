@@ -3,9 +3,12 @@ import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import type { OrderClient } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import ChatIcon from '~icons/solar/chat-round-line-linear';
 import LetterIcon from '~icons/solar/letter-linear';
+import CallIcon from '~icons/solar/phone-calling-linear';
 import PhoneIcon from '~icons/solar/phone-linear';
 import { Avatar } from '../kit/avatar';
+import { ButtonLink } from '../kit/button';
 import { Icon, type IconType } from '../kit/icon';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
@@ -50,6 +53,12 @@ const Fact = styled.div`
   }
 `;
 
+const Links = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-8);
+`;
+
 interface ClientCardProps {
   client: OrderClient;
   /** More details of the address and the reason. */
@@ -73,6 +82,7 @@ export function ClientCard({ client, children }: ClientCardProps) {
             <Since clientId={client.id} />
           </div>
         </Person>
+        <ContactLinks phoneNumber={client.phoneNumber} />
         <ClientLine icon={PhoneIcon}>
           <a href={`tel:${client.phoneNumber}`}>
             <bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>
@@ -88,6 +98,28 @@ export function ClientCard({ client, children }: ClientCardProps) {
         {children}
       </Stack>
     </Card>
+  );
+}
+
+/** Most questions about an order are answered by calling the client. */
+export function ContactLinks({ phoneNumber }: { phoneNumber: string }) {
+  const t = useText('order');
+  const look = { variant: 'outline', size: 'small' } as const;
+  return (
+    <Links>
+      <ButtonLink {...look} icon={CallIcon} to={`tel:${phoneNumber}`}>
+        {t('reach.call')}
+      </ButtonLink>
+      <ButtonLink
+        {...look}
+        icon={ChatIcon}
+        target="_blank"
+        rel="noopener"
+        to={`https://wa.me/${phoneNumber.replace(/\D/g, '')}`}
+      >
+        {t('reach.whatsapp')}
+      </ButtonLink>
+    </Links>
   );
 }
 

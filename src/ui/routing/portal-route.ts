@@ -79,6 +79,11 @@ export interface PortalRoute {
    * table's default view.
    */
   readonly table?: string;
+  /**
+   * The query of the records that wait for the user: on a phone, an address without a query opens
+   * with it, unless the table has a default view.
+   */
+  readonly waiting?: string;
   /** Its entry in the menu; none when left out. */
   readonly menu?: MenuPlace;
 }

@@ -19,6 +19,7 @@ const PLAIN = [
   'notifications',
   'dismiss',
   'breadcrumb',
+  'moreActions',
   'chooseFile',
   'noMatch',
   'apply',
@@ -50,6 +51,7 @@ export function LocalizedKitTexts({ children }: { children: ReactNode }) {
       clear: t('clear'),
       range: (from, to, total) =>
         t('kit.range', { from: number(from), to: number(to), total: number(total) }),
+      backTo: (page) => t('kit.backTo', { page }),
       selectRow: (name) => t('kit.selectRow', { name }),
       rowActions: (name) => t('kit.rowActions', { name }),
       retry: t('retry'),

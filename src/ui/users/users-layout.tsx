@@ -40,7 +40,8 @@ export function UsersLayout(props: UsersLayoutProps) {
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
-        actions={<HeaderActions as={as} url={url} />}
+        more={<OtherLook as={as} url={url} />}
+        actions={<NewUserLink />}
       />
       <TabbedList
         state={state}
@@ -67,25 +68,28 @@ export function UsersLayout(props: UsersLayoutProps) {
   );
 }
 
-function HeaderActions({ as, url }: Pick<UsersLayoutProps, 'as' | 'url'>) {
+/** The same users as cards or as a list. */
+function OtherLook({ as, url }: Pick<UsersLayoutProps, 'as' | 'url'>) {
   const t = useText('users');
-  const mayInvite = usePermission('users.manage');
   const isList = as === 'list';
   const query = url.params.size > 0 ? `?${url.params}` : '';
   return (
-    <>
-      <ButtonLink
-        variant="quiet"
-        icon={isList ? CardsIcon : ListIcon}
-        to={`${isList ? USER_CARDS_PATH : USERS_PATH}${query}`}
-      >
-        {t(isList ? 'cards' : 'list')}
-      </ButtonLink>
-      {mayInvite && (
-        <ButtonLink icon={AddIcon} to={NEW_USER_PATH}>
-          {t('new')}
-        </ButtonLink>
-      )}
-    </>
+    <ButtonLink
+      variant="quiet"
+      icon={isList ? CardsIcon : ListIcon}
+      to={`${isList ? USER_CARDS_PATH : USERS_PATH}${query}`}
+    >
+      {t(isList ? 'cards' : 'list')}
+    </ButtonLink>
+  );
+}
+
+function NewUserLink() {
+  const t = useText('users');
+  if (!usePermission('users.manage')) return null;
+  return (
+    <ButtonLink icon={AddIcon} to={NEW_USER_PATH}>
+      {t('new')}
+    </ButtonLink>
   );
 }

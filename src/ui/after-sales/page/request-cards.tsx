@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RequestAction } from '#application/after-sales/request-handling.machine';
 import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
 import type { TimelineEntry } from '../../kit/layout/timeline';
-import { Columns, Stack } from '../../kit/table/columns';
+import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';
 import { ClientCard } from '../../records/client-card';
 import { RecordHistory } from '../../records/record-history';
@@ -26,7 +26,7 @@ interface RequestCardsProps {
   isWrong: (status: string) => boolean;
 }
 
-/** The cards of a request's page. */
+/** The cards of a request's page: the client's reason before the items, the history last. */
 export function RequestCards(props: RequestCardsProps) {
   const { request, deadline, lineItems, reason, upcoming, isWrong } = props;
   const wordsOf = useStepTexts();
@@ -34,21 +34,21 @@ export function RequestCards(props: RequestCardsProps) {
   return (
     <Stack>
       {deadline}
-      <Columns>
-        <Stack>
-          {lineItems}
+      <RecordCards>
+        <SideCards>{reason}</SideCards>
+        <MainCards>{lineItems}</MainCards>
+        <SideCards>
+          <OrderCard request={request} />
+          <ClientCard client={request.client} />
+        </SideCards>
+        <MainCards>
           <RecordHistory
             history={request.history}
             textsOf={(entry) => ({ ...wordsOf(entry), isWrong: isWrong(entry.to) })}
             upcoming={upcoming.map((status, index) => aheadOf(request, status, index === 0))}
           />
-        </Stack>
-        <Stack>
-          {reason}
-          <OrderCard request={request} />
-          <ClientCard client={request.client} />
-        </Stack>
-      </Columns>
+        </MainCards>
+      </RecordCards>
     </Stack>
   );
 }

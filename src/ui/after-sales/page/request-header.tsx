@@ -38,6 +38,7 @@ export function RequestHeader({ kind, request, actor }: RequestHeaderProps) {
         { label: request?.number ?? loading },
       ]}
       title={request ? t(`${kind}.record`, { number: bidiIsolate(request.number) }) : loading}
+      name={request && <bdi>{`${request.client.firstName} ${request.client.lastName}`}</bdi>}
       status={request && <RequestStatusChip status={current?.status ?? request.status} />}
       subtitle={request && t('received', { date: format.dateTime(request.createdAt) })}
       actions={request && actor && <Steps kind={kind} request={request} actor={actor} />}
@@ -73,7 +74,7 @@ function Steps({ kind, request: { orderStatus }, actor }: StepsProps) {
       step={step}
       actor={actor}
       orderStatus={orderStatus}
-      variant={index === steps.length - 1 ? 'primary' : 'outline'}
+      variant={index === steps.length - 1 && step.action !== 'ship' ? 'primary' : 'outline'}
     />
   ));
 }
@@ -103,6 +104,8 @@ function StepButton({ step: { action, refusal }, actor, orderStatus, variant }: 
       icon={ICONS[action]}
       iconMirrored={action === 'ship'}
       busy={running === action}
+      // The client ships the parcel; the store only notes it.
+      {...(action === 'ship' ? { 'data-own-width': '' } : {})}
       disabledReason={reasonOf()}
       onClick={() => actor.send(beginning)}
     >

@@ -34,7 +34,12 @@ export function RequestPage<R extends ClientRequest>(props: RequestPageProps<R>)
       <RecordQueryView
         query={query}
         skeleton={
-          <CardsSkeleton wide={['48px']} main={['240px', '240px']} side={['120px', '200px']} />
+          <CardsSkeleton
+            sideFirst
+            wide={['48px']}
+            main={['240px', '240px']}
+            side={['120px', '200px']}
+          />
         }
         unknown={
           <RecordNotFound

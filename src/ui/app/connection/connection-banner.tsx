@@ -13,7 +13,7 @@ import { MaintenancePage } from '../errors/error-pages';
 
 const Strip = styled.p`
   position: fixed;
-  inset-block-end: var(--space-16);
+  inset-block-end: calc(var(--tab-bar) + var(--space-16));
   inset-inline: 16px;
   z-index: var(--z-toast);
   display: flex;

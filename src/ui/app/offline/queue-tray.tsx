@@ -22,6 +22,7 @@ const FixedCorner = styled.div`
   background: var(--raised);
   box-shadow: var(--shadow-pop);
   ${media.below('phone')} {
+    inset-block-end: calc(var(--tab-bar) + 72px);
     inset-inline-end: 16px;
   }
 `;

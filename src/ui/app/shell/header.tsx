@@ -24,6 +24,12 @@ const Top = styled.header`
     border-block-end: 1px solid var(--line);
     background: var(--paper);
   }
+  /* A record has a head of its own. */
+  ${media.below('phone')} {
+    :root:has([data-record-head]) & {
+      display: none;
+    }
+  }
 `;
 const Row = styled.div`
   display: flex;
@@ -40,6 +46,7 @@ const Row = styled.div`
   }
   ${media.below('phone')} {
     gap: 2px;
+    padding-inline: var(--page-padding) var(--space-8);
   }
   @media (min-width: ${breakpoints.desktop}px) {
     :root[data-layout='horizontal'] & {
@@ -69,7 +76,8 @@ export interface HeaderProps {
 
 /**
  * Search, language, settings, notifications and the account; in narrow windows also the menu
- * button.
+ * button, and on a phone, whose menu is in the bar at its foot, only the title, search and
+ * notifications.
  */
 export function Header({ onMenu, children }: HeaderProps) {
   const phone = useMediaQuery(below('phone'));
@@ -77,7 +85,8 @@ export function Header({ onMenu, children }: HeaderProps) {
   return (
     <Top>
       <Row>
-        {onMenu ? <MenuAndTitle onMenu={onMenu} /> : null}
+        {onMenu && !phone && <MenuButton onMenu={onMenu} />}
+        {onMenu && <PageTitle />}
         <HorizontalBrand />
         {palette && <HeaderSearch palette={palette} compact={onMenu !== undefined} />}
         {!phone && (
@@ -94,19 +103,21 @@ export function Header({ onMenu, children }: HeaderProps) {
   );
 }
 
-function MenuAndTitle({ onMenu }: { onMenu: () => void }) {
+function MenuButton({ onMenu }: { onMenu: () => void }) {
+  const t = useText('shell');
+  return (
+    <IconButton
+      icon={MenuIcon}
+      label={t('menu.open')}
+      iconMirrored
+      aria-haspopup="dialog"
+      onClick={onMenu}
+    />
+  );
+}
+
+function PageTitle() {
   const t = useText('shell');
   const handle = usePageHandle();
-  return (
-    <>
-      <IconButton
-        icon={MenuIcon}
-        label={t('menu.open')}
-        iconMirrored
-        aria-haspopup="dialog"
-        onClick={onMenu}
-      />
-      <Title aria-hidden="true">{handle && t(`titles.${handle.title}`)}</Title>
-    </>
-  );
+  return <Title aria-hidden="true">{handle && t(`titles.${handle.title}`)}</Title>;
 }

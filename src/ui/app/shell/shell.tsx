@@ -7,6 +7,7 @@ import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/overlays/drawer';
 import { CalendarTodayProvider } from '../../lists/calendar-today-provider';
 import { SideMenu } from '../../menu/side-menu';
+import { TabBar } from '../../menu/tab-bar';
 import { useSessionStage } from '../../portal-context/session-stage';
 import { LazyClockNote } from '../../session/lazy-clock-note';
 import { SessionAlert } from '../../session/session-alert';
@@ -48,7 +49,11 @@ const Main = styled.main`
   --page-foot: var(--space-64);
   padding: var(--space-16) var(--page-padding) var(--page-foot);
   ${media.below('phone')} {
-    --page-foot: 144px;
+    /* A bar of actions and the bar of places. */
+    --page-foot: calc(144px + env(safe-area-inset-bottom));
+    &:has([data-record-head]) {
+      padding-block-start: 0;
+    }
   }
   /* The content is as wide as the window only above this width (specification, section 9). */
   @media (min-width: ${breakpoints.stretch}px) {
@@ -83,6 +88,7 @@ const Skip = styled.a`
 export function Shell() {
   const t = useText('shell');
   const narrow = useMediaQuery(below('desktop'));
+  const onPhone = useMediaQuery(below('phone'));
   const menu = useMenuDrawer(narrow);
   useEffect(preloadConnection, []);
   useLiveUpdates();
@@ -99,6 +105,7 @@ export function Shell() {
                 {!narrow && <HorizontalMenuBar />}
               </Header>
               <Page />
+              {onPhone && <TabBar onMore={menu.open} isMoreOpen={menu.isOpen} />}
             </Body>
           </Frame>
           <Drawer

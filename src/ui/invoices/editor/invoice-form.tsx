@@ -57,7 +57,8 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
         <KitForm errorText={codeText} label={t('form')} gap={24}>
           <DraftHeader
             {...head}
-            actions={<FormActions invoice={invoice} onIssue={() => (aim.current = 'issue')} />}
+            more={<PreviewLink invoice={invoice} />}
+            actions={<FormActions onIssue={() => (aim.current = 'issue')} />}
           />
           <InvoiceFrame invoice={invoice} onSave={() => (aim.current = 'save')}>
             <Columns>
@@ -80,11 +81,12 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
 interface DraftHeaderProps {
   invoice: Invoice;
   record: EditedRecord<InvoiceValues>;
+  more?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The draft's order and client, as last saved. */
-function DraftHeader({ invoice, record, actions }: DraftHeaderProps) {
+function DraftHeader({ invoice, record, more, actions }: DraftHeaderProps) {
   const t = useText('invoiceEditor');
   const list = useText('invoices');
   return (
@@ -100,18 +102,18 @@ function DraftHeader({ invoice, record, actions }: DraftHeaderProps) {
           : t('editFreeTitle')
       }
       subtitle={t('forClient', { name: bidiIsolate(record.values.client.name) })}
+      more={more}
       actions={actions}
     />
   );
 }
 
 interface FormActionsProps {
-  invoice: Invoice;
   /** Sets the purpose just before the form is submitted. */
   onIssue: () => void;
 }
 
-function FormActions({ invoice, onIssue }: FormActionsProps) {
+function FormActions({ onIssue }: FormActionsProps) {
   const t = useText('invoiceEditor');
   const form = useFormikContext();
   const { snapshot } = useInvoiceEditing();
@@ -120,13 +122,17 @@ function FormActions({ invoice, onIssue }: FormActionsProps) {
     void form.submitForm();
   };
   return (
-    <>
-      <ButtonLink variant="outline" icon={EyeIcon} to={invoicePath(invoice)}>
-        {t('preview')}
-      </ButtonLink>
-      <Button icon={IssueIcon} busy={snapshot.hasTag('busy')} onClick={issue}>
-        {t('issue')}
-      </Button>
-    </>
+    <Button icon={IssueIcon} busy={snapshot.hasTag('busy')} onClick={issue}>
+      {t('issue')}
+    </Button>
+  );
+}
+
+function PreviewLink({ invoice }: { invoice: Invoice }) {
+  const t = useText('invoiceEditor');
+  return (
+    <ButtonLink variant="outline" icon={EyeIcon} to={invoicePath(invoice)}>
+      {t('preview')}
+    </ButtonLink>
   );
 }

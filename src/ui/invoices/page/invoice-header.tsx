@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import type { StaffInvoiceAction } from '#domain/invoices/invoice-lifecycle';
 import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-steps';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
@@ -10,9 +9,9 @@ import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import CreditIcon from '~icons/solar/undo-left-round-linear';
 import { Button, ButtonLink } from '../../kit/button';
+import { MoreMenu } from '../../kit/layout/more-menu';
 import { PageHeader } from '../../kit/layout/page-header';
 import { lazyComponent } from '../../kit/loading/lazy-component';
-import { Menu, type MenuItem } from '../../kit/overlays/menu';
 import { TextLink } from '../../kit/text-link';
 import { invoiceEditPath } from '../../links/invoice-path';
 import { orderPath } from '../../links/order-path';
@@ -20,8 +19,6 @@ import { useInvoiceName } from '../../links/use-invoice-name';
 import { useSnapshot } from '../../lists/use-snapshot';
 import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { useText } from '../../text/use-text';
-import { below } from '../../theme/breakpoints';
-import { useMediaQuery } from '../../theme/use-media-query';
 import type { InvoiceActor } from '../invoice-actors';
 import { InvoiceStatusChip } from '../invoice-status-chip';
 
@@ -64,6 +61,7 @@ export function InvoiceHeader({ invoice, actor }: InvoiceHeaderProps) {
         { label: invoice?.number ?? name },
       ]}
       title={name}
+      name={invoice && <bdi>{invoice.client.name}</bdi>}
       status={invoice && <InvoiceStatusChip invoice={invoice} />}
       subtitle={
         invoice?.orderId && (
@@ -72,15 +70,16 @@ export function InvoiceHeader({ invoice, actor }: InvoiceHeaderProps) {
           </TextLink>
         )
       }
-      actions={
+      more={
         invoice &&
         actor && (
           <>
             <PrintStep invoice={invoice} />
-            <InvoiceSteps invoice={invoice} actor={actor} />
+            <MoreInvoiceSteps invoice={invoice} actor={actor} />
           </>
         )
       }
+      actions={invoice && actor && <InvoiceSteps invoice={invoice} actor={actor} />}
     />
   );
 }
@@ -108,72 +107,82 @@ function PrintStep({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The available steps of the invoice, the main one last; disabled steps show the reason. */
-function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActor }) {
-  const t = useText('invoice');
-  const list = useText('invoices');
-  const snapshot = useSnapshot(actor);
-  const { status, allowedActions } = snapshot.context.invoice;
+interface InvoiceStepsProps {
+  invoice: Invoice;
+  actor: InvoiceActor;
+}
+
+function useInvoiceSteps({ invoice, actor }: InvoiceStepsProps) {
+  const { status, allowedActions } = useSnapshot(actor).context.invoice;
   const offered = allowedActions.map(({ action }) => action);
-  const steps = invoiceSteps({ type: invoice.type, status }, offered);
-  const onPhone = useMediaQuery(below('phone'));
-  // A phone shows only a few buttons below the page.
-  const tucked = onPhone && steps.length > 1 ? steps.filter(isSecondary) : [];
+  return { offered, steps: invoiceSteps({ type: invoice.type, status }, offered) };
+}
+
+/** The steps of the invoice that lead to its payment, the main one last. */
+function InvoiceSteps({ invoice, actor }: InvoiceStepsProps) {
+  const list = useText('invoices');
+  const { offered, steps } = useInvoiceSteps({ invoice, actor });
+  const shown = steps.filter((step) => !isSecondary(step));
   return (
     <>
-      <MoreSteps invoice={invoice} actor={actor} offered={offered} steps={tucked} />
       {offered.includes('issue') && (
         <ButtonLink variant="outline" icon={EditIcon} to={invoiceEditPath(invoice)}>
           {list('actions.edit')}
         </ButtonLink>
       )}
-      {steps
-        .filter((step) => !tucked.includes(step))
-        .map(({ action, refusal }, index, shown) => (
-          <Button
-            key={action}
-            variant={
-              index === shown.length - 1 && !SECONDARY_ACTIONS.includes(action)
-                ? 'primary'
-                : 'outline'
-            }
-            // Deleting is in the menu.
-            icon={ICONS[action as VisibleAction]}
-            iconMirrored={action === 'credit'}
-            disabledReason={refusal ? list(`refusal.${refusal}`) : undefined}
-            onClick={() => actor.send({ type: `invoice.${action}` })}
-          >
-            {t('asks', { label: list(`actions.${action}`) })}
-          </Button>
-        ))}
+      {shown.map((step, index) => (
+        <StepButton
+          key={step.action}
+          step={step}
+          actor={actor}
+          variant={index === shown.length - 1 ? 'primary' : 'outline'}
+        />
+      ))}
     </>
   );
 }
 
-interface MoreStepsProps {
-  invoice: Invoice;
+interface StepButtonProps {
+  step: InvoiceStep;
   actor: InvoiceActor;
-  offered: readonly StaffInvoiceAction[];
-  /** The steps without a button. */
-  steps: readonly InvoiceStep[];
+  variant: 'primary' | 'outline';
 }
 
-function MoreSteps({ invoice, actor, offered, steps }: MoreStepsProps) {
+/** A step of the lifecycle; disabled with the reason when it is not possible. */
+function StepButton({ step: { action, refusal }, actor, variant }: StepButtonProps) {
   const t = useText('invoice');
   const list = useText('invoices');
+  return (
+    <Button
+      variant={variant}
+      // Deleting is in the menu.
+      icon={ICONS[action as VisibleAction]}
+      iconMirrored={action === 'credit'}
+      disabledReason={refusal ? list(`refusal.${refusal}`) : undefined}
+      onClick={() => actor.send({ type: `invoice.${action}` })}
+    >
+      {t('asks', { label: list(`actions.${action}`) })}
+    </Button>
+  );
+}
+
+/** Sending and crediting the invoice, and in a menu its deletion. */
+function MoreInvoiceSteps({ invoice, actor }: InvoiceStepsProps) {
+  const list = useText('invoices');
   const name = useInvoiceName()(invoice);
-  const items: MenuItem[] = steps.map(({ action, refusal }) => ({
-    id: action,
-    label: t('asks', { label: list(`actions.${action}`) }),
-    icon: ICONS[action as VisibleAction],
-    iconMirrored: action === 'credit',
-    disabledReason: refusal ? list(`refusal.${refusal}`) : undefined,
-  }));
-  if (offered.includes('delete')) {
-    items.push({ id: 'delete', label: list('actions.delete'), icon: TrashIcon, danger: true });
-  }
-  if (items.length === 0) return null;
-  // The entries are actions of the invoice.
-  const act = (id: string) => actor.send({ type: `invoice.${id as StaffInvoiceAction}` });
-  return <Menu label={list('actions.menu', { name })} items={items} onAction={act} />;
+  const { offered, steps } = useInvoiceSteps({ invoice, actor });
+  return (
+    <>
+      {steps.filter(isSecondary).map((step) => (
+        <StepButton key={step.action} step={step} actor={actor} variant="outline" />
+      ))}
+      {offered.includes('delete') && (
+        <MoreMenu
+          label={list('actions.menu', { name })}
+          items={[{ id: 'delete', label: list('actions.delete'), icon: TrashIcon, danger: true }]}
+          onAction={() => actor.send({ type: 'invoice.delete' })}
+        />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Card } from '../layout/card';
-import { Columns, Stack } from '../table/columns';
+import { MainCards, RecordCards, SideCards, Stack } from '../table/columns';
 import { Skeleton } from './skeleton';
 
 interface CardsSkeletonProps {
@@ -7,21 +7,27 @@ interface CardsSkeletonProps {
   wide: readonly string[];
   main: readonly string[];
   side: readonly string[];
+  /** Whether those of the side come before the others in a single column. */
+  sideFirst?: boolean;
 }
 
 /** The placeholders of a record page's cards while loading. */
-export function CardsSkeleton({ wide, main, side }: CardsSkeletonProps) {
+export function CardsSkeleton({ wide, main, side, sideFirst = false }: CardsSkeletonProps) {
+  const placeholders = (
+    <SideCards>
+      <Empty heights={side} />
+    </SideCards>
+  );
   return (
     <Stack aria-busy="true">
       <Empty heights={wide} />
-      <Columns>
-        <Stack>
+      <RecordCards>
+        {sideFirst && placeholders}
+        <MainCards>
           <Empty heights={main} />
-        </Stack>
-        <Stack>
-          <Empty heights={side} />
-        </Stack>
-      </Columns>
+        </MainCards>
+        {!sideFirst && placeholders}
+      </RecordCards>
     </Stack>
   );
 }

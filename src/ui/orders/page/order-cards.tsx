@@ -1,5 +1,5 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
-import { Columns, Stack } from '../../kit/table/columns';
+import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { DeadlineCard } from './deadline-card';
 import { HistoryCard } from './history-card';
 import { ItemsCard } from './items-card';
@@ -7,22 +7,26 @@ import { NoteCard } from './note-card';
 import { OrderClientCard } from './order-client-card';
 import { PaymentCard } from './payment-card';
 
-/** The cards of an order's page. */
+/** The cards of an order's page: what to do until when, whom to call, then the rest. */
 export function OrderCards({ order }: { order: Order }) {
   return (
     <Stack>
       <DeadlineCard order={order} />
-      <Columns>
-        <Stack>
-          <ItemsCard order={order} />
-          <HistoryCard order={order} />
-        </Stack>
-        <Stack>
+      <RecordCards>
+        <SideCards>
           <OrderClientCard order={order} />
+        </SideCards>
+        <MainCards>
+          <ItemsCard order={order} />
+        </MainCards>
+        <SideCards>
           <PaymentCard order={order} />
           <NoteCard order={order} />
-        </Stack>
-      </Columns>
+        </SideCards>
+        <MainCards>
+          <HistoryCard order={order} />
+        </MainCards>
+      </RecordCards>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CurrentOrderStatus } from '../current-order-status';
 import type { OrderActor } from '../order-actors';
-import { OrderSteps } from './order-steps';
+import { MoreOrderSteps, OrderSteps } from './order-steps';
 
 /** The order's documents and invoice. They are not needed for the first render. */
 const OrderDocuments = lazyComponent(() => import('./order-documents'), 'OrderDocuments');
@@ -38,21 +38,23 @@ export function OrderHeader({ order, actor }: OrderHeaderProps) {
       title={
         order ? list('detail.title', { number: bidiIsolate(`#${order.number}`) }) : t('loading')
       }
+      name={order && <bdi>{`${order.client.firstName} ${order.client.lastName}`}</bdi>}
       status={
         order && <CurrentOrderStatus id={order.id} status={current?.status ?? order.status} />
       }
       subtitle={order && <Received order={order} />}
-      actions={
+      more={
         order &&
         actor && (
           <>
             <Suspense fallback={null}>
               <OrderDocuments order={order} />
             </Suspense>
-            <OrderSteps order={order} actor={actor} />
+            <MoreOrderSteps order={order} actor={actor} />
           </>
         )
       }
+      actions={order && actor && <OrderSteps order={order} actor={actor} />}
     />
   );
 }

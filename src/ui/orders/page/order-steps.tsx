@@ -11,7 +11,7 @@ import DeliverIcon from '~icons/solar/home-smile-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
-import { Menu } from '../../kit/overlays/menu';
+import { MoreMenu } from '../../kit/layout/more-menu';
 import { useNow } from '../../lists/use-now';
 import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
@@ -40,19 +40,14 @@ export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }
   const acceptBy = order.acceptBy === null ? null : new Date(order.acceptBy);
   const offered = allowedActions.map(({ action }) => action);
   const steps = orderSteps({ status, acceptBy }, offered, now).filter(isVisible);
-  return (
-    <>
-      {offered.includes('delete') && <MoreSteps order={order} actor={actor} />}
-      {steps.map((step, index) => (
-        <StepButton
-          key={step.action}
-          step={step}
-          actor={actor}
-          variant={index === steps.length - 1 ? 'primary' : 'outline'}
-        />
-      ))}
-    </>
-  );
+  return steps.map((step, index) => (
+    <StepButton
+      key={step.action}
+      step={step}
+      actor={actor}
+      variant={index === steps.length - 1 ? 'primary' : 'outline'}
+    />
+  ));
 }
 
 interface StepButtonProps {
@@ -82,10 +77,13 @@ function StepButton({ step: { action, refusal }, actor, variant }: StepButtonPro
   );
 }
 
-function MoreSteps({ order: { number }, actor }: { order: Order; actor: OrderActor }) {
+/** The deletion of the order, if it is available. */
+export function MoreOrderSteps({ order: { number }, actor }: { order: Order; actor: OrderActor }) {
   const t = useText('orders');
+  const { allowedActions } = useSnapshot(actor).context.order;
+  if (!allowedActions.some(({ action }) => action === 'delete')) return null;
   return (
-    <Menu
+    <MoreMenu
       label={t('actions.menu', { number })}
       items={[{ id: 'delete', label: t('actions.delete'), icon: TrashIcon, danger: true }]}
       onAction={() => actor.send({ type: 'order.delete' })}

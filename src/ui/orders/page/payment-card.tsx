@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
 import type { DeliveryAttempt, Order } from '#application/api/orders-endpoints.generated';
-import ChatIcon from '~icons/solar/chat-round-line-linear';
-import CallIcon from '~icons/solar/phone-calling-linear';
-import { ButtonLink } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { TextLink } from '../../kit/text-link';
@@ -41,12 +38,6 @@ const Attempts = styled.ol`
     border-radius: var(--radius-control);
   }
 `;
-const ContactLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
-`;
-
 /** How the client pays, the attempts to reach them, and the parcel's tracking. */
 export function PaymentCard({ order }: { order: Order }) {
   const t = useText('order');
@@ -75,7 +66,6 @@ export function PaymentCard({ order }: { order: Order }) {
             <bdi dir="ltr">{order.trackingNumber}</bdi>
           </Line>
         )}
-        {order.paymentMethod === 'cod' && <ContactAttempts order={order} />}
         {attempts.length > 0 && (
           <Attempts aria-label={t('attempts.title')}>
             {attempts.map((attempt) => (
@@ -86,28 +76,6 @@ export function PaymentCard({ order }: { order: Order }) {
         <LogAttempt order={order} />
       </Stack>
     </Card>
-  );
-}
-
-/** Contact links: a client who pays on delivery is called first. */
-function ContactAttempts({ order: { client } }: { order: Order }) {
-  const t = useText('order');
-  return (
-    <ContactLinks>
-      <ButtonLink variant="outline" size="small" icon={CallIcon} to={`tel:${client.phoneNumber}`}>
-        {t('reach.call')}
-      </ButtonLink>
-      <ButtonLink
-        variant="outline"
-        size="small"
-        icon={ChatIcon}
-        target="_blank"
-        rel="noopener"
-        to={`https://wa.me/${client.phoneNumber.replace(/\D/g, '')}`}
-      >
-        {t('reach.whatsapp')}
-      </ButtonLink>
-    </ContactLinks>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Suspense, useMemo } from 'react';
-import { styled } from 'styled-components';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { lazyComponent } from '../../kit/loading/lazy-component';
-import { Columns, Stack } from '../../kit/table/columns';
+import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
-import { media } from '../../theme/breakpoints';
 import { HistoryCard } from './history-card';
 import { OrderLines } from './order-lines';
 import { OtherLines } from './other-lines';
@@ -17,14 +15,7 @@ import { type PayoutAnswerActor, usePayoutAnswer } from './use-payout-answer';
 /** Loaded when the first dialog is needed. */
 const AnswerDialogs = lazyComponent(() => import('./answer-dialogs'), 'AnswerDialogs');
 
-/** Where the columns are one below another, the sums stand before the lines. */
-const Sums = styled.div`
-  ${media.below('desktop')} {
-    order: -1;
-  }
-`;
-
-/** The payout's state, its lines and their sums, and its history. */
+/** The payout's state, its sums, its history, and its lines. */
 export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   const { orders, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
@@ -32,16 +23,16 @@ export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
   return (
     <Stack>
       <StateCard payout={payout} answer={answer} />
-      <Columns>
-        <Stack>
+      <RecordCards>
+        <SideCards>
+          <SumsCard payout={payout} />
+        </SideCards>
+        <MainCards>
           <HistoryCard payout={payout} />
           <OrderLines lines={orders} />
           {others.length > 0 && <OtherLines entries={others} />}
-        </Stack>
-        <Sums>
-          <SumsCard payout={payout} />
-        </Sums>
-      </Columns>
+        </MainCards>
+      </RecordCards>
       <OpenDialog actor={answer} />
     </Stack>
   );

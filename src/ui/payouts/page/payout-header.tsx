@@ -7,6 +7,7 @@ import { lazyComponent } from '../../kit/loading/lazy-component';
 import { BANKING_PATH } from '../../links/payout-path';
 import { ExportButton } from '../../lists/export-button';
 import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
+import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { PayoutStatusChip } from '../payout-status-chip';
 import { usePayoutTexts } from '../use-payout-texts';
@@ -16,10 +17,11 @@ const PrintedStatement = lazyComponent(() => import('./printed-statement'), 'Pri
 
 const PAPERS = ['statement'] as const;
 
-/** The payout's number, week and status, and its statement in print and as a file. */
+/** The payout's number, net, week and status, and its statement in print and as a file. */
 export function PayoutHeader({ payout }: { payout: PayoutWithEntries | undefined }) {
   const t = useText('payouts');
   const texts = usePayoutTexts();
+  const format = useFormat();
   return (
     <PageHeader
       crumbs={[
@@ -29,8 +31,9 @@ export function PayoutHeader({ payout }: { payout: PayoutWithEntries | undefined
       ]}
       title={payout ? t('page.title', { number: bidiIsolate(payout.number) }) : t('page.loading')}
       status={payout && <PayoutStatusChip payout={payout} />}
+      name={payout && <bdi>{format.money(payout.net)}</bdi>}
       subtitle={payout && texts.week(payout)}
-      actions={payout && <Statement payout={payout} />}
+      more={payout && <Statement payout={payout} />}
     />
   );
 }

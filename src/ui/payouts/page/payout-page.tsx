@@ -18,7 +18,7 @@ export function PayoutPage() {
       <PayoutHeader payout={query.currentData} />
       <RecordQueryView
         query={query}
-        skeleton={<CardsSkeleton wide={['48px']} main={['420px']} side={['280px']} />}
+        skeleton={<CardsSkeleton sideFirst wide={['48px']} main={['420px']} side={['280px']} />}
         unknown={
           <RecordNotFound
             title={t('unknown.title')}

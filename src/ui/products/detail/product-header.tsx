@@ -29,16 +29,27 @@ export function ProductHeader({ product, actor }: ProductHeaderProps) {
         { label: list('title'), to: '/dashboard/product' },
         { label: product?.code ?? t('loading') },
       ]}
+      kind={product && <ProductKind product={product} />}
       title={product ? <Name product={product} /> : t('loading')}
+      more={product && actor && <ProductSteps product={product} actor={actor} isForward={false} />}
       actions={
         product && (
           <>
             {!product.isArchived && <EditLink product={product} />}
-            {actor && <ProductSteps product={product} actor={actor} />}
+            {actor && <ProductSteps product={product} actor={actor} isForward />}
           </>
         )
       }
     />
+  );
+}
+
+function ProductKind({ product }: { product: Product }) {
+  const shell = useText('shell');
+  return (
+    <>
+      {shell('titles.product')} <bdi dir="ltr">{product.code}</bdi>
+    </>
   );
 }
 

@@ -58,15 +58,25 @@ export function StepButton({ step, actor, variant, size }: StepButtonProps) {
   );
 }
 
-/** The available actions of the product; the next step of its lifecycle is last. */
-export function ProductSteps({ product, actor }: { product: Product; actor: ProductActor }) {
+interface ProductStepsProps {
+  product: Product;
+  actor: ProductActor;
+  /** The step forward of its lifecycle, or all others. */
+  isForward: boolean;
+}
+
+/** The available actions of the product. */
+export function ProductSteps({ product, actor, isForward }: ProductStepsProps) {
   const steps = useProductSteps(product, actor);
-  return steps.map((step, index) => (
-    <StepButton
-      key={step.action}
-      step={step}
-      actor={actor}
-      variant={index === steps.length - 1 && step.action !== 'unpublish' ? 'primary' : 'outline'}
-    />
-  ));
+  const forward = steps.findLast(({ action }) => action !== 'archive' && action !== 'unpublish');
+  return steps
+    .filter((step) => (step === forward) === isForward)
+    .map((step) => (
+      <StepButton
+        key={step.action}
+        step={step}
+        actor={actor}
+        variant={isForward ? 'primary' : 'outline'}
+      />
+    ));
 }

@@ -14,6 +14,7 @@ export function EditorHeader({ product }: { product: Product | null | undefined 
   const t = useText('productEditor');
   const page = useText('product');
   const list = useText('products');
+  const shell = useText('shell');
   const actor = useProductProcess();
   const steps = useSnapshot(actor)?.context.product.allowedActions ?? [];
   // The submit button is in the form, because it saves the typed values.
@@ -26,8 +27,9 @@ export function EditorHeader({ product }: { product: Product | null | undefined 
         { label: list('title'), to: '/dashboard/product' },
         product ? { label: product.code, to: productPath(product) } : { label: name },
       ]}
+      kind={product && shell('titles.productEdit')}
       title={product ? <Name product={product} /> : name}
-      actions={
+      more={
         product && (
           <>
             <ButtonLink variant="outline" icon={EyeIcon} to={productPath(product)}>

@@ -12,6 +12,7 @@ import { useCurrentUser } from '../../portal-context/use-current-user';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
+import { nameOf } from '../user-name';
 import { UserNotFound } from '../user-not-found';
 import { ActivityCard } from './activity-card';
 import { type Person, PersonCard } from './person-card';
@@ -81,6 +82,7 @@ function ProfileHeader({ person, own = false }: ProfileHeaderProps) {
     <PageHeader
       crumbs={[{ label: t('section') }, users, { label: t('profile.title') }]}
       title={t('profile.title')}
+      name={person && <bdi>{nameOf(person)}</bdi>}
       actions={
         own ? (
           <ButtonLink variant="outline" to="/dashboard/user/account">

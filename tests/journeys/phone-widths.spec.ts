@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/format/languages';
+import type { RouteRequests } from '#domain/public-urls/first-requests';
+import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
+import { createPost } from './support/posts';
+import {
+  cancellationPath,
+  clientPath,
+  invoiceDraftingPath,
+  orderPath,
+  payoutPath,
+  returnPath,
+  userFormPath,
+} from './support/screen-paths';
+import { draftInvoice } from './support/screen-steps';
+import { seedLists } from './support/screens';
+import type { JourneyStore } from './support/store';
+import { translatorFor } from './support/translations';
+
+/** Widths of the windows of phones, in px. */
+const WIDTHS = [320, 360, 390, 430];
+
+for (const language of LANGUAGES) {
+  test(`No page behind the sign-in scrolls sideways on a phone (${language})`, {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
+    test.setTimeout(600_000);
+    await seedLists(store);
+    await openAs('store_admin', '/boot.js', { language });
+    const invoiceId = await draftOneInvoice(store, page, language);
+    const paths = await everyPath(store, invoiceId);
+    for (const path of paths) await expectToFit(page, path);
+  });
+}
+
+test('The widest pages do not scroll sideways on a phone', async ({ page, store, openAs }) => {
+  const { slug } = await createPost(store, 'published');
+  await openAs('store_admin', '/boot.js', { language: 'ar' });
+  for (const path of ['/dashboard/post', `/dashboard/post/${slug}`, '/dashboard/permission']) {
+    await expectToFit(page, path);
+  }
+});
+
+async function expectToFit(page: Page, path: string) {
+  await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: 800 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await waitForNetworkIdle(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await expect.soft.poll(beyond, `px of ${path} beyond ${width}`).toBe(0);
+  }
+}
+
+/** Drafts an invoice on its form. Returns its id. */
+async function draftOneInvoice(store: JourneyStore, page: Page, language: string) {
+  await page.goto(await invoiceDraftingPath(store));
+  await draftInvoice({ page, words: translatorFor(language) });
+  return new URL(page.url()).pathname.split('/')[3] ?? '';
+}
+
+/** An address of every route of the portal, with a record of this store where it needs one. */
+async function everyPath(store: JourneyStore, invoiceId: string): Promise<string[]> {
+  const idIn = (path: string, place: number) => path.split('/')[place] ?? '';
+  const params: Readonly<Record<string, string>> = {
+    orderId: idIn(await orderPath(store), 3),
+    returnId: idIn(await returnPath(store), 3),
+    cancellationId: idIn(await cancellationPath(store), 3),
+    clientId: idIn(await clientPath(store), 3),
+    payoutId: idIn(await payoutPath(store), 4),
+    userId: idIn(await userFormPath(store), 3),
+    invoiceId,
+    productId: store.productId,
+    slug: (await createPost(store, 'draft')).slug,
+  };
+  return routePatterns().map((pattern) =>
+    pattern.replace(/:(\w+)/g, (_, name: string) => {
+      const value = params[name];
+      if (value === undefined) throw new Error(`The test has no record for :${name}.`);
+      return value;
+    }),
+  );
+}
+
+/** The paths of all routes, as the build wrote them for the documents. */
+function routePatterns(): string[] {
+  const { routes }: { routes: RouteRequests[] } = JSON.parse(
+    readFileSync('dist/web/pages/first-requests.json', 'utf8'),
+  );
+  return routes.map(({ path }) => path);
+}
