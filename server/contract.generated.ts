@@ -2534,7 +2534,7 @@ export type PayoutSummary = {
   reasonCode: PayoutReason | null;
   /** The words of the bank or the marketplace with the reason. */
   reasonNote: string | null;
-  /** Null when the payout is on its way */
+  /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
   /** What the store may do; the marketplace does the rest. */
   allowedActions: AllowedPayoutAction[];
@@ -2648,7 +2648,7 @@ export type Payout = {
   reasonCode: PayoutReason | null;
   /** The words of the bank or the marketplace with the reason. */
   reasonNote: string | null;
-  /** Null when the payout is on its way */
+  /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
   history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;

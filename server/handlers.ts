@@ -17,6 +17,7 @@ import { notificationHandlers } from './notifications/notifications.handlers';
 import type { HandlerTable } from './operations/operations';
 import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
+import { payoutFileHandlers } from './payout-files/payout-files.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
 import { postHandlers } from './posts/posts.handlers';
 import { productHandlers } from './products/products.handlers';
@@ -50,6 +51,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...paymentHandlers(context),
     ...invoiceHandlers(context),
     ...payoutHandlers(context),
+    ...payoutFileHandlers(context),
     ...metricHandlers(context),
     ...homeHandlers(context),
     ...exportHandlers(context),

@@ -12,7 +12,7 @@ import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 export type PayoutListQuery = Operations['listPayouts']['query'];
 
 /** Payouts in trouble that the home page lists. */
-const MOST_TROUBLED = 10;
+const MAX_TROUBLED = 10;
 
 const SORTS: Record<PayoutListQuery['sort'], SQL[]> = {
   periodStart: [asc(payouts.periodStart)],
@@ -77,7 +77,7 @@ export function selectTroubledPayouts(reader: Reader, storeId: string, now: Date
       ),
     )
     .orderBy(desc(payouts.periodStart))
-    .limit(MOST_TROUBLED);
+    .limit(MAX_TROUBLED);
 }
 
 /** The store's money at the marketplace: open, due, paid. Centimes. */

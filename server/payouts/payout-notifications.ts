@@ -5,8 +5,8 @@ import { payoutTrouble } from '#domain/payouts/payout-trouble';
 import { casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import type { ServerContext, Tx } from '../context';
 import { payouts } from '../database/schema/payouts';
-import { stores } from '../database/schema/stores';
 import { notifyStaff } from '../notifications/notify-staff';
+import { hasPayoutAccount } from './payout-account.query';
 import type { PayoutRow } from './payouts.repository';
 
 /** Only users who may see money are notified (contract, permissions). */
@@ -20,14 +20,6 @@ function aboutPayout({ storeId, id }: PayoutRow, now: Date) {
   } as const;
 }
 
-async function hasAccount(tx: Tx, storeId: string): Promise<boolean> {
-  const [store] = await tx
-    .select({ payment: stores.payment })
-    .from(stores)
-    .where(eq(stores.id, storeId));
-  return Boolean(store?.payment);
-}
-
 /** The notification of each trouble. */
 export const TROUBLE_TEMPLATES = {
   rejected: 'payoutRejected',
@@ -39,7 +31,7 @@ export const TROUBLE_TEMPLATES = {
 async function notifyOfTrouble(tx: Tx, payout: PayoutRow, now: Date): Promise<void> {
   const trouble = payoutTrouble(
     { ...payout, expectedAt: payout.expectedAt?.toISOString() ?? null },
-    { now, hasAccount: await hasAccount(tx, payout.storeId) },
+    { now, hasAccount: await hasPayoutAccount(tx, payout.storeId) },
   );
   if (!trouble) return;
   await notifyStaff(tx, {

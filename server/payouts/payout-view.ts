@@ -1,5 +1,5 @@
 import type { Principal, Reader } from '../context';
-import { findStore } from '../stores/stores.repository';
+import { hasPayoutAccount } from './payout-account.query';
 import type { PayoutView } from './payout-presentation';
 
 /** How a user sees payouts at `now`. */
@@ -8,6 +8,5 @@ export async function payoutViewOf(
   { storeId, permissions }: Principal,
   now: Date,
 ): Promise<PayoutView> {
-  const record = await findStore(reader, storeId);
-  return { permissions, hasAccount: Boolean(record?.store.payment), now };
+  return { permissions, hasAccount: await hasPayoutAccount(reader, storeId), now };
 }

@@ -4,9 +4,7 @@ import { totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
 import { sendCsv } from '../http/csv-file';
 import { notFound } from '../http/problem-error';
-import { createUploadSlots } from '../media/upload-slots';
 import { answerPayout } from './payout-answers';
-import { sendPayoutFile, uploadPayoutFile } from './payout-files';
 import { readPayoutHistory } from './payout-history.repository';
 import {
   countEntries,
@@ -25,9 +23,7 @@ import type { PayoutRow } from './payouts.repository';
  * Handlers of the store's payouts: the list with its balances, one with its entries and its
  * history, its statement, and the answers to what holds one back.
  */
-export function payoutHandlers(context: ServerContext) {
-  const { database, config } = context;
-  const inPlace = createUploadSlots(config.maxConcurrentUploads);
+export function payoutHandlers({ database }: ServerContext) {
   return contractHandlers({
     listPayouts: async ({ query, principal, now }) => {
       const [view, counts, balances, rows] = await Promise.all([
@@ -75,14 +71,6 @@ export function payoutHandlers(context: ServerContext) {
         presentPayout(await answerPayout(tx, { ...params, body, principal, view }), view),
       );
     },
-
-    uploadPayoutFile: async (call) => {
-      const view = await payoutViewOf(database.db, call.principal, call.now);
-      return inPlace(() => uploadPayoutFile(context, { ...call.params, call, view }));
-    },
-
-    downloadPayoutFile: ({ params, principal, reply }) =>
-      sendPayoutFile(context, { ...params, storeId: principal.storeId }, reply),
   });
 }
 

@@ -11,7 +11,7 @@ import { deleteUnusedReadings } from '../imports/import-readings.repository';
 import { deleteMails } from '../mail/mail-outbox';
 import { removeOldLeftovers } from '../media/media-leftovers';
 import { deleteNotificationsBefore } from '../notifications/notifications.repository';
-import { deleteUnsentFiles } from '../payouts/delete-unsent-files';
+import { deleteUnsentFiles } from '../payout-files/delete-unsent-files';
 import { deletePastRateLimits } from '../rate-limits/rate-limit';
 import { deleteExpiredDevices } from '../session/known-devices.repository';
 import { deleteExpiredLinks } from '../session/password-links.repository';

@@ -334,7 +334,7 @@ export type Payout = {
   reasonCode: PayoutReason | null;
   /** The words of the bank or the marketplace with the reason. */
   reasonNote: string | null;
-  /** Null when the payout is on its way */
+  /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
   history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;

@@ -3,7 +3,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import { sessionState } from '#domain/session/tokens';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
-import { sendPayoutFile } from '../payouts/payout-files-api';
 import type { Clock } from '../ports/clock.port';
 import type { Ports } from '../ports/ports';
 import type { Transport } from '../ports/transport.port';
@@ -16,6 +15,7 @@ import {
   type UploadProgress,
   type UploadResult,
 } from './media-upload.machine';
+import { sendPayoutFile } from './payout-files-api';
 
 /** Concurrent uploads. More would share the same bandwidth and not finish sooner. */
 const MAX_CONCURRENT_UPLOADS = 3;

@@ -5,7 +5,7 @@ import { mediaLeftovers } from '../../../server/database/schema/media';
 import { notifications } from '../../../server/database/schema/notifications';
 import { payoutFiles, payouts } from '../../../server/database/schema/payouts';
 import { stores } from '../../../server/database/schema/stores';
-import { deleteUnsentFiles } from '../../../server/payouts/delete-unsent-files';
+import { deleteUnsentFiles } from '../../../server/payout-files/delete-unsent-files';
 import { notifyLatePayouts } from '../../../server/payouts/payout-notifications';
 import { transitionPayout } from '../../../server/payouts/payout-transitions';
 import { bytesOf, joined, png } from '../media/pictures';

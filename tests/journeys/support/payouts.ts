@@ -42,7 +42,11 @@ export const PDF_CONTENT = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
 
 type Move = Omit<PayoutTransitionRequest, 'payoutId' | 'now'>;
 
-async function movePayout({ backend }: JourneyStore, payoutId: string, moves: readonly Move[]) {
+async function transitionPayoutTo(
+  { backend }: JourneyStore,
+  payoutId: string,
+  moves: readonly Move[],
+) {
   for (const move of moves) {
     await backend.database.transaction((tx) =>
       transitionPayout(tx, { payoutId, now: new Date(), ...move }),
@@ -52,12 +56,12 @@ async function movePayout({ backend }: JourneyStore, payoutId: string, moves: re
 
 /** The marketplace holds a payout back because of a dispute about an order. */
 export function holdPayout(store: JourneyStore, payoutId: string): Promise<void> {
-  return movePayout(store, payoutId, [{ action: 'hold', reasonCode: 'order_dispute' }]);
+  return transitionPayoutTo(store, payoutId, [{ action: 'hold', reasonCode: 'order_dispute' }]);
 }
 
 /** The bank sends a payout back because it does not know the account. */
 export function rejectPayout(store: JourneyStore, payoutId: string): Promise<void> {
-  return movePayout(store, payoutId, [
+  return transitionPayoutTo(store, payoutId, [
     { action: 'process' },
     { action: 'fail', reasonCode: 'account_refused' },
   ]);
@@ -65,7 +69,7 @@ export function rejectPayout(store: JourneyStore, payoutId: string): Promise<voi
 
 /** The bank pays a payout. */
 export function payPayout(store: JourneyStore, payoutId: string): Promise<void> {
-  return movePayout(store, payoutId, [
+  return transitionPayoutTo(store, payoutId, [
     { action: 'process' },
     { action: 'pay', bankReference: 'VIR-7' },
   ]);

@@ -1,9 +1,9 @@
 import { payoutsEndpoints } from '../api/payouts-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import { uploadProgressOf } from '../media/media-api';
-import type { UploadResult } from '../media/media-upload.machine';
 import { asProblem } from '../problem';
 import type { Store } from '../store';
+import { uploadProgressOf } from './media-api';
+import type { UploadResult } from './media-upload.machine';
 
 /**
  * The endpoints of the files of answers. An upload reports its progress and changes no payout; a

@@ -19,14 +19,14 @@ import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-lef
 import { encodeInTurn } from '../media/picture-intake';
 import { PictureError } from '../media/pictures/picture-error';
 import { withPictures } from '../media/receive-pictures';
-import { assertAnswerable, lockStorePayout } from './payout-answers';
+import { assertAnswerable, lockStorePayout } from '../payouts/payout-answers';
 import {
   countUnsentFiles,
   findPayoutFile,
   insertPayoutFile,
   type PayoutFileRow,
-} from './payout-history.repository';
-import { type PayoutView, presentPayoutFile } from './payout-presentation';
+} from '../payouts/payout-history.repository';
+import { type PayoutView, presentPayoutFile } from '../payouts/payout-presentation';
 
 type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
 
@@ -38,7 +38,7 @@ interface CheckedContent {
 }
 
 /** Files of a payout that may wait for an answer: those of a second answer after a reload too. */
-const MOST_UNSENT = 3 * PAYOUT_ANSWER_LIMITS.files;
+const MAX_UNSENT = 3 * PAYOUT_ANSWER_LIMITS.files;
 
 function refused(refusal: EvidenceRefusal): never {
   throw invalid({ file: [refusal] });
@@ -91,7 +91,7 @@ async function assertRoom(tx: Tx, { payoutId, call, view }: Upload): Promise<voi
   const payout = await lockStorePayout(tx, call.principal.storeId, payoutId);
   assertAnswerable(payout, view);
   const unsent = await countUnsentFiles(tx, payoutId);
-  if (unsent >= MOST_UNSENT) throw invalid({ file: ['too_many'] });
+  if (unsent >= MAX_UNSENT) throw invalid({ file: ['too_many'] });
 }
 
 /**
