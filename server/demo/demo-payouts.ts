@@ -15,7 +15,7 @@ import {
   periodAt,
   periodLimit,
 } from '#domain/payouts/payout-period';
-import { casablancaInstant } from '#domain/time/casablanca-day';
+import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { payoutEntries, payoutHistory, payouts } from '../database/schema/payouts';
 import type { OrderRows } from './demo-orders';
@@ -151,9 +151,16 @@ function stateOf(age: number): LateWeek {
   return LATEST[age] ?? { status: 'paid' };
 }
 
+/** A scheduled payout of the demo is never late: on the last days of a week it has a later day. */
+function expectedAtOf(status: LateWeek['status'], period: PayoutPeriod, now: Date): Date {
+  const due = expectedPayment(period.periodEnd);
+  const tomorrow = casablancaInstant(addDays(casablancaDay(now), 1), 9);
+  return status === 'scheduled' ? later(due, tomorrow) : due;
+}
+
 function payoutStateOf({ period }: Week, age: number, now: Date): Partial<PayoutInsert> {
   const { status, reasonCode } = stateOf(age);
-  const expectedAt = expectedPayment(period.periodEnd);
+  const expectedAt = expectedAtOf(status, period, now);
   if (status === 'open') return { status };
   return {
     status,

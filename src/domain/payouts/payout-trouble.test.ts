@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isDeliveryFree } from '../orders/free-delivery';
 import { commissionRate } from './commission-rate';
 import { isCourseKnown, payoutStepsAhead } from './payout-course';
 import {
@@ -171,11 +170,5 @@ describe('Figures of an order', () => {
     expect(commissionRate({ grossSales: 10_000, refunds: 0, commission: -1200 })).toBe(0.12);
     expect(commissionRate({ grossSales: 10_000, refunds: -2500, commission: -900 })).toBe(0.12);
     expect(commissionRate({ grossSales: 100, refunds: -100, commission: 0 })).toBeNull();
-  });
-
-  it('Delivery is free if the discount is the whole fee', () => {
-    expect(isDeliveryFree({ shippingTotal: 2500, discountTotal: 2500 })).toBe(true);
-    expect(isDeliveryFree({ shippingTotal: 2500, discountTotal: 2400 })).toBe(false);
-    expect(isDeliveryFree({ shippingTotal: 0, discountTotal: 0 })).toBe(false);
   });
 });

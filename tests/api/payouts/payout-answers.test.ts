@@ -16,7 +16,7 @@ const server = await startTestServer();
 const { db } = server.database;
 const PAYOUTS = '/api/store/payouts/';
 const STORE = 'str_nejjarine';
-const RIB = '007270000123456789012390';
+const RIB = '011780000123456789012386';
 const PDF = bytesOf('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
 let admin: ApiClient;
 
@@ -166,9 +166,9 @@ describe('Answers', () => {
     const { id } = await payoutIn('on_hold');
     const { body } = await upload(id, PDF);
     const unsent = () => db.$count(payoutFiles, isNull(payoutFiles.historyId));
-    await deleteUnsentFiles(server.database, server.clock.now());
+    await deleteUnsentFiles(server.database, new Date(body.createdAt));
     expect(await unsent()).toBeGreaterThan(0);
-    await deleteUnsentFiles(server.database, new Date(server.clock.now().getTime() + 1));
+    await deleteUnsentFiles(server.database, new Date(Date.parse(body.createdAt) + 1));
     expect(await unsent()).toBe(0);
     expect((await admin.get(`${PAYOUTS}${id}/files/${body.id}`)).status).toBe(404);
     expect(await db.$count(payoutFiles, ne(payoutFiles.id, body.id))).toBeGreaterThan(0);
