@@ -89,6 +89,6 @@ test('On a phone, only the lists with waiting records read something else', asyn
       '/api/store/cancellations/?status=requested&sort=deadline&page=1&pageSize=25',
     '/dashboard/order': '/api/store/orders/?status=pending&sort=deadline&page=1&pageSize=25',
     '/dashboard/banking':
-      '/api/store/payouts/?status=on_hold%2Cfailed&sort=-periodStart&page=1&pageSize=10',
+      '/api/store/payouts/?status=on_hold%2Cin_review%2Cfailed&sort=-periodStart&page=1&pageSize=10',
   });
 });

@@ -38,9 +38,9 @@ test('Back to the form after a conflict goes on from their version with the type
   expect(edit.getSnapshot().matches('conflict')).toBe(true);
   edit.send({ type: 'conflict.dismiss' });
   await settle();
-  const { matches, context } = edit.getSnapshot();
-  expect(context).toMatchObject({ record: THEIRS, revision: 2, changes, theirs: null });
-  expect(matches({ editing: 'kept' })).toBe(true);
+  const snapshot = edit.getSnapshot();
+  expect(snapshot.context).toMatchObject({ record: THEIRS, revision: 2, changes, theirs: null });
+  expect(snapshot.matches({ editing: 'kept' })).toBe(true);
   expect(kept.at(-1)).toMatchObject({ revision: 2, changes });
   edit.send({ type: 'record.save', attempt });
   await settle();

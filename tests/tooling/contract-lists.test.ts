@@ -10,6 +10,7 @@ import { OFFERED_PAYMENT_METHODS } from '#domain/checkout/offered-payment-method
 import { LANGUAGES } from '#domain/format/languages';
 import { IDENTITY_PROVIDERS } from '#domain/identity/identity-providers';
 import { INVOICE_STATUSES, STAFF_INVOICE_ACTIONS } from '#domain/invoices/invoice-lifecycle';
+import { WORDED_LINE_KINDS } from '#domain/invoices/invoice-line-words';
 import { PERFORMERS } from '#domain/lifecycle/lifecycle';
 import { METRIC_COMPARISONS, METRIC_PERIODS } from '#domain/metrics/metric-period';
 import { ORDER_GROUPS } from '#domain/metrics/order-counts';
@@ -19,6 +20,7 @@ import {
   REFUSAL_REASONS,
   STAFF_ORDER_ACTIONS,
 } from '#domain/orders/order-lifecycle';
+import { ORDER_PAPERS } from '#domain/papers/papers';
 import { PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { PAYMENT_STATUSES, REFUND_REASONS } from '#domain/payments/payment-status';
 import { PAYOUT_ENTRY_KINDS } from '#domain/payouts/payout-entries';
@@ -88,6 +90,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/InventoryType', INVENTORY_TYPES],
   ['schemas/Invitation/properties/state', INVITATION_STATES],
   ['schemas/InvoiceAction', STAFF_INVOICE_ACTIONS],
+  ['schemas/InvoiceLine/properties/kind', WORDED_LINE_KINDS],
   ['schemas/InvoiceStatus', INVOICE_STATUSES],
   ['schemas/InvoiceType', INVOICE_TYPES],
   ['schemas/Join/properties/product', JOINABLE],
@@ -99,6 +102,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/OfferedPaymentMethod', OFFERED_PAYMENT_METHODS],
   ['schemas/OpeningHours/properties/day', WEEKDAYS],
   ['schemas/OrderAction', STAFF_ORDER_ACTIONS],
+  ['schemas/OrderPrints/properties/paper', ORDER_PAPERS],
   ['schemas/OrderStatus', ORDER_STATUSES],
   ['schemas/PaymentMethod', PAYMENT_METHODS],
   ['schemas/PaymentStatus', PAYMENT_STATUSES],

@@ -93,7 +93,11 @@ it('The graph of a lifecycle has each line of the table, the initial and the fin
   expect(transitions.find(({ key }) => key === 'order.pending | refuse | rejected')).toEqual({
     ...move('order.pending', ['order.rejected'], 'refuse', {}),
     key: 'order.pending | refuse | rejected',
-    notes: ['staff', '`orders.refuse`; a reason', 'stock released'],
+    notes: [
+      'staff',
+      '`orders.refuse`; a reason',
+      'stock released; what is out of stock is taken off sale',
+    ],
   });
 });
 

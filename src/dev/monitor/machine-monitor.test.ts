@@ -72,7 +72,7 @@ it('The monitor shows whether each event is taken, refused by a guard, or depend
       event: 'refusal.confirm',
       standing: 'taken',
       rejectedBy: [],
-      fields: ['reasonCode', 'note'],
+      fields: ['reasonCode', 'note', 'outOfStock'],
     },
     { event: 'refusal.cancel', standing: 'taken', rejectedBy: [], fields: [] },
   ]);

@@ -193,4 +193,7 @@ export const salesAttempts: readonly Attempt[] = [
     }),
     permission: 'orders.delete',
   },
+  attempt('recordOrderPrints', '/api/store/orders/prints', undefined, {
+    body: { paper: 'slip', ids: ['ord_nobody'] },
+  }),
 ];

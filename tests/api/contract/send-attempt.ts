@@ -21,14 +21,15 @@ interface PathParameter {
   readonly schema?: { readonly pattern?: string };
 }
 
-/** An unused id of the kind in the operation's path. */
+/** An unused id of the kind that is last in the operation's path. */
 function unknownIdFor({ path, method }: Operation): string {
   const item = contract.paths[path] as
     | { parameters?: PathParameter[]; [method: string]: unknown }
     | undefined;
   const own = item?.[method.toLowerCase()] as { parameters?: PathParameter[] } | undefined;
   const parameters = [...(item?.parameters ?? []), ...(own?.parameters ?? [])];
-  const pattern = parameters.find((one) => one.in === 'path')?.schema?.pattern;
+  const patterns = parameters.flatMap((one) => (one.in === 'path' && one.schema?.pattern) || []);
+  const pattern = patterns.at(-1);
   return `${/^\^?(\w+)_/.exec(pattern ?? '')?.[1] ?? 'xxx'}_nobody`;
 }
 

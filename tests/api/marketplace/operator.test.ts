@@ -93,7 +93,7 @@ describe('Operator commands', () => {
     const told = await db.select().from(notifications).where(eq(notifications.entityId, id));
     expect(new Set(told.map(({ titleEn }) => titleEn))).toEqual(
       new Set(
-        ['on hold', 'rejected', 'made'].map((end) => `Payout \u2068${open?.number}\u2069 ${end}`),
+        ['on hold', 'rejected', 'paid'].map((end) => `Payout \u2068${open?.number}\u2069 ${end}`),
       ),
     );
   });

@@ -18,6 +18,7 @@ const ROUTE = {
   scripts: ['/static/js/product.js'],
   wideScripts: [],
   texts: ['common.shell'],
+  phoneCalls: [],
   calls: ['/api/store/product/:productId'],
 };
 await writeFile(

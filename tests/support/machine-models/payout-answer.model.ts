@@ -88,8 +88,9 @@ export const payoutAnswerTestModel: MachineTestModel<
       problem?.code,
     ],
     isPossible: ({ payout, files }: PayoutAnswerContext, label) => {
-      // One file shows what a file does; the limit has a test of its own.
-      if (label === 'file.attach') return files.length === 0;
+      if (label === 'file.attach') return true;
+      // One file shows what a file does; with more of them, only the limit is of interest.
+      if (files.length > 1) return false;
       // A released payout takes no answer.
       return payout.status === 'on_hold' || !/is sent|is refused/.test(label);
     },
