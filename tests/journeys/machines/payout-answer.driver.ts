@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { PAYOUT_ANSWER_LIMITS } from '#domain/payouts/payout-evidence';
 import { transitionPayout } from '../../../server/payouts/payout-transitions';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
@@ -44,12 +45,14 @@ export function createPayoutAnswerPageDriver(
     },
     ask: () => button(page.getByRole('main'), 'payouts:remedy.answer').click(),
     attach: async () => {
+      const names = dialog.getByText(answerFile.fileName, { exact: true });
+      const expected = Math.min((await names.count()) + 1, PAYOUT_ANSWER_LIMITS.files);
       await dialog.locator('input[type=file]').setInputFiles({
         name: answerFile.fileName,
         mimeType: 'application/pdf',
         buffer: PDF_CONTENT,
       });
-      await expect(dialog.getByText(answerFile.fileName)).toBeVisible();
+      await expect(names).toHaveCount(expected);
     },
     remove: () =>
       dialog
