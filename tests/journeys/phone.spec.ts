@@ -5,6 +5,8 @@ import { sellLastWeek } from './support/payouts';
 import { askForCancellation, askForReturn, colleagueMoves } from './support/requests';
 import { translatorFor } from './support/translations';
 
+const HISTORY = translatorFor('fr')('orders:detail.history');
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const language of ['fr', 'ar']) {
@@ -87,8 +89,7 @@ for (const language of ['fr', 'ar']) {
 test('The last line of a page is above the bars', async ({ store, openAs }) => {
   const { id } = await store.place();
   const page = await openAs('store_admin', `/dashboard/order/${id}`);
-  const history = page.getByRole('heading', { name: 'Historique' });
-  await history.waitFor();
+  await page.getByRole('heading', { name: HISTORY }).waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.locator('main section').last().boundingBox();
   const bar = await pinnedBox(page);
@@ -98,13 +99,13 @@ test('The last line of a page is above the bars', async ({ store, openAs }) => {
 test('On a phone, the facts that decide come before the history', async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
-  await expectOrder(page, ['Client', /^Articles/, 'Historique']);
+  await expectOrder(page, ['Client', /^Articles/, HISTORY]);
   await expect(page.getByRole('link', { name: 'Appeler' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeInViewport();
 
   const request = await askForReturn(store);
   await page.goto(`/dashboard/returns/${request.id}`);
-  await expectOrder(page, ['Motif', /^Articles/, 'Historique']);
+  await expectOrder(page, ['Motif', /^Articles/, HISTORY]);
   await expect(page.getByRole('heading', { name: 'Motif' })).toBeInViewport();
 
   const { payoutId } = await sellLastWeek(store);
@@ -139,7 +140,7 @@ test('On a phone, lists open with what waits, unless their address or a saved vi
   for (const [path, tab] of [
     ['/dashboard/returns', 'À traiter'],
     ['/dashboard/cancellations', 'À traiter'],
-    ['/dashboard/banking', 'Suspendus ou rejetés'],
+    ['/dashboard/banking', translatorFor('fr')('payouts:tabs.stopped')],
   ] as const) {
     await page.goto(path);
     await expect(selected).toContainText(tab);

@@ -47,6 +47,10 @@ const Row = styled.div`
   ${media.below('phone')} {
     gap: 2px;
     padding-inline: var(--page-padding) var(--space-8);
+    /* The button of the page's other actions. */
+    :root:has(button[data-at-top]) & {
+      padding-inline-end: calc(var(--space-8) + 46px);
+    }
   }
   @media (min-width: ${breakpoints.desktop}px) {
     :root[data-layout='horizontal'] & {

@@ -9,6 +9,13 @@ const Toggle = styled(IconButton)`
   display: none;
   ${media.below('phone')} {
     display: inline-grid;
+    /* In the room that the portal's bar leaves it. */
+    &[data-at-top] {
+      position: fixed;
+      inset-block-start: calc((var(--header) - 44px) / 2);
+      inset-inline-end: var(--space-8);
+      z-index: calc(var(--z-header) + 1);
+    }
   }
 `;
 const Panel = styled.div`
@@ -31,7 +38,8 @@ const Panel = styled.div`
     &:not([data-open]) {
       display: none;
     }
-    [data-record-head] & {
+    [data-record-head] &,
+    &[data-at-top] {
       inset-block: calc(var(--header) + var(--space-4)) auto;
     }
     /* One below another, as the entries of a menu. */
@@ -74,6 +82,8 @@ const Backdrop = styled.div`
 
 interface MoreActionsState {
   open: boolean;
+  /** On a phone, in the portal's bar: the page has no other actions. */
+  atTop: boolean;
   onOpen: (open: boolean) => void;
 }
 
@@ -82,6 +92,7 @@ export function MoreActionsButton({
   controls,
   open,
   onOpen,
+  atTop,
 }: MoreActionsState & { controls: string }) {
   const texts = useKitTexts();
   return (
@@ -89,6 +100,7 @@ export function MoreActionsButton({
       icon={MoreIcon}
       label={texts.moreActions}
       data-more-actions={controls}
+      {...(atTop ? { 'data-at-top': '' } : {})}
       aria-controls={controls}
       aria-expanded={open}
       onClick={() => onOpen(!open)}
@@ -105,7 +117,7 @@ interface MoreActionsProps extends MoreActionsState {
  * Actions in the row of the others; on a phone in a panel. The panel is hidden rather than removed:
  * a printed document or an export that an action began is rendered with the action.
  */
-export function MoreActions({ id, open, onOpen, children }: MoreActionsProps) {
+export function MoreActions({ id, open, onOpen, atTop, children }: MoreActionsProps) {
   const texts = useKitTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -133,6 +145,7 @@ export function MoreActions({ id, open, onOpen, children }: MoreActionsProps) {
       <Panel
         ref={panel}
         id={id}
+        {...(atTop ? { 'data-at-top': '' } : {})}
         {...(open ? { 'data-open': '', role: 'group', 'aria-label': texts.moreActions } : {})}
         onKeyDown={onKeyDown}
         onClick={onClick}

@@ -180,15 +180,15 @@ const Actions = styled.div`
       padding-inline: var(--space-8);
     }
     justify-content: flex-end;
-    & > [data-own-width] {
+    & > button[data-own-width]:not([data-more-actions]) {
       flex-grow: 0;
       padding-inline: var(--space-16);
     }
     [data-record-head] > & {
       padding-block-end: calc(6px + env(safe-area-inset-bottom));
     }
-    /* The panel alone: its button is in the head. */
-    &:not(:has(> :is(button, a))) {
+    /* The panel alone: its button is at the top. */
+    &:not(:has(> :is(button, a):not([data-at-top]))) {
       display: contents;
     }
   }
@@ -204,7 +204,10 @@ export function PageHeader(props: PageHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const parent = heading === 'h1' ? crumbs.findLast(({ to }) => to !== undefined) : undefined;
-  const button = more && <MoreActionsButton controls={panelId} open={isOpen} onOpen={setOpen} />;
+  const isAtTop = !parent && !actions;
+  const button = more && (
+    <MoreActionsButton controls={panelId} open={isOpen} onOpen={setOpen} atTop={isAtTop} />
+  );
   return (
     <Header $says={Boolean(status || subtitle)} {...(parent ? { 'data-record-head': '' } : {})}>
       <TitleBlock>
@@ -229,7 +232,7 @@ export function PageHeader(props: PageHeaderProps) {
         <Actions data-page-actions="">
           {!parent && button}
           {more && (
-            <MoreActions id={panelId} open={isOpen} onOpen={setOpen}>
+            <MoreActions id={panelId} open={isOpen} onOpen={setOpen} atTop={isAtTop}>
               {more}
             </MoreActions>
           )}
