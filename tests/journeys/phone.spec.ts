@@ -75,7 +75,7 @@ for (const language of ['fr', 'ar']) {
     await expect(tabBar(page)).toBeHidden();
     expect((await pinnedBox(page)).height).toBeLessThanOrEqual(57);
     const more = page.getByRole('button', { name: words('common:kit.moreActions') });
-    const print = page.getByRole('button', { name: words('invoice:print.menu') });
+    const print = page.getByRole('button', { name: words('papers:print.menu') });
     await expect(print).toBeHidden();
     await more.click();
     await expect(print).toBeFocused();
@@ -110,14 +110,16 @@ test('On a phone, the facts that decide come before the history', async ({ store
 
   const { payoutId } = await sellLastWeek(store);
   await page.goto(`/dashboard/payments/payouts/${payoutId}`);
-  await expect(page.getByText(/^Net (à verser|versé)$/)).toBeInViewport();
+  await expect(page.getByText(/^Net (à verser|versé)$/).first()).toBeInViewport();
 });
 
 test('That a client has shipped a return is no full-width action', async ({ store, openAs }) => {
   const wanted = await askForReturn(store);
   await colleagueMoves(store, wanted, { action: 'approve' });
   const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
-  const ship = pinned(page).getByRole('button', { name: 'Marquer en route' });
+  const ship = pinned(page).getByRole('button', {
+    name: translatorFor('fr')('requests:actions.ship'),
+  });
   await expect(ship).toHaveAttribute('data-variant', 'outline');
   expect((await ship.boundingBox())?.width).toBeLessThan(250);
 });

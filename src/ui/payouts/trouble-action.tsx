@@ -30,7 +30,7 @@ export function TroubleAction({ payout }: { payout: PayoutSummary }) {
   const label = t(reason === 'no_account' ? 'remedy.add_account' : `remedy.${remedy}`);
   return (
     <ButtonLink
-      variant={remedy === 'contact' ? 'outline' : 'soft'}
+      variant="outline"
       size="small"
       to={to}
       aria-label={t('remedy.of', { action: label, number: bidiIsolate(number) })}

@@ -73,7 +73,7 @@ function useReadAtNavigation(): void {
     const address = { pathname, search: window.location.search };
     void readAhead(application, table.routes, address).then(() => {
       if (isOver || !isConnectionSpare(navigator)) return;
-      cancel = whenUsed(document, navigator.userActivation, () => {
+      cancel = whenUsed(document, () => {
         cancel = whenIdle(() => fetchNextAhead(application, table.routes, address));
       });
     });

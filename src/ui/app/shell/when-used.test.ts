@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { whenUsed } from './when-used';
 
-function waiting(activation?: { hasBeenActive: boolean }) {
-  const page = new EventTarget() as unknown as Document;
-  const act = vi.fn();
-  return { page, act, cancel: whenUsed(page, activation, act) };
+function openPage() {
+  return new EventTarget() as unknown as Document;
 }
 
 test.each(['pointermove', 'pointerdown', 'keydown'])(
   'A function runs once, at the first %s of the page',
   (sign) => {
-    const { page, act } = waiting({ hasBeenActive: false });
+    const page = openPage();
+    const act = vi.fn();
+    whenUsed(page, act);
     expect(act).not.toHaveBeenCalled();
     page.dispatchEvent(new Event(sign));
     page.dispatchEvent(new Event(sign));
@@ -19,15 +19,19 @@ test.each(['pointermove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('A function runs at once in a page that somebody has used before', () => {
-  const { page, act } = waiting({ hasBeenActive: true });
+test('A function runs at once in a document that somebody has used before', () => {
+  const page = openPage();
+  whenUsed(page, () => undefined);
   page.dispatchEvent(new Event('keydown'));
+  const act = vi.fn();
+  whenUsed(page, act);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('A cancelled function does not run, in a browser that does not tell of earlier use either', () => {
-  const { page, act, cancel } = waiting();
-  cancel();
+test('A cancelled function does not run', () => {
+  const page = openPage();
+  const act = vi.fn();
+  whenUsed(page, act)();
   page.dispatchEvent(new Event('pointermove'));
   expect(act).not.toHaveBeenCalled();
 });

@@ -3,25 +3,24 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 type UsedPage = Pick<Document, 'addEventListener'>;
 
+const usedPages = new WeakSet<UsedPage>();
+
 /**
- * Runs a function once somebody uses the page: at once if they have clicked or typed in it before.
+ * Runs a function once somebody uses the document; at once if an earlier call has seen that.
  * Returns a function that cancels it.
- * @param activation what the browser knows about that; undefined in browsers that do not tell
  */
-export function whenUsed(
-  page: UsedPage,
-  activation: Pick<UserActivation, 'hasBeenActive'> | undefined,
-  act: () => void,
-): () => void {
+export function whenUsed(page: UsedPage, act: () => void): () => void {
+  if (usedPages.has(page)) {
+    act();
+    return () => undefined;
+  }
   const waiting = new AbortController();
   const start = () => {
+    usedPages.add(page);
     waiting.abort();
     act();
   };
-  if (activation?.hasBeenActive) start();
-  else {
-    const options = { capture: true, passive: true, signal: waiting.signal };
-    for (const sign of SIGNS) page.addEventListener(sign, start, options);
-  }
+  const options = { capture: true, passive: true, signal: waiting.signal };
+  for (const sign of SIGNS) page.addEventListener(sign, start, options);
   return () => waiting.abort();
 }
