@@ -24,10 +24,12 @@ for (const language of ['fr', 'ar'] as const) {
     await page
       .getByRole('textbox', { name: words('payouts:bank.holderName') })
       .fill('Atelier des essais SARL');
-    await page.getByRole('textbox', { name: words('payouts:bank.bankName') }).fill('Banque Atlas');
+    await page
+      .getByRole('textbox', { name: words('payouts:bank.bankName'), exact: true })
+      .fill('Banque Atlas');
     await page.getByRole('textbox', { name: words('payouts:bank.rib') }).fill(RIB);
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Update success!').first()).toBeVisible();
+    await expect(page.getByText(words('storeSettings:saved')).first()).toBeVisible();
     await openFromMenu(page, words('shell:menu.entries.payouts'));
     const row = page.getByRole('row').filter({ hasText: words('payouts:status.scheduled') });
     await row.getByRole('link', { name: /PO-/ }).click();

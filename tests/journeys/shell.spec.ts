@@ -112,7 +112,7 @@ test('A phone user finds the language, the settings and sign-out in the menu', a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('store_admin', ORDERS);
-  await page.getByRole('button', { name: 'Plus' }).click();
+  await page.getByRole('button', { name: 'Plus', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
   await expect(menu.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   await menu.getByText('العربية').click();

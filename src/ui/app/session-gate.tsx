@@ -108,7 +108,8 @@ function RedirectToSignIn({ lastUser }: { lastUser: string | undefined }) {
       ? location.state
       : { endedAt: new Date(clock.now()).toISOString(), userName: lastUser },
   );
-  return <Navigate to={signInAddress(location)} replace state={state} />;
+  // A refused request may come before the page that sent it is rendered at its new address.
+  return <Navigate to={signInAddress(window.location)} replace state={state} />;
 }
 
 /**
