@@ -89,6 +89,8 @@ export const payoutAnswerTestModel: MachineTestModel<
     ],
     isPossible: ({ payout, files }: PayoutAnswerContext, label) => {
       if (label === 'file.attach') return true;
+      // The dialog lists only what was attached.
+      if (label === 'file.remove' && files.length === 0) return false;
       // One file shows what a file does; with more of them, only the limit is of interest.
       if (files.length > 1) return false;
       // A released payout takes no answer.
