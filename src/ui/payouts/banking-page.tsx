@@ -1,10 +1,16 @@
+import { styled } from 'styled-components';
 import { PageHeader } from '../kit/layout/page-header';
-import { Columns, Stack } from '../kit/table/columns';
+import { Stack } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
 import { useText } from '../text/use-text';
 import { BalanceStrip } from './balance-strip';
 import { BankCard } from './bank-card';
 import { PayoutsList } from './payouts-list';
+
+/** The list takes the whole width: its rows carry reasons and actions. */
+const Account = styled.div`
+  max-inline-size: 640px;
+`;
 
 /** `/dashboard/banking`: the store's balances, its weekly payouts, and the bank account. */
 export function BankingPage() {
@@ -18,10 +24,10 @@ export function BankingPage() {
       />
       <Stack>
         <BalanceStrip />
-        <Columns>
-          <PayoutsList />
+        <PayoutsList />
+        <Account>
           <BankCard />
-        </Columns>
+        </Account>
       </Stack>
     </>
   );
