@@ -15,6 +15,11 @@ const List = styled.ul`
   gap: var(--space-8);
 `;
 
+/* In the colour of its note. */
+const Title = styled(TextLink)`
+  color: inherit;
+`;
+
 type Payout = Today['troubledPayouts'][number];
 
 /** Payouts that are rejected, held back or late: each with its reason and what mends it. */
@@ -40,12 +45,12 @@ function TroubledPayout({ payout }: { payout: Payout }) {
     <Note
       {...payoutChipOf(payout)}
       title={
-        <TextLink to={payoutPath(payout)}>
+        <Title to={payoutPath(payout)}>
           {t(`trouble.titles.${trouble.kind}`, {
             number: bidiIsolate(number),
             net: bidiIsolate(format.money(net)),
           })}
-        </TextLink>
+        </Title>
       }
       action={<TroubleAction payout={payout} />}
     >

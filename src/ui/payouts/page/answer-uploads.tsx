@@ -65,7 +65,9 @@ export function AnswerUploads({
           {files.map(({ id, fileName, mimeType, sizeBytes }) => (
             <li key={id}>
               <Icon of={mimeType === 'application/pdf' ? PdfIcon : PictureIcon} />
-              <bdi>{fileName}</bdi>
+              <span>
+                <bdi>{fileName}</bdi>
+              </span>
               <Muted>
                 <bdi>{format.fileSize(sizeBytes)}</bdi>
               </Muted>

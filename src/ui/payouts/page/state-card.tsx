@@ -87,7 +87,6 @@ function AnswerButton({ actor }: { actor: PayoutAnswerActor }) {
   return (
     <Button
       size="small"
-      variant="soft"
       icon={AnswerIcon}
       disabled={!snapshot.can({ type: 'payout.answer' })}
       busy={snapshot.hasTag('busy')}
