@@ -9,6 +9,7 @@ import {
   cancellationPath,
   clientFormPath,
   clientPath,
+  heldPayoutPath,
   invoiceDraftingPath,
   newPasswordPath,
   orderPath,
@@ -195,6 +196,12 @@ export const SCREEN_GROUPS = [
       { name: 'the payments', path: '/dashboard/payments', alsoOnPhone: true },
       { name: 'the payouts', path: '/dashboard/banking', alsoOnPhone: true },
     ],
+  },
+  {
+    name: 'The screens of a payout on hold',
+    role: 'store_admin',
+    isLong: true,
+    screens: [{ name: 'a payout on hold', path: heldPayoutPath, alsoOnPhone: true }],
   },
   {
     name: 'The screens of invoices',

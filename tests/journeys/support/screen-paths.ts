@@ -1,5 +1,5 @@
 import { clientOf } from './clients';
-import { sellLastWeek } from './payouts';
+import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
 import { registerWithLink } from './registrations';
@@ -65,6 +65,12 @@ export async function cancellationPath(store: JourneyStore): Promise<string> {
 
 export async function payoutPath(store: JourneyStore): Promise<string> {
   return `/dashboard/payments/payouts/${(await sellLastWeek(store)).payoutId}`;
+}
+
+export async function heldPayoutPath(store: JourneyStore): Promise<string> {
+  const { payoutId } = await sellLastWeek(store);
+  await holdPayout(store, payoutId);
+  return `/dashboard/payments/payouts/${payoutId}`;
 }
 
 export async function invoiceDraftingPath(store: JourneyStore): Promise<string> {
