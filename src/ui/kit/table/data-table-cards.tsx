@@ -5,6 +5,7 @@ import { useKitTexts } from '../kit-texts';
 import { SelectionBar, type TableSelection } from './data-table-bar';
 import * as Parts from './data-table-parts';
 import { countSelected, isSelected, toggled } from './row-selection';
+import { useFirstRows } from './use-first-rows';
 
 /** Duration of a long press that selects a card (ms). */
 const LONG_PRESS_MS = 500;
@@ -42,14 +43,22 @@ interface CardsProps<R> {
   rowId: (row: R) => string;
   rowName: (row: R) => string;
   renderCard: (row: R) => ReactNode;
+  /** In px. */
+  cardHeight?: number | undefined;
   selection?: TableSelection | undefined;
   refetching: boolean;
 }
+
+/** The usual height of a card with the gap below it, in px. */
+const USUAL_HEIGHT = 128;
+const GAP = 8;
 
 /** The rows as cards on a phone; a long press, or the checkbox of a card, starts a selection. */
 export function Cards<R>(props: CardsProps<R>) {
   const { rows, rowId, rowName, renderCard, selection, refetching } = props;
   const selecting = selection !== undefined && countSelected(selection.value, selection.total) > 0;
+  const height = props.cardHeight === undefined ? USUAL_HEIGHT : props.cardHeight + GAP;
+  const { drawn, missingHeight } = useFirstRows(rows, height);
   return (
     <>
       <Parts.CardList
@@ -57,7 +66,7 @@ export function Cards<R>(props: CardsProps<R>) {
         data-refetching={refetching ? '' : undefined}
         data-selecting={selecting ? '' : undefined}
       >
-        {rows.map((row) =>
+        {drawn.map((row) =>
           selection ? (
             <SelectableCard
               key={rowId(row)}
@@ -75,6 +84,7 @@ export function Cards<R>(props: CardsProps<R>) {
           ),
         )}
       </Parts.CardList>
+      {missingHeight > 0 && <div style={{ blockSize: missingHeight }} />}
       {selection && selecting && <SelectionBar selection={selection} onPhone />}
     </>
   );

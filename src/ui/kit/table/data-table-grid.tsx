@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { GridBody } from './data-table-body';
 import { GridHeader } from './data-table-header';
@@ -7,6 +7,7 @@ import type { GridProps } from './data-table-props';
 import { SkeletonTable } from './data-table-skeleton';
 import { countSelected } from './row-selection';
 import { useTableModel } from './table-model';
+import { useFirstRows } from './use-first-rows';
 import { type GridPartProps, useGrid } from './use-grid';
 import { clearingKeys, useGridSelection } from './use-grid-selection';
 import { useHorizontalOverflow } from './use-horizontal-overflow';
@@ -57,22 +58,12 @@ export function Grid<R extends object>(props: GridProps<R>) {
   );
 }
 
-/** The least height in px of what is above the first row of a page: header, title, tabs, filters. */
-const HEIGHT_ABOVE_ROWS = 320;
-/** Rows that the first rendering draws at least: some tables are not at the head of a page. */
-const LEAST_FIRST_ROWS = 8;
-
-/**
- * The rows of a page. Those that the window shows are drawn first; the others, and every later
- * change of the rows, in short tasks that let a key or a press pass.
- */
+/** The rows of a page; those that the window shows are drawn first. */
 function PageTable<R extends object>(props: GridPartProps<R>) {
   const { model, gridSelection, density, pictured, isCovered } = props;
   const { end, attributes } = useGrid(props);
   const { rows } = model.table.getRowModel();
-  const first = firstRows(Parts.rowHeight(density, pictured));
-  const drawn = useDeferredValue(rows, rows.slice(0, first));
-  const missing = Math.max(rows.length - drawn.length, 0);
+  const { drawn, missing, missingHeight } = useFirstRows(rows, Parts.rowHeight(density, pictured));
   return (
     <>
       <Parts.RowTable
@@ -84,17 +75,7 @@ function PageTable<R extends object>(props: GridPartProps<R>) {
         <GridBody {...props} rows={drawn} isSelectable={gridSelection !== undefined} />
       </Parts.RowTable>
       {/* Where Tab leaves the grid; it also has the height of the rows that are not drawn yet. */}
-      <div
-        ref={end}
-        tabIndex={-1}
-        style={{ blockSize: missing * Parts.rowHeight(density, pictured) }}
-      />
+      <div ref={end} tabIndex={-1} style={{ blockSize: missingHeight }} />
     </>
   );
-}
-
-/** The number of rows that the window shows without scrolling. */
-function firstRows(rowHeight: number): number {
-  const shown = Math.ceil((window.innerHeight - HEIGHT_ABOVE_ROWS) / rowHeight);
-  return Math.max(shown, LEAST_FIRST_ROWS);
 }
