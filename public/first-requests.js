@@ -101,20 +101,32 @@
   if (!isValid && !(endOf(stored('refreshToken')) > Math.max(now, endOf(token)))) return;
   // As `below('phone')` of the portal (src/ui/theme/breakpoints.ts).
   var isWide = !window.matchMedia('(max-width: 44.99875em)').matches;
-  page.scripts.concat(isWide ? page.wideScripts : []).forEach(function (address) {
+  // Before the code: answers are small, and the browser opens few connections to one server.
+  // An expired token is never sent: the program refreshes it first.
+  if (isValid) askWith('Bearer ' + token);
+  page.scripts.concat(isWide ? page.wideScripts : page.phoneScripts).forEach(function (address) {
     var link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
     link.href = address;
+    // The document need not keep the hint.
+    link.onload = link.onerror = function () {
+      link.remove();
+    };
     document.head.append(link);
   });
-  // An expired token is never sent: the program refreshes it first.
-  if (!isValid) return;
 
-  var bearer = 'Bearer ' + token;
-  function ask(address) {
-    var headers = { Accept: 'application/json, */*;q=0.5', Authorization: bearer };
-    return window.fetch(address, { headers: headers });
+  function askWith(bearer) {
+    function ask(address) {
+      var headers = { Accept: 'application/json, */*;q=0.5', Authorization: bearer };
+      start(address, bearer, window.fetch(address, { headers: headers }));
+    }
+    ask(page.user);
+    // The build knows only what the page reads without a query.
+    if (!/^\??(?:lng=[^&]*)?$/.test(window.location.search) || hasDefaultView()) return;
+    // Whether the user may open the page, as far as the token says; the server decides.
+    if (page.roles.indexOf(claimsOf(token).role) === -1) return;
+    (isWide ? page.calls : page.phoneCalls || page.calls).forEach(ask);
   }
   /** A list opens with the user's default view, whose query only the program knows. */
   function hasDefaultView() {
@@ -123,12 +135,4 @@
       return own['table.' + page.table].defaultView !== null;
     });
   }
-  start(page.user, bearer, ask(page.user));
-  // The build knows only what the page reads without a query.
-  if (!/^\??(?:lng=[^&]*)?$/.test(window.location.search) || hasDefaultView()) return;
-  // Whether the user may open the page, as far as the token says; the server decides.
-  if (page.roles.indexOf(claimsOf(token).role) === -1) return;
-  (isWide ? page.calls : page.phoneCalls || page.calls).forEach(function (address) {
-    start(address, bearer, ask(address));
-  });
 })();

@@ -16,8 +16,9 @@ const FALLBACK_LANGUAGE = 'en';
 /** The code of every page behind the sign-in, by the module that is imported. */
 const FRAME = [/\/signed-in-routes$/, /\/shell\/shell$/];
 
-/** The code that draws a list in a wide window; a phone shows cards. */
+/** The code that draws a list in a wide window, and as cards on a phone. */
 const GRID = /\/data-table-grid$/;
+const CARDS = /\/data-table-cards$/;
 
 /** @param needs the result of `portalNeeds` (src/prerender-first-requests.ts) */
 export function writePageRequests(needs, locales) {
@@ -25,10 +26,14 @@ export function writePageRequests(needs, locales) {
   for (const names of groups.filter(({ length }) => length > 1)) writeTextGroup(names, locales);
   const contents = JSON.parse(readFileSync(join(root, 'dist/contents.json'), 'utf8'));
   const frame = FRAME.flatMap((request) => scriptsOf(contents, importsOf(request), request));
-  const grid = scriptsOf(contents, importsOf(GRID), GRID);
+  const listScripts = (request) =>
+    scriptsOf(contents, importsOf(request), request).filter((file) => !frame.includes(file));
+  const grid = listScripts(GRID);
+  const cards = listScripts(CARDS);
   const routes = needs.routes.map(({ component, texts, ...route }) => ({
     ...route,
-    wideScripts: route.table === null ? [] : grid.filter((file) => !frame.includes(file)),
+    wideScripts: route.table === null ? [] : grid,
+    phoneScripts: route.table === null ? [] : cards,
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],
     texts: [needs.texts, texts].filter(({ length }) => length > 0).map(fileOf),
   }));

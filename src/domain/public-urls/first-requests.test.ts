@@ -6,6 +6,7 @@ const NOTHING = {
   table: null,
   scripts: [],
   wideScripts: [],
+  phoneScripts: [],
   phoneCalls: [],
   texts: [],
   calls: [],

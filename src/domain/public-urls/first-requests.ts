@@ -17,6 +17,8 @@ export interface RouteRequests {
   readonly scripts: readonly string[];
   /** Addresses of the code that draws a list in a window that is wider than a phone. */
   readonly wideScripts: readonly string[];
+  /** Addresses of the code that draws a list as cards on a phone. */
+  readonly phoneScripts: readonly string[];
   /** Files of texts: the names of their namespaces, with a dot between them. */
   readonly texts: readonly string[];
   /**

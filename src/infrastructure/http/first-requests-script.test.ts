@@ -19,6 +19,7 @@ const products: PageRequests = {
   table: 'products',
   scripts: CODE,
   wideScripts: ['/grid.js'],
+  phoneScripts: ['/cards.js'],
   texts: ['common.shell'],
   calls: [LIST],
   phoneCalls: [WAITING],
@@ -39,7 +40,7 @@ describe('First requests of a document', () => {
 
   test('A phone does not load the code of wide windows, and reads what waits', async () => {
     const { asked, code } = await opened({ authToken: valid }, { isPhone: true });
-    expect(code).toEqual(CODE);
+    expect(code).toEqual([...CODE, '/cards.js']);
     expect(calls(asked)).toEqual([`/api/user/ ${valid}`, `${WAITING} ${valid}`]);
   });
 

@@ -15,6 +15,7 @@ import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { InlineCell } from './inline-edit/inline-cell';
 import type { ProductActors } from './product-actors';
+import { ProductCard } from './product-card';
 import { type Figure, useProductCells } from './product-cells';
 import { ApprovalChip } from './product-chips';
 import { ProductEditLink } from './product-edit-link';
@@ -24,8 +25,6 @@ import { PublishSwitch } from './publish-switch';
 
 /** Loaded on demand: most lists have rows. */
 const NoProducts = lazyComponent(() => import('./no-products'), 'NoProducts');
-/** Loaded on demand: only phones show cards. */
-const ProductCard = lazyComponent(() => import('./product-card'), 'ProductCard');
 
 interface ProductsTableProps {
   products: readonly ProductSummary[];

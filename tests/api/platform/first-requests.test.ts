@@ -17,6 +17,7 @@ const ROUTE = {
   table: null,
   scripts: ['/static/js/product.js'],
   wideScripts: [],
+  phoneScripts: [],
   texts: ['common.shell'],
   phoneCalls: [],
   calls: ['/api/store/product/:productId'],

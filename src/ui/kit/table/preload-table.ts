@@ -6,7 +6,9 @@ export const preloadableGrid = preloadable(
   () => import(/* webpackChunkName: 'table' */ './data-table-grid'),
 );
 /** The cards that replace the grid on phones, which load only one of the two. */
-export const preloadableCards = preloadable(() => import('./data-table-cards'));
+export const preloadableCards = preloadable(
+  () => import(/* webpackChunkName: 'cards' */ './data-table-cards'),
+);
 
 /** Loads the code that renders a table, as cards or as a grid. */
 export function preloadTable(asCards: boolean): Promise<unknown> {
