@@ -18,6 +18,8 @@ export const routes: readonly PortalRoute[] = [
       'payouts',
     ]),
     firstReads: readHome,
+    next: ['order', 'product'],
+    leadsOn: true,
     menu: {
       section: 'start',
       order: 10,

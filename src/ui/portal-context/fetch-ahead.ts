@@ -45,6 +45,11 @@ export function isReading({ store }: Application): boolean {
   return store.dispatch(storeApi.util.getRunningQueriesThunk()).length > 0;
 }
 
+/** Whether users go on at once from the page at an address. */
+export function leadsOn(routes: RouteObject[], { pathname }: Pick<Address, 'pathname'>): boolean {
+  return pageAt(routes, pathname)?.handle.leadsOn ?? false;
+}
+
 /**
  * Loads the code and the texts of the pages that the user will probably open from the page at an
  * address, as far as the user may open them.

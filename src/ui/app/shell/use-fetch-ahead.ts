@@ -6,6 +6,7 @@ import {
   type Address,
   fetchCodeAhead,
   fetchNextAhead,
+  leadsOn,
   readAhead,
 } from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
@@ -61,7 +62,7 @@ export function useFetchAhead(): void {
 /**
  * For a page that is opened without a link, such as by the palette or by Back. When its rows have
  * come, somebody uses the page and the browser is idle, the code of the pages follows that users
- * open from it. A page that is only looked at fetches none of it.
+ * open from it. A page that is only looked at fetches none of it, unless users go on from it at once.
  */
 function useReadAtNavigation(): void {
   const application = useApplication();
@@ -73,9 +74,11 @@ function useReadAtNavigation(): void {
     const address = { pathname, search: window.location.search };
     void readAhead(application, table.routes, address).then(() => {
       if (isOver || !isConnectionSpare(navigator)) return;
-      cancel = whenUsed(document, () => {
+      const fetchWhenIdle = () => {
         cancel = whenIdle(() => fetchNextAhead(application, table.routes, address));
-      });
+      };
+      if (leadsOn(table.routes, address)) fetchWhenIdle();
+      else cancel = whenUsed(document, fetchWhenIdle);
     });
     return () => {
       isOver = true;
