@@ -6,8 +6,8 @@ import { namedProduct } from './support/product-list';
 /** A full page of the list. */
 const ROWS = 25;
 /** Without the pictures of the rows. */
-const MAX_REQUESTS = 24;
-const MAX_SCRIPTS = 14;
+const MAX_REQUESTS = 20;
+const MAX_SCRIPTS = 11;
 const MAX_NODES = 800;
 
 test(`The cold list of products takes at most ${MAX_REQUESTS} requests, ${MAX_SCRIPTS} scripts and ${MAX_NODES} elements`, async ({

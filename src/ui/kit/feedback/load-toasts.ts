@@ -1,6 +1,6 @@
-/** The code of the toasts; loaded with the first one. */
+/** The code of the toasts, loaded with the first one; signed-in users have it after the start. */
 export function loadToasts() {
-  return import('./toast');
+  return import(/* webpackChunkName: 'after-start' */ './toast');
 }
 
 /** Loads the code while the connection still works: a failure is shown by a toast too. */

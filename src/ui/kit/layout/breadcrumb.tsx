@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import ArrowIcon from '~icons/solar/alt-arrow-right-linear';
-import { Icon } from '../icon';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { useKitTexts } from '../kit-texts';
 
 export interface Crumb {
@@ -21,6 +21,11 @@ const List = styled.ol`
     display: inline-flex;
     align-items: center;
     gap: var(--space-8);
+  }
+  & > li:not(:last-child)::after {
+    --icon: ${iconMask(ArrowIcon)};
+    ${maskedIcon(14)}
+    transform: scaleX(var(--dir));
   }
   & a {
     color: inherit;
@@ -43,7 +48,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               ) : (
                 <span {...(last ? { 'aria-current': 'page' as const } : {})}>{crumb.label}</span>
               )}
-              {!last && <Icon of={ArrowIcon} size={14} mirrored />}
             </li>
           );
         })}
