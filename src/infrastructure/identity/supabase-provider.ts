@@ -71,12 +71,18 @@ function linkIn(proof: MailProof): LinkProof {
   return proof.proof;
 }
 
+/** The clients made in this document. */
+let clients = 0;
+
 /** Supabase: accounts with links. */
 export function createSupabaseProvider(
   { url = '', anonKey = '' }: ProviderSettings,
   environment: ProviderEnvironment,
 ): IdentityProvider {
+  clients += 1;
   const client = new AuthClient({
+    // A page that is opened again has a client of its own; the SDK warns of two with one key.
+    storageKey: `seller-portal-identity-${clients}`,
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     autoRefreshToken: false,
