@@ -42,14 +42,22 @@ const PeriodText = styled.div`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   text-align: end;
-  & > p {
+  & > p:first-child {
     min-block-size: 1lh;
+  }
+  & > p:last-child {
+    min-block-size: 2lh;
   }
   & b {
     color: var(--text);
   }
   ${media.below('desktop')} {
     text-align: start;
+  }
+  ${media.below('phone')} {
+    & > p:last-child {
+      min-block-size: 3lh;
+    }
   }
 `;
 

@@ -28,7 +28,10 @@ export function HomePage() {
     <>
       <HomeHeader day={day} />
       {day && isWhole ? (
-        <HomeCards day={day} />
+        // As a whole: code that arrives later would push the cards down.
+        <Suspense fallback={<HomeSkeleton />}>
+          <HomeCards day={day} />
+        </Suspense>
       ) : error && !day ? (
         <Card>
           <ProblemState error={error} onRetry={refetch} />
@@ -55,17 +58,9 @@ function HomeCards({ day }: { day: Today }) {
   const isUnderReview = useCurrentUser()?.store.status === 'under_review';
   return (
     <Stack>
-      {isUnderReview && (
-        <Suspense fallback={<Card>{null}</Card>}>
-          <openingCard.Page />
-        </Suspense>
-      )}
+      {isUnderReview && <openingCard.Page />}
       {setup === 'first' && card}
-      {day.troubledPayouts.length > 0 && (
-        <Suspense fallback={null}>
-          <TroubledPayouts payouts={day.troubledPayouts} />
-        </Suspense>
-      )}
+      {day.troubledPayouts.length > 0 && <TroubledPayouts payouts={day.troubledPayouts} />}
       <Card $flush>
         <TakingsStrip day={day} />
       </Card>
