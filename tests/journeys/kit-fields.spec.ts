@@ -38,7 +38,7 @@ for (const [language, side] of [
     await expect(option).toHaveCount(1);
     const [list, frame] = await Promise.all([
       page.getByRole('listbox').evaluate((element) => element.parentElement?.offsetWidth),
-      field.evaluate((element) => element.parentElement?.offsetWidth),
+      field.evaluate((element) => element.closest<HTMLElement>('[role="group"]')?.offsetWidth),
     ]);
     expect(list).toBe(frame);
     await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -41,7 +41,7 @@ export interface AutocompleteProps<V extends string> extends FieldProps {
  */
 export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const { label, hideLabel, options, value, onInput } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const { chosen, typed, text, type, choose, settle } = useSearchedChoice(props);
   const known = chosen && !options.includes(chosen) ? [...options, chosen] : options;
   const fits = (words: string, sought: string) =>
@@ -72,7 +72,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
             isRequired={props.required ?? false}
             validationBehavior="aria"
           >
-            <ControlFrame as={Group} ref={frame}>
+            <ControlFrame as={Group} ref={setFrame}>
               <Icon of={props.icon ?? SearchIcon} />
               <OpenedByClick>
                 <Input
@@ -82,7 +82,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
               </OpenedByClick>
               <ComboToggle />
             </ControlFrame>
-            <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
+            <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame)}>
               <ComboList
                 typed={typed ?? ''}
                 chosen={value === null ? [] : [value]}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -113,7 +113,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const { label, hideLabel, value, onChange, disabled = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [typed, setTyped] = useState('');
   const rows = useRows(props, typed);
   const take = (keys: readonly string[]) => {
@@ -149,7 +149,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
             validationBehavior="aria"
           >
             <Frame
-              ref={frame}
+              ref={setFrame}
               $wrong={Boolean(props.error)}
               $off={disabled}
               onMouseDown={(event) => {
@@ -178,7 +178,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
               />
               <ComboToggle />
             </Frame>
-            <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
+            <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame)}>
               <ComboList typed={typed} chosen={value} emptyText={props.emptyText} />
             </ComboPopover>
           </ComboBox>

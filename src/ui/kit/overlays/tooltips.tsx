@@ -34,7 +34,8 @@ export function Tooltips() {
     const stopDescribing = describe(control, id);
     // The control may get another text, or disappear.
     const observer = new MutationObserver(() => {
-      setShown((known) => (known && isCurrent(known) ? known : shownAt(control)));
+      // A tooltip that has just been closed stays closed: its own removal is seen here too.
+      setShown((known) => (!known || isCurrent(known) ? known : shownAt(control)));
     });
     observer.observe(document.body, {
       childList: true,
