@@ -37,7 +37,6 @@ export function createConnectionPageDriver(
 
   return {
     open: async () => {
-      await poll.hold();
       await installPageClock(page);
       const code = waitForChunks(page, 'connection-banner');
       await openPortal('/dashboard/post');
@@ -46,6 +45,8 @@ export function createConnectionPageDriver(
       // The connection is monitored only after the first failure.
       await refetchAfter(page, async () => undefined);
       await waitForNetworkIdle(page);
+      // Only now: the refetch above began with the answer to a poll.
+      await poll.hold();
       await held.hold(LIST);
     },
     loseServer: async () => {
@@ -61,7 +62,8 @@ export function createConnectionPageDriver(
       await held.failOne(LIST, answerMaintenance);
     },
     restoreServer: async () => {
-      if (!isPluggedIn) await plug(true);
+      // The page stops its poll and begins another one at once.
+      if (!isPluggedIn) await poll.replacedBy(() => plug(true));
       await poll.answer((route) => route.continue());
     },
     restoreNetwork: async () => {

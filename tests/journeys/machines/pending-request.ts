@@ -32,6 +32,13 @@ export class PendingRequest {
     return this.#route !== null;
   }
 
+  /** Waits until another request is pending because of an action. */
+  async replacedBy(act: () => Promise<void>): Promise<void> {
+    const before = this.#route;
+    await act();
+    await expect.poll(() => this.#route !== null && this.#route !== before).toBe(true);
+  }
+
   /** Answers the pending request. */
   async answer(how: (route: Route) => Promise<void>): Promise<void> {
     const route = this.#route;
