@@ -1703,8 +1703,13 @@ export type Order = {
   internalNote: string | null;
   deliveryAttempts: DeliveryAttempt[];
   history: HistoryEntry[];
+  /** Its name when the parcel was handed over. */
   carrier: string | null;
+  /** Of the carrier of this name in the store's list. */
+  carrierPhone: string | null;
   trackingNumber: string | null;
+  /** Page of that carrier that shows where the parcel is; https. */
+  trackingUrl: string | null;
   invoiceId: string | null;
   allowedActions: AllowedOrderAction[];
   createdAt: string;
@@ -1763,7 +1768,10 @@ export type OrderActionRequest = {
   note?: string;
   /** With the reason `out_of_stock`, the items that the store has run out of; all items of the order when left out. Their variants are counted from now on and have no piece for sale. */
   outOfStock?: string[];
+  /** Name of the carrier, of the store's list or any other. One of the list counts as used now. */
   carrier?: string;
+  /** With `handOver`, adds the carrier to the store's list, or unarchives it there. Asks for `store.operations.edit`. */
+  keepCarrier?: boolean;
   trackingNumber?: string;
 };
 
@@ -3155,6 +3163,43 @@ export type StoreUpdate = {
   socialLinks?: SocialLinks;
   policies?: StorePolicies;
 };
+
+export type Carrier = {
+  id: string;
+  name: string;
+  phone: string | null;
+  /** An https address in which `{number}` stands for the tracking number. */
+  trackingAddress: string | null;
+  /** When a parcel was last handed over to it; null for never. */
+  lastUsedAt: string | null;
+  isArchived: boolean;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type CarrierList = {
+  items: Carrier[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type CarrierCreate = {
+  name: string;
+  phone?: string | null;
+  /** An https address that contains `{number}` after its host. */
+  trackingAddress?: string | null;
+};
+
+export type CarrierUpdate = {
+  name?: string;
+  phone?: string | null;
+  /** An https address that contains `{number}` after its host. */
+  trackingAddress?: string | null;
+};
+
+export type CarrierAction = 'archive' | 'unarchive';
 
 export type ClientGender = 'female' | 'male' | null;
 
@@ -4752,6 +4797,38 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: Store;
+  };
+  /** List carriers */
+  listCarriers: {
+    params: Record<never, never>;
+    query: { page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CarrierList;
+  };
+  /** Add a carrier */
+  createCarrier: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CarrierCreate;
+    reply: Carrier;
+  };
+  /** Update a carrier */
+  updateCarrier: {
+    params: { carrierId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: CarrierUpdate;
+    reply: Carrier;
+  };
+  /** Archive or unarchive a carrier */
+  performCarrierAction: {
+    params: { carrierId: string; action: CarrierAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Carrier;
   };
   /** Add a client */
   createClient: {

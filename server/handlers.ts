@@ -2,6 +2,7 @@ import { accountHandlers } from './account/account.handlers';
 import { auditHandlers } from './audit/audit.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import { cardHandlers } from './cards/cards.handlers';
+import { carrierHandlers } from './carriers/carriers.handlers';
 import { takenOrderHandlers } from './checkout/taken-orders.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
@@ -56,6 +57,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...homeHandlers(context),
     ...exportHandlers(context),
     ...storeHandlers(context),
+    ...carrierHandlers(context),
     ...clientHandlers(context),
     ...postHandlers(context),
     ...notificationHandlers(context),

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#domain/payments/payment-method';
 import type { orderHistory, orderItems, orders } from '../database/schema/orders';
 import type { payments, refunds } from '../database/schema/payments';
 import { orderSearchText } from '../search/order-search-text';
+import { CARRIER_NAMES } from './demo-carriers';
 import type { DemoClient } from './demo-clients';
 import { moneyOf, paymentRow, refundRows } from './demo-payments';
 import { historyRows } from './order-history';
@@ -14,7 +15,6 @@ import type { PlannedOrder } from './order-plan';
 import { stepTime } from './order-timeline';
 import type { Random } from './random';
 
-const CARRIERS = ['Atlas Messagerie', 'Rapide Colis', 'Sahara Express'] as const;
 const NOTES = [
   'Merci d’appeler avant de livrer.',
   'Livrer après 17 h, je travaille.',
@@ -70,7 +70,7 @@ function timelineColumns(
     acceptedBy: history.find((line) => line.action === 'accept')?.actorId ?? null,
     shipBy: acceptedAt && shipByOf(acceptedAt),
     deliveredAt: stepTime(timeline, 'deliver'),
-    carrier: isShipped ? random.pick(CARRIERS) : null,
+    carrier: isShipped ? random.pick(CARRIER_NAMES) : null,
     trackingNumber: isShipped ? `MA${random.between(100_000_000, 999_999_999)}` : null,
     updatedAt: timeline.at(-1)?.at ?? null,
     revision: timeline.length,

@@ -1,4 +1,5 @@
 import { checkOrderAction, isOverdue, type StaffOrderAction } from '#domain/orders/order-lifecycle';
+import { keepCarrier } from '../carriers/carrier-change';
 import type { Principal, Tx } from '../context';
 import type { Order, OrderActionRequest } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
@@ -84,11 +85,14 @@ function itemsOutOfStock({ items }: OrderRecord, { outOfStock }: OrderActionRequ
  * Carries out one action. The check on the locked row, the effect, the status and the history are
  * one transaction, so that of several concurrent actions exactly one succeeds.
  * @returns the order after the action
- * @throws ProblemError as {@link lockForAction}
+ * @throws ProblemError as {@link lockForAction}; 403 the role may not keep the carrier
  */
 export async function executeOrderAction(tx: Tx, requested: RequestedOrderAction): Promise<Order> {
   const { action, body, principal, now } = requested;
   const record = await lockForAction(tx, requested);
+  if (action === 'handOver' && body.keepCarrier) {
+    await keepCarrier(tx, body.carrier ?? '', principal, now);
+  }
   const moved = await transitionOrder(tx, record, {
     action,
     now,

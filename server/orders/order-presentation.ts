@@ -1,3 +1,4 @@
+import { trackingLink } from '#domain/carriers/tracking-link';
 import {
   allowedOrderActions,
   type OrderState,
@@ -205,7 +206,9 @@ export function presentOrder(record: OrderRecord, principal: Principal, now: Dat
     deliveryAttempts: record.attempts.map(presentAttempt),
     history: record.history.map(presentHistoryEntry),
     carrier: order.carrier,
+    carrierPhone: record.carrier?.phone ?? null,
     trackingNumber: order.trackingNumber,
+    trackingUrl: trackingLink(record.carrier?.trackingAddress ?? null, order.trackingNumber),
     invoiceId: record.invoiceId,
   };
 }

@@ -8,6 +8,7 @@ import {
   type OrderStatus,
 } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
+import { noteCarrierUse } from '../carriers/carriers.repository';
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';
@@ -160,6 +161,7 @@ export async function transitionOrder(
     note: request.note?.trim() || null,
     visibility: HIDDEN_FROM_CLIENT.has(request.action) ? 'staff' : 'everyone',
   });
+  if (traces.carrier) await noteCarrierUse(tx, order.storeId, traces.carrier, request.now);
   await applyPaymentEffects(tx, order, request, isOutOfStock);
   // Last, because other orders of the same products wait from here to the end of the transaction.
   await applyStockEffects(tx, record, request);

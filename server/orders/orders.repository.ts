@@ -1,8 +1,10 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { isCarrierOfOrder } from '../carriers/carriers.repository';
 import type { Reader, Tx } from '../context';
 import { allColumns, childRows } from '../database/child-rows';
 import { newId } from '../database/ids';
 import { preparedStatement } from '../database/prepared-statements';
+import { carriers } from '../database/schema/carriers';
 import { invoices } from '../database/schema/invoices';
 import {
   clients,
@@ -26,6 +28,8 @@ export interface OrderRecord {
   readonly order: OrderRow;
   readonly client: typeof clients.$inferSelect;
   readonly city: typeof cities.$inferSelect;
+  /** The carrier of the store's list that has the name on the order; null if there is none. */
+  readonly carrier: Pick<typeof carriers.$inferSelect, 'id' | 'phone' | 'trackingAddress'> | null;
   readonly items: readonly OrderItemRecord[];
   readonly history: readonly (typeof orderHistory.$inferSelect)[];
   readonly attempts: readonly (typeof deliveryAttempts.$inferSelect)[];
@@ -67,12 +71,19 @@ const wholeOrder = preparedStatement((reader) =>
       order: orders,
       client: clients,
       city: cities,
+      // Without a carrier the first column is null, and with it the whole part.
+      carrier: {
+        id: carriers.id,
+        phone: carriers.phone,
+        trackingAddress: carriers.trackingAddress,
+      },
       invoiceId: issuedInvoiceId,
       ...PARTS,
     })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
+    .leftJoin(carriers, isCarrierOfOrder())
     .where(ofStore(sql.placeholder('storeId'), sql.placeholder('orderId')))
     .prepare('whole_order'),
 );

@@ -45,10 +45,6 @@ export const clients = pgTable(
      * if left empty.
      */
     searchText: text('search_text').notNull().default(''),
-    /** The beginning of the search text, which is the folded name: the sort key of lists. */
-    sortName: text('sort_name')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`left(search_text, 80)`),
     ...recordColumns(),
   },
   (table) => [

@@ -550,8 +550,13 @@ export type Order = {
   internalNote: string | null;
   deliveryAttempts: DeliveryAttempt[];
   history: HistoryEntry[];
+  /** Its name when the parcel was handed over. */
   carrier: string | null;
+  /** Of the carrier of this name in the store's list. */
+  carrierPhone: string | null;
   trackingNumber: string | null;
+  /** Page of that carrier that shows where the parcel is; https. */
+  trackingUrl: string | null;
   invoiceId: string | null;
   allowedActions: AllowedOrderAction[];
   createdAt: string;
@@ -603,7 +608,10 @@ export type OrderActionRequest = {
   note?: string;
   /** With the reason `out_of_stock`, the items that the store has run out of; all items of the order when left out. Their variants are counted from now on and have no piece for sale. */
   outOfStock?: string[];
+  /** Name of the carrier, of the store's list or any other. One of the list counts as used now. */
   carrier?: string;
+  /** With `handOver`, adds the carrier to the store's list, or unarchives it there. Asks for `store.operations.edit`. */
+  keepCarrier?: boolean;
   trackingNumber?: string;
 };
 export type DeliveryAttemptRequest = {

@@ -1,0 +1,11 @@
+-- The names of a store's carriers are compared as searched texts are (fold_for_search): with each other, and with the
+-- names under which orders were handed over.
+CREATE OR REPLACE FUNCTION carrier_name_keyed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.name_key := fold_for_search(NEW.name);
+  RETURN NEW;
+END;
+$$;
+
+CREATE OR REPLACE TRIGGER carrier_name_keyed BEFORE INSERT OR UPDATE OF name ON carriers
+  FOR EACH ROW EXECUTE FUNCTION carrier_name_keyed();

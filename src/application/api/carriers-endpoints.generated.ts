@@ -1,0 +1,149 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export type { Problem } from './shared-schemas.generated';
+export const addTagTypes = ['carriers'] as const;
+const carrierListAnswer = {
+  items: [{ id: '', name: '', isArchived: true, createdAt: '', updatedAt: '', revision: 0 }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+const carrierAnswer = {
+  id: '',
+  name: '',
+  isArchived: true,
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listCarriers: build.query<ListCarriersApiResponse, ListCarriersApiArg>({
+        query: (queryArg) => ({
+          answer: carrierListAnswer,
+          url: `/api/store/carriers/`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['carriers'],
+      }),
+      createCarrier: build.mutation<CreateCarrierApiResponse, CreateCarrierApiArg>({
+        query: (queryArg) => ({
+          answer: carrierAnswer,
+          url: `/api/store/carrier/create`,
+          method: 'POST',
+          body: queryArg.carrierCreate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['carriers'],
+      }),
+      updateCarrier: build.mutation<UpdateCarrierApiResponse, UpdateCarrierApiArg>({
+        query: (queryArg) => ({
+          answer: carrierAnswer,
+          url: `/api/store/carrier/${encodeURIComponent(String(queryArg.carrierId))}`,
+          method: 'PATCH',
+          body: queryArg.carrierUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['carriers'],
+      }),
+      performCarrierAction: build.mutation<
+        PerformCarrierActionApiResponse,
+        PerformCarrierActionApiArg
+      >({
+        query: (queryArg) => ({
+          answer: carrierAnswer,
+          url: `/api/store/carrier/${encodeURIComponent(String(queryArg.carrierId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['carriers'],
+      }),
+    }),
+  });
+export { injectedRtkApi as carriersEndpoints };
+export type ListCarriersApiResponse = /** status 200 A page of carriers. */ CarrierList;
+export type ListCarriersApiArg = {
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type CreateCarrierApiResponse = /** status 201 The carrier. */ Carrier;
+export type CreateCarrierApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  carrierCreate: CarrierCreate;
+};
+export type UpdateCarrierApiResponse = /** status 200 The carrier as it stands now. */ Carrier;
+export type UpdateCarrierApiArg = {
+  /** Id of the carrier. */
+  carrierId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  carrierUpdate: CarrierUpdate;
+};
+export type PerformCarrierActionApiResponse =
+  /** status 200 The carrier after the action. */ Carrier;
+export type PerformCarrierActionApiArg = {
+  /** Id of the carrier. */
+  carrierId: string;
+  /** What to do. */
+  action: CarrierAction;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
+export type Carrier = {
+  id: string;
+  name: string;
+  phone: string | null;
+  /** An https address in which `{number}` stands for the tracking number. */
+  trackingAddress: string | null;
+  /** When a parcel was last handed over to it; null for never. */
+  lastUsedAt: string | null;
+  isArchived: boolean;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type CarrierList = {
+  items: Carrier[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type CarrierCreate = {
+  name: string;
+  phone?: string | null;
+  /** An https address that contains `{number}` after its host. */
+  trackingAddress?: string | null;
+};
+export type CarrierUpdate = {
+  name?: string;
+  phone?: string | null;
+  /** An https address that contains `{number}` after its host. */
+  trackingAddress?: string | null;
+};
+export type CarrierAction = 'archive' | 'unarchive';
+export const {
+  useListCarriersQuery,
+  useLazyListCarriersQuery,
+  useCreateCarrierMutation,
+  useUpdateCarrierMutation,
+  usePerformCarrierActionMutation,
+} = injectedRtkApi;
