@@ -13,6 +13,17 @@ import {
 } from './order-actions.machine';
 import { queuedOrdersOf } from './queued-orders';
 
+/** A handover changes which carrier was used last, and may add one. */
+const { performOrderAction } = ordersEndpoints.enhanceEndpoints({
+  addTagTypes: ['carriers'],
+  endpoints: {
+    performOrderAction: {
+      invalidatesTags: (_result, _error, { action }) =>
+        action === 'handOver' ? ['orders', 'carriers'] : ['orders'],
+    },
+  },
+}).endpoints;
+
 /** The actors of the order-actions machine. */
 export function orderActionsActors(
   { transport }: Pick<Ports, 'transport'>,
@@ -26,7 +37,7 @@ export function orderActionsActors(
     key: string | undefined,
     signal: AbortSignal,
   ) => {
-    const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
+    const acting = performOrderAction.initiate({
       orderId: order.id,
       action,
       orderActionRequest: request,

@@ -59,7 +59,13 @@ export type OrderActionsEvent =
   | { type: 'refusal.cancel' }
   | { type: 'order.advance'; action: 'prepare' | 'markReady' | 'deliver' | 'invoice' }
   | { type: 'order.handOver' }
-  | { type: 'handOver.confirm'; carrier: string; trackingNumber: string }
+  | {
+      type: 'handOver.confirm';
+      carrier: string;
+      trackingNumber: string;
+      /** Adds the carrier to the store's list. */
+      keepCarrier?: boolean | undefined;
+    }
   | { type: 'handOver.cancel' }
   | { type: 'order.delete' }
   | { type: 'deletion.confirm' }
@@ -227,9 +233,9 @@ export const orderActionsMachine = machineSetup.createMachine({
           target: 'performing',
           actions: {
             type: 'attempt',
-            params: ({ event: { carrier, trackingNumber } }) => ({
+            params: ({ event: { carrier, trackingNumber, keepCarrier } }) => ({
               action: 'handOver',
-              request: { carrier, trackingNumber },
+              request: { carrier, trackingNumber, ...(keepCarrier && { keepCarrier }) },
             }),
           },
         },

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
+import { CarrierField } from '../carriers/carrier-field';
 import { DialogForm } from '../forms/dialog-form';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { useSnapshot } from '../lists/use-snapshot';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
 const filled = z.string().check(z.trim(), z.minLength(1, { error: 'required' }));
-const schema = z.object({ carrier: filled, trackingNumber: filled });
-
-const EMPTY = { carrier: '', trackingNumber: '' };
+const schema = z.object({ carrier: filled, keepCarrier: z.boolean(), trackingNumber: filled });
 
 /** Asks for the carrier that takes the parcel, and the tracking number. */
 export function HandOverDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
   const snapshot = useSnapshot(actor);
+  const mayKeep = usePermission('store.operations.edit');
   return (
     <DialogForm
       title={t('handOver.title', { number: snapshot.context.order.number })}
-      initialValues={EMPTY}
+      initialValues={{ carrier: '', keepCarrier: mayKeep, trackingNumber: '' }}
       schema={schema}
       errorText={(_code, field) =>
         t(field === 'carrier' ? 'handOver.carrierRequired' : 'handOver.trackingRequired')
@@ -28,7 +29,7 @@ export function HandOverDialog({ actor }: { actor: OrderActor }) {
       confirmLabel={t('handOver.confirm')}
       cancelLabel={t('handOver.cancel')}
     >
-      <BoundTextField name="carrier" label={t('handOver.carrier')} required maxLength={80} />
+      <CarrierField name="carrier" keepName="keepCarrier" />
       <BoundTextField
         name="trackingNumber"
         label={t('handOver.trackingNumber')}

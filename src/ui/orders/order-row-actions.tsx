@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { useCarriersAhead } from '../carriers/use-carriers';
 import { Button } from '../kit/button';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
@@ -33,6 +34,7 @@ interface OrderRowActionsProps {
 export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsProps) {
   const t = useText('orders');
   const snapshot = useSnapshot(actor);
+  const carriersAhead = useCarriersAhead();
   if (!actor || !snapshot) return null;
   const { number } = order;
   const attempted = snapshot.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
@@ -70,6 +72,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           variant="outline"
           size={size}
           wide={wide}
+          {...carriersAhead}
           onClick={() => actor.send({ type: 'order.handOver' })}
         >
           {t('actions.handOver')}

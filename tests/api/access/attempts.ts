@@ -10,6 +10,7 @@ import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
+import { carrierAttempts } from './carriers-attempts';
 import { catalogueAttempts } from './catalogue-attempts';
 import { clientAttempts } from './clients-attempts';
 import { financeAttempts } from './finance-attempts';
@@ -193,6 +194,7 @@ export const attempts: readonly Attempt[] = [
   importAttempt('performImportAction', '/action/dryRun'),
   ...userAttempts,
   ...storeAttempts,
+  ...carrierAttempts,
   ...clientAttempts,
   ...notificationAttempts,
   ...postAttempts,

@@ -9,6 +9,7 @@ import AcceptIcon from '~icons/solar/check-circle-linear';
 import HandOverIcon from '~icons/solar/delivery-linear';
 import DeliverIcon from '~icons/solar/home-smile-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import { useCarriersAhead } from '../../carriers/use-carriers';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { MoreMenu } from '../../kit/layout/more-menu';
@@ -63,8 +64,10 @@ function StepButton({ step: { action, refusal }, actor, variant }: StepButtonPro
   const { event, icon, asks } = STEPS[action];
   const snapshot = useSnapshot(actor);
   const label = list(`actions.${action}`);
+  const carriersAhead = useCarriersAhead();
   return (
     <Button
+      {...(action === 'handOver' ? carriersAhead : {})}
       variant={variant}
       icon={icon}
       iconMirrored={action === 'handOver'}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { DeliveryAttempt, Order } from '#application/api/orders-endpoints.generated';
+import { CarrierPhone, TrackingLink } from '../../carriers/parcel-links';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { TextLink } from '../../kit/text-link';
@@ -64,6 +65,12 @@ export function PaymentCard({ order }: { order: Order }) {
           <Line>
             <bdi>{order.carrier}</bdi>
             <bdi dir="ltr">{order.trackingNumber}</bdi>
+          </Line>
+        )}
+        {(order.carrierPhone || order.trackingUrl) && (
+          <Line>
+            <CarrierPhone order={order} />
+            <TrackingLink order={order} />
           </Line>
         )}
         {attempts.length > 0 && (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { amountToCollect } from '#domain/papers/amount-to-collect';
 import { OrderCodes } from '../../papers/order-codes';
 import { PaperHead } from '../../papers/paper-head';
@@ -30,6 +31,12 @@ const Note = styled.p`
   border: 0.2mm solid currentColor;
   border-radius: 2mm;
   break-inside: avoid;
+`;
+
+/** Printed in full, for a client who types it. */
+const TrackingAddress = styled.a`
+  color: inherit;
+  overflow-wrap: anywhere;
 `;
 
 interface SlipPartProps extends OrderPartProps {
@@ -68,7 +75,7 @@ export function PackingSlips({ orders, facts, language, format }: OrderPaperProp
 function OrderFacts({ order, language, isSmall }: SlipPartProps) {
   const t = useTextIn('papers', language);
   const format = formatIn(language);
-  const { number, orderDate, carrier, trackingNumber } = order;
+  const { number, orderDate, carrier, carrierPhone, trackingNumber, trackingUrl } = order;
   return (
     <SlipPairs data-flowing={isSmall ? '' : undefined}>
       <SlipPair label={t('order.label')}>
@@ -78,11 +85,24 @@ function OrderFacts({ order, language, isSmall }: SlipPartProps) {
       {carrier && (
         <SlipPair label={t('order.carrier')}>
           <bdi>{carrier}</bdi>
+          {carrierPhone && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{formatPhoneNumber(carrierPhone)}</bdi>
+            </>
+          )}
         </SlipPair>
       )}
       {trackingNumber && (
         <SlipPair label={t('order.tracking')}>
           <bdi dir="ltr">{trackingNumber}</bdi>
+        </SlipPair>
+      )}
+      {trackingUrl && (
+        <SlipPair label={t('order.track')}>
+          <TrackingAddress dir="ltr" href={trackingUrl}>
+            {trackingUrl.replace(/^https:\/\//i, '')}
+          </TrackingAddress>
         </SlipPair>
       )}
     </SlipPairs>

@@ -1,9 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { shippingSection } from '#application/stores/settings-editing';
 import { type ShippingForm, shippingSchema } from '#domain/stores/settings-forms';
 import type { ShippingRule } from '#domain/stores/store-settings';
 import AddIcon from '~icons/solar/add-circle-linear';
+import { CarriersCard } from '../../../carriers/carriers-card';
 import { CardLead, FlushCard, FlushHeader } from '../../../forms/settings-layout';
 import { Button } from '../../../kit/button';
 import { CardHeader } from '../../../kit/layout/card';
@@ -17,7 +19,13 @@ import { RulesTable } from './rules-table';
 import { ShippingCalculator } from './shipping-calculator';
 import { useRuleTexts } from './use-rule-texts';
 
-/** The shipping fees, by region and city. */
+const Sections = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+`;
+
+/** The shipping fees, by region and city; and the carriers, which are saved by themselves. */
 export function ShippingTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const cities = useCities();
@@ -37,18 +45,21 @@ export function ShippingTab({ store, readOnly }: SettingsTabProps) {
     </ul>
   );
   return (
-    <TabForm
-      tab="shipping"
-      editing={shippingSection.editing}
-      record={record}
-      readOnly={readOnly}
-      schema={schema}
-      fields={{ rules: { label: t('shipping.title'), show } }}
-      changes={[{ entity: 'stores', storeId: store.id, columns: { shippingRules: '' } }]}
-      aside={<ShippingCalculator />}
-    >
-      <RulesCard readOnly={readOnly} />
-    </TabForm>
+    <Sections>
+      <TabForm
+        tab="shipping"
+        editing={shippingSection.editing}
+        record={record}
+        readOnly={readOnly}
+        schema={schema}
+        fields={{ rules: { label: t('shipping.title'), show } }}
+        changes={[{ entity: 'stores', storeId: store.id, columns: { shippingRules: '' } }]}
+        aside={<ShippingCalculator />}
+      >
+        <RulesCard readOnly={readOnly} />
+      </TabForm>
+      <CarriersCard readOnly={readOnly} />
+    </Sections>
   );
 }
 

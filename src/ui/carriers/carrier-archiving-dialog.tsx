@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react';
+import type { Carrier } from '#application/api/carriers-endpoints.generated';
+import { carrierArchiving, carrierStanding } from '#application/carriers/carrier-editing';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { useRecordEdit } from '../forms/use-record-edit';
+import { toasts } from '../kit/feedback/toast-store';
+import { ConfirmDialog } from '../kit/overlays/confirm-dialog';
+import { useLatest } from '../kit/use-latest';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+
+interface CarrierArchivingDialogProps {
+  /** As it was when the dialog opened. */
+  carrier: Carrier;
+  onDone: () => void;
+}
+
+/** Confirms that a carrier is archived, or unarchived. */
+export function CarrierArchivingDialog({ carrier, onDone }: CarrierArchivingDialogProps) {
+  const t = useText('storeSettings');
+  const problemText = useProblemText();
+  const record = useMemo(() => carrierStanding(carrier), [carrier]);
+  const { snapshot, send } = useRecordEdit({ editing: carrierArchiving, record, subject: null });
+  const action = carrier.isArchived ? 'unarchive' : 'archive';
+  const values = { isArchived: !carrier.isArchived };
+  const { problem } = snapshot.context;
+  const latest = useLatest(() => {
+    toasts.show({ title: t(`carriers.done.${action}`) });
+    onDone();
+  });
+  const isSaved = snapshot.matches({ editing: 'saved' });
+  useEffect(() => {
+    if (isSaved) latest.current();
+  }, [isSaved, latest]);
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      title={t(`carriers.question.${action}`, { name: bidiIsolate(carrier.name) })}
+      description={t(`carriers.effect.${action}`)}
+      confirmLabel={t(`carriers.actions.${action}`)}
+      cancelLabel={t('cancel')}
+      busy={snapshot.hasTag('busy')}
+      error={problem ? problemText(problem) : undefined}
+      onConfirm={() => send({ type: 'record.save', attempt: { values, changes: values } })}
+      onCancel={onDone}
+    />
+  );
+}
