@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { CARRIER_NAMES } from '../../../server/demo/demo-carriers';
 import { HeldDraftWrites } from '../../support/browser/held-draft-writes';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
@@ -96,9 +97,10 @@ export function createOrderActionsPageDriver(
     advance: (action) => does(action, () => order.buttons[action].click()),
     handOver: () => order.buttons.handOver.click(),
     confirmHandOver: async (trackingNumber) => {
-      await order.dialogs['hand-over']
-        .getByLabel(textStart('orders:handOver.carrier'))
-        .fill('Amana');
+      // The carrier that was used last is chosen as soon as the list is there.
+      await expect(order.dialogs['hand-over'].getByRole('combobox')).toHaveText(
+        new RegExp(CARRIER_NAMES.join('|')),
+      );
       await order.dialogs['hand-over']
         .getByLabel(textStart('orders:handOver.trackingNumber'))
         .fill(trackingNumber);

@@ -174,7 +174,12 @@ export const orderActionsTestModel: MachineTestModel<
       'order.advance deliver': { type: 'order.advance', action: 'deliver' },
       'order.advance invoice': { type: 'order.advance', action: 'invoice' },
       'order.handOver': { type: 'order.handOver' },
-      'handOver.confirm': { type: 'handOver.confirm', carrier: 'Amana', trackingNumber: 'AM-77' },
+      'handOver.confirm': {
+        type: 'handOver.confirm',
+        carrier: 'Amana',
+        trackingNumber: 'AM-77',
+        keepCarrier: true,
+      },
       'handOver.confirm without a number': {
         type: 'handOver.confirm',
         carrier: 'Amana',

@@ -54,7 +54,7 @@ export function createOrderActionsNodeDriver(inspect: Inspect) {
     advance: (action) => send({ type: 'order.advance', action }),
     handOver: () => send({ type: 'order.handOver' }),
     confirmHandOver: (trackingNumber) =>
-      send({ type: 'handOver.confirm', carrier: 'Amana', trackingNumber }),
+      send({ type: 'handOver.confirm', carrier: 'Amana', trackingNumber, keepCarrier: true }),
     cancelHandOver: () => send({ type: 'handOver.cancel' }),
     askDeletion: () => send({ type: 'order.delete' }),
     confirmDeletion: () => send({ type: 'deletion.confirm' }),
