@@ -46,8 +46,7 @@ for (const language of ['fr', 'ar'] as const) {
     await said.presses('order:pieces.confirm');
     await said.presses('orders:actions.markReady');
     await said.presses('orders:actions.handOver');
-    await said.picks('orders:handOver.carrier', 'orders:handOver.otherCarrier');
-    await said.field('orders:handOver.carrierName').fill('Amana');
+    await said.field('orders:handOver.carrier').fill('Amana');
     await said.field('orders:handOver.trackingNumber').fill('AM 123 456');
     await page
       .getByRole('dialog')

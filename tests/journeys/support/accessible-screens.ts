@@ -1,6 +1,7 @@
 import { DEMO_LOOKS, DEMO_PAGES, demoPath } from '#domain/auth-demo/demo-pages';
 import type { Role } from '#domain/permissions/permissions';
 import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
+import { giveCarrier } from './carriers';
 import { PUBLIC_PATHS } from './public-paths';
 import {
   accountPath,
@@ -261,6 +262,7 @@ export const SCREEN_GROUPS = [
     name: 'The settings of the store',
     role: 'store_admin',
     isLong: true,
+    seed: (store) => giveCarrier(store, { name: 'Rapide Colis', phone: '+212522487310' }),
     screens: [
       ...SETTINGS_TABS.map(settingsTab),
       { name: 'the store', path: '/dashboard/user/store', alsoOnPhone: true },
