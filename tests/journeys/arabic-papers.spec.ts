@@ -106,6 +106,7 @@ interface DemoOrder {
   readonly shippingAddress: { readonly line1: string; readonly line2: string | null };
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
   readonly clientNote: string | null;
   readonly items: readonly (Names & {
     readonly sku: string;
@@ -127,7 +128,7 @@ interface DemoInvoice {
 function untranslatedOf({ client, shippingAddress: address, items, ...order }: DemoOrder) {
   return [
     ...texts(client.firstName, client.lastName, address.line1, address.line2),
-    ...texts(order.carrier, order.trackingNumber, order.clientNote),
+    ...texts(order.carrier, order.trackingNumber, order.trackingUrl, order.clientNote),
     ...items.flatMap((item) => [
       item.sku,
       ...texts(item.storagePlace),
