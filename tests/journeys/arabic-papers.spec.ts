@@ -128,7 +128,9 @@ interface DemoInvoice {
 function untranslatedOf({ client, shippingAddress: address, items, ...order }: DemoOrder) {
   return [
     ...texts(client.firstName, client.lastName, address.line1, address.line2),
-    ...texts(order.carrier, order.trackingNumber, order.trackingUrl, order.clientNote),
+    ...texts(order.carrier, order.trackingNumber, order.clientNote),
+    // Printed without its scheme.
+    ...texts(order.trackingUrl?.replace('https://', '')),
     ...items.flatMap((item) => [
       item.sku,
       ...texts(item.storagePlace),

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { shippingSection } from '#application/stores/settings-editing';
 import { type ShippingForm, shippingSchema } from '#domain/stores/settings-forms';
 import type { ShippingRule } from '#domain/stores/store-settings';
@@ -18,12 +17,6 @@ import { isSamePlace } from './rule-place';
 import { RulesTable } from './rules-table';
 import { ShippingCalculator } from './shipping-calculator';
 import { useRuleTexts } from './use-rule-texts';
-
-const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-24);
-`;
 
 /** The shipping fees, by region and city; and the carriers, which are saved by themselves. */
 export function ShippingTab({ store, readOnly }: SettingsTabProps) {
@@ -45,21 +38,19 @@ export function ShippingTab({ store, readOnly }: SettingsTabProps) {
     </ul>
   );
   return (
-    <Sections>
-      <TabForm
-        tab="shipping"
-        editing={shippingSection.editing}
-        record={record}
-        readOnly={readOnly}
-        schema={schema}
-        fields={{ rules: { label: t('shipping.title'), show } }}
-        changes={[{ entity: 'stores', storeId: store.id, columns: { shippingRules: '' } }]}
-        aside={<ShippingCalculator />}
-      >
-        <RulesCard readOnly={readOnly} />
-      </TabForm>
+    <TabForm
+      tab="shipping"
+      editing={shippingSection.editing}
+      record={record}
+      readOnly={readOnly}
+      schema={schema}
+      fields={{ rules: { label: t('shipping.title'), show } }}
+      changes={[{ entity: 'stores', storeId: store.id, columns: { shippingRules: '' } }]}
+      aside={<ShippingCalculator />}
+    >
+      <RulesCard readOnly={readOnly} />
       <CarriersCard readOnly={readOnly} />
-    </Sections>
+    </TabForm>
   );
 }
 
