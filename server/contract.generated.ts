@@ -1732,12 +1732,14 @@ export type RecordedPrints = {
   recorded: number;
 };
 
-export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
+export type BulkOrderAction = 'accept' | 'undoAccept' | 'prepare' | 'markReady' | 'delete';
 
 export type BulkOrderRequest = {
   action: BulkOrderAction;
   ids: string[];
   dryRun?: boolean;
+  /** With `undoAccept`, the revision of each order after its acceptance, by the order's id. */
+  revisions?: Record<string, number>;
 };
 
 export type BulkOrderRow = {
@@ -1747,9 +1749,11 @@ export type BulkOrderRow = {
   /** Whether the order was moved; with dryRun, whether it would be. */
   isDone: boolean;
   /** Why not. */
-  code: 'action_not_allowed' | 'expired' | 'not_found' | null;
+  code: 'action_not_allowed' | 'expired' | 'stale_revision' | 'not_found' | null;
   /** The order's status now. */
   status: OrderStatus | null;
+  /** The order's revision now; null when the order is unknown. */
+  revision: number | null;
 };
 
 export type BulkOrderResult = {

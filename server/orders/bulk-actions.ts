@@ -1,7 +1,12 @@
-import { checkOrderAction, isOverdue, ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import {
+  checkOrderAction,
+  isOverdue,
+  isUndoOver,
+  ORDER_LIFECYCLE,
+} from '#domain/orders/order-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { BulkOrderRequest, BulkOrderResult, BulkOrderRow } from '../contract.generated';
-import { forbidden } from '../http/problem-error';
+import { forbidden, invalid } from '../http/problem-error';
 import { toOrderState, toStaffMember } from './order-presentation';
 import { transitionOrder } from './order-transitions';
 import { lockOrder, type OrderRecord } from './orders.repository';
@@ -20,15 +25,31 @@ function assertPermitted({ body, principal }: RequestedBulkAction): void {
   if (line?.permission && !principal.permissions.includes(line.permission)) throw forbidden();
 }
 
+/** @throws ProblemError 422 the undo of an acceptance without the revision of an order */
+function assertComplete({ action, ids, revisions = {} }: BulkOrderRequest): void {
+  const isKnown = ids.every((id) => Object.hasOwn(revisions, id));
+  if (action === 'undoAccept' && !isKnown) throw invalid({ revisions: ['required'] });
+}
+
+/** Whether an accepted order was changed since the acceptance that is undone. */
+function isChangedSince({ order }: OrderRecord, { action, revisions }: BulkOrderRequest): boolean {
+  const isAccepted = action === 'undoAccept' && order.status === 'confirmed';
+  return isAccepted && order.revision !== revisions?.[order.id];
+}
+
 /** Why the action leaves the order unchanged; null when the order can be moved. */
 function refusalOf(
   record: OrderRecord,
   { body, principal, now }: RequestedBulkAction,
 ): BulkOrderRow['code'] {
+  if (isChangedSince(record, body)) return 'stale_revision';
   const state = toOrderState(record.order);
   const verdict = checkOrderAction(state, body.action, toStaffMember(principal), now);
   if (!('refusal' in verdict)) return null;
-  return body.action === 'accept' && isOverdue(state, now) ? 'expired' : 'action_not_allowed';
+  const isLate =
+    (body.action === 'accept' && isOverdue(state, now)) ||
+    (body.action === 'undoAccept' && state.status === 'confirmed' && isUndoOver(state, now));
+  return isLate ? 'expired' : 'action_not_allowed';
 }
 
 async function executeForOrder(
@@ -40,7 +61,14 @@ async function executeForOrder(
   const { body, principal, now } = requested;
   const record = await lockOrder(tx, principal.storeId, orderId);
   if (!record) {
-    return { id: orderId, number: null, isDone: false, code: 'not_found', status: null };
+    return {
+      id: orderId,
+      number: null,
+      isDone: false,
+      code: 'not_found',
+      status: null,
+      revision: null,
+    };
   }
   const { order } = record;
   const code = refusalOf(record, requested);
@@ -54,6 +82,7 @@ async function executeForOrder(
     isDone: code === null,
     code,
     status: moved.status,
+    revision: moved.revision,
   };
 }
 
@@ -61,7 +90,7 @@ async function executeForOrder(
  * Takes one action on many orders in one transaction. All bulk actions lock orders by id and none
  * moves stock, so two concurrent ones cannot deadlock.
  * @returns the outcome for each order, in the requested order
- * @throws ProblemError 403 the role lacks the permission
+ * @throws ProblemError 403 the role lacks the permission; 422 a revision is missing
  */
 export async function executeBulkAction(
   tx: Tx,
@@ -69,6 +98,7 @@ export async function executeBulkAction(
 ): Promise<BulkOrderResult> {
   const { body, principal } = requested;
   assertPermitted(requested);
+  assertComplete(body);
   const performer = await staffPerformer(tx, principal);
   const rows = new Map<string, BulkOrderRow>();
   for (const id of [...body.ids].sort())

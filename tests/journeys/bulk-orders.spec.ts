@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { signInColleague } from './machines/colleague';
 import { answerUnavailable } from './machines/faults';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
@@ -23,12 +25,59 @@ test('A seller accepts several orders, sees which ones are refused and why, and 
   await expectNoAxeViolations(page);
   await press(page, 'Confirmer');
   await expect(dialog(page)).toContainText('C’est fait pour 2 commandes.');
-  await expect(dialog(page).getByRole('button', { name: 'Annuler ces modifications' })).toHaveCount(
-    0,
-  );
   await press(page, 'Terminer');
   for (const { number } of waiting) await expect(row(page, number)).toContainText('Confirmée');
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('A seller undoes an acceptance of several orders by keyboard, and sees which order stays accepted and why', async ({
+  store,
+  openAs,
+  baseURL,
+}) => {
+  const prepared = await store.place();
+  const others = [await store.place(), await store.place()];
+  const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
+  const page = await openAs('store_user', '/dashboard/order');
+  await choose(page, prepared, ...others);
+  await bar(page).getByRole('button', { name: 'Accepter' }).click();
+  await press(page, 'Confirmer');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'C’est fait pour 3 commandes.Annulation possible pendant 10 secondes.',
+  );
+  await colleague.acts(`order/${prepared.id}`, 'prepare');
+  const undo = dialog(page).getByRole('button', { name: /^Annuler \(\d+ s\)$/ });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Acceptation annulée pour 2 commandes.',
+  );
+  await expect(dialog(page)).toContainText('Impossible pour 1 commande');
+  await expect(dialog(page)).toContainText(`Préparation déjà commencée : 1⁨#${prepared.number}⁩`);
+  await expectNoAxeViolations(page);
+  await press(page, 'Terminer');
+  for (const { number } of others) await expect(row(page, number)).toContainText('En attente');
+  await expect(row(page, prepared.number)).toContainText('En préparation');
+});
+
+test('A seller can no longer undo an acceptance of several orders after ten seconds', async ({
+  store,
+  openAs,
+  page,
+}) => {
+  const order = await store.place();
+  await page.clock.install();
+  await openAs('store_user', '/dashboard/order');
+  await choose(page, order);
+  await bar(page).getByRole('button', { name: 'Accepter' }).click();
+  await press(page, 'Confirmer');
+  const undo = dialog(page).getByRole('button', { name: /^Annuler \(\d+ s\)$/ });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(UNDO_ACCEPT_WINDOW_MS);
+  await expect(undo).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Terminer' })).toBeVisible();
 });
 
 test('A store admin prepares all orders of a tab, also on other pages, except one', async ({

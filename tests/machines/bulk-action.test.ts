@@ -4,6 +4,8 @@ import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
 import type { BulkUserRow } from '#application/api/users-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
+import type { BulkOrderKind } from '#domain/orders/bulk-order';
+import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { aBulkProduct } from '../support/builders/bulk-product';
 import { bulkActionTestModel, bulkAnswer } from '../support/machine-models/bulk-action.model';
 import { describeMachine } from '../support/model-based-testing/node-suite';
@@ -148,7 +150,7 @@ describe('Bulk action on orders', () => {
     ]);
     actor.send({ type: 'run.confirm' });
     await answer([done(1)]);
-    expect(actor.getSnapshot().value).toBe('results');
+    expect(actor.getSnapshot().value).toEqual({ results: 'undoable' });
     expect(bodies()).toEqual([
       {
         body: { action: 'accept', ids: ['ord_1', 'ord_2'], dryRun: true },
@@ -161,10 +163,40 @@ describe('Bulk action on orders', () => {
     ]);
   });
 
-  it('The bulk action machine allows neither a revision nor an undo for orders', async () => {
-    const { actor, answer } = beginOrders([1]);
-    await answer([done(1)]);
+  it('The bulk action machine undoes accepted orders at the returned revisions, and names those that the server keeps', async () => {
+    const { actor, answer, bodies } = beginOrders([1, 2, 3]);
+    await answer([done(1), done(2), done(3)]);
     expect(actor.getSnapshot().can({ type: 'change.revise' })).toBe(false);
+    actor.send({ type: 'run.confirm' });
+    await answer([done(1), done(2), left(3, 'action_not_allowed', 'cancelled')]);
+    actor.send({ type: 'undo.start' });
+    expect(bodies()[2]).toEqual({
+      body: { action: 'undoAccept', ids: ['ord_1', 'ord_2'], revisions: { ord_1: 2, ord_2: 2 } },
+      headers: { 'Idempotency-Key': 'run-2-0' },
+    });
+    await answer([done(1), left(2, 'stale_revision', 'confirmed')]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.progress.undone, context.progress.refused]).toEqual([
+      'undone',
+      1,
+      [{ record: anOrder(2), reason: 'changed' }],
+    ]);
+  });
+
+  it('The bulk action machine offers the undo of an acceptance for ten seconds', async () => {
+    const { actor, answer, clock } = beginOrders([1]);
+    await answer([done(1)]);
+    actor.send({ type: 'run.confirm' });
+    await answer([done(1)]);
+    clock.advance(UNDO_ACCEPT_WINDOW_MS - 1);
+    expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(true);
+    clock.advance(1);
+    expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
+  });
+
+  it('The bulk action machine offers no undo of a preparation', async () => {
+    const { actor, answer } = beginOrders([1], 'prepare');
+    await answer([done(1)]);
     actor.send({ type: 'run.confirm' });
     await answer([done(1)]);
     expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
@@ -211,7 +243,7 @@ describe('Bulk action on users', () => {
     expect(actor.getSnapshot().can({ type: 'change.revise' })).toBe(false);
     actor.send({ type: 'run.confirm' });
     await answer([taken(1)]);
-    expect(actor.getSnapshot().value).toBe('results');
+    expect(actor.getSnapshot().value).toEqual({ results: 'settled' });
     expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
     expect(bodies()).toEqual([
       {
@@ -293,6 +325,7 @@ function done(at: number): BulkOrderRow {
     isDone: true,
     code: null,
     status: 'confirmed',
+    revision: 2,
   };
 }
 
@@ -301,12 +334,19 @@ function left(
   code: BulkOrderRow['code'],
   status: BulkOrderRow['status'],
 ): BulkOrderRow {
-  return { ...rowOf(at), isDone: false, code, status };
+  return {
+    ...rowOf(at),
+    isDone: false,
+    code,
+    status,
+    revision: 1,
+  };
 }
 
 function beginAt<Row>(url: string, input: BulkInput) {
   const app = composeTestApp();
-  const actor = createActor(app.application.provide(provideBulkAction), { input }).start();
+  const provided = app.application.provide(provideBulkAction);
+  const actor = createActor(provided, { input, clock: app.clock }).start();
   const answer = async (results: readonly Row[]) => {
     app.transport.accept(url, { results });
     await settle();
@@ -315,9 +355,9 @@ function beginAt<Row>(url: string, input: BulkInput) {
   return { ...app, actor, answer, bodies };
 }
 
-function beginOrders(ats: readonly number[]) {
+function beginOrders(ats: readonly number[], kind: BulkOrderKind = 'accept') {
   return beginAt<BulkOrderRow>(ordersUrl, {
-    kind: 'accept',
+    kind,
     runId: 'run',
     chosen: ats.map(anOrder),
   });

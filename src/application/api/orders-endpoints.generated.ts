@@ -575,7 +575,7 @@ export type OrderPrints = {
   paper: 'slip' | 'label' | 'pickList' | 'invoice';
   ids: string[];
 };
-export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
+export type BulkOrderAction = 'accept' | 'undoAccept' | 'prepare' | 'markReady' | 'delete';
 export type BulkOrderRow = {
   id: string;
   /** Null when the order is unknown. */
@@ -584,10 +584,12 @@ export type BulkOrderRow = {
   isDone: boolean;
   /** Why not. */
   code:
-    | ('action_not_allowed' | 'expired' | 'not_found' | null)
-    | ('action_not_allowed' | 'expired' | 'not_found' | null);
+    | ('action_not_allowed' | 'expired' | 'stale_revision' | 'not_found' | null)
+    | ('action_not_allowed' | 'expired' | 'stale_revision' | 'not_found' | null);
   /** The order's status now. */
   status: OrderStatus | null;
+  /** The order's revision now; null when the order is unknown. */
+  revision: number | null;
 };
 export type BulkOrderResult = {
   action: BulkOrderAction;
@@ -600,6 +602,10 @@ export type BulkOrderRequest = {
   action: BulkOrderAction;
   ids: string[];
   dryRun?: boolean;
+  /** With `undoAccept`, the revision of each order after its acceptance, by the order's id. */
+  revisions?: {
+    [key: string]: number;
+  };
 };
 export type RefusalReason = 'out_of_stock' | 'wrong_price' | 'outside_delivery_area' | 'other';
 export type OrderActionRequest = {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import type { ListOrdersApiArg } from '../api/orders-endpoints.generated';
 import type { SearchProductsApiArg } from '../api/products-endpoints.generated';
 import type { ListUsersApiArg } from '../api/users-endpoints.generated';
@@ -29,6 +30,7 @@ import {
   type BulkLine,
   type BulkRecord,
   bulkRecordOf,
+  isUndoTimed,
   withoutValue,
 } from './bulk-subject';
 
@@ -177,7 +179,9 @@ const machineSetup = setup({
     canRevise: ({ context }) =>
       withoutValue(context.kind) === null && context.progress.done.length === 0,
     canTryAgain: ({ context }) => retryableRecords(context.progress).length > 0,
-    canUndo: ({ context }) => canBeUndone(context.progress),
+    /** `isTimed`: the undo is possible for a limited time. */
+    canUndo: ({ context }, { isTimed }: { isTimed: boolean }) =>
+      canBeUndone(context.progress) && isUndoTimed(context.kind) === isTimed,
     isStage: ({ context }, { stage }: { stage: BulkStage }) => context.stage === stage,
   },
   actions: {
@@ -223,13 +227,15 @@ const machineSetup = setup({
     enter: assign((_, { stage }: { stage: BulkStage }) => ({ stage, problem: null })),
     keepProblem: assign(problemFromError),
   },
+  delays: { undoWindow: UNDO_ACCEPT_WINDOW_MS },
 });
 
 /**
  * One action on many records: a change of products, or a step of orders or users (contract: "Update
  * many products", "Perform an action on many orders", "… on some of the staff"; `bulk-subject`
  * defines the differences). Stages: choose a value, collect all records that match a filter,
- * dry-run every line, confirm, carry out in requests of a hundred lines, and undo. An unanswered
+ * dry-run every line, confirm, carry out in requests of a hundred lines, and undo: products at any
+ * time, accepted orders within ten seconds, by which the server judges each of them. An unanswered
  * request is repeated under its own idempotency key, so that nothing happens twice. Each line has
  * the revision that was read. Only a record that another user changed since is refused; the seller
  * can retry it with its current version.
@@ -364,8 +370,29 @@ export const bulkActionMachine = machineSetup.createMachine({
     results: {
       on: {
         'failed.retry': { guard: 'canTryAgain', target: 'placing', actions: 'retryFailed' },
-        'undo.start': { guard: 'canUndo', target: 'undoing', actions: 'startUndo' },
         'work.close': 'closed',
+      },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: { type: 'canUndo', params: { isTimed: true } }, target: 'undoable' },
+            { target: 'settled' },
+          ],
+        },
+        undoable: {
+          on: { 'undo.start': { target: '#bulkAction.undoing', actions: 'startUndo' } },
+          after: { undoWindow: 'settled' },
+        },
+        settled: {
+          on: {
+            'undo.start': {
+              guard: { type: 'canUndo', params: { isTimed: false } },
+              target: '#bulkAction.undoing',
+              actions: 'startUndo',
+            },
+          },
+        },
       },
     },
     undoing: {

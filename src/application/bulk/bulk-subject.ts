@@ -3,7 +3,9 @@ import {
   type BulkOrder,
   type BulkOrderKind,
   type BulkOrderReason,
+  type BulkOrderStep,
   isRetryableOrderReason,
+  undoStepOf,
 } from '#domain/orders/bulk-order';
 import {
   type BulkProduct,
@@ -35,9 +37,11 @@ interface StepChange {
 }
 
 /** The line that is sent for one order or user. */
-interface StepLine {
+export interface StepLine {
   readonly id: string;
-  readonly step: StepKind;
+  readonly step: BulkOrderStep | BulkUserKind;
+  /** The revision after the step that is undone; only for an undo. */
+  readonly revision?: number;
 }
 
 export type BulkKind = ProductKind | StepKind;
@@ -116,15 +120,23 @@ export function bulkLineFor(
   return planLine(record, change);
 }
 
-/** The line that undoes a line; null for orders and users, whose bulk steps cannot be undone. */
+/**
+ * The line that undoes a line; null for users, and for the steps of orders that cannot be undone.
+ */
 export function undoLineFor(
   record: BulkRecord,
   line: BulkLine,
   revision: number | null,
 ): BulkLine | null {
-  return takesSteps(record) || isStepLine(line) || revision === null
-    ? null
-    : planUndoLine(record, line, revision);
+  if (revision === null) return null;
+  if (!isStepLine(line)) return takesSteps(record) ? null : planUndoLine(record, line, revision);
+  const step = undoStepOf(line.step);
+  return step && { id: line.id, step, revision };
+}
+
+/** Whether the server undoes a change of this kind only for a limited time. */
+export function isUndoTimed(kind: BulkKind): boolean {
+  return isOrderKind(kind);
 }
 
 /** Whether a record refused for this reason may be tried again. */

@@ -1,10 +1,25 @@
-import { type BulkOrderKind, orderRefusalReason } from '#domain/orders/bulk-order';
-import type { BulkOrderRow, ListOrdersApiArg } from '../api/orders-endpoints.generated';
+import { type BulkOrderStep, orderRefusalReason } from '#domain/orders/bulk-order';
+import type {
+  BulkOrderRequest,
+  BulkOrderRow,
+  ListOrdersApiArg,
+} from '../api/orders-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { Store } from '../store';
 import type { BulkClient } from './bulk-client';
 import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';
+import type { StepLine } from './bulk-subject';
 import { bulkOrdersApi } from './order-bulk-api';
+
+/** The request for lines that all have the same step. */
+function requestOf(step: BulkOrderStep, lines: readonly StepLine[]): BulkOrderRequest {
+  const ids = lines.map(({ id }) => id);
+  if (step !== 'undoAccept') return { action: step, ids };
+  const known = lines.flatMap(({ id, revision }) =>
+    revision === undefined ? [] : [[id, revision] as const],
+  );
+  return { action: step, ids, revisions: Object.fromEntries(known) };
+}
 
 /** The bulk client of orders. */
 export function orderBulkClient(store: Store): BulkClient {
@@ -20,20 +35,21 @@ export function orderBulkClient(store: Store): BulkClient {
       );
       return unwrapWithSignal(store.dispatch(reading), signal);
     },
-    send: async ({ kind, lines, how: { dryRun, key } }, signal) => {
-      if (lines.length === 0) return [];
-      // Only actions on orders reach this client, and all lines have the same action.
-      const action = kind as BulkOrderKind;
+    send: async ({ lines, how: { dryRun, key } }, signal) => {
+      // Only steps of orders reach this client, and all lines have the same step.
+      const stepLines = lines as readonly StepLine[];
+      const step = stepLines[0]?.step as BulkOrderStep | undefined;
+      if (!step) return [];
       const performing = performOrdersAction.initiate({
         ...(key && { 'Idempotency-Key': key }),
-        bulkOrderRequest: { action, ids: lines.map(({ id }) => id), ...(dryRun && { dryRun }) },
+        bulkOrderRequest: { ...requestOf(step, stepLines), ...(dryRun && { dryRun }) },
       });
       const { results } = await unwrapWithSignal(store.dispatch(performing), signal);
       return results.map(
-        ({ id, isDone, code, status }: BulkOrderRow): LineResult =>
+        ({ id, isDone, code, status, revision }: BulkOrderRow): LineResult =>
           isDone
-            ? { id, revision: null, refused: null }
-            : { id, refused: { reason: orderRefusalReason(action, { code, status }) } },
+            ? { id, revision: dryRun ? null : revision, refused: null }
+            : { id, refused: { reason: orderRefusalReason(step, { code, status }) } },
       );
     },
   };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_ORDER_KINDS, isRetryableOrderReason, orderRefusalReason } from './bulk-order';
+import {
+  BULK_ORDER_KINDS,
+  type BulkOrderStep,
+  isRetryableOrderReason,
+  orderRefusalReason,
+  undoStepOf,
+} from './bulk-order';
 import { ORDER_LIFECYCLE, ORDER_STATUSES, type OrderStatus } from './order-lifecycle';
 
 describe('Reason why a bulk order action skips an order', () => {
@@ -38,12 +44,43 @@ describe('Reason why a bulk order action skips an order', () => {
     }
   });
 
+  it('The reason why an acceptance is not undone follows from the status, the revision and the time', () => {
+    expect(ORDER_STATUSES.map((status) => [status, left('undoAccept', status)])).toEqual([
+      ['new', 'changed'],
+      ['pending', 'changed'],
+      ['confirmed', 'refused'],
+      ['processing', 'moved_on'],
+      ['ready', 'moved_on'],
+      ['shipped', 'moved_on'],
+      ['delivered', 'moved_on'],
+      ['invoiced', 'moved_on'],
+      ['done', 'moved_on'],
+      ['cancelled', 'ended'],
+      ['returned', 'ended'],
+      ['approved', 'changed'],
+      ['disapproved', 'changed'],
+      ['rejected', 'ended'],
+    ]);
+    const undo = (code: 'expired' | 'stale_revision') =>
+      orderRefusalReason('undoAccept', { code, status: 'confirmed' });
+    expect([undo('expired'), undo('stale_revision')]).toEqual(['undo_expired', 'changed']);
+  });
+
+  it('Only a bulk acceptance can be undone', () => {
+    expect([...BULK_ORDER_KINDS, 'undoAccept'].map(undoStepOf)).toEqual([
+      'undoAccept',
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('A bulk order action can be retried only when it was not sent or not answered', () => {
     const reasons = ['not_sent', 'unanswered', 'expired', 'already_done', 'refused'];
     expect(reasons.filter(isRetryableOrderReason)).toEqual(['not_sent', 'unanswered']);
   });
 });
 
-function left(kind: (typeof BULK_ORDER_KINDS)[number], status: OrderStatus) {
+function left(kind: BulkOrderStep, status: OrderStatus) {
   return orderRefusalReason(kind, { code: 'action_not_allowed', status });
 }

@@ -6,8 +6,21 @@ import { endedUnsuccessfully, statusesAhead } from './order-steps';
 export const BULK_ORDER_KINDS = ['accept', 'prepare', 'markReady'] as const;
 export type BulkOrderKind = (typeof BULK_ORDER_KINDS)[number];
 
-/** The status that each kind starts from (contract: order lifecycle). */
-const FROM = { accept: 'pending', prepare: 'confirmed', markReady: 'processing' } as const;
+/** A step of many orders: a bulk action, or the undo of one. */
+export type BulkOrderStep = BulkOrderKind | 'undoAccept';
+
+/** The status that each step starts from (contract: order lifecycle). */
+const FROM = {
+  accept: 'pending',
+  undoAccept: 'confirmed',
+  prepare: 'confirmed',
+  markReady: 'processing',
+} as const;
+
+/** The step that undoes a step within `UNDO_ACCEPT_WINDOW_MS`; null if it cannot be undone. */
+export function undoStepOf(step: string): 'undoAccept' | null {
+  return step === 'accept' ? 'undoAccept' : null;
+}
 
 /** The permission that each kind requires (contract: permissions). */
 export const BULK_ORDER_PERMISSION: Record<BulkOrderKind, Permission> = {
@@ -29,6 +42,9 @@ export const BULK_ORDER_REASONS = [
   'too_early',
   'already_done',
   'ended',
+  'undo_expired',
+  'moved_on',
+  'changed',
   'not_found',
   'unanswered',
   'not_sent',
@@ -38,25 +54,28 @@ export type BulkOrderReason = (typeof BULK_ORDER_REASONS)[number];
 
 /** The server's answer for an order that it skipped (contract: `BulkOrderRow`). */
 export interface BulkOrderProblem {
-  readonly code: 'action_not_allowed' | 'expired' | 'not_found' | null;
+  readonly code: 'action_not_allowed' | 'expired' | 'stale_revision' | 'not_found' | null;
   readonly status: OrderStatus | null;
 }
 
 /** Why the lifecycle does not allow a step for an order in this status. */
-function reasonOfStatus(kind: BulkOrderKind, status: OrderStatus | null): BulkOrderReason {
-  if (status === null || status === FROM[kind]) return 'refused';
+function reasonOfStatus(step: BulkOrderStep, status: OrderStatus | null): BulkOrderReason {
+  if (status === null || status === FROM[step]) return 'refused';
   if (endedUnsuccessfully(status) && status !== 'disapproved') return 'ended';
-  return statusesAhead(status).includes(FROM[kind]) ? 'too_early' : 'already_done';
+  const isAhead = statusesAhead(status).includes(FROM[step]);
+  // An order whose acceptance is undone was accepted before: only another change took it back.
+  if (step === 'undoAccept') return isAhead ? 'changed' : 'moved_on';
+  return isAhead ? 'too_early' : 'already_done';
 }
 
 /** The reason to show for an order that the server skipped. */
 export function orderRefusalReason(
-  kind: BulkOrderKind,
-  problem: BulkOrderProblem,
+  step: BulkOrderStep,
+  { code, status }: BulkOrderProblem,
 ): BulkOrderReason {
-  return problem.code === 'action_not_allowed' || problem.code === null
-    ? reasonOfStatus(kind, problem.status)
-    : problem.code;
+  if (code === 'stale_revision') return 'changed';
+  if (code === 'expired') return step === 'undoAccept' ? 'undo_expired' : 'expired';
+  return code === 'not_found' ? 'not_found' : reasonOfStatus(step, status);
 }
 
 /**

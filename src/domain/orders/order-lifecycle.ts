@@ -248,12 +248,13 @@ function isStaffAction(action: OrderAction): action is StaffOrderAction {
   return (STAFF_ORDER_ACTIONS as readonly string[]).includes(action);
 }
 
+/** Whether the time in which an acceptance can be undone has passed. */
+export function isUndoOver({ acceptedAt }: Pick<OrderState, 'acceptedAt'>, now: Date): boolean {
+  return acceptedAt !== null && differenceInMilliseconds(now, acceptedAt) > UNDO_ACCEPT_WINDOW_MS;
+}
+
 function isUndoPossible(order: OrderState, userId: string, now: Date): boolean {
-  return (
-    order.acceptedBy === userId &&
-    order.acceptedAt !== null &&
-    differenceInMilliseconds(now, order.acceptedAt) <= UNDO_ACCEPT_WINDOW_MS
-  );
+  return order.acceptedBy === userId && order.acceptedAt !== null && !isUndoOver(order, now);
 }
 
 /** Whether the time limit of a pending order has passed, even if its status has not changed yet. */

@@ -48,20 +48,23 @@ export function BulkDialog({ request, count, valueForm, onClosed }: BulkDialogPr
       {snapshot.hasTag('working') && <WorkProgress snapshot={snapshot} count={count} />}
       {snapshot.matches('confirming') && <Review snapshot={snapshot} />}
       {snapshot.matches('interrupted') && <Interruption snapshot={snapshot} />}
-      {(snapshot.matches('results') || snapshot.matches('undone')) && (
-        <Results snapshot={snapshot} />
-      )}
+      {isOver(snapshot) && <Results snapshot={snapshot} />}
     </Dialog>
   );
 }
 
+function isOver(snapshot: BulkSnapshot): boolean {
+  return snapshot.matches('results') || snapshot.matches('undone');
+}
+
 /** The action and the number of records, until it is finished. */
-function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string {
+function useTitle(snapshot: BulkSnapshot, count: number): string {
   const t = useText('bulk');
+  const { context } = snapshot;
   const recordCount = useRecordCount(context.kind);
-  if (snapshot.value === 'interrupted') return t('interruption.title');
-  if (snapshot.value === 'results' || snapshot.value === 'undone') return t('results.title');
-  const reached = snapshot.value === 'confirming' ? context.progress.accepted.length : 0;
+  if (snapshot.matches('interrupted')) return t('interruption.title');
+  if (isOver(snapshot)) return t('results.title');
+  const reached = snapshot.matches('confirming') ? context.progress.accepted.length : 0;
   const number = reached || count;
   // The specification calls deleted records items, whatever they are (section 8).
   const records =

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { type BulkKind, isUserKind } from '#application/bulk/bulk-subject';
-import UndoIcon from '~icons/solar/undo-left-round-linear';
 import { Button } from '../kit/button';
 import { useText } from '../text/use-text';
 import type { BulkStepProps, BulkValueForm } from './bulk-process';
+import { UndoButtons } from './undo-buttons';
 
 interface BulkFooterProps extends BulkStepProps {
   formId: string;
@@ -104,16 +104,7 @@ function ResultButtons({ snapshot, send }: BulkStepProps) {
   const t = useText('bulk');
   return (
     <>
-      {snapshot.can({ type: 'undo.start' }) && (
-        <Button
-          variant="outline"
-          icon={UndoIcon}
-          iconMirrored
-          onClick={() => send({ type: 'undo.start' })}
-        >
-          {t('results.undo')}
-        </Button>
-      )}
+      <UndoButtons snapshot={snapshot} send={send} />
       {snapshot.can({ type: 'failed.retry' }) && (
         <Button variant="outline" onClick={() => send({ type: 'failed.retry' })}>
           {t('results.retry')}

@@ -106,10 +106,17 @@ describe('One action on many orders', () => {
     expect((await admin.get(pathOf(pending))).body.revision).toBe(1);
     const { body } = await bulk({ action: 'accept', ids });
     expect(body.results).toEqual([
-      { ...rowOf(ready), isDone: false, code: codes[0], status: 'ready' },
-      { id: 'ord_nobody', number: null, isDone: false, code: codes[1], status: null },
-      { ...rowOf(pending), isDone: true, code: null, status: 'confirmed' },
-      { ...rowOf(late), isDone: false, code: codes[3], status: 'pending' },
+      { ...rowOf(ready), isDone: false, code: codes[0], status: 'ready', revision: 1 },
+      {
+        id: 'ord_nobody',
+        number: null,
+        isDone: false,
+        code: codes[1],
+        status: null,
+        revision: null,
+      },
+      { ...rowOf(pending), isDone: true, code: null, status: 'confirmed', revision: 2 },
+      { ...rowOf(late), isDone: false, code: codes[3], status: 'pending', revision: 1 },
     ]);
   });
 

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LINES_PER_REQUEST, RECORDS_PER_PAGE } from '#application/bulk/bulk-progress';
+import { isUndoTimed } from '#application/bulk/bulk-subject';
+import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { HeldRequests } from '../../support/browser/held-requests';
 import type {
   BulkActionDriver,
@@ -8,17 +10,23 @@ import type {
 } from '../../support/machine-models/bulk-action.model';
 import { toggleSelection } from '../support/product-list';
 import type { JourneyStore } from '../support/store';
-import { createProductFixtures, type ProductFixtures, productName } from './bulk-product-fixtures';
+import { createOrderFixtures } from './bulk-order-fixtures';
+import { type BulkFixtures, createProductFixtures, productName } from './bulk-product-fixtures';
 import {
   type ExpectedBulkProgress,
   expectBulkViewState,
   type FailureReason,
+  isRetryable,
+  recordsOf,
+  undoInTimeButton,
 } from './bulk-view-assertions';
 import { answerUnavailable } from './faults';
+import { createPageClock, installPageClock } from './page-clock';
 import { anyTextPattern, exactText, textPattern } from './translated-text';
 
 const list = '/api/store/products/search/get/';
-const update = '/api/store/product/bulk/update/';
+const productUpdate = '/api/store/product/bulk/update/';
+const orderUpdate = '/api/store/orders/bulk';
 
 export interface BulkActionSetup {
   readonly store: JourneyStore;
@@ -26,9 +34,9 @@ export interface BulkActionSetup {
   readonly openPortal: (path: string) => Promise<unknown>;
 }
 
-/** The number of products, the list where they are chosen, and the action on them. */
+/** The records, the list where they are chosen, and the action on them. */
 interface Scenario {
-  readonly products: number;
+  readonly create: (store: JourneyStore) => Promise<BulkFixtures>;
   readonly path: string;
   readonly choose: (page: Page) => Promise<void>;
   /** The key of its text. */
@@ -36,8 +44,12 @@ interface Scenario {
   readonly standing: Pick<ExpectedBulkProgress, 'kind' | 'chosen' | 'stage'>;
 }
 
+function productsOf(count: number) {
+  return (store: JourneyStore) => createProductFixtures(store, count);
+}
+
 const one = {
-  products: 1,
+  create: productsOf(1),
   path: '/dashboard/product',
   choose: (page: Page) => toggleSelection(page, productName(1)),
 };
@@ -63,18 +75,25 @@ const scenarios: Readonly<Record<BulkInitialState, Scenario>> = {
     standing: { kind: 'price', chosen: 1, stage: 'checking' },
   },
   'archiving all that match': {
-    products: RECORDS_PER_PAGE + 2,
+    create: productsOf(RECORDS_PER_PAGE + 2),
     path: '/dashboard/product?q=tajine',
     choose: (page) => chooseAll(page, RECORDS_PER_PAGE + 2, productName(RECORDS_PER_PAGE + 2)),
     button: 'bulk:bar.archive',
     standing: { kind: 'archive', chosen: RECORDS_PER_PAGE + 1, stage: 'collecting' },
   },
   'publishing a hundred and one': {
-    products: LINES_PER_REQUEST + 1,
+    create: productsOf(LINES_PER_REQUEST + 1),
     path: '/dashboard/product?q=tajine',
     choose: (page) => chooseAll(page, LINES_PER_REQUEST + 1),
     button: 'bulk:bar.publish',
     standing: { kind: 'publish', chosen: LINES_PER_REQUEST + 1, stage: 'checking' },
+  },
+  'accepting an order': {
+    create: createOrderFixtures,
+    path: '/dashboard/order',
+    choose: (page) => toggleSelection(page, '#'),
+    button: 'bulk:bar.accept',
+    standing: { kind: 'accept', chosen: 1, stage: 'checking' },
   },
 };
 
@@ -89,13 +108,15 @@ const CLOSE_BUTTONS = [
 
 const NOTHING_SUCCEEDED = { collecting: 0, checking: 0, running: 0, undoing: 0 };
 
-/** Creates the driver of the test model for the product list of the real portal. */
+/** Creates the driver of the test model for the lists of products and orders of the real portal. */
 export function createBulkActionPageDriver(
   page: Page,
   { store, openPortal }: BulkActionSetup,
 ): BulkActionDriver {
   const held = new HeldRequests(page);
-  let products: ProductFixtures;
+  const time = createPageClock(page);
+  let records: BulkFixtures;
+  let update: string;
   let standing: ExpectedBulkProgress;
 
   /** Presses the button with one of these texts; the close button above may have the same text. */
@@ -105,15 +126,15 @@ export function createBulkActionPageDriver(
       .getByRole('button', { name: anyTextPattern(words) })
       .last()
       .click();
-  /** The bar of actions on the chosen products. */
+  /** The bar of actions on the chosen records. */
   const bar = () =>
     page.getByRole('group', {
-      name: textPattern('products:selected', { count: standing.chosen }),
+      name: textPattern(`${recordsOf(standing.kind)}:selected`, { count: standing.chosen }),
     });
   const stands = (change: Partial<ExpectedBulkProgress>) => {
     standing = { ...standing, ...change };
   };
-  /** Starts a new stage for this number of products. */
+  /** Starts a new stage for this number of records. */
   const begins = (stage: ExpectedBulkProgress['stage'], of: number, hindered = standing.failed) => {
     const passed = {
       ...standing.succeeded,
@@ -140,16 +161,25 @@ export function createBulkActionPageDriver(
   };
 
   const linesAre = async (verdict: BulkVerdict) => {
-    if (verdict === 'stale') await products.revise();
-    if (verdict === 'refused') await products.archiveExcept(0);
+    if (verdict === 'stale') await records.revise();
+    if (verdict === 'refused') await records.closeExcept(0);
     counts(verdict === 'taken' ? null : verdict);
     await held.release(update);
+    if (isUndoTimed(standing.kind) && standing.stage === 'running' && verdict === 'taken')
+      await timeStandsStill();
+  };
+
+  /** Stops the clock, so that the undo stays however long the checks take. */
+  const timeStandsStill = async () => {
+    await expect(undoInTimeButton(page)).toBeVisible();
+    await time.pause();
   };
 
   return {
     open: async (beginning) => {
       const scene = scenarios[beginning];
-      products = await createProductFixtures(store, scene.products);
+      records = await scene.create(store);
+      update = scene.standing.kind === 'accept' ? orderUpdate : productUpdate;
       const of = scene.standing.chosen;
       standing = {
         ...scene.standing,
@@ -159,6 +189,7 @@ export function createBulkActionPageDriver(
         succeeded: NOTHING_SUCCEEDED,
         failed: {},
       };
+      if (isUndoTimed(scene.standing.kind)) await installPageClock(page);
       await openPortal(scene.path);
       await scene.choose(page);
       await held.hold(update);
@@ -185,11 +216,15 @@ export function createBulkActionPageDriver(
     },
     retryFailed: async () => {
       await press('bulk:results.retry');
-      const { stale = 0, 'not sent': notSent = 0, ...others } = standing.failed;
-      begins('checking', stale + notSent, others);
+      const entries = Object.entries(standing.failed);
+      const isOne = ([failure]: [string, number]) => isRetryable(standing.kind, failure);
+      const again = entries.filter(isOne).reduce((sum, [, count]) => sum + count, 0);
+      const others = entries.filter((entry) => !isOne(entry));
+      begins('checking', again, Object.fromEntries(others));
     },
     undo: async () => {
-      await press('bulk:results.undo');
+      await press(isUndoTimed(standing.kind) ? 'bulk:results.undoIn' : 'bulk:results.undo');
+      await time.resume();
       begins('undoing', standing.succeeded.running, {});
     },
     retry: () => press('bulk:interruption.retry'),
@@ -198,13 +233,20 @@ export function createBulkActionPageDriver(
       else counts('unanswered');
       await press('bulk:progress.stop', 'bulk:interruption.stop');
     },
-    close: () => press(...CLOSE_BUTTONS),
+    close: async () => {
+      await press(...CLOSE_BUTTONS);
+      await time.resume();
+    },
+    elapseUndoWindow: async () => {
+      await page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS);
+      await time.resume();
+    },
     settlePage: async (which) => {
       if (which === 'the only one') {
         // The products of the pages read so far stay chosen: after the first page, no other page
         // follows.
         const read = Math.max(1, standing.done);
-        await products.archiveExcept(read);
+        await records.closeExcept(read);
         begins('checking', read);
       } else {
         stands({ done: RECORDS_PER_PAGE, of: RECORDS_PER_PAGE + 2 });

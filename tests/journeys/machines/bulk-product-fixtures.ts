@@ -4,12 +4,14 @@ import { storeProduct } from '../../api/products/product-builder';
 import { namedProduct } from '../support/product-list';
 import type { JourneyStore } from '../support/store';
 
-/** Products of a store that could be published, and concurrent changes by colleagues. */
-export interface ProductFixtures {
+/** Records of a store that allow the action, and concurrent changes by colleagues. */
+export interface BulkFixtures {
   /** Changes them as a colleague: each has a new revision. */
   revise(): Promise<void>;
-  /** Archives all but this number as a colleague; the remaining ones do not allow the action. */
-  archiveExcept(count: number): Promise<void>;
+  /**
+   * Archives or cancels all but this number as a colleague: these do not allow the action any more.
+   */
+  closeExcept(count: number): Promise<void>;
 }
 
 /** The first word of their names. */
@@ -24,7 +26,7 @@ export function productName(at: number): string {
 export async function createProductFixtures(
   store: JourneyStore,
   count: number,
-): Promise<ProductFixtures> {
+): Promise<BulkFixtures> {
   const { db } = store.backend.database;
   const ids: string[] = [];
   for (let at = 1; at <= count; at += 1)
@@ -40,6 +42,6 @@ export async function createProductFixtures(
       revision += 1;
       return become(ids, { revision });
     },
-    archiveExcept: (left) => become(ids.slice(left), { archivedAt: new Date() }),
+    closeExcept: (left) => become(ids.slice(left), { archivedAt: new Date() }),
   };
 }

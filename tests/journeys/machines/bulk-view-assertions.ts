@@ -1,15 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { BulkContext } from '#application/bulk/bulk-action.machine';
 import type { BulkViewState } from '../../support/machine-models/bulk-action.model';
 import { PRODUCT_NAME_PREFIX } from './bulk-product-fixtures';
+import { statusName } from './order-view-assertions';
 import { exactText, textPattern, textStart } from './translated-text';
 
 type Stage = BulkContext['stage'];
 export type FailureReason = 'stale' | 'refused' | 'unanswered' | 'not sent';
 
-/** The progress of a change, by the server's answers. Counts are of products. */
+/** The progress of a change, by the server's answers. Counts are of records. */
 export interface ExpectedBulkProgress {
-  readonly kind: 'publish' | 'price' | 'archive';
+  readonly kind: 'publish' | 'price' | 'archive' | 'accept';
   readonly chosen: number;
   /** The current or last stage: how many products are done, and of how many. */
   readonly stage: Stage;
@@ -21,31 +22,52 @@ export interface ExpectedBulkProgress {
   readonly failed: Readonly<Partial<Record<FailureReason, number>>>;
 }
 
-function counted(count: number): string {
-  return exactText('bulk:products', { count });
+type Kind = ExpectedBulkProgress['kind'];
+
+/** The kind of the records, which is also the namespace of their list's texts. */
+export function recordsOf(kind: Kind): 'products' | 'orders' {
+  return kind === 'accept' ? 'orders' : 'products';
 }
 
-/** The text of the action with the number of its products. */
-function actionText(kind: ExpectedBulkProgress['kind'], count: number): RegExp {
-  return textPattern(`bulk:actions.${kind}`, { records: counted(count) });
+function counted(kind: Kind, count: number): string {
+  return exactText(`bulk:${recordsOf(kind)}`, { count });
 }
 
-const failureTexts: Readonly<Record<FailureReason, string>> = {
-  stale: exactText('bulk:reasons.stale_revision'),
-  refused: exactText('bulk:reasons.archived'),
-  unanswered: exactText('bulk:reasons.unanswered'),
-  'not sent': exactText('bulk:reasons.not_sent'),
+/** The text of the action with the number of its records. */
+function actionText(kind: Kind, count: number): RegExp {
+  return textPattern(`bulk:actions.${kind}`, { records: counted(kind, count) });
+}
+
+/** The button that undoes accepted orders, with the seconds left. */
+export function undoInTimeButton(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: textPattern(UNDO_IN_TIME) });
+}
+
+const UNDO_IN_TIME = 'bulk:results.undoIn';
+
+const closedTexts = {
+  products: exactText('bulk:reasons.archived'),
+  orders: exactText('bulk:reasons.ended'),
 };
+
+function failureText(kind: Kind, failure: FailureReason): string {
+  if (failure === 'refused') return closedTexts[recordsOf(kind)];
+  const reasons = { stale: 'stale_revision', unanswered: 'unanswered', 'not sent': 'not_sent' };
+  return exactText(`bulk:reasons.${reasons[failure]}`);
+}
 
 /** The texts of the dialog in a step, and its buttons, the one that closes it first. */
 interface StepTexts {
   readonly title: RegExp;
   readonly words: string;
-  readonly buttons: readonly (string | false)[];
+  readonly buttons: readonly (string | RegExp | false)[];
 }
 
 const steps: Readonly<
-  Record<NonNullable<BulkViewState['step']>, (standing: ExpectedBulkProgress) => StepTexts>
+  Record<
+    NonNullable<BulkViewState['step']>,
+    (standing: ExpectedBulkProgress, undoInTime: boolean) => StepTexts
+  >
 > = {
   form: ({ kind, chosen }) => ({
     title: actionText(kind, chosen),
@@ -60,11 +82,11 @@ const steps: Readonly<
   review: ({ kind, chosen, succeeded: { checking: ready, running }, of, failed }) => ({
     title: actionText(kind, ready || chosen),
     words: ready
-      ? exactText('bulk:review.ready', { records: counted(ready), total: of })
+      ? exactText('bulk:review.ready', { records: counted(kind, ready), total: of })
       : exactText('bulk:review.none'),
     buttons: [
       exactText(ready ? 'bulk:review.cancel' : 'bulk:review.close'),
-      isRetryable(failed) && exactText('bulk:review.repeat'),
+      canRetry(kind, failed) && exactText('bulk:review.repeat'),
       kind === 'price' && running === 0 && exactText('bulk:review.revise'),
       ready > 0 && exactText('bulk:review.confirm'),
     ],
@@ -74,25 +96,33 @@ const steps: Readonly<
     words: exactText('bulk:interruption.safe'),
     buttons: [exactText('bulk:interruption.stop'), exactText('bulk:interruption.retry')],
   }),
-  results: ({ succeeded: { running }, failed }) => ({
+  results: ({ kind, succeeded: { running }, failed }, undoInTime) => ({
     title: textPattern('bulk:results.title'),
     words: running
-      ? exactText('bulk:results.done', { records: counted(running) })
+      ? `${exactText('bulk:results.done', { records: counted(kind, running) })}${undoInTime ? exactText('bulk:results.undoOffered', { seconds: 10 }) : ''}`
       : noneDoneText(failed, exactText('bulk:results.none')),
     buttons: [
-      running > 0 && exactText('bulk:results.undo'),
-      isRetryable(failed) && exactText('bulk:results.retry'),
+      running > 0 && kind !== 'accept' && exactText('bulk:results.undo'),
+      undoInTime && textPattern(UNDO_IN_TIME),
+      canRetry(kind, failed) && exactText('bulk:results.retry'),
       exactText('bulk:results.close'),
     ],
   }),
-  undone: ({ succeeded: { undoing }, failed }) => ({
+  undone: ({ kind, succeeded: { undoing }, failed }) => ({
     title: textPattern('bulk:results.title'),
     words: undoing
-      ? exactText('bulk:results.undone', { records: counted(undoing) })
-      : noneDoneText(failed, exactText('bulk:results.noneUndone')),
+      ? exactText(`bulk:results.${undoTexts[recordsOf(kind)].undone}`, {
+          records: counted(kind, undoing),
+        })
+      : noneDoneText(failed, exactText(`bulk:results.${undoTexts[recordsOf(kind)].none}`)),
     buttons: [exactText('bulk:results.close')],
   }),
 };
+
+const undoTexts = {
+  products: { undone: 'undone', none: 'noneUndone' },
+  orders: { undone: 'acceptUndone', none: 'noneAcceptUndone' },
+} as const;
 
 /**
  * Nothing has an effect before a change is sent; afterwards the change can only be stopped, once.
@@ -110,22 +140,29 @@ function noneDoneText(hindered: ExpectedBulkProgress['failed'], words: string): 
   return 'unanswered' in hindered ? exactText('bulk:results.unknown') : words;
 }
 
-function isRetryable(hindered: ExpectedBulkProgress['failed']): boolean {
-  return 'stale' in hindered || 'not sent' in hindered;
+/** Whether records that failed for this reason may be tried again. */
+export function isRetryable(kind: Kind, failure: string): boolean {
+  const retryable = kind === 'accept' ? ['unanswered', 'not sent'] : ['stale', 'not sent'];
+  return retryable.includes(failure);
+}
+
+function canRetry(kind: Kind, hindered: ExpectedBulkProgress['failed']): boolean {
+  return Object.keys(hindered).some((failure) => isRetryable(kind, failure));
 }
 
 /**
  * Asserts that the page shows the expected view state: the dialog, its texts, the available
- * buttons, and the products on sale.
+ * buttons, and the products on sale or the order's status.
  */
 export async function expectBulkViewState(
   page: Page,
-  { step }: BulkViewState,
+  { step, undoInTime = false }: BulkViewState,
   standing: ExpectedBulkProgress,
 ): Promise<void> {
   if (step === null) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const { kind, succeeded, failed } = standing;
+    if (kind === 'accept') return expectOrderStatus(page, standing);
     const publication = page.getByRole('switch', {
       name: textStart('products:actions.publishProduct', { name: PRODUCT_NAME_PREFIX }),
       includeHidden: true,
@@ -136,7 +173,7 @@ export async function expectBulkViewState(
       await expect(publication.first()).toBeChecked({ checked: isOnSale });
     return;
   }
-  const { title, words, buttons } = steps[step](standing);
+  const { title, words, buttons } = steps[step](standing, undoInTime);
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(words);
   await expect(dialog.getByRole('button').filter({ hasText: /\S/ })).toHaveText(
@@ -144,15 +181,31 @@ export async function expectBulkViewState(
   );
   await expect(dialog.getByRole('alert')).toHaveCount(step === 'interruption' ? 1 : 0);
   const hindered = step === 'review' || step === 'results' || step === 'undone';
-  await expectFailures(page, hindered ? standing.failed : {});
+  await expectFailures(page, standing.kind, hindered ? standing.failed : {});
 }
 
-async function expectFailures(page: Page, hindered: ExpectedBulkProgress['failed']): Promise<void> {
+async function expectOrderStatus(
+  page: Page,
+  { succeeded, failed }: ExpectedBulkProgress,
+): Promise<void> {
+  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: '#' });
+  const isAccepted = succeeded.running > succeeded.undoing;
+  // The list does not notice that a colleague cancelled the order.
+  if (!('refused' in failed))
+    await expect(row).toContainText(statusName(isAccepted ? 'confirmed' : 'pending'));
+}
+
+async function expectFailures(
+  page: Page,
+  kind: Kind,
+  hindered: ExpectedBulkProgress['failed'],
+): Promise<void> {
+  const nameStart = kind === 'accept' ? '\u2068#' : PRODUCT_NAME_PREFIX;
   const lines = Object.entries(hindered).map(([hindrance, count]) => {
     // The keys of a record have its key type.
-    const reason = failureTexts[hindrance as FailureReason];
+    const reason = failureText(kind, hindrance as FailureReason);
     const line = textStart('bulk:refused.line', { reason, count: String(count) });
-    return new RegExp(`${line.source}${PRODUCT_NAME_PREFIX}`, 'u');
+    return new RegExp(`${line.source}${nameStart}`, 'u');
   });
   const list = page
     .getByRole('dialog')

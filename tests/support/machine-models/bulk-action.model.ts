@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
 import type { ProductBulkResult } from '#application/api/products-endpoints.generated';
 import {
   type BulkContext,
@@ -10,6 +11,7 @@ import {
   LINES_PER_REQUEST,
   retryableRecords,
 } from '#application/bulk/bulk-progress';
+import type { BulkOrder } from '#domain/orders/bulk-order';
 import type { BulkProduct } from '#domain/products/bulk-change';
 import { aBulkProduct } from '../builders/bulk-product';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
@@ -18,6 +20,7 @@ import { problemOf } from '../test-app/scripted-transport';
 /** One more than a request can contain. */
 const MANY = Array.from({ length: LINES_PER_REQUEST + 1 }, (_, at) => aBulkProduct(at + 1));
 const ONE = MANY.slice(0, 1);
+const ORDER: BulkOrder = { id: 'ord_1', revision: 1, number: '10441' };
 
 /** The selection, and the action on it. */
 export const bulkInitialStates = {
@@ -29,6 +32,7 @@ export const bulkInitialStates = {
     chosen: { query: { stock: ['low_stock'] }, except: ['prd_7'] },
   },
   'publishing a hundred and one': { kind: 'publish', chosen: MANY, runId: 'run' },
+  'accepting an order': { kind: 'accept', chosen: [ORDER], runId: 'run' },
 } satisfies Record<string, BulkInput>;
 
 export type BulkInitialState = keyof typeof bulkInitialStates;
@@ -74,7 +78,26 @@ export function bulkAnswer(
   });
 }
 
-const allIds = MANY.map(({ id }) => id);
+/** The same response to lines of orders; no verdict of theirs is `stale`. */
+export function bulkOrderAnswer(
+  ids: readonly string[],
+  verdict: BulkVerdict,
+  revision: number | null,
+): BulkOrderRow[] {
+  return ids.map((id) =>
+    verdict === 'taken'
+      ? { ...ORDER, id, isDone: true, code: null, status: 'confirmed', revision }
+      : {
+          ...ORDER,
+          id,
+          isDone: false,
+          code: 'action_not_allowed',
+          status: 'cancelled',
+        },
+  );
+}
+
+const allIds = [ORDER, ...MANY].map(({ id }) => id);
 
 /** The same response in the form that the machine receives. */
 function heard(verdict: BulkVerdict, revision: number | null): BulkResult {
@@ -103,6 +126,8 @@ function unanswered(actor: string) {
 /** The step shown in the window over the list. */
 export interface BulkViewState {
   readonly step: 'form' | 'review' | 'interruption' | 'results' | 'undone' | 'progress' | null;
+  /** The results offer an undo for a limited time. */
+  readonly undoInTime?: boolean;
 }
 
 /** The actions and assertions that a driver of selected products must implement. */
@@ -116,6 +141,7 @@ export interface BulkActionDriver {
   undo(): Promise<void>;
   retry(): Promise<void>;
   stop(): Promise<void>;
+  elapseUndoWindow(): Promise<void>;
   close(): Promise<void>;
   settlePage(which: keyof typeof bulkPages): Promise<void>;
   settleDryRun(verdict: BulkVerdict): Promise<void>;
@@ -127,15 +153,16 @@ export interface BulkActionDriver {
 /**
  * With a hundred and one lines, every line is accepted: `publishing one` covers the other results.
  * The second of two pages is the last. Work that is already stopping is not asked to stop again,
- * unless it is interrupted.
+ * unless it is interrupted. Lines of orders name no revision, except in an undo.
  */
 function isPossible(
-  { progress, pagesRead, stopping }: BulkContext,
+  { kind, progress, pagesRead, stopping }: BulkContext,
   label: string,
   value: StateValue,
 ): boolean {
   if (label === 'a page comes, one of two') return pagesRead === 0;
   if (label === 'work.stop' && stopping) return value === 'interrupted';
+  if (kind === 'accept') return !label.endsWith(': stale');
   const isOne = progress.lines.length === 1 && progress.lines[0]?.record.id === 'prd_1';
   return isOne || !/: (stale|refused)$/.test(label);
 }
@@ -175,6 +202,7 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
       'lines are sent: stale': lines('sendLines', 'stale', 4),
       'lines are sent: refused': lines('sendLines', 'refused', 4),
       'lines are sent without an answer': unanswered('sendLines'),
+      'ten seconds pass': { type: 'xstate.after.undoWindow.bulkAction.results.undoable' },
     },
     serialise: ({ change, isRead, pagesRead, kind, stage, stopping, progress }: BulkContext) => [
       kind,
@@ -223,6 +251,7 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
     'lines are sent: stale': (driver) => driver.settleLines('stale'),
     'lines are sent: refused': (driver) => driver.settleLines('refused'),
     'lines are sent without an answer': (driver) => driver.dropRequest(),
+    'ten seconds pass': (driver) => driver.elapseUndoWindow(),
   },
 
   stateAssertions: {
@@ -233,7 +262,9 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
     confirming: (driver) => driver.expectViewState({ step: 'review' }),
     running: (driver) => driver.expectViewState({ step: 'progress' }),
     interrupted: (driver) => driver.expectViewState({ step: 'interruption' }),
-    results: (driver) => driver.expectViewState({ step: 'results' }),
+    'results.deciding': transientState,
+    'results.undoable': (driver) => driver.expectViewState({ step: 'results', undoInTime: true }),
+    'results.settled': (driver) => driver.expectViewState({ step: 'results' }),
     undoing: (driver) => driver.expectViewState({ step: 'progress' }),
     undone: (driver) => driver.expectViewState({ step: 'undone' }),
     closed: (driver) => driver.expectViewState({ step: null }),

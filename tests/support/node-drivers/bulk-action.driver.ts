@@ -1,15 +1,18 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import type { BulkOrderRequest } from '#application/api/orders-endpoints.generated';
 import type { ProductBulkUpdate } from '#application/api/products-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { bulkActionMachine } from '#application/bulk/bulk-action.machine';
 import type { Inspect } from '#application/create-application';
+import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import {
   type BulkActionDriver,
   type BulkVerdict,
   type BulkViewState,
   bulkAnswer,
   bulkInitialStates,
+  bulkOrderAnswer,
   bulkPages,
 } from '../machine-models/bulk-action.model';
 import { settle } from '../test-app/compose-test-app';
@@ -18,14 +21,26 @@ import { createMachineHarness, providedMachine } from './machine-harness';
 
 const listUrl = '/api/store/products/search/get/';
 const bulkUrl = '/api/store/product/bulk/update/';
+const ordersUrl = '/api/store/orders/bulk';
 
 /** The running process with scripted adapters, as the driver of its test model. */
 export function createBulkActionNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof bulkActionMachine>(inspect);
 
+  const answerOrders = (verdict: BulkVerdict, revision: number | null) => {
+    const request = app().transport.held.find(({ url }) => url === ordersUrl);
+    // Only this process sends to the address, and always this body.
+    const { action = 'accept', ids = [] } = (request?.body ?? {}) as Partial<BulkOrderRequest>;
+    const [dryRun, doneCount, failedCount] = [revision === null, 0, 0];
+    const results = bulkOrderAnswer(ids, verdict, revision);
+    app().transport.accept(ordersUrl, { action, dryRun, doneCount, failedCount, results });
+    return settle();
+  };
+
   /** Answers every line of the pending request; there is none if there was no line to send. */
   const answerLines = async (verdict: BulkVerdict, revision: number | null) => {
+    if (snapshot().context.kind === 'accept') return answerOrders(verdict, revision);
     const request = app().transport.held.find(({ url }) => url === bulkUrl);
     // Only this process sends to the address, and always this body.
     const body = request?.body as ProductBulkUpdate | undefined;
@@ -50,6 +65,7 @@ export function createBulkActionNodeDriver(inspect: Inspect) {
     undo: () => send({ type: 'undo.start' }),
     retry: () => send({ type: 'work.retry' }),
     stop: () => send({ type: 'work.stop' }),
+    elapseUndoWindow: async () => app().clock.advance(UNDO_ACCEPT_WINDOW_MS),
     close: () => send({ type: 'work.close' }),
     settlePage: async (which) => {
       app().transport.accept(listUrl, bulkPages[which]);
@@ -74,6 +90,7 @@ function viewStateOf(snapshot: SnapshotFrom<typeof bulkActionMachine>): BulkView
   if (snapshot.matches('choosing')) return { step: 'form' };
   if (snapshot.matches('confirming')) return { step: 'review' };
   if (snapshot.matches('interrupted')) return { step: 'interruption' };
+  if (snapshot.matches({ results: 'undoable' })) return { step: 'results', undoInTime: true };
   if (snapshot.matches('results')) return { step: 'results' };
   return { step: snapshot.matches('undone') ? 'undone' : null };
 }
