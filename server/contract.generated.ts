@@ -1732,7 +1732,19 @@ export type RecordedPrints = {
   recorded: number;
 };
 
-export type BulkOrderAction = 'accept' | 'undoAccept' | 'prepare' | 'markReady' | 'delete';
+export type BulkOrderAction =
+  | 'accept'
+  | 'undoAccept'
+  | 'prepare'
+  | 'markReady'
+  | 'handOver'
+  | 'delete';
+
+export type BulkParcel = {
+  /** Id of the order. */
+  id: string;
+  trackingNumber: string;
+};
 
 export type BulkOrderRequest = {
   action: BulkOrderAction;
@@ -1740,6 +1752,10 @@ export type BulkOrderRequest = {
   dryRun?: boolean;
   /** With `undoAccept`, the revision of each order after its acceptance, by the order's id. */
   revisions?: Record<string, number>;
+  /** With `handOver`, the carrier of all parcels. */
+  carrier?: string;
+  /** With `handOver`, the parcel of each order. */
+  parcels?: BulkParcel[];
 };
 
 export type BulkOrderRow = {

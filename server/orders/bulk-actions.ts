@@ -8,6 +8,8 @@ import type { Principal, Tx } from '../context';
 import type { BulkOrderRequest, BulkOrderResult, BulkOrderRow } from '../contract.generated';
 import { forbidden, invalid } from '../http/problem-error';
 import { toOrderState, toStaffMember } from './order-presentation';
+import { lockProductsOf, openPieces } from './order-stock';
+import type { OrderTransitionRequest } from './order-transition-request';
 import { transitionOrder } from './order-transitions';
 import { lockOrder, type OrderRecord } from './orders.repository';
 import { type Performer, staffPerformer } from './performers';
@@ -25,10 +27,26 @@ function assertPermitted({ body, principal }: RequestedBulkAction): void {
   if (line?.permission && !principal.permissions.includes(line.permission)) throw forbidden();
 }
 
-/** @throws ProblemError 422 the undo of an acceptance without the revision of an order */
-function assertComplete({ action, ids, revisions = {} }: BulkOrderRequest): void {
-  const isKnown = ids.every((id) => Object.hasOwn(revisions, id));
-  if (action === 'undoAccept' && !isKnown) throw invalid({ revisions: ['required'] });
+/** What the action needs and the request lacks, as codes by field. */
+function missingFields(body: BulkOrderRequest): Record<string, string[]> {
+  const { action, ids, revisions = {}, carrier = '', parcels = [] } = body;
+  if (action === 'undoAccept') {
+    return ids.every((id) => Object.hasOwn(revisions, id)) ? {} : { revisions: ['required'] };
+  }
+  if (action !== 'handOver') return {};
+  const tracked = new Set(
+    parcels.filter(({ trackingNumber }) => trackingNumber.trim() !== '').map(({ id }) => id),
+  );
+  return {
+    ...(carrier.trim() === '' && { carrier: ['carrier_required'] }),
+    ...(ids.some((id) => !tracked.has(id)) && { parcels: ['tracking_required'] }),
+  };
+}
+
+/** @throws ProblemError 422 naming the missing fields */
+function assertComplete(body: BulkOrderRequest): void {
+  const errors = missingFields(body);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /** Whether an accepted order was changed since the acceptance that is undone. */
@@ -52,32 +70,39 @@ function refusalOf(
   return isLate ? 'expired' : 'action_not_allowed';
 }
 
+/** The transition of one order; a handover adds the carrier and the parcel's tracking number. */
+function transitionRequestOf(
+  { order }: OrderRecord,
+  { body, now }: RequestedBulkAction,
+  performer: Performer,
+): OrderTransitionRequest {
+  const { action, carrier, parcels = [] } = body;
+  if (action !== 'handOver') return { action, performer, now };
+  const trackingNumber = parcels.find(({ id }) => id === order.id)?.trackingNumber;
+  return {
+    action,
+    performer,
+    now,
+    ...(carrier !== undefined && { carrier }),
+    ...(trackingNumber !== undefined && { trackingNumber }),
+  };
+}
+
 async function executeForOrder(
   tx: Tx,
-  orderId: string,
+  record: OrderRecord,
   requested: RequestedBulkAction,
   performer: Performer,
 ): Promise<BulkOrderRow> {
-  const { body, principal, now } = requested;
-  const record = await lockOrder(tx, principal.storeId, orderId);
-  if (!record) {
-    return {
-      id: orderId,
-      number: null,
-      isDone: false,
-      code: 'not_found',
-      status: null,
-      revision: null,
-    };
-  }
   const { order } = record;
   const code = refusalOf(record, requested);
   const moved =
-    code || body.dryRun
+    code || requested.body.dryRun
       ? order
-      : (await transitionOrder(tx, record, { action: body.action, performer, now })).order;
+      : (await transitionOrder(tx, record, transitionRequestOf(record, requested, performer)))
+          .order;
   return {
-    id: orderId,
+    id: order.id,
     number: String(order.number),
     isDone: code === null,
     code,
@@ -86,11 +111,41 @@ async function executeForOrder(
   };
 }
 
+function unknownRow(id: string): BulkOrderRow {
+  return {
+    id,
+    number: null,
+    isDone: false,
+    code: 'not_found',
+    status: null,
+    revision: null,
+  };
+}
+
+/** Locks the known orders by id, and then the products whose pieces a handover moves. */
+async function lockAll(tx: Tx, requested: RequestedBulkAction): Promise<OrderRecord[]> {
+  const { body, principal } = requested;
+  const records: OrderRecord[] = [];
+  for (const id of [...body.ids].sort()) {
+    const record = await lockOrder(tx, principal.storeId, id);
+    if (record) records.push(record);
+  }
+  if (body.action === 'handOver' && !body.dryRun) {
+    const movable = records.filter((record) => refusalOf(record, requested) === null);
+    await lockProductsOf(
+      tx,
+      movable.flatMap(({ items }) => openPieces(items)),
+    );
+  }
+  return records;
+}
+
 /**
- * Takes one action on many orders in one transaction. All bulk actions lock orders by id and none
- * moves stock, so two concurrent ones cannot deadlock.
+ * Takes one action on many orders in one transaction. All bulk actions lock orders by id, and then
+ * products by id, so two concurrent ones cannot deadlock.
  * @returns the outcome for each order, in the requested order
- * @throws ProblemError 403 the role lacks the permission; 422 a revision is missing
+ * @throws ProblemError 403 the role lacks the permission; 422 a revision, the carrier or a tracking
+ *   number is missing
  */
 export async function executeBulkAction(
   tx: Tx,
@@ -101,9 +156,9 @@ export async function executeBulkAction(
   assertComplete(body);
   const performer = await staffPerformer(tx, principal);
   const rows = new Map<string, BulkOrderRow>();
-  for (const id of [...body.ids].sort())
-    rows.set(id, await executeForOrder(tx, id, requested, performer));
-  const results = body.ids.flatMap((id) => rows.get(id) ?? []);
+  for (const record of await lockAll(tx, requested))
+    rows.set(record.order.id, await executeForOrder(tx, record, requested, performer));
+  const results = body.ids.map((id) => rows.get(id) ?? unknownRow(id));
   const doneCount = results.filter((row) => row.isDone).length;
   return {
     action: body.action,

@@ -54,6 +54,11 @@ function productsOf(pieces: readonly VariantQuantity[]): string[] {
   ];
 }
 
+/** Locks the products of these pieces, before several orders move them in one transaction. */
+export function lockProductsOf(tx: Tx, pieces: readonly VariantQuantity[]): Promise<void> {
+  return lockProducts(tx, productsOf(pieces));
+}
+
 /**
  * Locks the products in the order that every writer of stock uses: by id, before their variants.
  */

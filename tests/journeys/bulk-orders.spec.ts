@@ -96,6 +96,50 @@ test('A store admin prepares all orders of a tab, also on other pages, except on
   await expect(dialog(page)).toContainText('C’est fait pour 26 commandes.');
 });
 
+test('A store manager hands several orders over to the carrier with a scanner, and sees which orders stay and why', async ({
+  store,
+  openAs,
+}) => {
+  const first = await store.place({ status: 'ready', firstName: 'Ghita', city: 'Fès' });
+  const second = await store.place({ status: 'ready' });
+  const untracked = await store.place({ status: 'ready' });
+  const pending = await store.place();
+  const page = await openAs('store_manager', '/dashboard/order');
+  await choose(page, first, second, untracked, pending);
+  await bar(page).getByRole('button', { name: 'Remettre au transporteur' }).click();
+  await expect(dialog(page)).toContainText(`Pas encore à cette étape : 1⁨#${pending.number}⁩`);
+  const parcel = dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: `#${first.number}` });
+  await expect(parcel).toContainText('Ghita El Alami');
+  await expect(parcel).toContainText('Fès');
+  await expectNoAxeViolations(page);
+  await press(page, 'Vérifier');
+  await expect(dialog(page)).toContainText('Indiquez le transporteur.');
+  await expect(dialog(page)).toContainText('Indiquez le numéro de suivi.');
+  await dialog(page)
+    .getByLabel(/^Transporteur/)
+    .fill('Atlas Messagerie');
+  await page.keyboard.press('Enter');
+  const fields = dialog(page).getByRole('textbox', { name: /^Numéro de suivi de la commande/ });
+  await expect(fields).toHaveCount(3);
+  for (const [at, scanned] of ['MA-1', 'MA-2', ''].entries()) {
+    await expect(fields.nth(at)).toBeFocused();
+    await page.keyboard.type(scanned);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog(page)).toContainText('Possible pour 2 commandes sur 4.');
+  await expect(dialog(page)).toContainText(`Sans numéro de suivi : 1⁨#${untracked.number}⁩`);
+  await press(page, 'Confirmer');
+  await expect(dialog(page)).toContainText('C’est fait pour 2 commandes.');
+  await press(page, 'Terminer');
+  for (const { number } of [first, second])
+    await expect(row(page, number)).toContainText('Expédiée');
+  await expect(row(page, untracked.number)).toContainText('Prête');
+  await page.goto(`/dashboard/order/${first.id}`);
+  await expect(page.getByText('MA-1')).toBeVisible();
+});
+
 test.describe('No answer from the server', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 

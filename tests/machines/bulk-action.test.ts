@@ -6,6 +6,7 @@ import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import type { BulkOrderKind } from '#domain/orders/bulk-order';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { aBulkOrder } from '../support/builders/bulk-order';
 import { aBulkProduct } from '../support/builders/bulk-product';
 import { bulkActionTestModel, bulkAnswer } from '../support/machine-models/bulk-action.model';
 import { describeMachine } from '../support/model-based-testing/node-suite';
@@ -146,7 +147,7 @@ describe('Bulk action on orders', () => {
     const { actor, answer, bodies } = beginOrders([1, 2]);
     await answer([done(1), left(2, 'action_not_allowed', 'shipped')]);
     expect(actor.getSnapshot().context.progress.refused).toEqual([
-      { record: anOrder(2), reason: 'already_done' },
+      { record: aBulkOrder(2), reason: 'already_done' },
     ]);
     actor.send({ type: 'run.confirm' });
     await answer([done(1)]);
@@ -179,7 +180,7 @@ describe('Bulk action on orders', () => {
     expect([value, context.progress.undone, context.progress.refused]).toEqual([
       'undone',
       1,
-      [{ record: anOrder(2), reason: 'changed' }],
+      [{ record: aBulkOrder(2), reason: 'changed' }],
     ]);
   });
 
@@ -192,6 +193,36 @@ describe('Bulk action on orders', () => {
     expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(true);
     clock.advance(1);
     expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
+  });
+
+  it('The bulk action machine asks for the tracking number of each order, also of those that match a filter, and hands over the orders with one', async () => {
+    const { actor, answer, bodies, transport } = beginAt<BulkOrderRow>(ordersUrl, {
+      kind: 'handOver',
+      runId: 'run',
+      chosen: { query: { status: ['ready' as const] }, except: [] },
+    });
+    const items = [aBulkOrder(1, 'ready'), aBulkOrder(2, 'ready'), aBulkOrder(3, 'processing')];
+    transport.accept('/api/store/orders/', { items, total: 3 });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('choosing');
+    const trackingNumbers = { ord_1: 'MA1', ord_2: '', ord_3: 'MA3' };
+    const change = { kind: 'handOver', carrier: 'Atlas Messagerie', trackingNumbers } as const;
+    actor.send({ type: 'change.choose', change });
+    await answer([done(1)]);
+    expect(actor.getSnapshot().context.progress.refused).toEqual([
+      { record: items[1], reason: 'no_tracking_number' },
+      { record: items[2], reason: 'too_early' },
+    ]);
+    expect(actor.getSnapshot().can({ type: 'change.revise' })).toBe(true);
+    actor.send({ type: 'run.confirm' });
+    await answer([done(1)]);
+    expect(actor.getSnapshot().value).toEqual({ results: 'settled' });
+    const parcels = [{ id: 'ord_1', trackingNumber: 'MA1' }];
+    const body = { action: 'handOver', ids: ['ord_1'], carrier: 'Atlas Messagerie', parcels };
+    expect(bodies().slice(1)).toEqual([
+      { body: { ...body, dryRun: true }, headers: { 'Idempotency-Key': undefined } },
+      { body, headers: { 'Idempotency-Key': 'run-1-0' } },
+    ]);
   });
 
   it('The bulk action machine offers no undo of a preparation', async () => {
@@ -216,7 +247,7 @@ describe('Bulk action on orders', () => {
       'confirming',
       ['ord_2'],
     ]);
-    expect(context.progress.refused).toEqual([{ record: anOrder(1), reason: 'already_done' }]);
+    expect(context.progress.refused).toEqual([{ record: aBulkOrder(1), reason: 'already_done' }]);
   });
 
   it('The bulk action machine reads all matching orders by number, without the excepted ones', async () => {
@@ -224,7 +255,7 @@ describe('Bulk action on orders', () => {
     const chosen = { query: { status: ['pending' as const] }, except: ['ord_2'] };
     const input: BulkInput = { kind: 'accept', runId: 'run', chosen };
     createActor(app.application.provide(provideBulkAction), { input }).start();
-    app.transport.accept('/api/store/orders/', { items: [anOrder(1), anOrder(2)], total: 2 });
+    app.transport.accept('/api/store/orders/', { items: [aBulkOrder(1), aBulkOrder(2)], total: 2 });
     await settle();
     const [read, tried] = app.transport.sent;
     expect(read?.params).toMatchObject({ sort: 'number', page: 1, pageSize: 100 });
@@ -311,10 +342,6 @@ function leftUser(at: number, refusal: BulkUserRow['refusal']): BulkUserRow {
 
 const ordersUrl = '/api/store/orders/bulk';
 
-function anOrder(at: number) {
-  return { id: `ord_${at}`, revision: 1, number: String(10_000 + at) };
-}
-
 function rowOf(at: number) {
   return { id: `ord_${at}`, number: String(10_000 + at) };
 }
@@ -359,7 +386,7 @@ function beginOrders(ats: readonly number[], kind: BulkOrderKind = 'accept') {
   return beginAt<BulkOrderRow>(ordersUrl, {
     kind,
     runId: 'run',
-    chosen: ats.map(anOrder),
+    chosen: ats.map((at) => aBulkOrder(at)),
   });
 }
 

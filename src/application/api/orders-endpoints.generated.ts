@@ -575,7 +575,13 @@ export type OrderPrints = {
   paper: 'slip' | 'label' | 'pickList' | 'invoice';
   ids: string[];
 };
-export type BulkOrderAction = 'accept' | 'undoAccept' | 'prepare' | 'markReady' | 'delete';
+export type BulkOrderAction =
+  | 'accept'
+  | 'undoAccept'
+  | 'prepare'
+  | 'markReady'
+  | 'handOver'
+  | 'delete';
 export type BulkOrderRow = {
   id: string;
   /** Null when the order is unknown. */
@@ -598,6 +604,11 @@ export type BulkOrderResult = {
   failedCount: number;
   results: BulkOrderRow[];
 };
+export type BulkParcel = {
+  /** Id of the order. */
+  id: string;
+  trackingNumber: string;
+};
 export type BulkOrderRequest = {
   action: BulkOrderAction;
   ids: string[];
@@ -606,6 +617,10 @@ export type BulkOrderRequest = {
   revisions?: {
     [key: string]: number;
   };
+  /** With `handOver`, the carrier of all parcels. */
+  carrier?: string;
+  /** With `handOver`, the parcel of each order. */
+  parcels?: BulkParcel[];
 };
 export type RefusalReason = 'out_of_stock' | 'wrong_price' | 'outside_delivery_area' | 'other';
 export type OrderActionRequest = {

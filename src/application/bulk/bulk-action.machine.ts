@@ -30,6 +30,7 @@ import {
   type BulkLine,
   type BulkRecord,
   bulkRecordOf,
+  isChosenPerRecord,
   isUndoTimed,
   withoutValue,
 } from './bulk-subject';
@@ -170,7 +171,8 @@ const machineSetup = setup({
     sendLines: declareActor<BulkResult, Lines & { key: string }>(),
   },
   guards: {
-    isUndecided: ({ context }) => context.change === null,
+    isUndecided: ({ context: { change, isRead, kind } }) =>
+      change === null && (isRead || !isChosenPerRecord(kind)),
     isUnread: ({ context }) => !context.isRead,
     hasMoreLines: ({ context: { progress } }) =>
       progress.answered + LINES_PER_REQUEST < progress.lines.length,
@@ -233,12 +235,13 @@ const machineSetup = setup({
 /**
  * One action on many records: a change of products, or a step of orders or users (contract: "Update
  * many products", "Perform an action on many orders", "… on some of the staff"; `bulk-subject`
- * defines the differences). Stages: choose a value, collect all records that match a filter,
- * dry-run every line, confirm, carry out in requests of a hundred lines, and undo: products at any
- * time, accepted orders within ten seconds, by which the server judges each of them. An unanswered
- * request is repeated under its own idempotency key, so that nothing happens twice. Each line has
- * the revision that was read. Only a record that another user changed since is refused; the seller
- * can retry it with its current version.
+ * defines the differences). Stages: choose a value, collect all records that match a filter (first,
+ * if each record has a value of its own, like the tracking number of a parcel), dry-run every line,
+ * confirm, carry out in requests of a hundred lines, and undo: products at any time, accepted orders
+ * within ten seconds, by which the server judges each of them. An unanswered request is repeated
+ * under its own idempotency key, so that nothing happens twice. Each line has the revision that was
+ * read. Only a record that another user changed since is refused; the seller can retry it with its
+ * current version.
  */
 export const bulkActionMachine = machineSetup.createMachine({
   id: 'bulkAction',

@@ -1,3 +1,4 @@
+import { type BulkHandOver, type HandOverLine, planHandOver } from '#domain/orders/bulk-hand-over';
 import {
   BULK_ORDER_KINDS,
   type BulkOrder,
@@ -29,20 +30,25 @@ import {
  * that differs between them; the machine is the same.
  */
 
-/** A lifecycle step of orders or users. The kind is its only parameter. */
+/** A lifecycle step of orders or users. */
 type StepKind = BulkOrderKind | BulkUserKind;
 
-interface StepChange {
-  readonly kind: StepKind;
+/** A step whose kind is its only parameter. */
+interface PlainStepChange {
+  readonly kind: Exclude<StepKind, 'handOver'>;
 }
 
+type StepChange = PlainStepChange | BulkHandOver;
+
 /** The line that is sent for one order or user. */
-export interface StepLine {
-  readonly id: string;
-  readonly step: BulkOrderStep | BulkUserKind;
-  /** The revision after the step that is undone; only for an undo. */
-  readonly revision?: number;
-}
+export type StepLine =
+  | {
+      readonly id: string;
+      readonly step: Exclude<BulkOrderStep, 'handOver'> | BulkUserKind;
+      /** The revision after the step that is undone; only for an undo. */
+      readonly revision?: number;
+    }
+  | HandOverLine;
 
 export type BulkKind = ProductKind | StepKind;
 export type BulkRecord = BulkProduct | BulkOrder | BulkUser;
@@ -58,6 +64,10 @@ function isOrderKind(kind: BulkKind): kind is BulkOrderKind {
 /** Whether the kind is an action on staff. */
 export function isUserKind(kind: BulkKind): kind is BulkUserKind {
   return BULK_USER_KINDS.some((one) => one === kind);
+}
+
+function isPlainStepKind(kind: BulkKind): kind is PlainStepChange['kind'] {
+  return isStepKind(kind) && kind !== 'handOver';
 }
 
 function isStepKind(kind: BulkKind): kind is StepKind {
@@ -94,7 +104,12 @@ function isStepChange(change: BulkChange): change is StepChange {
 /** The part of a record that bulk actions need. Rows of a list and whole records both match. */
 export function bulkRecordOf(record: BulkRecord): BulkRecord {
   const { id, revision } = record;
-  if (isOrder(record)) return { id, revision, number: record.number };
+  if (isOrder(record)) {
+    const { number, status, city, cityEn, cityAr } = record;
+    const { firstName, lastName } = record.client;
+    const client = { firstName, lastName };
+    return { id, revision, number, status, client, city, cityEn, cityAr };
+  }
   if (isUser(record)) {
     const { firstName, lastName, userName } = record;
     return { id, revision, firstName, lastName, userName };
@@ -106,8 +121,13 @@ export function bulkRecordOf(record: BulkRecord): BulkRecord {
 
 /** The change itself if its kind needs no value. */
 export function withoutValue(kind: BulkKind): BulkChange | null {
-  if (isStepKind(kind)) return { kind };
-  return takesValue(kind) ? null : { kind };
+  if (isPlainStepKind(kind)) return { kind };
+  return kind === 'handOver' || takesValue(kind) ? null : { kind };
+}
+
+/** Whether the value is chosen for each record, so that all must be read before. */
+export function isChosenPerRecord(kind: BulkKind): boolean {
+  return kind === 'handOver';
 }
 
 /** The line of a record for a change, or the reason why there is none. */
@@ -115,6 +135,10 @@ export function bulkLineFor(
   record: BulkRecord,
   change: BulkChange,
 ): { readonly line: BulkLine } | { readonly error: BulkReason } {
+  if (change.kind === 'handOver') {
+    if (!isOrder(record)) throw new Error('Only an order can be handed over.');
+    return planHandOver(record, change);
+  }
   if (isStepChange(change)) return { line: { id: record.id, step: change.kind } };
   if (takesSteps(record)) throw new Error(`Only a product can be ${change.kind}.`);
   return planLine(record, change);

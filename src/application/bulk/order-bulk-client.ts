@@ -1,3 +1,4 @@
+import type { HandOverLine } from '#domain/orders/bulk-hand-over';
 import { type BulkOrderStep, orderRefusalReason } from '#domain/orders/bulk-order';
 import type {
   BulkOrderRequest,
@@ -14,11 +15,22 @@ import { bulkOrdersApi } from './order-bulk-api';
 /** The request for lines that all have the same step. */
 function requestOf(step: BulkOrderStep, lines: readonly StepLine[]): BulkOrderRequest {
   const ids = lines.map(({ id }) => id);
+  if (step === 'handOver') return handOverOf(lines.filter(isHandOver), ids);
   if (step !== 'undoAccept') return { action: step, ids };
-  const known = lines.flatMap(({ id, revision }) =>
-    revision === undefined ? [] : [[id, revision] as const],
+  const known = lines.flatMap((line) =>
+    'revision' in line && line.revision !== undefined ? [[line.id, line.revision] as const] : [],
   );
   return { action: step, ids, revisions: Object.fromEntries(known) };
+}
+
+function isHandOver(line: StepLine): line is HandOverLine {
+  return line.step === 'handOver';
+}
+
+/** All lines have the same carrier. */
+function handOverOf(lines: readonly HandOverLine[], ids: string[]): BulkOrderRequest {
+  const parcels = lines.map(({ id, trackingNumber }) => ({ id, trackingNumber }));
+  return { action: 'handOver', ids, ...(lines[0] && { carrier: lines[0].carrier }), parcels };
 }
 
 /** The bulk client of orders. */

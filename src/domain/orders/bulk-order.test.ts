@@ -72,6 +72,7 @@ describe('Reason why a bulk order action skips an order', () => {
       null,
       null,
       null,
+      null,
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-lifecycle';
 import { endedUnsuccessfully, statusesAhead } from './order-steps';
 
 /** Bulk actions on orders, in the order of the action bar. */
-export const BULK_ORDER_KINDS = ['accept', 'prepare', 'markReady'] as const;
+export const BULK_ORDER_KINDS = ['accept', 'prepare', 'markReady', 'handOver'] as const;
 export type BulkOrderKind = (typeof BULK_ORDER_KINDS)[number];
 
 /** A step of many orders: a bulk action, or the undo of one. */
@@ -15,6 +15,7 @@ const FROM = {
   undoAccept: 'confirmed',
   prepare: 'confirmed',
   markReady: 'processing',
+  handOver: 'ready',
 } as const;
 
 /** The step that undoes a step within `UNDO_ACCEPT_WINDOW_MS`; null if it cannot be undone. */
@@ -27,13 +28,20 @@ export const BULK_ORDER_PERMISSION: Record<BulkOrderKind, Permission> = {
   accept: 'orders.accept',
   prepare: 'orders.prepare',
   markReady: 'orders.prepare',
+  handOver: 'orders.ship',
 };
 
-/** The fields of an order that a bulk action needs. */
+/** The fields of an order that a bulk action needs. The city has a name in each language. */
 export interface BulkOrder {
   readonly id: string;
   readonly revision: number;
   readonly number: string;
+  /** When the order was read. */
+  readonly status: OrderStatus;
+  readonly client: { readonly firstName: string; readonly lastName: string };
+  readonly city: string;
+  readonly cityEn: string;
+  readonly cityAr: string;
 }
 
 /** Why an order was skipped; each reason has its own text. */
@@ -44,6 +52,7 @@ export const BULK_ORDER_REASONS = [
   'ended',
   'undo_expired',
   'moved_on',
+  'no_tracking_number',
   'changed',
   'not_found',
   'unanswered',

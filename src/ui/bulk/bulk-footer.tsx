@@ -23,7 +23,7 @@ export function BulkFooter(props: BulkFooterProps) {
         </Button>
         {valueForm && (
           <Suspense fallback={<Button busy>{t('form.next')}</Button>}>
-            <valueForm.Submit formId={formId} />
+            <valueForm.Submit snapshot={snapshot} send={props.send} formId={formId} />
           </Suspense>
         )}
       </>

@@ -20,7 +20,7 @@ export interface BulkStepProps {
 /** The form of an action's value, and the button that submits it; both are loaded on demand. */
 export interface BulkValueForm {
   Form: ComponentType<BulkStepProps & { formId: string }>;
-  Submit: ComponentType<{ formId: string }>;
+  Submit: ComponentType<BulkStepProps & { formId: string }>;
 }
 
 /** The process of one action for many records; `onClosed` receives whether it had any effect. */

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { LINES_PER_REQUEST, RECORDS_PER_PAGE } from '#application/bulk/bulk-progress';
-import { isUndoTimed } from '#application/bulk/bulk-subject';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { HeldRequests } from '../../support/browser/held-requests';
-import type {
-  BulkActionDriver,
-  BulkInitialState,
-  BulkVerdict,
+import {
+  type BulkActionDriver,
+  type BulkInitialState,
+  type BulkVerdict,
+  bulkHandOver,
 } from '../../support/machine-models/bulk-action.model';
 import { toggleSelection } from '../support/product-list';
 import type { JourneyStore } from '../support/store';
-import { createOrderFixtures } from './bulk-order-fixtures';
+import { CHOSEN_CLIENT, createOrderFixtures, OTHER_CLIENT } from './bulk-order-fixtures';
 import { type BulkFixtures, createProductFixtures, productName } from './bulk-product-fixtures';
 import {
   type ExpectedBulkProgress,
@@ -22,9 +22,10 @@ import {
 } from './bulk-view-assertions';
 import { answerUnavailable } from './faults';
 import { createPageClock, installPageClock } from './page-clock';
-import { anyTextPattern, exactText, textPattern } from './translated-text';
+import { anyTextPattern, exactText, textPattern, textStart } from './translated-text';
 
-const list = '/api/store/products/search/get/';
+const productList = '/api/store/products/search/get/';
+const orderList = '/api/store/orders/';
 const productUpdate = '/api/store/product/bulk/update/';
 const orderUpdate = '/api/store/orders/bulk';
 
@@ -57,10 +58,14 @@ const one = {
 /** Selects all products that match, also on other pages, except the named ones. */
 async function chooseAll(page: Page, count: number, ...except: string[]) {
   await toggleSelection(page, productName(count));
-  await page
+  await selectAll(page, count);
+  await toggleSelection(page, ...except);
+}
+
+function selectAll(page: Page, count: number) {
+  return page
     .getByRole('button', { name: textPattern('common:kit.selectAllRows', { count }) })
     .click();
-  await toggleSelection(page, ...except);
 }
 
 const scenarios: Readonly<Record<BulkInitialState, Scenario>> = {
@@ -89,11 +94,22 @@ const scenarios: Readonly<Record<BulkInitialState, Scenario>> = {
     standing: { kind: 'publish', chosen: LINES_PER_REQUEST + 1, stage: 'checking' },
   },
   'accepting an order': {
-    create: createOrderFixtures,
+    create: (store) => createOrderFixtures(store, { status: 'pending', beside: false }),
     path: '/dashboard/order',
-    choose: (page) => toggleSelection(page, '#'),
+    choose: (page) => toggleSelection(page, CHOSEN_CLIENT),
     button: 'bulk:bar.accept',
     standing: { kind: 'accept', chosen: 1, stage: 'checking' },
+  },
+  'handing over all that match': {
+    create: (store) => createOrderFixtures(store, { status: 'ready', beside: true }),
+    path: '/dashboard/order',
+    choose: async (page) => {
+      await toggleSelection(page, CHOSEN_CLIENT);
+      await selectAll(page, 2);
+      await toggleSelection(page, OTHER_CLIENT);
+    },
+    button: 'bulk:bar.handOver',
+    standing: { kind: 'handOver', chosen: 1, stage: 'collecting' },
   },
 };
 
@@ -116,6 +132,7 @@ export function createBulkActionPageDriver(
   const held = new HeldRequests(page);
   const time = createPageClock(page);
   let records: BulkFixtures;
+  let list: string;
   let update: string;
   let standing: ExpectedBulkProgress;
 
@@ -165,7 +182,7 @@ export function createBulkActionPageDriver(
     if (verdict === 'refused') await records.closeExcept(0);
     counts(verdict === 'taken' ? null : verdict);
     await held.release(update);
-    if (isUndoTimed(standing.kind) && standing.stage === 'running' && verdict === 'taken')
+    if (standing.kind === 'accept' && standing.stage === 'running' && verdict === 'taken')
       await timeStandsStill();
   };
 
@@ -179,7 +196,9 @@ export function createBulkActionPageDriver(
     open: async (beginning) => {
       const scene = scenarios[beginning];
       records = await scene.create(store);
-      update = scene.standing.kind === 'accept' ? orderUpdate : productUpdate;
+      const isOfOrders = recordsOf(scene.standing.kind) === 'orders';
+      list = isOfOrders ? orderList : productList;
+      update = isOfOrders ? orderUpdate : productUpdate;
       const of = scene.standing.chosen;
       standing = {
         ...scene.standing,
@@ -189,7 +208,7 @@ export function createBulkActionPageDriver(
         succeeded: NOTHING_SUCCEEDED,
         failed: {},
       };
-      if (isUndoTimed(scene.standing.kind)) await installPageClock(page);
+      if (scene.standing.kind === 'accept') await installPageClock(page);
       await openPortal(scene.path);
       await scene.choose(page);
       await held.hold(update);
@@ -202,6 +221,16 @@ export function createBulkActionPageDriver(
       await page.getByRole('combobox', { name: exactText('bulk:form.priceHow') }).click();
       await page.getByRole('option', { name: exactText('bulk:form.price.raisePercent') }).click();
       await page.getByRole('textbox', { name: exactText('bulk:form.percent') }).fill('10');
+      await press('bulk:form.next');
+      begins('checking', standing.chosen, {});
+    },
+    chooseCarrier: async () => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(textStart('orders:handOver.carrier')).fill(bulkHandOver.carrier);
+      for (const trackingNumber of Object.values(bulkHandOver.trackingNumbers)) {
+        const name = textPattern('orders:handOver.trackingNumberOf');
+        await dialog.getByRole('textbox', { name }).fill(trackingNumber);
+      }
       await press('bulk:form.next');
       begins('checking', standing.chosen, {});
     },
@@ -223,7 +252,7 @@ export function createBulkActionPageDriver(
       begins('checking', again, Object.fromEntries(others));
     },
     undo: async () => {
-      await press(isUndoTimed(standing.kind) ? 'bulk:results.undoIn' : 'bulk:results.undo');
+      await press(standing.kind === 'accept' ? 'bulk:results.undoIn' : 'bulk:results.undo');
       await time.resume();
       begins('undoing', standing.succeeded.running, {});
     },
@@ -248,7 +277,7 @@ export function createBulkActionPageDriver(
         const read = Math.max(1, standing.done);
         await records.closeExcept(read);
         begins('checking', read);
-      } else {
+      } else if (which === 'one of two') {
         stands({ done: RECORDS_PER_PAGE, of: RECORDS_PER_PAGE + 2 });
       }
       await held.release(list);

@@ -3,9 +3,17 @@ import { orders } from '../../../server/database/schema/orders';
 import type { JourneyStore } from '../support/store';
 import type { BulkFixtures } from './bulk-product-fixtures';
 
-/** Stores one order that waits for acceptance. */
-export async function createOrderFixtures(store: JourneyStore): Promise<BulkFixtures> {
-  const placed = await store.place();
+/** The client of the order that the action reaches, and of another one. */
+export const CHOSEN_CLIENT = 'Nour';
+export const OTHER_CLIENT = 'Ghita';
+
+/** Stores the order of {@link CHOSEN_CLIENT}, and with `beside` another in the same status. */
+export async function createOrderFixtures(
+  store: JourneyStore,
+  { status, beside }: { status: 'pending' | 'ready'; beside: boolean },
+): Promise<BulkFixtures> {
+  const placed = await store.place({ status, firstName: CHOSEN_CLIENT });
+  if (beside) await store.place({ status, firstName: OTHER_CLIENT });
   const become = async (
     which: string[],
     change: Parameters<

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { BulkContext } from '#application/bulk/bulk-action.machine';
 import type { BulkViewState } from '../../support/machine-models/bulk-action.model';
+import { CHOSEN_CLIENT } from './bulk-order-fixtures';
 import { PRODUCT_NAME_PREFIX } from './bulk-product-fixtures';
 import { statusName } from './order-view-assertions';
 import { exactText, textPattern, textStart } from './translated-text';
@@ -10,7 +11,7 @@ export type FailureReason = 'stale' | 'refused' | 'unanswered' | 'not sent';
 
 /** The progress of a change, by the server's answers. Counts are of records. */
 export interface ExpectedBulkProgress {
-  readonly kind: 'publish' | 'price' | 'archive' | 'accept';
+  readonly kind: 'publish' | 'price' | 'archive' | 'accept' | 'handOver';
   readonly chosen: number;
   /** The current or last stage: how many products are done, and of how many. */
   readonly stage: Stage;
@@ -26,7 +27,7 @@ type Kind = ExpectedBulkProgress['kind'];
 
 /** The kind of the records, which is also the namespace of their list's texts. */
 export function recordsOf(kind: Kind): 'products' | 'orders' {
-  return kind === 'accept' ? 'orders' : 'products';
+  return kind === 'accept' || kind === 'handOver' ? 'orders' : 'products';
 }
 
 function counted(kind: Kind, count: number): string {
@@ -71,7 +72,7 @@ const steps: Readonly<
 > = {
   form: ({ kind, chosen }) => ({
     title: actionText(kind, chosen),
-    words: exactText('bulk:form.priceHow'),
+    words: exactText(kind === 'handOver' ? 'orders:handOver.carrier' : 'bulk:form.priceHow'),
     buttons: [exactText('bulk:form.close'), exactText('bulk:form.next')],
   }),
   progress: ({ kind, chosen, stage, done, of, isStopping }) => ({
@@ -87,7 +88,7 @@ const steps: Readonly<
     buttons: [
       exactText(ready ? 'bulk:review.cancel' : 'bulk:review.close'),
       canRetry(kind, failed) && exactText('bulk:review.repeat'),
-      kind === 'price' && running === 0 && exactText('bulk:review.revise'),
+      (kind === 'price' || kind === 'handOver') && running === 0 && exactText('bulk:review.revise'),
       ready > 0 && exactText('bulk:review.confirm'),
     ],
   }),
@@ -102,7 +103,7 @@ const steps: Readonly<
       ? `${exactText('bulk:results.done', { records: counted(kind, running) })}${undoInTime ? exactText('bulk:results.undoOffered', { seconds: 10 }) : ''}`
       : noneDoneText(failed, exactText('bulk:results.none')),
     buttons: [
-      running > 0 && kind !== 'accept' && exactText('bulk:results.undo'),
+      running > 0 && recordsOf(kind) === 'products' && exactText('bulk:results.undo'),
       undoInTime && textPattern(UNDO_IN_TIME),
       canRetry(kind, failed) && exactText('bulk:results.retry'),
       exactText('bulk:results.close'),
@@ -142,7 +143,8 @@ function noneDoneText(hindered: ExpectedBulkProgress['failed'], words: string): 
 
 /** Whether records that failed for this reason may be tried again. */
 export function isRetryable(kind: Kind, failure: string): boolean {
-  const retryable = kind === 'accept' ? ['unanswered', 'not sent'] : ['stale', 'not sent'];
+  const retryable =
+    recordsOf(kind) === 'orders' ? ['unanswered', 'not sent'] : ['stale', 'not sent'];
   return retryable.includes(failure);
 }
 
@@ -162,7 +164,7 @@ export async function expectBulkViewState(
   if (step === null) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const { kind, succeeded, failed } = standing;
-    if (kind === 'accept') return expectOrderStatus(page, standing);
+    if (recordsOf(kind) === 'orders') return expectOrderStatus(page, standing);
     const publication = page.getByRole('switch', {
       name: textStart('products:actions.publishProduct', { name: PRODUCT_NAME_PREFIX }),
       includeHidden: true,
@@ -186,13 +188,14 @@ export async function expectBulkViewState(
 
 async function expectOrderStatus(
   page: Page,
-  { succeeded, failed }: ExpectedBulkProgress,
+  { kind, succeeded, failed }: ExpectedBulkProgress,
 ): Promise<void> {
-  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: '#' });
-  const isAccepted = succeeded.running > succeeded.undoing;
+  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: CHOSEN_CLIENT });
+  const isDone = succeeded.running > succeeded.undoing;
+  const [before, after] =
+    kind === 'handOver' ? (['ready', 'shipped'] as const) : (['pending', 'confirmed'] as const);
   // The list does not notice that a colleague cancelled the order.
-  if (!('refused' in failed))
-    await expect(row).toContainText(statusName(isAccepted ? 'confirmed' : 'pending'));
+  if (!('refused' in failed)) await expect(row).toContainText(statusName(isDone ? after : before));
 }
 
 async function expectFailures(
@@ -200,7 +203,7 @@ async function expectFailures(
   kind: Kind,
   hindered: ExpectedBulkProgress['failed'],
 ): Promise<void> {
-  const nameStart = kind === 'accept' ? '\u2068#' : PRODUCT_NAME_PREFIX;
+  const nameStart = recordsOf(kind) === 'orders' ? '\u2068#' : PRODUCT_NAME_PREFIX;
   const lines = Object.entries(hindered).map(([hindrance, count]) => {
     // The keys of a record have its key type.
     const reason = failureText(kind, hindrance as FailureReason);

@@ -11,8 +11,10 @@ import {
   LINES_PER_REQUEST,
   retryableRecords,
 } from '#application/bulk/bulk-progress';
+import type { BulkHandOver } from '#domain/orders/bulk-hand-over';
 import type { BulkOrder } from '#domain/orders/bulk-order';
 import type { BulkProduct } from '#domain/products/bulk-change';
+import { aBulkOrder } from '../builders/bulk-order';
 import { aBulkProduct } from '../builders/bulk-product';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
@@ -20,7 +22,8 @@ import { problemOf } from '../test-app/scripted-transport';
 /** One more than a request can contain. */
 const MANY = Array.from({ length: LINES_PER_REQUEST + 1 }, (_, at) => aBulkProduct(at + 1));
 const ONE = MANY.slice(0, 1);
-const ORDER: BulkOrder = { id: 'ord_1', revision: 1, number: '10441' };
+const ORDER = aBulkOrder(1);
+const READY = aBulkOrder(1, 'ready');
 
 /** The selection, and the action on it. */
 export const bulkInitialStates = {
@@ -33,6 +36,11 @@ export const bulkInitialStates = {
   },
   'publishing a hundred and one': { kind: 'publish', chosen: MANY, runId: 'run' },
   'accepting an order': { kind: 'accept', chosen: [ORDER], runId: 'run' },
+  'handing over all that match': {
+    kind: 'handOver',
+    runId: 'run',
+    chosen: { query: { status: ['ready'] }, except: [] },
+  },
 } satisfies Record<string, BulkInput>;
 
 export type BulkInitialState = keyof typeof bulkInitialStates;
@@ -41,7 +49,15 @@ export type BulkInitialState = keyof typeof bulkInitialStates;
 export const bulkPages = {
   'one of two': { items: ONE, total: LINES_PER_REQUEST + 1 },
   'the only one': { items: ONE, total: 1 },
-} satisfies Record<string, { items: readonly BulkProduct[]; total: number }>;
+  'the only order': { items: [READY], total: 1 },
+} satisfies Record<string, { items: readonly (BulkProduct | BulkOrder)[]; total: number }>;
+
+/** The carrier and the tracking number that the seller enters. */
+export const bulkHandOver: BulkHandOver = {
+  kind: 'handOver',
+  carrier: 'Amana',
+  trackingNumbers: { [READY.id]: 'MA123456789' },
+};
 
 function refusedLine(id: string, status: number, code: string, current?: object) {
   return {
@@ -86,10 +102,18 @@ export function bulkOrderAnswer(
 ): BulkOrderRow[] {
   return ids.map((id) =>
     verdict === 'taken'
-      ? { ...ORDER, id, isDone: true, code: null, status: 'confirmed', revision }
-      : {
-          ...ORDER,
+      ? {
           id,
+          number: ORDER.number,
+          isDone: true,
+          code: null,
+          status: 'confirmed',
+          revision,
+        }
+      : {
+          id,
+          number: ORDER.number,
+          revision: 1,
           isDone: false,
           code: 'action_not_allowed',
           status: 'cancelled',
@@ -134,6 +158,7 @@ export interface BulkViewState {
 export interface BulkActionDriver {
   open(beginning: BulkInitialState): Promise<void>;
   choosePrice(): Promise<void>;
+  chooseCarrier(): Promise<void>;
   revise(): Promise<void>;
   checkAgain(): Promise<void>;
   confirm(): Promise<void>;
@@ -160,9 +185,16 @@ function isPossible(
   label: string,
   value: StateValue,
 ): boolean {
+  const isOfOrders = kind === 'accept' || kind === 'handOver';
+  if (
+    label.startsWith('a page comes, ') &&
+    isOfOrders !== (label === 'a page comes, the only order')
+  )
+    return false;
+  if (label.startsWith('change.choose')) return label.endsWith(': carrier') === isOfOrders;
   if (label === 'a page comes, one of two') return pagesRead === 0;
   if (label === 'work.stop' && stopping) return value === 'interrupted';
-  if (kind === 'accept') return !label.endsWith(': stale');
+  if (isOfOrders) return !label.endsWith(': stale');
   const isOne = progress.lines.length === 1 && progress.lines[0]?.record.id === 'prd_1';
   return isOne || !/: (stale|refused)$/.test(label);
 }
@@ -177,6 +209,7 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
         type: 'change.choose',
         change: { kind: 'price', change: { how: 'percent', hundredths: 1_000 } },
       },
+      'change.choose: carrier': { type: 'change.choose', change: bulkHandOver },
       'change.revise': { type: 'change.revise' },
       'check.repeat': { type: 'check.repeat' },
       'run.confirm': { type: 'run.confirm' },
@@ -192,6 +225,10 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
       'a page comes, the only one': {
         type: 'xstate.done.actor.readPage',
         output: bulkPages['the only one'],
+      },
+      'a page comes, the only order': {
+        type: 'xstate.done.actor.readPage',
+        output: bulkPages['the only order'],
       },
       'no page comes': unanswered('readPage'),
       'lines are tried: taken': lines('tryLines', 'taken', null),
@@ -228,7 +265,8 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
   setUp: (driver, input) => driver.open(input as BulkInitialState),
 
   eventExecutors: {
-    'change.choose': (driver) => driver.choosePrice(),
+    'change.choose': (driver, { change }) =>
+      change.kind === 'handOver' ? driver.chooseCarrier() : driver.choosePrice(),
     'change.revise': (driver) => driver.revise(),
     'check.repeat': (driver) => driver.checkAgain(),
     'run.confirm': (driver) => driver.confirm(),
@@ -242,6 +280,7 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
   outcomeExecutors: {
     'a page comes, one of two': (driver) => driver.settlePage('one of two'),
     'a page comes, the only one': (driver) => driver.settlePage('the only one'),
+    'a page comes, the only order': (driver) => driver.settlePage('the only order'),
     'no page comes': (driver) => driver.dropRequest(),
     'lines are tried: taken': (driver) => driver.settleDryRun('taken'),
     'lines are tried: stale': (driver) => driver.settleDryRun('stale'),

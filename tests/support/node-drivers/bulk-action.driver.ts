@@ -4,6 +4,7 @@ import type { BulkOrderRequest } from '#application/api/orders-endpoints.generat
 import type { ProductBulkUpdate } from '#application/api/products-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { bulkActionMachine } from '#application/bulk/bulk-action.machine';
+import { subjectOf } from '#application/bulk/bulk-subject';
 import type { Inspect } from '#application/create-application';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import {
@@ -11,6 +12,7 @@ import {
   type BulkVerdict,
   type BulkViewState,
   bulkAnswer,
+  bulkHandOver,
   bulkInitialStates,
   bulkOrderAnswer,
   bulkPages,
@@ -22,6 +24,7 @@ import { createMachineHarness, providedMachine } from './machine-harness';
 const listUrl = '/api/store/products/search/get/';
 const bulkUrl = '/api/store/product/bulk/update/';
 const ordersUrl = '/api/store/orders/bulk';
+const orderListUrl = '/api/store/orders/';
 
 /** The running process with scripted adapters, as the driver of its test model. */
 export function createBulkActionNodeDriver(inspect: Inspect) {
@@ -40,7 +43,7 @@ export function createBulkActionNodeDriver(inspect: Inspect) {
 
   /** Answers every line of the pending request; there is none if there was no line to send. */
   const answerLines = async (verdict: BulkVerdict, revision: number | null) => {
-    if (snapshot().context.kind === 'accept') return answerOrders(verdict, revision);
+    if (subjectOf(snapshot().context.kind) === 'orders') return answerOrders(verdict, revision);
     const request = app().transport.held.find(({ url }) => url === bulkUrl);
     // Only this process sends to the address, and always this body.
     const body = request?.body as ProductBulkUpdate | undefined;
@@ -58,6 +61,7 @@ export function createBulkActionNodeDriver(inspect: Inspect) {
         type: 'change.choose',
         change: { kind: 'price', change: { how: 'percent', hundredths: 1_000 } },
       }),
+    chooseCarrier: () => send({ type: 'change.choose', change: bulkHandOver }),
     revise: () => send({ type: 'change.revise' }),
     checkAgain: () => send({ type: 'check.repeat' }),
     confirm: () => send({ type: 'run.confirm' }),
@@ -68,7 +72,7 @@ export function createBulkActionNodeDriver(inspect: Inspect) {
     elapseUndoWindow: async () => app().clock.advance(UNDO_ACCEPT_WINDOW_MS),
     close: () => send({ type: 'work.close' }),
     settlePage: async (which) => {
-      app().transport.accept(listUrl, bulkPages[which]);
+      app().transport.accept(which === 'the only order' ? orderListUrl : listUrl, bulkPages[which]);
       await settle();
     },
     settleDryRun: (verdict) => answerLines(verdict, null),

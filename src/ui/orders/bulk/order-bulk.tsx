@@ -8,6 +8,7 @@ import {
 import ReadyIcon from '~icons/solar/bag-check-linear';
 import PrepareIcon from '~icons/solar/box-linear';
 import AcceptIcon from '~icons/solar/check-circle-linear';
+import HandOverIcon from '~icons/solar/delivery-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { lazyComponent } from '../../kit/loading/lazy-component';
@@ -23,10 +24,17 @@ const PrintChosenOrders = lazyComponent(
   'PrintChosenOrders',
 );
 
+/** Only a handover needs a value. */
+const HAND_OVER_FORM = {
+  Form: lazyComponent(() => import('./hand-over-form'), 'HandOverForm'),
+  Submit: lazyComponent(() => import('./hand-over-form'), 'SubmitHandOver'),
+};
+
 const ICONS: Record<BulkOrderKind, IconType> = {
   accept: AcceptIcon,
   prepare: PrepareIcon,
   markReady: ReadyIcon,
+  handOver: HandOverIcon,
 };
 
 /** A step of the selected orders, or a paper to print. */
@@ -49,6 +57,7 @@ export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => vo
             variant="quiet"
             size="small"
             icon={ICONS[kind]}
+            iconMirrored={kind === 'handOver'}
             onClick={() => onAsk({ kind })}
           >
             {t(`bar.${kind}`)}
@@ -83,7 +92,12 @@ export function OrderBulkWork({ request, onClosed }: OrderBulkWorkProps) {
   return (
     <Suspense fallback={null}>
       {'kind' in action ? (
-        <BulkDialog request={{ kind: action.kind, chosen }} count={count} onClosed={onClosed} />
+        <BulkDialog
+          request={{ kind: action.kind, chosen }}
+          count={count}
+          {...(action.kind === 'handOver' && { valueForm: HAND_OVER_FORM })}
+          onClosed={onClosed}
+        />
       ) : (
         <PrintChosenOrders
           request={action.print}
