@@ -17,8 +17,11 @@ const OTHER = 'other';
 interface CarrierFieldProps {
   /** The Formik value is the carrier's name, empty while none is chosen. */
   name: string;
-  /** The Formik value says whether the carrier is added to the list; false for one of the list. */
-  keepName: string;
+  /**
+   * The Formik value says whether the carrier is added to the list; false for one of the list. The
+   * choice is not offered when left out.
+   */
+  keepName?: string | undefined;
 }
 
 /**
@@ -45,17 +48,19 @@ function ListedCarrier({ name, keepName, listed }: ListedCarrierProps) {
   const { value, error } = useFormField<string>(name);
   const { setFieldValue } = useFormikContext();
   const mayKeep = usePermission('store.operations.edit');
-  const [isOther, setOther] = useState(false);
+  const [isOther, setOther] = useState(
+    value !== '' && !listed.some((carrier) => carrier.name === value),
+  );
   const lastUsed = listed[0]?.name ?? '';
   useEffect(() => {
     if (isOther || value !== '') return;
-    void setFieldValue(keepName, false);
+    if (keepName) void setFieldValue(keepName, false);
     void setFieldValue(name, lastUsed);
   }, [isOther, value, setFieldValue, name, keepName, lastUsed]);
   const choose = (id: string) => {
     const chosen = listed.find((carrier) => carrier.id === id);
     setOther(!chosen);
-    void setFieldValue(keepName, !chosen && mayKeep);
+    if (keepName) void setFieldValue(keepName, !chosen && mayKeep);
     void setFieldValue(name, chosen?.name ?? '');
   };
   const chosenId = listed.find((carrier) => carrier.name === value)?.id ?? null;
@@ -87,7 +92,9 @@ function TypedCarrier({ name, keepName, label }: CarrierFieldProps & { label: st
   return (
     <>
       <BoundTextField name={name} label={label} required maxLength={CARRIER_NAME_LENGTH} />
-      {mayKeep && <BoundCheckbox name={keepName}>{t('handOver.keepCarrier')}</BoundCheckbox>}
+      {mayKeep && keepName && (
+        <BoundCheckbox name={keepName}>{t('handOver.keepCarrier')}</BoundCheckbox>
+      )}
     </>
   );
 }

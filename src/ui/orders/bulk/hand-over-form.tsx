@@ -7,12 +7,12 @@ import { canBeHandedOver, planHandOver } from '#domain/orders/bulk-hand-over';
 import type { BulkOrder } from '#domain/orders/bulk-order';
 import type { BulkSnapshot, BulkStepProps } from '../../bulk/bulk-process';
 import { Refusals } from '../../bulk/refusals';
+import { CarrierField } from '../../carriers/carrier-field';
 import { Button } from '../../kit/button';
 import { BoundTextField } from '../../kit/form/bound-fields';
 import { KitForm } from '../../kit/form/kit-form';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
-import { CarrierField } from '../carrier-field';
 
 const Group = styled.fieldset`
   display: flex;
@@ -128,7 +128,7 @@ function Fields({ orders }: { orders: readonly BulkOrder[] }) {
   const localized = useLocalizedName();
   return (
     <Group onKeyDown={moveOnEnter}>
-      <CarrierField />
+      <CarrierField name="carrier" />
       <p>{t('handOver.scanHelp')}</p>
       <List aria-label={t('handOver.trackingNumbers')}>
         {orders.map(({ id, number, client, city, cityEn, cityAr }) => (
