@@ -123,8 +123,9 @@ test('A seller begins the preparation and prints in one go, and the history says
   const order = await store.place({ status: 'confirmed' });
   await openAs('store_user', `/dashboard/order/${order.id}`);
   await print(page, 'Préparer et imprimer : Bon de livraison');
-  await storedPaper(page);
+  // The message goes by itself, so it is looked for before the paper.
   await expect(page.getByText('Préparation de 1 commande commencée')).toBeVisible();
+  await storedPaper(page);
   const [row] = await store.backend.database.db
     .select({ status: orders.status })
     .from(orders)
