@@ -52,6 +52,9 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
     min-block-size: 32px;
     padding-inline: var(--inline, 12px);
     font: var(--weight-strong) var(--text-small) var(--font-body);
+    ${media.below('phone')} {
+      min-block-size: 44px;
+    }
   `,
   medium: css`
     min-block-size: 40px;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon, type IconType } from '../kit/icon';
 import { Skeleton } from '../kit/loading/skeleton';
 import { media } from '../theme/breakpoints';
@@ -48,7 +48,14 @@ export const StripCell = styled.div<{ $tight?: boolean }>`
     padding: var(--space-16);
   }
 `;
-const Cell = styled(StripCell)<{ $narrow: boolean }>`
+/* Two amounts beside each other stay whole. */
+const amountsOnPhone = css`
+  ${media.below('phone')} {
+    font-size: min(1.5rem, 5.4vw);
+    overflow-wrap: normal;
+  }
+`;
+const Cell = styled(StripCell)<{ $narrow: boolean; $counts: boolean }>`
   & > dt {
     grid-row: 2;
     font: var(--weight-strong) var(--text-body) var(--font-body);
@@ -62,10 +69,7 @@ const Cell = styled(StripCell)<{ $narrow: boolean }>`
     color: var(--text);
     font: var(--weight-head) var(${({ $narrow }) => ($narrow ? '--text-h2' : '--text-figure')}) var(--font-head);
     overflow-wrap: break-word;
-    ${media.below('phone')} {
-      font-size: min(1.5rem, 5.4vw);
-      overflow-wrap: normal;
-    }
+    ${({ $counts }) => !$counts && amountsOnPhone}
   }
   & svg {
     position: absolute;
@@ -119,7 +123,7 @@ export function StatStrip({ stats, counts = false, waiting = false }: StatStripP
     <StripFrame>
       <StripGrid $cells={stats.length}>
         {stats.map(({ name, value, note, to, icon, mirrored }) => (
-          <Cell key={name} $narrow={!counts && isTight} $tight={isTight}>
+          <Cell key={name} $narrow={!counts && isTight} $counts={counts} $tight={isTight}>
             <dt>{to ? <CellLink to={to}>{name}</CellLink> : name}</dt>
             <dd>
               {waiting ? <Skeleton $width="70%" $height="1lh" /> : value}

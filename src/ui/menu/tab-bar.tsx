@@ -53,8 +53,8 @@ const placeStyles = css`
   }
   & > [aria-hidden='true'] {
     position: absolute;
-    inset-block-start: 2px;
-    inset-inline-start: calc(50% + 4px);
+    inset-block-start: 1px;
+    inset-inline-start: calc(50% + 7px);
     min-inline-size: 18px;
     min-block-size: 18px;
     padding-inline: 4px;

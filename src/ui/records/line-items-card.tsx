@@ -90,6 +90,11 @@ const Product = styled.div`
     background: var(--sunk);
     object-fit: cover;
   }
+  /* In the narrowest windows a name beside the picture would have one word a line. */
+  @media (max-width: 23em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
 `;
 const Text = styled.div`
   display: flex;

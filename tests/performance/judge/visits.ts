@@ -81,7 +81,7 @@ function clickFromMenu(site: Site): Promise<Figures> {
     await waitForNetworkIdle(page);
     const link = menuLink(page);
     if ((await link.count()) === 0) {
-      await page.getByRole('button', { name: 'Plus' }).click();
+      await page.getByRole('button', { name: 'Plus', exact: true }).click();
       await waitForNetworkIdle(page);
     }
     const painted = waitUntilPainted(page, { kind: 'row', name: null });

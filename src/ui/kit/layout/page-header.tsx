@@ -96,10 +96,10 @@ const Lines = styled.div`
     }
   }
 `;
+/* A long name goes on in a second line: an ellipsis would take the sizes at its end. */
 const phoneLine = `
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;
 const SmallLine = styled.p`
   display: none;
