@@ -9,15 +9,18 @@ const FIGURE = String.raw`\S*\p{Nd}\S*(?:\s+[×x*]\s+\S*\p{Nd}\S*)*(?:\s+\p{L}{1
 /** In a name that is read from the right, the start of a Latin word is its left end. */
 const LATIN_WORD = String.raw`\S*\p{Script=Latin}\S*`;
 
+const WHOLE = new RegExp(FIGURE, 'gu');
+const WHOLE_IN_ARABIC = new RegExp(`${FIGURE}|${LATIN_WORD}`, 'gu');
+const ARABIC = /\p{Script=Arabic}/u;
+
 /**
  * The parts of a name. An ellipsis that cuts a figure shows another one ("250 ml" as "25…"), and in a
  * name that is read from the right it cuts the first digits.
  */
 export function nameParts(name: string): NamePart[] {
-  const whole = /\p{Script=Arabic}/u.test(name) ? `${FIGURE}|${LATIN_WORD}` : FIGURE;
   const parts: NamePart[] = [];
   let end = 0;
-  for (const { 0: text, index } of name.matchAll(new RegExp(whole, 'gu'))) {
+  for (const { 0: text, index } of name.matchAll(ARABIC.test(name) ? WHOLE_IN_ARABIC : WHOLE)) {
     if (index > end) parts.push({ text: name.slice(end, index), isWhole: false });
     parts.push({ text, isWhole: true });
     end = index + text.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlightMatches, matchesQuery } from './search-highlight';
+import { highlightedName, highlightMatches, matchesQuery } from './search-highlight';
 
 /** The text with each match in brackets. */
 function marked(text: string, query: string) {
@@ -22,6 +22,17 @@ describe('Matches in a text', () => {
   ])('`highlightMatches` marks in "%s" the matches of "%s"', (text, query, wanted) =>
     expect(marked(text, query)).toBe(wanted),
   );
+});
+
+test.each([
+  ['Savon noir 250 ml', '25', [['Savon noir '], ['[25]', '0 ml']]],
+  ['صابون أركان 250 مل', 'أركان', [['صابون ', '[أركان]', ' '], ['250 مل']]],
+  ['Nappe', 'nap', [['[Nap]', 'pe']]],
+])('The figures of "%s" stay together where "%s" ends inside them', (name, query, parts) => {
+  const found = highlightedName(highlightMatches(name, query));
+  expect(
+    found.map((part) => part.parts.map(({ text, matched }) => (matched ? `[${text}]` : text))),
+  ).toEqual(parts);
 });
 
 test('A query matches when all its words occur, in any order', () => {

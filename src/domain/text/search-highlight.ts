@@ -1,3 +1,4 @@
+import { type NamePart, nameParts } from './name-parts';
 import { foldForSearch, searchWords } from './search-fold';
 
 /** A part of a text, and whether the query matched it. */
@@ -47,6 +48,33 @@ export function highlightMatches(text: string, query: string): TextPart[] {
     else parts.push({ text: text.charAt(place), matched });
   }
   return parts;
+}
+
+/** A part of a name with the matches in it. */
+export interface HighlightedPart extends Pick<NamePart, 'isWhole'> {
+  readonly parts: readonly TextPart[];
+}
+
+/** The parts of a name by {@link nameParts}, with its matches: a match may end inside a figure. */
+export function highlightedName(matches: readonly TextPart[]): HighlightedPart[] {
+  let start = 0;
+  return nameParts(matches.map(({ text }) => text).join('')).map(({ text, isWhole }) => {
+    const end = start + text.length;
+    const parts = textBetween(matches, start, end);
+    start = end;
+    return { isWhole, parts };
+  });
+}
+
+function textBetween(matches: readonly TextPart[], start: number, end: number): TextPart[] {
+  let place = 0;
+  return matches
+    .map(({ text, matched }) => {
+      const part = text.slice(Math.max(0, start - place), Math.max(0, end - place));
+      place += text.length;
+      return { text: part, matched };
+    })
+    .filter(({ text }) => text !== '');
 }
 
 /** Whether every word of the query occurs in the text, by the same rules. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { orderPath } from '../links/order-path';
-import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
+import { DueCell, Muted, NameLine, NothingDue, Strong, TwoLineCell } from '../lists/cells';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';
@@ -32,12 +32,9 @@ export function clientNameOf({ client }: RequestSummary): string {
 
 /** Its order and client. */
 export function OrderOfCell({ request }: { request: RequestSummary }) {
-  const name = clientNameOf(request);
   return (
     <TwoLineCell data-lines="">
-      <Strong dir="auto" title={name}>
-        {name}
-      </Strong>
+      <NameLine>{clientNameOf(request)}</NameLine>
       <Muted>
         <Link to={orderPath({ id: request.orderId })}>
           <bdi>#{request.orderNumber}</bdi>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Client } from '#application/api/clients-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { TwoLines } from '../kit/layout/two-lines';
+import { NameText } from '../kit/name-text';
 import { clientPath } from '../links/client-path';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
@@ -24,7 +25,9 @@ export function ClientCell({ client }: CellProps) {
   return (
     <TwoLines below={<bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>}>
       <Link to={path}>
-        <bdi>{clientNameOf(client)}</bdi>
+        <bdi>
+          <NameText>{clientNameOf(client)}</NameText>
+        </bdi>
       </Link>
     </TwoLines>
   );

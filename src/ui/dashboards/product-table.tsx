@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { PlainTable } from '../charts/figure-table-view';
 import { TwoLines } from '../kit/layout/two-lines';
+import { NameText } from '../kit/name-text';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { ProductPicture } from '../products/product-picture';
@@ -115,7 +116,7 @@ function ProductCell({ product }: { product: RankedProduct }) {
       <ProductPicture product={product} />
       <TwoLines dir="auto" below={<bdi dir="ltr">{product.code}</bdi>}>
         <ProductLink to={productPath(product)} title={text} {...language}>
-          {text}
+          <NameText>{text}</NameText>
         </ProductLink>
       </TwoLines>
     </Product>

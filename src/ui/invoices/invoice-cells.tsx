@@ -5,7 +5,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { daysLate } from '#domain/invoices/invoice-steps';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { invoicePath } from '../links/invoice-path';
-import { Muted, Strong, TwoLineCell } from '../lists/cells';
+import { Muted, NameLine, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -43,9 +43,7 @@ export function InvoiceClientCell({ invoice: { client } }: CellProps) {
   const t = useText('invoices');
   return (
     <TwoLineCell data-lines="">
-      <Strong dir="auto" title={client.name}>
-        {client.name}
-      </Strong>
+      <NameLine>{client.name}</NameLine>
       {client.ice && <Muted>{t('ice', { number: bidiIsolate(client.ice) })}</Muted>}
     </TwoLineCell>
   );

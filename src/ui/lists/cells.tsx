@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import { iconMask, maskedIcon } from '../kit/icon-mask';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { NameText } from '../kit/name-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { urgencyOf } from './urgency';
@@ -29,6 +30,14 @@ export const Muted = styled.span`
   font: 400 var(--text-small) var(--font-body);
   white-space: nowrap;
 `;
+/** A name on one line, which an ellipsis may cut. */
+export function NameLine({ children: name }: { children: string }) {
+  return (
+    <Strong dir="auto" title={name}>
+      <NameText>{name}</NameText>
+    </Strong>
+  );
+}
 const Due = styled.span`
   display: inline-flex;
   align-items: center;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { Avatar } from '../kit/avatar';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { NameText } from '../kit/name-text';
 import { tooltip } from '../kit/overlays/tooltip';
 import { useApplication } from '../portal-context/application-context';
 import { useLanguage } from '../text/use-language';
@@ -67,7 +68,7 @@ export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
       {avatar}
       <Text>
         <Name dir="auto" title={name}>
-          {name}
+          <NameText>{name}</NameText>
         </Name>
         <State $active={store.status === 'active'}>{state}</State>
       </Text>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderPath } from '../links/order-path';
-import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
+import { DueCell, Muted, NameLine, NothingDue, Strong, TwoLineCell } from '../lists/cells';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -99,9 +99,7 @@ export function ClientCell({ order }: { order: OrderSummary }) {
   const localized = useLocalizedName();
   return (
     <TwoLineCell data-lines="">
-      <Strong dir="auto" title={clientName(order)}>
-        {clientName(order)}
-      </Strong>
+      <NameLine>{clientName(order)}</NameLine>
       <Muted>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Muted>
     </TwoLineCell>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import { NameText } from '../kit/name-text';
 import { postPath } from '../links/post-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useFormat } from '../text/use-format';
@@ -19,7 +20,9 @@ export function PostCell({ post }: CellProps) {
     <TwoLineCell data-lines="">
       <Strong title={title}>
         <Link to={path}>
-          <bdi>{title}</bdi>
+          <bdi>
+            <NameText>{title}</NameText>
+          </bdi>
         </Link>
       </Strong>
       <Muted>

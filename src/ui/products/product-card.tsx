@@ -5,9 +5,9 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import { INLINE_FIELDS, type InlineField } from '#domain/products/product-numbers';
 import { stockState } from '#domain/products/stock-policy';
 import { lazyComponent } from '../kit/loading/lazy-component';
+import { NameText } from '../kit/name-text';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
-import { NameText } from '../text/name-text';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceText } from './product-cells';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { Avatar } from '../kit/avatar';
+import { NameText } from '../kit/name-text';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
@@ -35,7 +36,9 @@ export function AccountSummary() {
     <Surface>
       <Avatar name={name} size={36} />
       <Text>
-        <Name dir="auto">{name}</Name>
+        <Name dir="auto" title={name}>
+          <NameText>{name}</NameText>
+        </Name>
         <Role>{t(`roles.${user.role}`)}</Role>
       </Text>
     </Surface>

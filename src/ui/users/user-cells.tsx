@@ -4,6 +4,7 @@ import type { User } from '#application/api/users-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/feedback/chip';
+import { NameText } from '../kit/name-text';
 import { profilePath } from '../links/user-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';
@@ -49,7 +50,9 @@ export function UserCell({ user }: CellProps) {
         <Name>
           <Strong title={name}>
             <Link to={path}>
-              <bdi>{name}</bdi>
+              <bdi>
+                <NameText>{name}</NameText>
+              </bdi>
             </Link>
           </Strong>
           {own?.id === user.id && <Chip tone="info">{t('you')}</Chip>}

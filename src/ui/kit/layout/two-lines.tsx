@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { NameText } from '../name-text';
 import { Muted } from '../table/columns';
 
 const Lines = styled.div`
@@ -33,11 +34,13 @@ interface TwoLinesProps {
   end?: boolean;
 }
 
-/** A table cell with a main line and a muted line. */
+/** A table cell with a main line, often a name, and a muted line. */
 export function TwoLines({ children, below, dir, end = false }: TwoLinesProps) {
   return (
     <Lines data-lines="" {...(end ? { 'data-end': '' } : {})}>
-      <Strong dir={dir}>{children}</Strong>
+      <Strong dir={dir} title={typeof children === 'string' ? children : undefined}>
+        {typeof children === 'string' ? <NameText>{children}</NameText> : children}
+      </Strong>
       {below && <SecondLine>{below}</SecondLine>}
     </Lines>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';
+import { highlightedName, type TextPart } from '#domain/text/search-highlight';
 import ForwardIcon from '~icons/solar/alt-arrow-right-linear';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { media } from '../../theme/breakpoints';
@@ -225,16 +226,22 @@ const Mark = styled.mark`
   color: inherit;
 `;
 
-/** A text with the search matches on a tinted ground. */
-export function HighlightedText({
-  parts,
-}: {
-  parts: readonly { text: string; matched: boolean }[];
-}) {
-  return parts.map(({ text, matched }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place.
-    matched ? <Mark key={at}>{text}</Mark> : text,
-  );
+/** A name with the search matches on a tinted ground; an ellipsis cuts none of its figures. */
+export function HighlightedText({ parts: matches }: { parts: readonly TextPart[] }) {
+  return highlightedName(matches).map(({ isWhole, parts }, at) => {
+    const marked = parts.map(({ text, matched }, place) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place.
+      matched ? <Mark key={place}>{text}</Mark> : text,
+    );
+    return isWhole ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <bdi key={at} data-whole="">
+        {marked}
+      </bdi>
+    ) : (
+      marked
+    );
+  });
 }
 
 /** Search and actions in one window: type, move with the arrows, Enter; with Ctrl in a new tab. */
