@@ -1,5 +1,4 @@
 import type { Language } from '#domain/format/languages';
-import type { WordedLineKind } from '#domain/invoices/invoice-line-words';
 import type { LegalIdentifier } from '#domain/stores/store-settings';
 
 /** All texts of a mailed invoice in one language. */
@@ -26,8 +25,6 @@ export interface InvoiceMailTexts {
   readonly unitPrice: string;
   readonly rate: string;
   readonly lineTotal: string;
-  /** Lines that every invoice words the same. */
-  readonly lines: Readonly<Record<WordedLineKind, string>>;
   readonly subtotal: string;
   readonly total: string;
   readonly paid: string;
@@ -57,7 +54,6 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     unitPrice: 'Prix unitaire TTC',
     rate: 'TVA',
     lineTotal: 'Total TTC',
-    lines: { delivery: 'Frais de livraison', discount: 'Remise' },
     subtotal: 'Total HT',
     total: 'Total TTC',
     paid: 'Déjà payé',
@@ -90,7 +86,6 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     unitPrice: 'سعر الوحدة مع الضريبة',
     rate: 'الضريبة',
     lineTotal: 'المجموع مع الضريبة',
-    lines: { delivery: 'رسوم التوصيل', discount: 'التخفيض' },
     subtotal: 'المجموع دون الضريبة',
     total: 'المجموع مع الضريبة',
     paid: 'المدفوع',
@@ -117,7 +112,6 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     unitPrice: 'Unit price incl. VAT',
     rate: 'VAT',
     lineTotal: 'Total incl. VAT',
-    lines: { delivery: 'Delivery fee', discount: 'Discount' },
     subtotal: 'Total excl. VAT',
     total: 'Total incl. VAT',
     paid: 'Already paid',

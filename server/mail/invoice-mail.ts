@@ -115,7 +115,7 @@ function linesTable({ invoice, language, words }: Sheet): string {
   const rows = invoice.lines.map((line) => {
     const { quantity, unitPrice, taxRate, total } = line;
     const cells = [
-      lineLabel(line, language, words.lines),
+      lineLabel(line, language),
       formatNumber(quantity, language),
       formatAmount(unitPrice, language),
       formatPercent(taxRate, language),
@@ -166,7 +166,7 @@ function textOf(sheet: Sheet, message: string): string {
     invoice.lines
       .map(
         (line) =>
-          `${lineLabel(line, language, words.lines)} · ${formatNumber(line.quantity, language)} × ${formatAmount(line.unitPrice, language)} = ${formatMoney(line.total, language)}`,
+          `${lineLabel(line, language)} · ${formatNumber(line.quantity, language)} × ${formatAmount(line.unitPrice, language)} = ${formatMoney(line.total, language)}`,
       )
       .join('\n'),
     pairs(totalsOf(sheet)),

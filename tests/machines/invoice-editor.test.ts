@@ -64,7 +64,7 @@ describe('Issuing a draft invoice', () => {
 
 async function open() {
   const app = composeTestApp();
-  const record = invoiceRecord(anInvoice('draft'));
+  const record = invoiceRecord(anInvoice('draft'), 'fr');
   const draftKey = { subject: 'invoice', recordId: 'inv_1', userId: 'usr_1' };
   const machine = app.application.provide(provideInvoiceEditor);
   const actor = createActor(machine, { input: { draftKey, record } }).start();

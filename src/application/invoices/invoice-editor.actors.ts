@@ -10,50 +10,57 @@ import type { Store } from '../store';
 import { invoiceEditorMachine } from './invoice-editor.machine';
 import { type InvoiceValues, invoiceRecord, invoiceUpdate } from './invoice-values';
 
-async function saveDraft({ id, revision, changes }: SaveInput, store: Store, signal: AbortSignal) {
+async function saveDraft(
+  { id, revision, changes }: SaveInput,
+  store: Store,
+  signal: AbortSignal,
+): Promise<Invoice> {
   const writing = invoicesEndpoints.endpoints.updateInvoice.initiate({
     invoiceId: id ?? '',
     'If-Match': `"${revision}"`,
     // The form sends the values of a draft. The machine only has their names.
     invoiceUpdate: invoiceUpdate(changes as Partial<InvoiceValues>),
   });
-  return invoiceRecord(await unwrapWithSignal(store.dispatch(writing), signal));
+  return unwrapWithSignal(store.dispatch(writing), signal);
 }
 
 /** Issues the draft. Also succeeds if this request or a colleague has already issued it. */
-async function issueDraft(invoiceId: string, store: Store, signal: AbortSignal) {
+async function issueDraft(invoiceId: string, store: Store, signal: AbortSignal): Promise<Invoice> {
   const acting = invoicesEndpoints.endpoints.performInvoiceAction.initiate({
     invoiceId,
     action: 'issue',
     invoiceActionRequest: {},
   });
   try {
-    return invoiceRecord(await unwrapWithSignal(store.dispatch(acting), signal));
+    return await unwrapWithSignal(store.dispatch(acting), signal);
   } catch (error) {
     const current = conflictRecordOf<Invoice>(error);
     if (!current?.number) throw error;
-    return invoiceRecord(current);
+    return current;
   }
 }
 
 /** The actors of the invoice-editor machine. Drafts and conflicts work as for every record. */
 export function invoiceEditorActors(
-  ports: Pick<Ports, 'drafts' | 'clock'>,
+  ports: Pick<Ports, 'drafts' | 'clock' | 'languages'>,
   store: Store,
 ): ActorsOf<typeof invoiceEditorMachine> {
+  const recordOf = (invoice: Invoice) => invoiceRecord(invoice, ports.languages.current());
   return {
     ...draftActors(ports),
 
     saveInvoice: fromPromise(({ input, signal }) =>
       // By contract, `current` of a 412 is the invoice.
       saveOrConflict(
-        () => saveDraft(input, store, signal),
+        async () => recordOf(await saveDraft(input, store, signal)),
         input,
-        (current) => invoiceRecord(current as Invoice),
+        (current) => recordOf(current as Invoice),
       ),
     ),
 
-    issueInvoice: fromPromise(({ input, signal }) => issueDraft(input.invoiceId, store, signal)),
+    issueInvoice: fromPromise(async ({ input, signal }) =>
+      recordOf(await issueDraft(input.invoiceId, store, signal)),
+    ),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { Language } from '#domain/format/languages';
 import { EMPTY_LINE, type InvoiceFormLine } from '#domain/invoices/invoice-form';
+import { lineLabel } from '#domain/invoices/invoice-line-words';
 import type { Invoice, InvoiceDraftLine, InvoiceUpdate } from '../api/invoices-endpoints.generated';
 import type { EditedRecord } from '../editing/edited-record';
 
@@ -11,8 +13,8 @@ export type InvoiceValues = {
   note: string;
 };
 
-/** The draft of an invoice as a record for its form. */
-export function invoiceRecord(invoice: Invoice): EditedRecord<InvoiceValues> {
+/** The draft of an invoice as a record for its form, its lines in the language of the form. */
+export function invoiceRecord(invoice: Invoice, language: Language): EditedRecord<InvoiceValues> {
   const { id, revision, client, lines, dueDate, note } = invoice;
   return {
     id,
@@ -28,11 +30,11 @@ export function invoiceRecord(invoice: Invoice): EditedRecord<InvoiceValues> {
       lines:
         lines.length === 0
           ? [EMPTY_LINE]
-          : lines.map(({ label, quantity, unitPrice, taxRate }) => ({
-              label,
-              quantity,
-              unitPrice,
-              taxRate,
+          : lines.map((line) => ({
+              label: lineLabel(line, language),
+              quantity: line.quantity,
+              unitPrice: line.unitPrice,
+              taxRate: line.taxRate,
             })),
       dueDate,
       note: note ?? '',

@@ -1,4 +1,4 @@
-import type { Language } from '../format/languages';
+import { LANGUAGES, type Language } from '../format/languages';
 import { localizedName } from '../text/localized-name';
 
 /** Lines that every invoice words the same; all others have a label of their own. */
@@ -19,15 +19,16 @@ export type LineWords = {
 /** The words as stored: lines that were written before lines had kinds have a label only. */
 export type StoredLineWords = Pick<LineWords, 'label'> & Partial<LineWords>;
 
-/** The labels of lines with a kind, in French, the language of the marketplace's books. */
-export const WORDED_LABELS: Readonly<Record<WordedLineKind, string>> = {
-  delivery: 'Frais de livraison',
-  discount: 'Remise',
+/** The labels of lines with a kind. French is the language of the marketplace's books. */
+export const WORDED_LABELS: Readonly<Record<Language, Readonly<Record<WordedLineKind, string>>>> = {
+  fr: { delivery: 'Frais de livraison', discount: 'Remise' },
+  ar: { delivery: 'رسوم التوصيل', discount: 'التخفيض' },
+  en: { delivery: 'Delivery fee', discount: 'Discount' },
 };
 
 /** The whole words of a stored line. The label of a line without a `kind` member tells its kind. */
 export function lineWords({ label, kind, labelEn, labelAr }: StoredLineWords): LineWords {
-  const told = WORDED_LINE_KINDS.find((one) => WORDED_LABELS[one] === label) ?? null;
+  const told = WORDED_LINE_KINDS.find((one) => WORDED_LABELS.fr[one] === label) ?? null;
   return {
     kind: kind === undefined ? told : kind,
     label,
@@ -36,21 +37,19 @@ export function lineWords({ label, kind, labelEn, labelAr }: StoredLineWords): L
   };
 }
 
-/** What a document in this language says on a line; `worded` has the labels of its kinds. */
-export function lineLabel(
-  line: StoredLineWords,
-  language: Language,
-  worded: Readonly<Record<WordedLineKind, string>>,
-): string {
+/** What a document or a form in this language says on a line. */
+export function lineLabel(line: StoredLineWords, language: Language): string {
   const { kind, label: name, labelEn: nameEn, labelAr: nameAr } = lineWords(line);
-  return kind ? worded[kind] : localizedName({ name, nameEn, nameAr }, language);
+  return kind ? WORDED_LABELS[language][kind] : localizedName({ name, nameEn, nameAr }, language);
 }
 
 /**
- * The words of an edited line: a label that stays keeps its kind and its translations, and a new
- * one has neither.
+ * The words of an edited line: a label that stays, in the language of the form, keeps its kind and
+ * its translations, and a new one has neither.
  */
 export function editedLineWords(label: string, before: readonly StoredLineWords[]): LineWords {
-  const kept = before.find((line) => line.label === label);
+  const kept = before.find((line) =>
+    LANGUAGES.some((language) => lineLabel(line, language) === label),
+  );
   return kept ? lineWords(kept) : { kind: null, label, labelEn: null, labelAr: null };
 }

@@ -80,7 +80,7 @@ function itemLine(item: InvoiceableItem): InvoiceLine[] {
 
 /** One piece of a line that every invoice words the same. */
 function wordedLine(kind: WordedLineKind, unitPrice: number, taxRate: number): InvoiceLine {
-  return invoiceLine({ kind, label: WORDED_LABELS[kind], quantity: 1, unitPrice, taxRate });
+  return invoiceLine({ kind, label: WORDED_LABELS.fr[kind], quantity: 1, unitPrice, taxRate });
 }
 
 /** A discount lowers the VAT of the discounted lines: one line for each rate, in proportion. */

@@ -6,6 +6,7 @@ import {
 } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
+import { lineLabel } from '#domain/invoices/invoice-line-words';
 import { DialogForm } from '../forms/dialog-form';
 import { Note } from '../kit/feedback/note';
 import { BoundNumberField, BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
@@ -16,7 +17,6 @@ import { useCodeText } from '../text/problem-text';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import type { InvoiceActor } from './invoice-actors';
-import { useLineLabel } from './use-line-label';
 
 interface Values {
   scope: 'all' | 'some';
@@ -102,7 +102,7 @@ export function CreditDialog({ actor }: { actor: InvoiceActor }) {
 /** The number of pieces of each line, unless all of them are credited. */
 function Quantities({ lines }: { lines: readonly InvoiceLine[] }) {
   const t = useText('invoices');
-  const labelOf = useLineLabel(useLanguage());
+  const language = useLanguage();
   const { values } = useFormikContext<Values>();
   if (values.scope === 'all') return null;
   return lines.map((line, index) => (
@@ -110,7 +110,7 @@ function Quantities({ lines }: { lines: readonly InvoiceLine[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an issued invoice stay as they are.
       key={index}
       name={`quantities.${index}`}
-      label={t('credit.quantityOf', { label: bidiIsolate(labelOf(line)) })}
+      label={t('credit.quantityOf', { label: bidiIsolate(lineLabel(line, language)) })}
       unit={t('credit.outOf', { count: line.quantity })}
       max={line.quantity}
     />

@@ -20,9 +20,9 @@ export const wireInvoiceOfColleague = anInvoice('draft', {
 export const wireInvoiceSaved = anInvoice('draft', { revision: 9, note: 'Merci bien' });
 export const wireInvoiceIssued = anInvoice('issued', { revision: 10, note: 'Merci bien' });
 
-const record = invoiceRecord(wireInvoice);
-const recordOfColleague = invoiceRecord(wireInvoiceOfColleague);
-const recordSaved = invoiceRecord(wireInvoiceSaved);
+const record = invoiceRecord(wireInvoice, 'fr');
+const recordOfColleague = invoiceRecord(wireInvoiceOfColleague, 'fr');
+const recordSaved = invoiceRecord(wireInvoiceSaved, 'fr');
 
 /** The seller's changes. */
 export const typedInInvoice: FormValues = { note: 'Merci bien' };
@@ -121,7 +121,7 @@ export const invoiceEditorTestModel: MachineTestModel<
       'a field is refused': failed('saveInvoice', 422, 'validation_failed', refusedField),
       'the issue succeeds': {
         type: 'xstate.done.actor.issueInvoice',
-        output: invoiceRecord(wireInvoiceIssued),
+        output: invoiceRecord(wireInvoiceIssued, 'fr'),
       },
       'nothing answers the issue': failed('issueInvoice', 0, 'network'),
       'the session is over at the issue': failed('issueInvoice', 401, 'token_invalid'),

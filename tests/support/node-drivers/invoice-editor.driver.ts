@@ -47,7 +47,7 @@ export function createInvoiceEditorNodeDriver(inspect: Inspect) {
   const driver: InvoiceEditorDriver = {
     ...draft.settleDraftOutcome,
     open: () =>
-      begin(heldMachine, { draftKey: invoiceDraftKey, record: invoiceRecord(wireInvoice) }),
+      begin(heldMachine, { draftKey: invoiceDraftKey, record: invoiceRecord(wireInvoice, 'fr') }),
     pause: (changes) => send({ type: 'draft.keep', changes }),
     discard: () => send({ type: 'draft.discard' }),
     save: () => send({ type: 'record.save', attempt: attemptWith(typedInInvoice) }),
@@ -61,7 +61,7 @@ export function createInvoiceEditorNodeDriver(inspect: Inspect) {
     chooseAgainstConflict: (changes) =>
       send({
         type: 'conflict.choose',
-        attempt: attemptWith(changes, invoiceRecord(wireInvoiceOfColleague)),
+        attempt: attemptWith(changes, invoiceRecord(wireInvoiceOfColleague, 'fr')),
       }),
     dismissConflict: () => send({ type: 'conflict.dismiss' }),
     leave: () => send({ type: 'page.leave', changes: typedInInvoice }),

@@ -6,6 +6,7 @@ import { PageHeader } from '../../kit/layout/page-header';
 import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
 import { invoicePath } from '../../links/invoice-path';
 import { RecordQueryView } from '../../lists/record-query-view';
+import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { InvoiceNotFound } from '../page/invoice-not-found';
 import { InvoiceForm } from './invoice-form';
@@ -41,6 +42,7 @@ function PageOf({ invoiceId }: { invoiceId: string }) {
 }
 
 function EditorOf({ invoice }: { invoice: Invoice }) {
-  const record = useMemo(() => invoiceRecord(invoice), [invoice]);
+  const language = useLanguage();
+  const record = useMemo(() => invoiceRecord(invoice, language), [invoice, language]);
   return <InvoiceForm invoice={invoice} record={record} />;
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { lineLabel } from '#domain/invoices/invoice-line-words';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
-import { useLineLabel } from '../use-line-label';
 import type { DocumentProps } from './document-props';
 
 const ScrollContainer = styled.div`
@@ -57,7 +57,6 @@ function isWide(column: string): '' | undefined {
 export function DocumentLines({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = formatIn(language);
-  const labelOf = useLineLabel(language);
   return (
     <ScrollContainer tabIndex={0} role="group" aria-label={t('document.label')}>
       <Table>
@@ -76,7 +75,7 @@ export function DocumentLines({ invoice, language }: DocumentProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names but their places.
             <tr key={index}>
               <td>
-                <bdi>{labelOf(line)}</bdi>
+                <bdi>{lineLabel(line, language)}</bdi>
               </td>
               <td data-end="">{format.number(line.quantity)}</td>
               <td data-end="" data-wide="">

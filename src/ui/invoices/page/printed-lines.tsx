@@ -1,6 +1,6 @@
+import { lineLabel } from '#domain/invoices/invoice-line-words';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
-import { useLineLabel } from '../use-line-label';
 import type { DocumentProps } from './document-props';
 
 interface PrintedLinesProps extends DocumentProps {
@@ -12,7 +12,6 @@ interface PrintedLinesProps extends DocumentProps {
 export function PrintedLines({ invoice, language, isNarrow }: PrintedLinesProps) {
   const t = useTextIn('invoice', language);
   const format = formatIn(language);
-  const labelOf = useLineLabel(language);
   const figures = isNarrow
     ? (['total'] as const)
     : (['quantity', 'unitPrice', 'rate', 'total'] as const);
@@ -40,7 +39,7 @@ export function PrintedLines({ invoice, language, isNarrow }: PrintedLinesProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names but their places.
             <tr key={index}>
               <td>
-                <bdi>{labelOf(line)}</bdi>
+                <bdi>{lineLabel(line, language)}</bdi>
                 {isNarrow && (
                   <div>
                     <bdi>
