@@ -93,6 +93,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
       <ProductMenu
         product={product}
         actor={actor}
+        archived={archived}
         size="medium"
         onFigure={product.productType === 'simple' ? setFigure : undefined}
         figures={stock === 'not_counted' ? ['price'] : INLINE_FIELDS}

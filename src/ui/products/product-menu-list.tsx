@@ -38,7 +38,7 @@ const FIGURES = [
 const VIEW = 'view';
 const EDIT = 'edit';
 
-interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'figures' | 'inEditor'> {
+interface ProductMenuListProps extends Pick<ProductMenuProps, 'archived' | 'onFigure' | 'figures' | 'inEditor'> {
   label: string;
   actor: ProductActor;
   disclosure: DisclosureState;
@@ -46,14 +46,16 @@ interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'figu
 
 /** The link to the product's page, and its available actions. */
 export function ProductMenuList(props: ProductMenuListProps) {
-  const { label, actor, disclosure, onFigure, inEditor = false } = props;
+  const { label, actor, disclosure, archived = false, onFigure, inEditor = false } = props;
   const t = useText('products');
   const navigate = useNavigate();
   const mayEdit = usePermission('products.edit');
   const mayPrice = usePermission('products.prices');
   const { product } = useSnapshot(actor).context;
-  // An archived product must be unarchived before it is changed.
-  const isEditable = mayEdit && !inEditor && !isActionAllowed(product, 'unarchive');
+  // Those who may not unarchive a product know only from the list that it is archived; others also
+  // after they have archived it.
+  const isArchived = archived || isActionAllowed(product, 'unarchive');
+  const isEditable = mayEdit && !inEditor && !isArchived;
   const figures =
     onFigure && isEditable
       ? FIGURES.filter(({ id }) => props.figures?.includes(id) && (mayPrice || id !== 'price'))

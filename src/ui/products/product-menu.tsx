@@ -14,6 +14,8 @@ const ProductMenuList = lazyComponent(loadList, 'ProductMenuList');
 export interface ProductMenuProps {
   product: ProductRecord;
   actor: ProductActor | undefined;
+  /** It must be unarchived before it is changed. */
+  archived?: boolean | undefined;
   /** On the form itself, which has its own preview link and submits the typed values. */
   inEditor?: boolean | undefined;
   size?: 'small' | 'medium';

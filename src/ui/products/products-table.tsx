@@ -175,7 +175,7 @@ export function useProductColumns(
         cell: (product) => (
           <>
             <ProductEditLink product={product} archived={archived} />
-            <ProductMenu product={product} actor={actors.of(product.id)} />
+            <ProductMenu product={product} actor={actors.of(product.id)} archived={archived} />
           </>
         ),
       },
