@@ -1338,8 +1338,10 @@ export type ImportRow = {
   action: 'create' | 'update' | 'skip';
   /** Product or variant code of the row. */
   code: string | null;
-  /** Name of the product, French if it has one. */
+  /** French name of the product after the import; null without one, and in a row that changes nothing. */
   name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
   errors: ImportRowIssue[];
   outcome: ImportRowOutcome;
   /** Price, stock and names first; of a new row its values. */

@@ -151,13 +151,27 @@ export function presentStandouts({ standouts }: ImportJobRow): StandoutCount[] {
 
 /** A row in the contract's format. */
 export function presentImportRow(row: ImportRowRecord): ImportRow {
-  const { number, status, action, code, name, errors, outcome, changes, standouts } = row;
+  const {
+    number,
+    status,
+    action,
+    code,
+    name,
+    nameEn,
+    nameAr,
+    errors,
+    outcome,
+    changes,
+    standouts,
+  } = row;
   return {
     number,
     status,
     action,
     code,
     name,
+    nameEn,
+    nameAr,
     errors,
     outcome,
     changes: changes.map(({ field, from, to }) => ({ field, from, to })),

@@ -130,9 +130,11 @@ export const importRows = pgTable(
     status: text('status', { enum: ['ok', 'error', 'warning', 'skipped'] }).notNull(),
     action: text('action', { enum: ['create', 'update', 'skip'] }).notNull(),
     code: text('code'),
-    /** Name of the product, French if it has one. */
+    /** French name of the product; in rows that were written before the others, any of its names. */
     name: text('name'),
-    /** Code and name, folded as lists are searched. */
+    nameEn: text('name_en'),
+    nameAr: text('name_ar'),
+    /** Code and names, folded as lists are searched. */
     searchText: text('search_text').notNull().default(''),
     errors: jsonb('errors')
       .$type<{ code: string; column: string | null; value: string | null }[]>()

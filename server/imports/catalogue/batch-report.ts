@@ -5,7 +5,7 @@ import type { Standout } from '#domain/products/import/standouts';
 import { foldForSearch } from '#domain/text/search-fold';
 import type { ImportRowRecord } from '../import-rows.repository';
 import type { ProductPlan, StoreRemark } from './planned-product';
-import type { EffectGroup, RowEffect } from './row-effects';
+import type { EffectGroup, ProductNames, RowEffect } from './row-effects';
 
 /** Counts of one batch, added to the job's. */
 export interface BatchCounts {
@@ -70,6 +70,7 @@ function countsOf<Kind extends string>(kinds: readonly Kind[]): Partial<Record<K
   return counts;
 }
 
+const NO_NAMES: ProductNames = { name: null, nameEn: null, nameAr: null };
 const NO_EFFECT: RowEffect = { isNew: false, changes: [], standouts: [] };
 
 function reportedRow(row: RowOutcome, { group, plan, effects }: EffectGroup): ReportedRow {
@@ -80,14 +81,14 @@ function reportedRow(row: RowOutcome, { group, plan, effects }: EffectGroup): Re
   const isCreated = isIn && plan.planned.action === 'create';
   const outcome = outcomeOf(status, isCreated, effect);
   const { changes, standouts } = effect ?? NO_EFFECT;
-  const name = effects?.name ?? null;
+  const names = effects?.names ?? NO_NAMES;
   return {
     number: row.number,
     status,
     action: !isIn ? 'skip' : isCreated ? 'create' : 'update',
     code: row.code,
-    name,
-    searchText: foldForSearch(`${row.code ?? ''} ${name ?? ''}`),
+    ...names,
+    searchText: foldForSearch([row.code, ...Object.values(names)].join(' ')),
     errors,
     // Only failing rows are offered as a file.
     cells: status === 'error' ? [...row.cells] : [],

@@ -25,10 +25,17 @@ export interface RowEffect {
   readonly standouts: readonly Standout[];
 }
 
+/** The names of a product; null in a language that it lacks. */
+export interface ProductNames {
+  readonly name: string | null;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+}
+
 /** The effects of the rows of one product. */
 export interface GroupEffects {
-  /** Name of the product after the import, French if it has one. */
-  readonly name: string | null;
+  /** Names of the product after the import. */
+  readonly names: ProductNames;
   /** By row number; rows without an effect are absent. */
   readonly rows: ReadonlyMap<number, RowEffect>;
 }
@@ -58,9 +65,9 @@ function effectsOf(
   const stored = group.draft ? snapshot.productOf(group.draft) : undefined;
   const baseRow = group.draft?.rowNumber ?? group.outcomes[0]?.number ?? 0;
   const rows = new RowsOfGroup(new Set(group.outcomes.map(({ number }) => number)), baseRow);
-  const { name, nameAr, nameEn } = planned.row;
-  const title = name ?? nameAr ?? nameEn ?? null;
-  if (planned.action === 'unchanged') return { name: title, rows: rows.finish() };
+  const { name = null, nameEn = null, nameAr = null } = planned.row;
+  const names = { name, nameEn, nameAr };
+  if (planned.action === 'unchanged') return { names, rows: rows.finish() };
   addVariants(rows, planned, stored, reference);
   rows.add(baseRow, {
     isNew: stored === undefined,
@@ -75,7 +82,7 @@ function effectsOf(
   });
   // Columns that no field shows have changed.
   if (rows.finish().size === 0) rows.mark(baseRow);
-  return { name: title, rows: rows.finish() };
+  return { names, rows: rows.finish() };
 }
 
 function addVariants(

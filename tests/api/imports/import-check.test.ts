@@ -184,6 +184,12 @@ describe('What stands out in a check', () => {
       { kind: 'goes_under_review', count: 1 },
     ]);
     const rows = await importRows(admin, job);
+    expect(rows.map(({ name, nameEn, nameAr }) => [name, nameEn, nameAr])).toEqual([
+      ['Un', null, null],
+      // French stays until the review has accepted the new name.
+      ['Deux', null, null],
+      ['Trois', null, 'Tapis'],
+    ]);
     expect(rows.map(({ standouts }) => standouts)).toEqual([
       ['price_fell_by_half', 'goes_off_sale'],
       ['price_doubled', 'goes_under_review'],

@@ -308,6 +308,8 @@ describe('Import job', () => {
           action: 'skip',
           code: 'PAG-5',
           name: null,
+          nameEn: null,
+          nameAr: null,
           errors: [{ code: 'negative_price', column: 'price', value: '-1' }],
           outcome: 'refused',
           changes: [],

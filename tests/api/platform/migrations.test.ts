@@ -202,6 +202,7 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  alter table import_rows drop column name_en, drop column name_ar;
   drop table carriers;
   alter table clients add column sort_name text not null generated always as (left(search_text, 80)) stored;
   drop table payout_files;

@@ -1,6 +1,7 @@
 import type { ImportRow } from '#application/api/imports-endpoints.generated';
 import { Muted } from '../../kit/table/columns';
 import { CardLine, CardLines, CardNames, CardStrong } from '../../lists/card.styles';
+import { useLocalizedName } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { RowChanges } from './row-changes';
@@ -11,14 +12,15 @@ import { OutcomeChip, StandoutChips } from './row-marks';
 export function RowCard({ row }: { row: ImportRow }) {
   const t = useText('imports');
   const format = useFormat();
+  const name = useLocalizedName()(row);
   return (
     <CardLines>
       <CardLine $between>
         <CardNames>
-          <CardStrong dir="auto">{row.name ?? <bdi dir="ltr">{row.code ?? '—'}</bdi>}</CardStrong>
+          <CardStrong dir="auto">{name || <bdi dir="ltr">{row.code ?? '—'}</bdi>}</CardStrong>
           <Muted>
             {t('rows.number')} {format.number(row.number)}
-            {row.name && row.code && (
+            {name && row.code && (
               <>
                 {' · '}
                 <bdi dir="ltr">{row.code}</bdi>

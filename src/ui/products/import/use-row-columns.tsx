@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ImportRow } from '#application/api/imports-endpoints.generated';
 import { TwoLines } from '../../kit/layout/two-lines';
 import type { DataColumn } from '../../kit/table/data-table';
+import { useLocalizedName } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { RowChanges } from './row-changes';
@@ -63,8 +64,9 @@ export function useRowColumns(): readonly DataColumn<ImportRow>[] {
   );
 }
 
-function Product({ row: { name, code } }: { row: ImportRow }) {
-  const sku = <bdi dir="ltr">{code ?? '—'}</bdi>;
+function Product({ row }: { row: ImportRow }) {
+  const name = useLocalizedName()(row);
+  const sku = <bdi dir="ltr">{row.code ?? '—'}</bdi>;
   if (!name) return sku;
   return (
     <TwoLines dir="auto" below={sku}>
