@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { withTownIn } from '#domain/contact/town-in-address';
+import type { Language } from '#domain/format/languages';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
 import { readPreferences } from '../account/preferences';
 import type { Principal, Tx } from '../context';
@@ -11,8 +13,9 @@ import {
   insertInvoiceSending,
 } from '../invoicing/invoices.repository';
 import { queueMail } from '../mail/mail-outbox';
-import type { MailedInvoice } from '../mail/mailed-invoice';
+import type { MailedInvoice, MailedParty } from '../mail/mailed-invoice';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { selectCities } from '../reference/reference.repository';
 import { assertEmailConfirmed } from '../session/assert-email-confirmed';
 
 /** Invoice mails that one store may request per minute: enough for its work, too few for spam. */
@@ -25,9 +28,18 @@ interface RequestedSending {
   readonly now: Date;
 }
 
-/** The data of the mail, from the current invoice. */
-function toMailedInvoice(invoice: InvoiceRow): MailedInvoice {
-  const { type, number, orderNumber, issueDate, dueDate, seller, client, lines, note } = invoice;
+/** The data of the mail, from the current invoice, with the towns in the mail's language. */
+async function toMailedInvoice(
+  tx: Tx,
+  invoice: InvoiceRow,
+  language: Language,
+): Promise<MailedInvoice> {
+  const { type, number, orderNumber, issueDate, dueDate, lines, note } = invoice;
+  const towns = language === 'fr' ? [] : await selectCities(tx);
+  const localized = (party: MailedParty): MailedParty => ({
+    ...party,
+    address: party.address && withTownIn(party.address, towns, language),
+  });
   const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue } = invoice;
   return {
     type,
@@ -35,8 +47,8 @@ function toMailedInvoice(invoice: InvoiceRow): MailedInvoice {
     orderNumber,
     issueDate,
     dueDate,
-    seller,
-    client,
+    seller: localized(invoice.seller),
+    client: localized(invoice.client),
     lines,
     note,
     subtotal,
@@ -76,7 +88,7 @@ export async function sendByMail(
   await consumeRateLimit({ db: tx }, `invoice-mails:${invoice.storeId}`, MAILS_PER_MINUTE, now);
   const language = body.language ?? (await readPreferences(tx, principal.userId)).language;
   const data = {
-    document: JSON.stringify(toMailedInvoice(invoice)),
+    document: JSON.stringify(await toMailedInvoice(tx, invoice, language)),
     message: body.message?.trim() ?? '',
     replyTo: await replyToAddress(tx, invoice.storeId),
   };

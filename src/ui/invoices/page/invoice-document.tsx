@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
+import { withTownIn } from '#domain/contact/town-in-address';
 import type { Language } from '#domain/format/languages';
 import type { LegalIdentifiers } from '#domain/stores/store-settings';
 import { LegalNumbers } from '../../papers/legal-numbers';
@@ -139,8 +141,15 @@ interface PartyProps {
   language: Language;
 }
 
+/** The address with its town in a language; as it is stored until the towns are read. */
+function useAddressIn(language: Language): (address: string) => string {
+  const { data } = useListCitiesQuery(undefined, { skip: language === 'fr' });
+  return (address) => (data ? withTownIn(address, data.items, language) : address);
+}
+
 /** The seller or buyer, with the company numbers that Moroccan law requires on an invoice. */
 function PartyOf({ title, party, language }: PartyProps) {
+  const addressOf = useAddressIn(language);
   return (
     <Party>
       <h3>{title}</h3>
@@ -149,7 +158,7 @@ function PartyOf({ title, party, language }: PartyProps) {
       </b>
       {party.address && (
         <span>
-          <bdi>{party.address}</bdi>
+          <bdi>{addressOf(party.address)}</bdi>
         </span>
       )}
       <LegalNumbers company={party} language={language} />
