@@ -79,7 +79,7 @@ export function AnswerByCell({
   const { deadlineAt } = request;
   if (!deadlineAt) return <NothingDue />;
   return (
-    <DueCell at={deadlineAt} now={now}>
+    <DueCell kind="request" at={deadlineAt} now={now}>
       {t('deadline.answerBefore', { time: format.deadline(deadlineAt, now) })}
     </DueCell>
   );

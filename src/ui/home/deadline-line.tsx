@@ -1,4 +1,3 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -91,7 +90,7 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
   const format = useFormat();
   const now = useNow();
   const left = differenceInMilliseconds(work.until, now);
-  const urgency = urgencyAt(work, left);
+  const urgency = urgencyOf(left, work.order ? 'order' : 'request');
   return (
     <Line>
       <ClientAndOrder>
@@ -133,10 +132,4 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
       )}
     </Line>
   );
-}
-
-/** A request with less than a day left is amber already: answering takes longer than accepting. */
-function urgencyAt({ order }: DueWork, left: number): Urgency {
-  const urgency = urgencyOf(left);
-  return urgency === 'normal' && order === null && left < millisecondsInDay ? 'soon' : urgency;
 }

@@ -89,7 +89,9 @@ function FirstDeadline({ of: { count, firstDeadline }, textKey }: FirstDeadlineP
     textKey === 'before'
       ? t('work.before', { time: format.deadline(firstDeadline, now) })
       : t(`work.${textKey}`, { duration: format.duration(left) });
-  return <Note $urgency={urgencyOf(left)}>{texts}</Note>;
+  return (
+    <Note $urgency={urgencyOf(left, textKey === 'firstReturn' ? 'request' : 'order')}>{texts}</Note>
+  );
 }
 
 function Late({ count }: { count: number }) {

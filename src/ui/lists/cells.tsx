@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { NameText } from '../kit/name-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { urgencyOf } from './urgency';
+import { type DueKind, urgencyOf } from './urgency';
 
 /** Two lines of a cell. */
 export const TwoLineCell = styled.div`
@@ -71,6 +71,7 @@ export function NothingDue() {
 }
 
 interface DueCellProps {
+  kind: DueKind;
   /** UTC. */
   at: string;
   now: Date;
@@ -78,12 +79,12 @@ interface DueCellProps {
   children: ReactNode;
 }
 
-/** The time left, and the due action: red under an hour, amber under three, grey otherwise. */
-export function DueCell({ at, now, children }: DueCellProps) {
+/** The time left, in the colour of its urgency, and the due action. */
+export function DueCell({ kind, at, now, children }: DueCellProps) {
   const t = useText('orders');
   const format = useFormat();
   const left = differenceInMilliseconds(at, now);
-  const urgency = urgencyOf(left);
+  const urgency = urgencyOf(left, kind);
   return (
     <TwoLineCell data-lines="">
       <Due data-urgency={urgency}>

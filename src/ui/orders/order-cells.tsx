@@ -123,7 +123,7 @@ export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date })
   if (!deadline) return <NothingDue />;
   const time = format.deadline(deadline.at, now);
   return (
-    <DueCell at={deadline.at} now={now}>
+    <DueCell kind="order" at={deadline.at} now={now}>
       {t(deadline.kind === 'accept' ? 'deadline.acceptBefore' : 'deadline.shipBefore', { time })}
     </DueCell>
   );

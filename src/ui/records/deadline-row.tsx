@@ -7,7 +7,7 @@ import { Meter } from '../kit/feedback/meter';
 import { Icon } from '../kit/icon';
 import { Card } from '../kit/layout/card';
 import { Muted } from '../kit/table/columns';
-import { type Urgency, urgencyOf } from '../lists/urgency';
+import { type DueKind, type Urgency, urgencyOf } from '../lists/urgency';
 import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -41,6 +41,7 @@ const Text = styled.div`
 `;
 
 interface DeadlineRowProps {
+  kind: DueKind;
   /** The beginning and the end of the time to act. UTC. */
   from: Date;
   until: Date;
@@ -51,12 +52,12 @@ interface DeadlineRowProps {
 }
 
 /** What is due, by when, and what happens otherwise. */
-export function DeadlineRow({ from, until, title, children }: DeadlineRowProps) {
+export function DeadlineRow({ kind, from, until, title, children }: DeadlineRowProps) {
   const t = useText('order');
   const format = useFormat();
   const now = useNow();
   const left = differenceInMilliseconds(until, now);
-  const urgency = urgencyOf(left);
+  const urgency = urgencyOf(left, kind);
   const text = {
     time: format.deadline(until, now),
     duration: format.duration(Math.abs(left)),

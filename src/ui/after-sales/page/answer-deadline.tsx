@@ -9,6 +9,7 @@ export function AnswerDeadline({ kind, request }: { kind: RequestKind; request: 
   if (!deadlineAt) return null;
   return (
     <DeadlineRow
+      kind="request"
       from={new Date(createdAt)}
       until={new Date(deadlineAt)}
       title={(texts, isLate) => t(isLate ? 'deadline.late' : 'deadline.due', texts)}

@@ -14,6 +14,7 @@ export function DeadlineCard({ order }: { order: Order }) {
   const until = new Date(deadline.at);
   return (
     <DeadlineRow
+      kind="order"
       from={deadlineStart(order, until)}
       until={until}
       title={(words, isLate) => t(`deadline.${kind}.${isLate ? 'late' : 'due'}`, words)}
