@@ -93,7 +93,6 @@ test('A store user sees the chosen columns and density again after a reload', as
     'Produit',
     'Stock',
     'Créé le',
-    'Langues',
     'Approbation',
     'Publié',
     'Actions',

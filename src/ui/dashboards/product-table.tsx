@@ -41,6 +41,10 @@ const FullBleed = styled.div`
     & [data-lines] > :first-child {
       white-space: normal;
     }
+    /* The words of a head one below another leave the names their room. */
+    & thead th {
+      white-space: normal;
+    }
     & :is(th, td) {
       padding-inline: var(--space-8);
     }

@@ -130,7 +130,7 @@ export function useOrderColumns(
       {
         id: 'externalNumber',
         header: t('columns.externalNumber'),
-        hideBelow: 'stretch',
+        optional: true,
         cell: ({ externalNumber }) =>
           externalNumber ? (
             <bdi dir="ltr">{externalNumber}</bdi>
@@ -147,7 +147,7 @@ export function useOrderColumns(
         id: 'products',
         header: t('columns.products'),
         align: 'end',
-        hideBelow: 'wide',
+        hideBelow: 'stretch',
         cell: ({ itemsCount }) => format.number(itemsCount),
       },
       {

@@ -120,7 +120,8 @@ export function useProductColumns(
       {
         id: 'code',
         header: t('columns.code'),
-        hideBelow: 'stretch',
+        // The name has it as its second line.
+        optional: true,
         cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
       },
       {
@@ -143,7 +144,8 @@ export function useProductColumns(
       {
         id: 'languages',
         header: t('columns.languages'),
-        hideBelow: 'wide',
+        // Names need the room.
+        hideBelow: 'stretch',
         cell: cells.languages,
       },
       {

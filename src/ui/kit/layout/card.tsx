@@ -57,6 +57,11 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: var(--space-8);
   padding: var(--space-16) var(--space-24);
+  /* The search shows its whole placeholder where the filters leave it the room. */
+  & > :where(:first-child:has(input[type='text'])) {
+    flex: 1 1 226px;
+    max-inline-size: 320px;
+  }
   ${media.below('phone')} {
     position: relative;
     flex-wrap: nowrap;

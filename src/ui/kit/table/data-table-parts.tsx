@@ -30,7 +30,7 @@ export function rowSizes(density: Density, pictured: boolean) {
 const cellStyles = css`
   & > * > tr > * {
     padding: 6px 12px;
-    ${media.below('tablet')} {
+    ${media.below('wide')} {
       padding-inline: 8px;
     }
     text-align: start;
@@ -190,7 +190,7 @@ const recordStyles = css`
     padding-block: 4px;
     padding-inline-start: calc(var(--record-start) + var(--record-picture) + var(--space-12));
     white-space: nowrap;
-    ${media.below('tablet')} {
+    ${media.below('wide')} {
       --record-start: 8px;
     }
     &:first-child {

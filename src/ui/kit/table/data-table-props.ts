@@ -24,6 +24,8 @@ export interface DataColumn<R> {
   width?: string | undefined;
   /** Hidden in narrower windows. */
   hideBelow?: Breakpoint | undefined;
+  /** Shown only if the user chooses it. */
+  optional?: boolean | undefined;
   /** Contains buttons, switches or links: pressing them does not press the row. */
   interactive?: boolean | undefined;
   /** Names the row for assistive technology; the first column by default. */

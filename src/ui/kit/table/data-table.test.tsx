@@ -90,6 +90,12 @@ describe('Columns of a table', () => {
     expect(heads()).toEqual(['Name', 'Price', 'Actions']);
   });
 
+  it('An optional column is shown only if it is chosen', async () => {
+    stubWindow({ phone: false });
+    await open({ order: ['code'] });
+    expect(heads()).toEqual(['Name', 'Code', 'Actions']);
+  });
+
   it('A table shows the columns that fit into the window by default', async () => {
     stubWindow({ phone: false, narrow: true });
     await open();
@@ -128,6 +134,7 @@ describe('Cards on a phone', () => {
 const COLUMNS: DataColumn<Row>[] = [
   { id: 'name', header: 'Name', cell: ({ id }) => `row ${id}` },
   { id: 'stock', header: 'Stock', hideBelow: 'wide', cell: () => 7 },
+  { id: 'code', header: 'Code', optional: true, cell: ({ id }) => `code of ${id}` },
   { id: 'price', header: 'Price', cell: ({ price }) => price },
   { id: 'actions', header: 'Actions', pinned: 'end', cell: () => null },
 ];

@@ -92,7 +92,10 @@ export function useVisibleColumns<R>(
     () =>
       order
         ? arranged(columns, order)
-        : columns.filter(({ hideBelow }) => !hideBelow || !width.split(',').includes(hideBelow)),
+        : columns.filter(
+            ({ hideBelow, optional = false }) =>
+              !optional && !(hideBelow && width.split(',').includes(hideBelow)),
+          ),
     [columns, order, width],
   );
 }
