@@ -18,6 +18,7 @@ import { media } from '../../theme/breakpoints';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
 import { Spinner } from '../loading/spinner';
+import { Whole } from '../name-text';
 import { Shortcut } from '../shortcut';
 import { Scrim } from './modal-parts';
 import { useRestoreFocus } from './use-restore-focus';
@@ -235,9 +236,9 @@ export function HighlightedText({ parts: matches }: { parts: readonly TextPart[]
     );
     return isWhole ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <bdi key={at} data-whole="">
+      <Whole key={at} text={parts.map(({ text }) => text).join('')}>
         {marked}
-      </bdi>
+      </Whole>
     ) : (
       marked
     );
