@@ -5,6 +5,7 @@ import { Card } from '../kit/layout/card';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Stack } from '../kit/table/columns';
 import { ProblemState } from '../lists/problem-state';
+import { StripCard } from '../lists/stat-strip';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { usePermission } from '../portal-context/use-permission';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
@@ -61,12 +62,12 @@ function HomeCards({ day }: { day: Today }) {
       {isUnderReview && <openingCard.Page />}
       {setup === 'first' && card}
       {day.troubledPayouts.length > 0 && <TroubledPayouts payouts={day.troubledPayouts} />}
-      <Card $flush>
+      <StripCard>
         <TakingsStrip day={day} />
-      </Card>
-      <Card $flush>
+      </StripCard>
+      <StripCard>
         <WorkStrip work={day.work} />
-      </Card>
+      </StripCard>
       <HomeColumns>
         <Stack>
           <DeadlinesCard />

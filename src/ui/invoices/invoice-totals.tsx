@@ -1,15 +1,9 @@
-import { styled } from 'styled-components';
 import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { Card } from '../kit/layout/card';
-import { StatStrip } from '../lists/stat-strip';
+import { StatStrip, StripCard } from '../lists/stat-strip';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type InvoiceSum, invoiceSums } from './invoice-sums';
-
-const Sheet = styled(Card)`
-  padding: 0;
-`;
 
 /** The sums of the filtered invoices by status; their room is reserved while loading. */
 export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] | undefined }) {
@@ -20,7 +14,7 @@ export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] | un
     return t(id === 'credit_note' ? 'totals.notes' : 'totals.invoices', { count });
   };
   return (
-    <Sheet aria-busy={!totals} aria-label={t('totals.label')}>
+    <StripCard aria-busy={!totals} aria-label={t('totals.label')}>
       <StatStrip
         waiting={!totals}
         stats={invoiceSums(totals ?? []).map((sum) => ({
@@ -29,6 +23,6 @@ export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] | un
           note: noteOf(sum),
         }))}
       />
-    </Sheet>
+    </StripCard>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 import { Icon, type IconType } from '../kit/icon';
+import { Card } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
 import { media } from '../theme/breakpoints';
 
@@ -17,6 +18,10 @@ export interface Stat {
   readonly mirrored?: boolean;
 }
 
+/** The paper of a strip, on a phone too. */
+export const StripCard = styled(Card)`
+  padding: 0;
+`;
 /* Every cell has a line before and above it; the lines at the edges are cut off, however the
    cells wrap. */
 export const StripFrame = styled.div`

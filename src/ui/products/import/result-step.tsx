@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { Card, CardHeader } from '../../kit/layout/card';
+import { StripCard } from '../../lists/stat-strip';
 import { useText } from '../../text/use-text';
 import { ChangesLink, FailuresLink } from './import-file-links';
 import { ImportRows } from './import-rows';
@@ -22,7 +23,7 @@ export function ResultStep({ snapshot, send }: ImportStepProps) {
   const hasRows = isChanged || outcomes.refused + outcomes.skipped + job.warningCount > 0;
   return (
     <StepCards>
-      <Card $flush>
+      <StripCard>
         <FlushHeader>
           <CardHeader
             title={t(stopped ? 'result.cancelledTitle' : 'result.title')}
@@ -38,7 +39,7 @@ export function ResultStep({ snapshot, send }: ImportStepProps) {
           </Button>
           <ButtonLink to="/dashboard/product">{t('result.seeProducts')}</ButtonLink>
         </FlushFooter>
-      </Card>
+      </StripCard>
       {stopped && <Note>{t('result.cancelledText')}</Note>}
       {hasRows && (
         <Card $flush>

@@ -3,6 +3,7 @@ import type { ImportStandout } from '#application/api/imports-endpoints.generate
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { Card, CardHeader } from '../../kit/layout/card';
+import { StripCard } from '../../lists/stat-strip';
 import { useText } from '../../text/use-text';
 import { ConfirmationsCard } from './confirmations-card';
 import { ChangesLink, FailuresLink } from './import-file-links';
@@ -33,7 +34,7 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
           {problemText(problem)}
         </Note>
       )}
-      <Card $flush>
+      <StripCard>
         <FlushHeader>
           <CardHeader title={t('check.title')} aside={t('rowCount', { count: job.rowCount })} />
         </FlushHeader>
@@ -47,7 +48,7 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
           </Button>
           <RunButton snapshot={snapshot} send={send} />
         </FlushFooter>
-      </Card>
+      </StripCard>
       <ConfirmationsCard snapshot={snapshot} send={send} onShow={showRows} />
       {job.failedCount > 0 && <Note tone="warning">{t('check.goodRowsOnly')}</Note>}
       <Card $flush ref={rows} tabIndex={-1} aria-label={t('rows.title')}>
