@@ -9,7 +9,7 @@ import type {
 } from '../../support/machine-models/paper-printing.model';
 import { answerUnavailable } from './faults';
 import type { PageSetup } from './test-paths';
-import { exactText } from './translated-text';
+import { exactText, textStart } from './translated-text';
 
 const LIST = '/api/store/orders/';
 const BULK = '/api/store/orders/bulk';
@@ -65,10 +65,12 @@ export function createPaperPrintingPageDriver(
       await openPortal('/dashboard');
       await page.getByRole('button', { name: exactText('papers:print.menu') }).click();
       await Promise.all([LIST, BULK, PRINTS].map((path) => held.hold(path)));
-      const slip = exactText('papers:names.slip');
-      const name = input === 'a paper' ? slip : exactText('papers:print.prepare', { paper: slip });
       // Language and format follow the name of the paper.
-      await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+      const name =
+        input === 'a paper'
+          ? textStart('papers:names.slip')
+          : textStart('papers:print.prepare', { paper: exactText('papers:names.slip') });
+      await page.getByRole('menuitem', { name }).click();
     },
     cancel: () => dialog.getByRole('button', { name: exactText('papers:print.cancel') }).click(),
     retry: () => retry.click(),
