@@ -66,7 +66,8 @@ test.describe('Arabic papers of the demo store', () => {
         const { lines, seller, client, number, originalInvoiceNumber, note } = invoice;
         const words = await latinWords(await storedPaper(page), [
           ...shop,
-          ...texts(seller.name, seller.address, client.name, client.address),
+          ...texts(seller.name, client.name),
+          ...texts(beforeTown(seller.address), beforeTown(client.address)),
           ...texts(number, originalInvoiceNumber, note),
           ...lines.flatMap(({ label, labelAr }) => (labelAr ? [] : texts(label))),
         ]);
@@ -100,6 +101,11 @@ test.describe('Arabic papers of the demo store', () => {
     }
   });
 });
+
+/** An address in one line without its town, which is in the language of the paper. */
+function beforeTown(address: string | null): string | undefined {
+  return address?.slice(0, address.lastIndexOf(','));
+}
 
 interface DemoOrder {
   readonly client: { readonly firstName: string; readonly lastName: string };
