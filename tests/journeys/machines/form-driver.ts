@@ -12,7 +12,6 @@ import {
   writeStorageInOtherTab,
 } from '../../support/browser/session-tokens';
 import type { DraftDriver, RequestOutcome } from '../../support/machine-models/draft-events';
-import { chunkFilesOf } from '../support/lazy-chunks';
 import { type JourneyStore, PASSWORD } from '../support/store';
 import type { FormButton } from './form-page-object';
 import { createPageClock, installPageClock } from './page-clock';
@@ -46,7 +45,6 @@ export function createFormDriver(
   const held = new HeldRequests(page);
   const drafts = new HeldDraftWrites(page);
   const time = createPageClock(page);
-  const draftCode = chunkFilesOf('indexed-db-drafts').map((file) => `/${file}`);
   /**
    * The form is based on an older version than the newest, because the seller went back to it from
    * a conflict.
@@ -78,12 +76,13 @@ export function createFormDriver(
   return {
     held,
     /**
-     * Holds the code of drafts, draft writes, and these requests. Call it before the page is
+     * Holds the store of drafts, draft writes, and these requests. Call it before the page is
      * opened.
      */
     hold: async (calls: readonly string[]) => {
       await drafts.hold();
-      for (const call of [...draftCode, ...calls]) await held.hold(call);
+      await drafts.holdOpening();
+      for (const call of calls) await held.hold(call);
       await installPageClock(page);
     },
     /** Performs the actions with the clock stopped, so that no draft is stored in between. */
@@ -148,7 +147,7 @@ export function createFormDriver(
           await drafts.seed({ ...draft, key, revision, savedAt: Date.now() - 60_000 });
           taken(draft.values);
         }
-        for (const file of draftCode) await held.release(file);
+        drafts.releaseOpening();
       },
       settleDraftSave: () => drafts.release(),
       settleDraftRemoval: () => drafts.release(),

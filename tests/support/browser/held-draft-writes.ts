@@ -3,11 +3,14 @@ import type { Draft } from '#application/ports/drafts.port';
 
 /**
  * Delays the browser's notification that a draft was written or removed, until the test releases
- * it. The draft is already stored, and only the portal is not notified yet.
+ * it. The draft is already stored, and only the portal is not notified yet. On demand, the browser
+ * also opens the store of drafts only when the test lets it.
  */
 export class HeldDraftWrites {
   readonly #waiting: (() => void)[] = [];
   #isTelling = false;
+  /** Lets the store of drafts open; null unless that is held. */
+  #open: (() => void) | null = null;
 
   constructor(readonly page: Page) {}
 
@@ -22,6 +25,20 @@ export class HeldDraftWrites {
         }),
     );
     await this.page.addInitScript(delayWriteCompletion);
+  }
+
+  /** Holds the opening of the store, and so the first read; call it before the page is opened. */
+  async holdOpening(): Promise<void> {
+    const opened = new Promise<void>((open) => {
+      this.#open = open;
+    });
+    await this.page.exposeFunction('untilDraftsMayOpen', () => opened);
+    await this.page.addInitScript(delayOpening);
+  }
+
+  /** Lets the store open, now and later. */
+  releaseOpening(): void {
+    this.#open?.();
   }
 
   /**
@@ -58,6 +75,23 @@ function delayWriteCompletion(): void {
       const later = async (event: Event) => {
         // The test exposed this function before the script.
         if (isWriting) await Reflect.get(window, 'untilDraftIsTold')();
+        tell.call(this, event);
+      };
+      told?.set?.call(this, later);
+    },
+  });
+}
+
+/** On the page: delays the result of opening a database until the test lets it. */
+function delayOpening(): void {
+  const told = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
+  Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
+    ...told,
+    set(this: IDBRequest, tell: (event: Event) => void) {
+      const isOpening = this instanceof IDBOpenDBRequest;
+      const later = async (event: Event) => {
+        // The test exposed this function before the script.
+        if (isOpening) await Reflect.get(window, 'untilDraftsMayOpen')();
         tell.call(this, event);
       };
       told?.set?.call(this, later);
