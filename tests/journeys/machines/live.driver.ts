@@ -56,8 +56,10 @@ export function createLivePageDriver(page: Page, { store, openPortal }: PageSetu
     },
   };
   const serverComesBack = async () => {
-    if (reach === 'offline') await page.context().setOffline(false);
-    if (reach === 'maintenance') await poll.answer((route) => route.continue());
+    // The page stops its poll and begins another one at once.
+    if (reach === 'offline') await poll.replacedBy(() => page.context().setOffline(false));
+    // Only an answer shows that the server is back.
+    if (reach !== 'online') await poll.answer((route) => route.continue());
     reach = 'online';
   };
 
