@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { Carrier } from '#application/api/carriers-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
@@ -10,6 +11,10 @@ import { Menu } from '../kit/overlays/menu';
 import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+
+const Phone = styled.bdi`
+  white-space: nowrap;
+`;
 
 interface CarrierActions {
   readOnly: boolean;
@@ -54,7 +59,7 @@ function CarrierRow({ carrier, readOnly, ...actions }: CarrierActions & { carrie
   const format = useFormat();
   const now = useNow();
   const { name, phone, trackingAddress, lastUsedAt } = carrier;
-  const shownPhone = phone && <bdi dir="ltr">{formatPhoneNumber(phone)}</bdi>;
+  const shownPhone = phone && <Phone dir="ltr">{formatPhoneNumber(phone)}</Phone>;
   return (
     <tr>
       <th scope="row">
