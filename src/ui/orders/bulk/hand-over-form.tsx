@@ -1,5 +1,5 @@
 import { Formik, type FormikErrors } from 'formik';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { isOrder } from '#application/bulk/bulk-subject';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
@@ -20,6 +20,10 @@ const Group = styled.fieldset`
   gap: var(--space-8);
   min-inline-size: 0;
   border: 0;
+  & > b {
+    margin-block-start: var(--space-8);
+    font: var(--weight-strong) var(--text-small) var(--font-body);
+  }
   & > p {
     color: var(--text-2);
     font: 400 var(--text-small) var(--font-body);
@@ -126,11 +130,13 @@ export function HandOverForm({ snapshot, send, formId }: BulkStepProps & { formI
 function Fields({ orders }: { orders: readonly BulkOrder[] }) {
   const t = useText('orders');
   const localized = useLocalizedName();
+  const headingId = useId();
   return (
     <Group onKeyDown={moveOnEnter}>
       <CarrierField name="carrier" />
+      <b id={headingId}>{t('handOver.trackingNumbers')}</b>
       <p>{t('handOver.scanHelp')}</p>
-      <List aria-label={t('handOver.trackingNumbers')}>
+      <List aria-labelledby={headingId}>
         {orders.map(({ id, number, client, city, cityEn, cityAr }) => (
           <li key={id}>
             <div>
