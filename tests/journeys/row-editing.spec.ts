@@ -63,7 +63,9 @@ test('The list of shortcuts contains E, and an archived product offers no editin
   const page = await openAs('store_user', '/dashboard/product?tab=archived');
   await expect(row(page, 'Tajine de Salé')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Modifier/ })).toHaveCount(0);
-  await row(page, 'Tajine de Salé').getByRole('button', { name: /Tajine de Salé/ }).click();
+  await row(page, 'Tajine de Salé')
+    .getByRole('button', { name: /Tajine de Salé/ })
+    .click();
   await expect(page.getByRole('menuitem')).toHaveText(['Voir']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

@@ -38,7 +38,8 @@ const FIGURES = [
 const VIEW = 'view';
 const EDIT = 'edit';
 
-interface ProductMenuListProps extends Pick<ProductMenuProps, 'archived' | 'onFigure' | 'figures' | 'inEditor'> {
+interface ProductMenuListProps
+  extends Pick<ProductMenuProps, 'archived' | 'onFigure' | 'figures' | 'inEditor'> {
   label: string;
   actor: ProductActor;
   disclosure: DisclosureState;
