@@ -1,35 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { QueuedAction } from '#domain/orders/queued-actions';
-import { chunkFilesOf } from '../support/lazy-chunks';
+import type { HeldDraftWrites } from '../../support/browser/held-draft-writes';
 
-/** Changes the queue of a browser as another tab does, and blocks the code that reads it. */
+/** Changes the queue of a browser as another tab does, and holds its first read. */
 export interface BrowserQueue {
-  /** Blocks the code that reads the queue; call it before the page is opened. */
+  /** Holds the first read of the queue; call it before the page is opened. */
   hold(): Promise<void>;
-  /** Replaces the queue, notifies the portal, and releases the code that reads it. */
+  /** Replaces the queue, notifies the portal, and lets it read. */
   set(queue: readonly QueuedAction[]): Promise<void>;
   /** Removes an action without notifying the portal. */
   removeSilently(queued: QueuedAction): Promise<void>;
 }
 
-export function createBrowserQueue(page: Page): BrowserQueue {
-  let letCome: () => void;
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
+export function createBrowserQueue(page: Page, writes: HeldDraftWrites): BrowserQueue {
   return {
-    hold: async () => {
-      const [code] = chunkFilesOf('after-start-ports');
-      await page.route(`**/${code}`, async (route) => {
-        // Fetched at once: the connection may be lost when it is released.
-        const response = await route.fetch();
-        await mayCome;
-        await route.fulfill({ response });
-      });
-    },
+    hold: () => writes.holdOpening(),
     set: async (queue) => {
       await page.evaluate(replaceQueue, queue);
-      letCome();
+      writes.releaseOpening();
     },
     removeSilently: (queued) => page.evaluate(deleteFromQueue, keyOf(queued)),
   };

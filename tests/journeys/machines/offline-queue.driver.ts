@@ -31,7 +31,7 @@ export function createOfflineQueuePageDriver(
 ): OfflineQueueDriver {
   const calls = new HeldRequests(page);
   const writes = new HeldDraftWrites(page);
-  const queue = createBrowserQueue(page);
+  const queue = createBrowserQueue(page, writes);
   const standing = { waits: false, isAcceptanceRefused: false, isPreparationRefused: false };
   let owner: QueuedAction['owner'];
   let preparation: QueuedAction;
