@@ -146,6 +146,15 @@ describe('A carrier', () => {
     }
     expect((await act('crr_nobody', 'archive')).status).toBe(404);
   });
+
+  test('The key of one action is refused for another one', async () => {
+    const { id } = await create();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const path = `/api/store/carrier/${id}`;
+    expect((await manager.post(`${path}/archive`, undefined, key)).status).toBe(200);
+    const { status, body } = await manager.post(`${path}/unarchive`, undefined, key);
+    expect([status, body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
 });
 
 describe('The carrier of a handover', () => {
