@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
 import { translatorFor } from './support/translations';
 
 const text = translatorFor('fr');
@@ -60,6 +61,8 @@ for (const [name, path, call] of PAGES) {
       const seen = server.count;
       if (seen > 0) await retry.first().click();
       await expect.poll(() => server.count).toBeGreaterThan(seen);
+      // Until the answer has come, the page shows the fault before it, and asks for nothing.
+      await waitForNetworkIdle(page);
       await expect(retry.first()).toBeVisible();
     }
     server.answer = null;

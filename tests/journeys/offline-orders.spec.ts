@@ -91,8 +91,11 @@ test('A seller removes waiting actions, and the order has its earlier status aga
 /** Disconnects the page once it and the code of the queue are loaded. */
 async function goesOffline(page: Page) {
   await expect(page.getByRole('button', { name: /^Accepter/ })).toBeVisible();
-  for (const code of ['offline-queue', 'after-start-ports', 'toast'])
-    await waitForLoadedChunk(page, code);
+  await waitForLoadedChunk(page, 'offline-queue');
+  // The queue is open once it has its database.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('seller-portal.orders');
   await page.context().setOffline(true);
 }
 

@@ -120,9 +120,7 @@ interface MoreActionsProps extends MoreActionsState {
 export function MoreActions({ id, open, onOpen, atTop, children }: MoreActionsProps) {
   const texts = useKitTexts();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>('button, a')?.focus();
-  }, [open]);
+  useEffect(() => (open && panel.current ? focusFirst(panel.current) : undefined), [open]);
   const close = () => {
     onOpen(false);
     document.querySelector<HTMLElement>(`[data-more-actions="${CSS.escape(id)}"]`)?.focus();
@@ -154,4 +152,23 @@ export function MoreActions({ id, open, onOpen, atTop, children }: MoreActionsPr
       </Panel>
     </>
   );
+}
+
+/**
+ * Moves the focus to the first action of a panel, or to the one that comes first: the code of an
+ * action may still be loading. Not if the focus has gone elsewhere meanwhile.
+ * @returns the function that ends the wait
+ */
+function focusFirst(panel: HTMLElement): () => void {
+  const opener = document.activeElement;
+  const observer = new MutationObserver(() => attempt());
+  const attempt = () => {
+    const first = panel.querySelector<HTMLElement>('button, a');
+    if (!first) return;
+    observer.disconnect();
+    if (document.activeElement === opener) first.focus();
+  };
+  observer.observe(panel, { childList: true, subtree: true });
+  attempt();
+  return () => observer.disconnect();
 }
