@@ -154,6 +154,7 @@ test.describe('Page whose code fails to load', () => {
   test.use({ allowedInConsole: { anything: true } });
 
   const goToPermissions = async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
     await page.evaluate(() => history.pushState(null, '', '/dashboard/permission'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   };
