@@ -34,9 +34,9 @@ test.describe('Arabic papers of the demo store', () => {
     shop = texts(store.billingAddress, store.juridicalName, store.enterprise);
   });
 
-  test('Slips, labels and the pick list of 25 orders have no Latin word but names and codes', async ({
-    page,
-  }) => {
+  test('Slips, labels and the pick list of 25 orders have no Latin word but names and codes', {
+    tag: '@long',
+  }, async ({ page }) => {
     const list: { items: { id: string }[] } = await read(
       '/api/store/orders/?pageSize=25&sort=-orderDate',
     );
@@ -54,7 +54,9 @@ test.describe('Arabic papers of the demo store', () => {
     }
   });
 
-  test('An invoice and a credit note have no Latin word but names and codes', async ({ page }) => {
+  test('An invoice and a credit note have no Latin word but names and codes', {
+    tag: '@long',
+  }, async ({ page }) => {
     for (const query of ['type=invoice', 'type=credit_note']) {
       const { items }: { items: { id: string }[] } = await read(
         `/api/store/invoices/?${query}&pageSize=2`,

@@ -42,12 +42,13 @@ const PAGES = [
   ['the store', '/dashboard/user/store', '/api/store/my/get/'],
 ] as const;
 
+/** One page of each kind: a list, a record, a form, cards and figures. */
+const IN_EVERY_RUN: readonly string[] = ['products', 'a product', 'the store', 'today', 'figures'];
+
 for (const [name, path, call] of PAGES) {
-  test(`A wrong answer in place of ${name} is shown as a fault, and can be tried again`, async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test(`A wrong answer in place of ${name} is shown as a fault, and can be tried again`, {
+    tag: IN_EVERY_RUN.includes(name) ? [] : ['@long'],
+  }, async ({ store, openAs, page }) => {
     const own = (address: string) => address.replace('{id}', store.productId);
     await withoutPreloadedAnswers(page, own(path));
     const server = await answerWrongly(page, own(call), WRONG_ANSWERS[0]);

@@ -11,11 +11,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const language of ['fr', 'ar']) {
   const words = translatorFor(language);
+  const tag = language === 'fr' ? [] : ['@long'];
 
-  test(`A phone user reaches the five places by the bar, and sees which one is open (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`A phone user reaches the five places by the bar, and sees which one is open (${language})`, {
+    tag,
+  }, async ({ store, openAs }) => {
     await askForReturn(store);
     await askForCancellation(store, 'confirmed');
     const page = await openAs('store_admin', '/dashboard', { language });
@@ -41,10 +41,9 @@ for (const language of ['fr', 'ar']) {
     await expect(bar.getByRole('button')).toHaveAttribute('aria-current', 'true');
   });
 
-  test(`The head of a record names it and leads back to its list as it was left (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`The head of a record names it and leads back to its list as it was left (${language})`, {
+    tag,
+  }, async ({ store, openAs }) => {
     const { number } = await store.place();
     const page = await openAs('store_admin', '/dashboard/order?tab=all&sort=-number', { language });
     await page.locator('main a[href^="/dashboard/order/ord_"]').first().click();
@@ -62,10 +61,9 @@ for (const language of ['fr', 'ar']) {
     await expect(page).toHaveURL(/\?tab=all&sort=-number$/);
   });
 
-  test(`A record pins two actions in place of the bar, and has the others in a panel (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`A record pins two actions in place of the bar, and has the others in a panel (${language})`, {
+    tag,
+  }, async ({ store, openAs }) => {
     const { id } = await store.place();
     const page = await openAs('store_admin', `/dashboard/order/${id}`, { language });
     await expect(pinned(page).getByRole('button')).toHaveText([
