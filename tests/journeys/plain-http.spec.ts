@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn, storageEntriesOf, writeStorage } from '../support/browser/session-tokens';
 import { expect, test } from './support/journey';
+import { waitForLoadedChunk } from './support/lazy-chunks';
 import { waitForEventStream } from './support/network-idle';
 import { type JourneyStore, PASSWORD } from './support/store';
 
@@ -19,6 +20,8 @@ for (const [how, isShared] of [
     const tabs = await openTabs(context, store, baseURL ?? '', 9);
     for (const tab of tabs) {
       await expect(tab.getByText('Aucune commande pour l’instant')).toBeVisible();
+      // A tab follows the changes once it is idle.
+      await waitForLoadedChunk(tab, 'live.actors');
     }
     if (!isShared) await waitForEventStream(tabs[0]);
     const order = await store.place();
