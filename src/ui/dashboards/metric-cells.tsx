@@ -50,6 +50,8 @@ const Figure = styled.dd`
   font: var(--weight-head) var(--text-figure) var(--font-head);
   overflow-wrap: anywhere;
   & > a {
+    display: inline-block;
+    min-block-size: 24px;
     border-radius: 4px;
     color: inherit;
     /* The whole cell leads there. */
