@@ -50,6 +50,10 @@ test('A page requests all its texts before its data, so that no component suspen
 }, async ({ page, store, openAs }) => {
   test.slow();
   await seedLists(store);
+  // Users who save data fetch no texts of further pages.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const late = noteLateTexts(page);
   await openAs('store_admin', '/dashboard/blank');
   for (const path of PAGES) expect(await late(`/dashboard${path}`), path).toEqual([]);

@@ -16,6 +16,7 @@ export const routes: readonly PortalRoute[] = [
       'invoice',
       'invoices',
       'payouts',
+      'papers',
     ]),
     firstReads: readHome,
     next: ['order', 'product'],

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { matchesQuery } from '#domain/text/search-highlight';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { AriaLocale } from '../aria-locale';
@@ -12,7 +11,7 @@ import {
   type ComboOption,
   ComboPopover,
   ComboToggle,
-  OpenedByClick,
+  OpeningInput,
   ranked,
 } from './combo-parts';
 import { ControlFrame, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
@@ -74,12 +73,10 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
           >
             <ControlFrame as={Group} ref={setFrame}>
               <Icon of={props.icon ?? SearchIcon} />
-              <OpenedByClick>
-                <Input
-                  {...(props.placeholder ? { placeholder: props.placeholder } : {})}
-                  {...(chosen?.short ? { title: chosen.label } : {})}
-                />
-              </OpenedByClick>
+              <OpeningInput
+                {...(props.placeholder ? { placeholder: props.placeholder } : {})}
+                {...(chosen?.short ? { title: chosen.label } : {})}
+              />
               <ComboToggle />
             </ControlFrame>
             <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame)}>

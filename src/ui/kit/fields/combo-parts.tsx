@@ -1,6 +1,7 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
@@ -88,19 +89,16 @@ export function ComboToggle() {
   );
 }
 
-/** Opens all options when its text field is clicked, as the button does. */
-export function OpenedByClick({ children }: { children: ReactNode }) {
+/** The text field of a combobox, which opens all options on a click, as the button does. */
+export function OpeningInput(props: InputProps) {
   const state = use(ComboBoxStateContext);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the field has its own keys.
-    <span
-      style={{ display: 'contents' }}
+    <Input
+      {...props}
       onClick={() => {
         if (state && !state.isOpen) state.open(null, 'manual');
       }}
-    >
-      {children}
-    </span>
+    />
   );
 }
 
