@@ -87,9 +87,9 @@
 
   // As src/infrastructure/languages/texts-address.ts writes it.
   var version = page.textsVersion ? '?v=' + page.textsVersion : '';
-  page.texts.forEach(function (names) {
-    var address = '/locales/' + root.lang + '/' + names + '.json' + version;
-    start(address, null, window.fetch(address));
+  page.texts.forEach(function (pattern) {
+    var address = pattern.replace(':language', root.lang) + version;
+    if (!started[address]) start(address, null, window.fetch(address));
   });
 
   // The server's time, as the program knows it (src/infrastructure/clock/server-clock.ts).

@@ -35,7 +35,7 @@ export function writePageRequests(needs, locales) {
     wideScripts: route.table === null ? [] : grid,
     phoneScripts: route.table === null ? [] : cards,
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],
-    texts: [needs.texts, texts].filter(({ length }) => length > 0).map(fileOf),
+    texts: [needs.texts, texts].flatMap(textAddresses),
   }));
   const file = join(web, 'pages/first-requests.json');
   writeFileSync(file, JSON.stringify({ user: needs.user, textsVersion: textsVersion(), routes }));
@@ -47,6 +47,13 @@ function importsOf(request) {
 
 function fileOf(names) {
   return [...names].sort((one, other) => (one < other ? -1 : 1)).join('.');
+}
+
+/** The files that hold a page's namespaces: a group's file has the fallback language's texts too. */
+function textAddresses(names) {
+  if (names.length === 0) return [];
+  const languages = names.length > 1 ? [':language'] : [':language', FALLBACK_LANGUAGE];
+  return languages.map((language) => `/locales/${language}/${fileOf(names)}.json`);
 }
 
 function writeTextGroup(names, locales) {

@@ -19,7 +19,7 @@ export interface RouteRequests {
   readonly wideScripts: readonly string[];
   /** Addresses of the code that draws a list as cards on a phone. */
   readonly phoneScripts: readonly string[];
-  /** Files of texts: the names of their namespaces, with a dot between them. */
+  /** Addresses of files of texts; `:language` stands for the page's language. */
   readonly texts: readonly string[];
   /**
    * Calls of the store API by the page without a query in its address; `:productId` stands for the

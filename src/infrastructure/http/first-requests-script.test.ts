@@ -20,7 +20,7 @@ const products: PageRequests = {
   scripts: CODE,
   wideScripts: ['/grid.js'],
   phoneScripts: ['/cards.js'],
-  texts: ['common.shell'],
+  texts: ['/locales/:language/common.shell.json'],
   calls: [LIST],
   phoneCalls: [WAITING],
   user: '/api/user/',
@@ -36,6 +36,17 @@ describe('First requests of a document', () => {
       `${LIST} ${valid}`,
     ]);
     expect(code).toEqual([...CODE, '/grid.js']);
+  });
+
+  test('A page with one namespace gets its file in both languages, each address once', async () => {
+    const texts = ['/locales/:language/media.json', '/locales/en/media.json'];
+    const inArabic = await opened({}, { page: { ...products, texts } });
+    expect(inArabic.asked).toEqual([
+      '/locales/ar/media.json?v=0a1b2c3d',
+      '/locales/en/media.json?v=0a1b2c3d',
+    ]);
+    const inEnglish = await opened({}, { page: { ...products, texts }, lang: 'en' });
+    expect(inEnglish.asked).toEqual(['/locales/en/media.json?v=0a1b2c3d']);
   });
 
   test('A phone does not load the code of wide windows, and reads what waits', async () => {
@@ -162,6 +173,8 @@ interface Circumstances {
   /** Status of the user's record. */
   status?: number;
   forbidden?: boolean;
+  /** The document's language; Arabic when left out. */
+  lang?: string;
   isPhone?: boolean;
   search?: string;
   /** The answer that the list's first request gets; the network fails when left out. */
@@ -184,7 +197,7 @@ interface ProgramRequest {
 }
 
 /**
- * Runs the script in an Arabic document, and takes the user and the list over as the program does.
+ * Runs the script in a document, and takes the user and the list over as the program does.
  * Returns what the script requested, calls with their token, and what the program got.
  */
 async function open(
@@ -217,7 +230,7 @@ async function open(
   };
   const document = {
     currentScript: { dataset: { page: JSON.stringify(page) } },
-    documentElement: { lang: 'ar' },
+    documentElement: { lang: other.lang ?? 'ar' },
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => code.push(href) },
   };

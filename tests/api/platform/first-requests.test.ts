@@ -18,7 +18,7 @@ const ROUTE = {
   scripts: ['/static/js/product.js'],
   wideScripts: [],
   phoneScripts: [],
-  texts: ['common.shell'],
+  texts: ['/locales/:language/common.shell.json'],
   phoneCalls: [],
   calls: ['/api/store/product/:productId'],
 };
