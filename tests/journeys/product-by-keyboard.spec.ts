@@ -15,7 +15,7 @@ for (const language of ['fr', 'ar'] as const) {
     const page = await openAs('store_admin', '/dashboard/product', { language });
     const field = (name: string) => page.locator(`#field-${name}`);
     const button = (path: string) => page.getByRole('button', { name: words(path) });
-    const link = (path: string) => page.getByRole('link', { name: words(path) });
+    const link = (path: string) => page.getByRole('link', { name: words(path), exact: true });
     const shown = language === 'ar' ? 'براد نحاسي' : 'Théière en laiton';
 
     await press(page, link('products:actions.new'));
@@ -57,6 +57,7 @@ for (const language of ['fr', 'ar'] as const) {
     await reach(page, rows.nth(1));
     await reach(page, rows.filter({ hasText: shown }), 'ArrowDown');
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/prd_\w+$/);
     await press(page, link('products:actions.edit'));
     const [restored = ''] = words('forms:restored.title', { time: '|' }).split('|');
     await expect(page.getByText(restored)).toBeVisible();

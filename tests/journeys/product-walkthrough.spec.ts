@@ -68,8 +68,8 @@ for (const language of ['fr', 'ar'] as const) {
       .click();
     await form.button('forms:leave.keep').click();
     await expect(page).toHaveURL(LIST);
-    await row(page, shown).getByRole('link', { name: shown }).click();
-    await page.getByRole('link', { name: words('products:actions.edit') }).click();
+    await row(page, shown).getByRole('link', { name: shown, exact: true }).click();
+    await page.getByRole('link', { name: words('products:actions.edit'), exact: true }).click();
     await expect(gridCells(page)).toHaveCount(12);
     await expect(gridCell(page, 0, 0)).toHaveText('1');
 

@@ -22,7 +22,9 @@ export function productForm(page: Page, words: Translator) {
   };
   /** Selects the field that the grid shows for the variants. */
   const shows = (view: string) =>
-    page.getByRole('radio', { name: words(`variants:views.${view}`) }).check({ force: true });
+    page
+      .getByRole('radio', { name: words(`variants:views.${view}`), exact: true })
+      .check({ force: true });
   return {
     shows,
     field,
