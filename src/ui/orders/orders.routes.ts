@@ -67,6 +67,7 @@ export const routes: readonly PortalRoute[] = [
       'requests',
       'forms',
       'invoice',
+      'papers',
     ]),
     firstReads: ({ params: { orderId = '' } }) => [firstRead(getOrder, { orderId })],
   },
