@@ -45,6 +45,10 @@ const FieldFooter = styled.div`
   align-items: flex-start;
   gap: var(--space-12);
   margin-block-start: var(--space-12);
+  /* The card is narrow: long texts need two lines. */
+  & > button {
+    white-space: normal;
+  }
 `;
 const ErrorMessage = styled.p`
   color: var(--error-text);

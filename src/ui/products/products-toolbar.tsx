@@ -24,7 +24,7 @@ interface ProductsToolbarProps {
 
 /** Most visits choose no category: the list is read when the pointer or the focus comes. */
 const Approachable = styled.div`
-  display: contents;
+  display: flex;
 `;
 
 /** Search and filters of the list of products. */

@@ -54,9 +54,12 @@ const Fact = styled.div`
 `;
 
 const Links = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-8);
+  & > * {
+    flex: 1 0 auto;
+  }
 `;
 
 interface ClientCardProps {

@@ -35,6 +35,10 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
+  /* The card is narrow: long texts need two lines. */
+  & > button {
+    white-space: normal;
+  }
 `;
 
 const schema = z.custom<CoverValues>();
