@@ -107,6 +107,20 @@ test('A link that is opened by the keyboard asks for its list once', async ({ op
   expect(asked().filter(({ path }) => path === PRODUCTS)).toHaveLength(1);
 });
 
+test('The home page has read the list that a press on the menu opens', async ({ openAs }) => {
+  const page = await openAs('store_admin', '/dashboard/blank');
+  const asked = recordCalls(page);
+  await page.goto('/dashboard');
+  await waitForNetworkIdle(page);
+  const times = () => asked().filter(({ path }) => path === PRODUCTS).length;
+  expect(times()).toBe(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Produits' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await waitForNetworkIdle(page);
+  expect(times()).toBe(1);
+});
+
 test('A user without the permission asks for no answer of the page', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/blank');
   const asked = recordCalls(page);

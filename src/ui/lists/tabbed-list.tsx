@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/card';
 import { type TabItem, Tabs } from '../kit/layout/tabs';
 import { Pagination } from '../kit/table/pagination';
-import { usePageHandle } from '../portal-context/page-handle';
+import { useOwnPage } from '../portal-context/route-table';
 import { below } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import type { useListUrl } from './list-url';
@@ -26,7 +26,7 @@ export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
   const { label, tabs, state, shown, url, lead, children } = props;
   // Without a tab in its address, this list would open with the waiting records.
   const onPhone = useMediaQuery(below('phone'));
-  const isAllNamed = usePageHandle()?.waiting !== undefined && onPhone;
+  const isAllNamed = useOwnPage()?.waiting !== undefined && onPhone;
   return (
     <Card $flush>
       <Tabs

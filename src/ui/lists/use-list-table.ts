@@ -7,7 +7,7 @@ import {
 } from '#application/api/account-endpoints.generated';
 import { isSameState, type TableState, tableStateOf } from '#application/lists/table-view';
 import { useLatest } from '../kit/use-latest';
-import { usePageHandle } from '../portal-context/page-handle';
+import { useOwnPage } from '../portal-context/route-table';
 import { below } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import { useTableLayout } from './use-table-layout';
@@ -76,7 +76,7 @@ function useWaitingQuery({ defaultView }: ListTable['layout']): string {
   const { search } = useLocation();
   const [, setParams] = useSearchParams();
   const onPhone = useMediaQuery(below('phone'));
-  const handle = usePageHandle();
+  const handle = useOwnPage();
   const isOpening = onPhone && search === '' && defaultView === null;
   const waiting = isOpening ? (handle?.waiting ?? '') : '';
   useEffect(() => {

@@ -23,7 +23,7 @@ export function useRowEditing(mayEdit: boolean): void {
   const application = useApplication();
   const { routes } = useContext(RouteTable);
   const fetchAhead = useLatest((pencil: HTMLAnchorElement) => {
-    fetchCodeAhead(routes, pencil);
+    void fetchCodeAhead(routes, pencil);
     void readAhead(application, routes, pencil);
   });
   const edit: Command = {

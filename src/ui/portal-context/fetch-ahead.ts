@@ -35,9 +35,12 @@ function matchedPage(routes: RouteObject[], pathname: string): MatchedPage | nul
   return { handle: match.route.handle as PageHandle, params: match.params };
 }
 
-/** Loads the code and the texts of the page at an address. */
-export function fetchCodeAhead(routes: RouteObject[], { pathname }: Address): void {
-  void pageAt(routes, pathname)?.handle.preload?.();
+/** Loads the code and the texts of the page at an address. Never rejects. */
+export async function fetchCodeAhead(
+  routes: RouteObject[],
+  { pathname }: Pick<Address, 'pathname'>,
+): Promise<void> {
+  await pageAt(routes, pathname)?.handle.preload?.();
 }
 
 /** Whether a request of a query is under way. */
@@ -51,20 +54,21 @@ export function leadsOn(routes: RouteObject[], { pathname }: Pick<Address, 'path
 }
 
 /**
- * Loads the code and the texts of the pages that the user will probably open from the page at an
- * address, as far as the user may open them.
+ * The patterns of the pages that the user will probably open from the page at an address, as far as
+ * the user may open them: `/dashboard/order`, `/dashboard/post/:postId`.
  */
-export function fetchNextAhead(
+export function nextPages(
   { session }: Pick<Application, 'session'>,
   routes: RouteObject[],
   { pathname }: Pick<Address, 'pathname'>,
-): void {
+): readonly string[] {
   const permissions = new Set<string>(session.getSnapshot().context.user?.permissions);
-  for (const pattern of pageAt(routes, pathname)?.handle.next ?? []) {
+  const next = pageAt(routes, pathname)?.handle.next ?? [];
+  return next.filter((pattern) => {
     // A pattern matches itself: `:productId` is a value of `:productId`.
-    const next = pageAt(routes, pattern)?.handle;
-    if (next && mayOpen(next, permissions)) void next.preload?.();
-  }
+    const page = pageAt(routes, pattern)?.handle;
+    return page && mayOpen(page, permissions);
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject, useLocation } from 'react-router';
 import { mayOpen, type PageHandle } from './page-handle';
 import { RouteTable } from './route-table-context';
 
@@ -20,6 +20,16 @@ export function mountedPage(routes: RouteObject[], path: string): PageHandle | n
   if (!route || route.path === '*') return null;
   // routes.tsx puts nothing else into a handle.
   return (route.handle as PageHandle | undefined) ?? null;
+}
+
+/**
+ * The description of the page that a component belongs to, also where the page is rendered ahead of
+ * its address; null outside of a mounted page.
+ */
+export function useOwnPage(): PageHandle | null {
+  const { routes } = useContext(RouteTable);
+  const { pathname } = useLocation();
+  return useMemo(() => mountedPage(routes, pathname), [routes, pathname]);
 }
 
 /** All mounted pages, whether a page exists, and whether these permissions open it. */

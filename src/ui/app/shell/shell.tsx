@@ -22,6 +22,7 @@ import { LazyOfflineQueue } from '../offline/lazy-offline-queue';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { HorizontalMenuBar, SideMenuColumn } from './layouts';
+import { NextPages } from './next-pages';
 import { PageUntilChecked } from './page-until-checked';
 import { useFetchAhead } from './use-fetch-ahead';
 
@@ -120,6 +121,7 @@ export function Shell() {
           <LazyOfflineQueue />
           <LazyTour />
           <SessionAlert />
+          <NextPages />
         </PaletteProvider>
       </SettingsDrawerProvider>
     </AriaLocale>

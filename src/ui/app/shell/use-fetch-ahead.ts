@@ -1,17 +1,8 @@
 import { useContext, useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
-import {
-  type Address,
-  fetchCodeAhead,
-  fetchNextAhead,
-  leadsOn,
-  readAhead,
-} from '../../portal-context/fetch-ahead';
+import { awaitPage } from '../../portal-context/awaited-page';
+import { type Address, fetchCodeAhead, readAhead } from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
-import { isConnectionSpare } from './spare-connection';
-import { whenUsed } from './when-used';
 
 /** A pointer or the focus that stays this long on a link is about to press it (ms). */
 const INTENT_MS = 80;
@@ -36,15 +27,16 @@ export function useFetchAhead(): void {
       clearTimeout(intent);
       const address = addressAt(target);
       if (!address) return;
-      fetchCodeAhead(table.routes, address);
+      void fetchCodeAhead(table.routes, address);
       intent = setTimeout(() => void readAhead(application, table.routes, address), INTENT_MS);
     };
     const press = (event: PointerEvent | KeyboardEvent) => {
       clearTimeout(intent);
       const address = isPress(event) ? addressAt(event.target) : null;
       if (!address) return;
-      void readAhead(application, table.routes, address);
-      fetchCodeAhead(table.routes, address);
+      const read = readAhead(application, table.routes, address);
+      const code = fetchCodeAhead(table.routes, address);
+      awaitPage(address.pathname, Promise.all([read, code]));
     };
     const options = { capture: true, passive: true, signal: leaving.signal };
     document.addEventListener('pointerover', approach, options);
@@ -56,35 +48,6 @@ export function useFetchAhead(): void {
       leaving.abort();
     };
   }, [application, table]);
-  useReadAtNavigation();
-}
-
-/**
- * For a page that is opened without a link, such as by the palette or by Back. When its rows have
- * come, somebody uses the page and the browser is idle, the code of the pages follows that users
- * open from it. A page that is only looked at fetches none of it, unless users go on from it at once.
- */
-function useReadAtNavigation(): void {
-  const application = useApplication();
-  const table = useContext(RouteTable);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    let isOver = false;
-    let cancel: () => void = () => undefined;
-    const address = { pathname, search: window.location.search };
-    void readAhead(application, table.routes, address).then(() => {
-      if (isOver || !isConnectionSpare(navigator)) return;
-      const fetchWhenIdle = () => {
-        cancel = whenIdle(() => fetchNextAhead(application, table.routes, address));
-      };
-      if (leadsOn(table.routes, address)) fetchWhenIdle();
-      else cancel = whenUsed(document, fetchWhenIdle);
-    });
-    return () => {
-      isOver = true;
-      cancel();
-    };
-  }, [application, table, pathname]);
 }
 
 /** Whether the event opens a link in this tab. */
