@@ -80,11 +80,25 @@ async function findOverflows(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** The part of a box that the areas around it, which scroll by themselves, do not clip. */
+    const clippedBox = (element: Element): DOMRect => {
+      let { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let area = element.parentElement; area; area = area.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(area);
+        if (![overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) continue;
+        const edge = area.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0));
+    };
     const controls = Array.from(
       document.querySelectorAll('button, a[href], input, textarea, [role="tab"]'),
     )
       .filter((element) => isShown(element) && !isLoose(element))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .map((element) => ({ element, box: clippedBox(element) }))
       .filter(({ box }) => !isReadOnly(box));
     for (const [index, one] of controls.entries()) {
       for (const other of controls.slice(index + 1)) {

@@ -176,7 +176,8 @@ const Actions = styled.div`
     background: var(--paper);
     & > :is(button, a):not([data-more-actions]) {
       flex: 1 1 auto;
-      min-inline-size: 0;
+      /* A word stays whole when the user's text is larger. */
+      min-inline-size: min-content;
       padding-inline: var(--space-8);
     }
     justify-content: flex-end;
