@@ -204,6 +204,7 @@ function useColumns(pictured: boolean): readonly DataColumn<Sample>[] {
         id: 'stock',
         header: t('table.stock'),
         align: 'end',
+        width: '6rem',
         cell: ({ stock }) => format.number(stock),
       },
       {

@@ -16,7 +16,8 @@ const LongRowTable = styled(Parts.RowTable)`
   & > tbody {
     position: relative;
     display: block;
-    min-inline-size: 640px;
+    /* Grows with the user's text, as the columns do. */
+    min-inline-size: 44rem;
   }
   & > thead {
     position: sticky;
