@@ -5,8 +5,8 @@ import { useApplication } from '../../portal-context/application-context';
 import {
   type Address,
   fetchCodeAhead,
+  fetchesNextAtOnce,
   fetchNextAhead,
-  leadsOn,
   readAhead,
 } from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
@@ -77,7 +77,7 @@ function useReadAtNavigation(): void {
       const fetchWhenIdle = () => {
         cancel = whenIdle(() => fetchNextAhead(application, table.routes, address));
       };
-      if (leadsOn(table.routes, address)) fetchWhenIdle();
+      if (fetchesNextAtOnce(table.routes, address)) fetchWhenIdle();
       else cancel = whenUsed(document, fetchWhenIdle);
     });
     return () => {
