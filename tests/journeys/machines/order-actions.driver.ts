@@ -44,7 +44,7 @@ export function createOrderActionsPageDriver(
     await time.resume();
   };
   /** Stops the clock, so that the undo toast stays however long the checks take. */
-  const timeStandsStill = async () => {
+  const stopClock = async () => {
     await expect(order.undo).toBeVisible();
     // Later updates would not be drawn while the clock is stopped.
     await expect(order.row).toContainText(statusName(status));
@@ -137,7 +137,7 @@ export function createOrderActionsPageDriver(
         return held.failAllAttempts(path, ATTEMPTS, abortOffline);
       }
       await held.release(path);
-      if (how === 'with success' && attempt() === 'accept') await timeStandsStill();
+      if (how === 'with success' && attempt() === 'accept') await stopClock();
     },
 
     settleQueueing: () => storage.releaseWrites(),
