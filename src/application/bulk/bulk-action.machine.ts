@@ -197,11 +197,11 @@ function sendingState<const Parameters extends Sending>({ stage, keep, end }: Pa
  * many products", "Perform an action on many orders", "… on some of the staff"; `bulk-subject`
  * defines the differences). Stages: choose a value, collect all records that match a filter (first,
  * if each record has a value of its own, like the tracking number of a parcel), dry-run every line,
- * confirm, carry out in requests of a hundred lines, and undo: products at any time, accepted orders
- * within ten seconds, by which the server judges each of them. An unanswered request is repeated
- * under its own idempotency key, so that nothing happens twice. Each line has the revision that was
- * read. Only a record that another user changed since is refused; the seller can retry it with its
- * current version.
+ * confirm, carry out in requests of a hundred lines, and undo: products at any time, each order
+ * within ten seconds of its acceptance, by the server's clock. An unanswered request is repeated under
+ * its own idempotency key, so that nothing happens twice. Each line has the revision that was read.
+ * Only a record that another user changed since is refused; the seller can retry it with its current
+ * version.
  */
 export const bulkActionMachine = machineSetup.createMachine({
   id: 'bulkAction',
