@@ -151,30 +151,17 @@ export function presentStandouts({ standouts }: ImportJobRow): StandoutCount[] {
 
 /** A row in the contract's format. */
 export function presentImportRow(row: ImportRowRecord): ImportRow {
-  const {
-    number,
-    status,
-    action,
-    code,
-    name,
-    nameEn,
-    nameAr,
-    errors,
-    outcome,
-    changes,
-    standouts,
-  } = row;
   return {
-    number,
-    status,
-    action,
-    code,
-    name,
-    nameEn,
-    nameAr,
-    errors,
-    outcome,
-    changes: changes.map(({ field, from, to }) => ({ field, from, to })),
-    standouts,
+    number: row.number,
+    status: row.status,
+    action: row.action,
+    code: row.code,
+    name: row.name,
+    nameEn: row.nameEn,
+    nameAr: row.nameAr,
+    errors: row.errors,
+    outcome: row.outcome,
+    changes: row.changes.map(({ field, from, to }) => ({ field, from, to })),
+    standouts: row.standouts,
   };
 }

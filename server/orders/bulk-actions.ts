@@ -1,3 +1,4 @@
+import { handOverErrors } from '#domain/orders/hand-over';
 import {
   checkOrderAction,
   isOverdue,
@@ -29,18 +30,25 @@ function assertPermitted({ body, principal }: RequestedBulkAction): void {
 
 /** What the action needs and the request lacks, as codes by field. */
 function missingFields(body: BulkOrderRequest): Record<string, string[]> {
-  const { action, ids, revisions = {}, carrier = '', parcels = [] } = body;
+  const { action, ids, revisions = {}, carrier } = body;
   if (action === 'undoAccept') {
     return ids.every((id) => Object.hasOwn(revisions, id)) ? {} : { revisions: ['required'] };
   }
   if (action !== 'handOver') return {};
-  const tracked = new Set(
-    parcels.filter(({ trackingNumber }) => trackingNumber.trim() !== '').map(({ id }) => id),
+  const errors = ids.map((id) =>
+    handOverErrors({ carrier, trackingNumber: trackingNumberOf(id, body) }),
   );
+  const carrierErrors = errors.find((one) => one.carrier)?.carrier;
+  const trackingErrors = errors.find((one) => one.trackingNumber)?.trackingNumber;
   return {
-    ...(carrier.trim() === '' && { carrier: ['carrier_required'] }),
-    ...(ids.some((id) => !tracked.has(id)) && { parcels: ['tracking_required'] }),
+    ...(carrierErrors && { carrier: carrierErrors }),
+    ...(trackingErrors && { parcels: trackingErrors }),
   };
+}
+
+/** The tracking number of an order's parcel; undefined if the request has none. */
+function trackingNumberOf(orderId: string, { parcels = [] }: BulkOrderRequest): string | undefined {
+  return parcels.find(({ id }) => id === orderId)?.trackingNumber;
 }
 
 /** @throws ProblemError 422 naming the missing fields */
@@ -76,9 +84,9 @@ function transitionRequestOf(
   { body, now }: RequestedBulkAction,
   performer: Performer,
 ): OrderTransitionRequest {
-  const { action, carrier, parcels = [] } = body;
+  const { action, carrier } = body;
   if (action !== 'handOver') return { action, performer, now };
-  const trackingNumber = parcels.find(({ id }) => id === order.id)?.trackingNumber;
+  const trackingNumber = trackingNumberOf(order.id, body);
   return {
     action,
     performer,

@@ -1,3 +1,4 @@
+import { handOverErrors } from '#domain/orders/hand-over';
 import { checkOrderAction, isOverdue, type StaffOrderAction } from '#domain/orders/order-lifecycle';
 import { keepCarrier } from '../carriers/carrier-change';
 import type { Principal, Tx } from '../context';
@@ -18,20 +19,13 @@ export interface RequestedOrderAction {
   readonly now: Date;
 }
 
-function isBlank(text: string | undefined): boolean {
-  return text === undefined || text.trim() === '';
-}
-
 /** @throws ProblemError 422 naming the missing fields */
 function assertComplete(action: StaffOrderAction, body: OrderActionRequest): void {
-  const errors: Record<string, string[]> = {};
-  if (action === 'refuse' && body.reasonCode === undefined) {
-    errors.reasonCode = ['reason_required'];
-  }
-  if (action === 'handOver') {
-    if (isBlank(body.carrier)) errors.carrier = ['carrier_required'];
-    if (isBlank(body.trackingNumber)) errors.trackingNumber = ['tracking_required'];
-  }
+  const errors = {
+    ...(action === 'refuse' &&
+      body.reasonCode === undefined && { reasonCode: ['reason_required'] }),
+    ...(action === 'handOver' && handOverErrors(body)),
+  };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  type AccessibleScreen,
-  PHONE_WIDTH,
-  SCREEN_GROUPS,
-  type ScreenGroup,
-} from './support/accessible-screens';
+import { SCREEN_GROUPS } from './support/accessible-screens';
+import { type AccessibleScreen, PHONE_WIDTH } from './support/accessible-screens/screen-group';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { countLayoutShifts, expectNoLayoutShift } from './support/layout-shifts';
@@ -15,7 +11,7 @@ import { translatorFor } from './support/translations';
 for (const language of ['fr', 'ar']) {
   for (const mode of ['light', 'dark']) {
     test.describe(`Axe violations (${language}, ${mode})`, () => {
-      for (const [at, group] of (SCREEN_GROUPS as readonly ScreenGroup[]).entries()) {
+      for (const [at, group] of SCREEN_GROUPS.entries()) {
         // `npm test` opens each screen once, in French and light or in Arabic and dark.
         const isUsual =
           at % 2 === 0

@@ -79,7 +79,9 @@ test.describe('Arabic papers of the demo store', () => {
     }
   });
 
-  test('A payout statement has no Latin word but names and codes', async ({ page }) => {
+  test('A payout statement has no Latin word but names and codes', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { items }: { items: { id: string; number: string }[] } = await read(
       '/api/store/payouts/?pageSize=2',
     );

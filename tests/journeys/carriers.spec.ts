@@ -99,16 +99,16 @@ test.describe('A list of carriers', () => {
     );
     await dialog.getByRole('button', { name: 'Annuler' }).click();
 
-    await chooses(page, 'Modifier');
+    await chooseInMenu(page, 'Modifier');
     await dialog.getByLabel('Nom').fill('Rapide Colis Fès');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(toast(page, 'Transporteur modifié')).toBeVisible();
 
-    await chooses(page, 'Archiver');
+    await chooseInMenu(page, 'Archiver');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
     await expect(toast(page, 'Transporteur archivé')).toBeVisible();
     await expect(line).toContainText('Rapide Colis Fès Archivé');
-    await chooses(page, 'Désarchiver');
+    await chooseInMenu(page, 'Désarchiver');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Désarchiver' }).click();
     await expect(line).not.toContainText('Archivé');
   });
@@ -141,7 +141,7 @@ async function confirm(page: Page, trackingNumber: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-async function chooses(page: Page, action: string): Promise<void> {
+async function chooseInMenu(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: /^Actions\s: .*Rapide Colis/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }

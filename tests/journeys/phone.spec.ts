@@ -61,7 +61,7 @@ for (const language of ['fr', 'ar']) {
     await expect(page).toHaveURL(/\?tab=all&sort=-number$/);
   });
 
-  test(`A record pins two actions in place of the bar, and has the others in a panel (${language})`, {
+  test(`A record pins two actions in place of the bar, below its last line, and has the others in a panel (${language})`, {
     tag,
   }, async ({ store, openAs }) => {
     const { id } = await store.place();
@@ -72,6 +72,7 @@ for (const language of ['fr', 'ar']) {
     ]);
     await expect(tabBar(page)).toBeHidden();
     expect((await pinnedBox(page)).height).toBeLessThanOrEqual(57);
+    await expectLastLineAbovePinned(page, words('orders:detail.history'));
     const more = page.getByRole('button', { name: words('common:kit.moreActions') });
     const print = page.getByRole('button', { name: words('papers:print.menu') });
     await expect(print).toBeHidden();
@@ -85,20 +86,6 @@ for (const language of ['fr', 'ar']) {
     await expect(more).toBeFocused();
   });
 }
-
-test('The last line of a page is above the bars', async ({ store, openAs }) => {
-  const { id } = await store.place();
-  const page = await openAs('store_admin', `/dashboard/order/${id}`);
-  await page.getByRole('heading', { name: HISTORY }).waitFor();
-  // The page grows while its last cards arrive.
-  const belowBar = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const last = await page.locator('main section').last().boundingBox();
-    const bar = await pinnedBox(page);
-    return (last?.y ?? 0) + (last?.height ?? 0) - bar.y;
-  };
-  await expect.poll(belowBar).toBeLessThanOrEqual(0);
-});
 
 test('On a phone, the facts that decide come before the history', async ({ store, openAs }) => {
   const order = await store.place();
@@ -128,7 +115,7 @@ test('That a client has shipped a return is no full-width action', async ({ stor
   expect((await ship.boundingBox())?.width).toBeLessThan(250);
 });
 
-test('On a phone, lists open with what waits, unless their address or a saved view says otherwise', async ({
+test('Lists open with what waits on a phone, unless their address says otherwise, and with all records in a wide window', async ({
   store,
   openAs,
 }) => {
@@ -153,27 +140,24 @@ test('On a phone, lists open with what waits, unless their address or a saved vi
   }
   await page.goto('/dashboard/order?q=Rachid');
   await expect(selected).toContainText('Toutes');
-});
-
-test('In a wide window, the orders open with all of them', async ({ openAs, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs('store_admin', '/dashboard/order');
-  await expect(page.getByRole('tab', { selected: true })).toContainText('Toutes');
+  await page.goto('/dashboard/order');
+  await expect(selected).toContainText('Toutes');
   await expect(page).toHaveURL(/\/dashboard\/order$/);
   await expect(page.getByRole('button', { name: 'Autres actions' })).toBeHidden();
 });
 
-test('The bar makes room for the keyboard while a phone user types', async ({ openAs, page }) => {
+test('The bar makes room for the keyboard while a phone user types, and for unsaved changes', async ({
+  openAs,
+  page,
+}) => {
   await openAs('store_admin', '/dashboard/product');
   await expect(tabBar(page)).toBeVisible();
   await page.getByRole('combobox').or(page.getByRole('searchbox')).first().tap();
   await expect(tabBar(page)).toBeHidden();
   await page.getByRole('heading', { level: 1 }).evaluate((title: HTMLElement) => title.focus());
   await expect(tabBar(page)).toBeVisible();
-});
-
-test('Unsaved changes take the place of the bars', async ({ openAs, page }) => {
-  await openAs('store_admin', '/dashboard/user/account');
+  await page.goto('/dashboard/user/account');
   await expect(tabBar(page)).toBeVisible();
   await page.getByLabel('Prénom').fill('Salwa');
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeInViewport();
@@ -196,6 +180,19 @@ async function pinnedBox(page: Page) {
   const box = await pinned(page).boundingBox();
   if (!box) throw new Error('The page has no pinned actions.');
   return box;
+}
+
+/** Scrolls to the end of a record, whose last card has this title. */
+async function expectLastLineAbovePinned(page: Page, title: string) {
+  await page.getByRole('heading', { name: title }).waitFor();
+  // The page grows while its last cards arrive.
+  const pxBelow = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.locator('main section').last().boundingBox();
+    const bar = await pinnedBox(page);
+    return (last?.y ?? 0) + (last?.height ?? 0) - bar.y;
+  };
+  await expect.poll(pxBelow).toBeLessThanOrEqual(0);
 }
 
 /** Asserts that the headings of cards are below each other in this order. */

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
 import type { BulkUserRow } from '#application/api/users-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
-import type { BulkInput } from '#application/bulk/bulk-action.machine';
+import type { BulkInput } from '#application/bulk/bulk-context';
 import type { BulkOrderKind } from '#domain/orders/bulk-order';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { aBulkOrder } from '../support/builders/bulk-order';

@@ -1,20 +1,24 @@
 import { assign, setup } from 'xstate';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
-import type { ListOrdersApiArg } from '../api/orders-endpoints.generated';
-import type { SearchProductsApiArg } from '../api/products-endpoints.generated';
-import type { ListUsersApiArg } from '../api/users-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, problemFromError } from '../problem';
 import {
-  type BulkProgress,
+  type BulkContext,
+  type BulkInput,
+  type BulkPage,
+  type BulkQuery,
+  type BulkStage,
+  initialContext,
+  withNewest,
+  withPage,
+} from './bulk-context';
+import {
   type BulkResult,
   canBeUndone,
   EMPTY_PROGRESS,
   LINES_PER_REQUEST,
   nextLines,
   planLines,
-  RECORDS_PER_PAGE,
   retryableRecords,
   startRun,
   startUndo,
@@ -28,29 +32,10 @@ import {
   type BulkChange,
   type BulkKind,
   type BulkLine,
-  type BulkRecord,
-  bulkRecordOf,
   isChosenPerRecord,
   isUndoTimed,
   withoutValue,
 } from './bulk-subject';
-
-/** The arguments of a list query. */
-export type BulkQuery = SearchProductsApiArg | ListOrdersApiArg | ListUsersApiArg;
-
-/** All records that match a list's filter, except a few. */
-export interface BulkFilter {
-  readonly query: BulkQuery;
-  readonly except: readonly string[];
-}
-
-export interface BulkInput {
-  readonly kind: BulkKind;
-  /** The chosen records, or the filter that selects them. */
-  readonly chosen: readonly BulkRecord[] | BulkFilter;
-  /** Prefix of every request's idempotency key; letters, digits and hyphens. */
-  readonly runId: string;
-}
 
 export type BulkActionEvent =
   | { type: 'change.choose'; change: BulkChange }
@@ -62,70 +47,6 @@ export type BulkActionEvent =
   | { type: 'work.retry' }
   | { type: 'work.stop' }
   | { type: 'work.close' };
-
-/** The interrupted stage, to resume after a retry. */
-type BulkStage = 'collecting' | 'checking' | 'running' | 'undoing';
-
-export interface BulkContext {
-  readonly kind: BulkKind;
-  readonly runId: string;
-  readonly change: BulkChange | null;
-  readonly filter: BulkFilter | null;
-  readonly records: readonly BulkRecord[];
-  /** Pages of the list read so far, and the number of matching records once it is known. */
-  readonly pagesRead: number;
-  readonly total: number | null;
-  readonly isRead: boolean;
-  readonly progress: BulkProgress;
-  /** Counts writing passes, so that each of their requests has its own key. */
-  readonly pass: number;
-  readonly stage: BulkStage;
-  /** The seller requested a stop: no request is sent after the one in flight. */
-  readonly stopping: boolean;
-  readonly problem: ApiProblem | null;
-}
-
-/** A page of the matching records. */
-export interface BulkPage {
-  readonly items: readonly BulkRecord[];
-  readonly total: number;
-}
-
-function beginning({ kind, chosen, runId }: BulkInput): BulkContext {
-  const filter = 'query' in chosen ? chosen : null;
-  return {
-    kind,
-    runId,
-    filter,
-    change: withoutValue(kind),
-    records: 'query' in chosen ? [] : chosen.map(bulkRecordOf),
-    pagesRead: 0,
-    total: null,
-    isRead: filter === null,
-    progress: EMPTY_PROGRESS,
-    pass: 0,
-    stage: 'checking',
-    stopping: false,
-    problem: null,
-  };
-}
-
-function withPage(context: BulkContext, { items, total }: BulkPage): Partial<BulkContext> {
-  const known = new Set([
-    ...(context.filter?.except ?? []),
-    ...context.records.map(({ id }) => id),
-  ]);
-  const fresh = items.filter(({ id }) => !known.has(id)).map(bulkRecordOf);
-  const pagesRead = context.pagesRead + 1;
-  const isRead = items.length === 0 || pagesRead * RECORDS_PER_PAGE >= total;
-  return { records: [...context.records, ...fresh], pagesRead, total, isRead };
-}
-
-/** The records, each replaced by the current one if a refusal returned it. */
-function withNewest({ records, progress }: BulkContext): readonly BulkRecord[] {
-  const newer = new Map(retryableRecords(progress).map((record) => [record.id, record]));
-  return records.map((record) => newer.get(record.id) ?? record);
-}
 
 function linesOf({ context }: { context: BulkContext }) {
   return {
@@ -181,9 +102,9 @@ const machineSetup = setup({
     canRevise: ({ context }) =>
       withoutValue(context.kind) === null && context.progress.done.length === 0,
     canTryAgain: ({ context }) => retryableRecords(context.progress).length > 0,
-    /** `isTimed`: the undo is possible for a limited time. */
-    canUndo: ({ context }, { isTimed }: { isTimed: boolean }) =>
-      canBeUndone(context.progress) && isUndoTimed(context.kind) === isTimed,
+    canUndoAnyTime: ({ context }) => canBeUndone(context.progress) && !isUndoTimed(context.kind),
+    canUndoForTenSeconds: ({ context }) =>
+      canBeUndone(context.progress) && isUndoTimed(context.kind),
     isStage: ({ context }, { stage }: { stage: BulkStage }) => context.stage === stage,
   },
   actions: {
@@ -232,20 +153,59 @@ const machineSetup = setup({
   delays: { undoWindow: UNDO_ACCEPT_WINDOW_MS },
 });
 
+const interruptedByProblem = {
+  target: 'interrupted',
+  actions: { type: 'keepProblem', params: errorFromEvent },
+} as const;
+
+/** The parameters of a state that sends lines. */
+interface Sending {
+  readonly stage: 'running' | 'undoing';
+  /** The action that adds an answer to the progress. */
+  readonly keep: 'keepRunResult' | 'keepUndoResult';
+  /** The state after the last request, or after the one in flight when the seller stops. */
+  readonly end: 'results' | 'undone';
+}
+
+/** Sends the lines in requests of a hundred, until all are answered or the seller stops. */
+function sendingState<const Parameters extends Sending>({ stage, keep, end }: Parameters) {
+  const keepAnswer = { type: keep, params: answerIn } as const;
+  return {
+    tags: 'working',
+    entry: { type: 'enter', params: { stage } },
+    invoke: {
+      id: 'sendLines',
+      src: 'sendLines',
+      input: keyedLinesOf,
+      onDone: [
+        {
+          guard: 'isStopping',
+          target: end,
+          actions: [keepAnswer, { type: 'interrupt', params: { unanswered: 0 } }],
+        },
+        { guard: 'hasMoreLines', target: stage, reenter: true, actions: keepAnswer },
+        { target: end, actions: keepAnswer },
+      ],
+      onError: interruptedByProblem,
+    },
+    on: { 'work.stop': { actions: 'requestStop' } },
+  } as const;
+}
+
 /**
  * One action on many records: a change of products, or a step of orders or users (contract: "Update
  * many products", "Perform an action on many orders", "… on some of the staff"; `bulk-subject`
  * defines the differences). Stages: choose a value, collect all records that match a filter (first,
  * if each record has a value of its own, like the tracking number of a parcel), dry-run every line,
- * confirm, carry out in requests of a hundred lines, and undo: products at any time, accepted orders
- * within ten seconds, by which the server judges each of them. An unanswered request is repeated
- * under its own idempotency key, so that nothing happens twice. Each line has the revision that was
- * read. Only a record that another user changed since is refused; the seller can retry it with its
- * current version.
+ * confirm, carry out in requests of a hundred lines, and undo: products at any time, each order
+ * within ten seconds of its acceptance, by the server's clock. An unanswered request is repeated under
+ * its own idempotency key, so that nothing happens twice. Each line has the revision that was read.
+ * Only a record that another user changed since is refused; the seller can retry it with its current
+ * version.
  */
 export const bulkActionMachine = machineSetup.createMachine({
   id: 'bulkAction',
-  context: ({ input }) => beginning(input),
+  context: ({ input }) => initialContext(input),
   initial: 'placing',
   states: {
     placing: {
@@ -276,10 +236,7 @@ export const bulkActionMachine = machineSetup.createMachine({
           page: pagesRead + 1,
         }),
         onDone: { target: 'placing', actions: { type: 'keepPage', params: pageIn } },
-        onError: {
-          target: 'interrupted',
-          actions: { type: 'keepProblem', params: errorFromEvent },
-        },
+        onError: interruptedByProblem,
       },
       on: { 'work.close': 'closed' },
     },
@@ -299,10 +256,7 @@ export const bulkActionMachine = machineSetup.createMachine({
           },
           { target: 'confirming', actions: { type: 'keepDryRunResult', params: answerIn } },
         ],
-        onError: {
-          target: 'interrupted',
-          actions: { type: 'keepProblem', params: errorFromEvent },
-        },
+        onError: interruptedByProblem,
       },
       on: { 'work.close': 'closed' },
     },
@@ -317,35 +271,7 @@ export const bulkActionMachine = machineSetup.createMachine({
     },
     running: {
       meta: { proves: ['updatedTogether'] },
-      tags: 'working',
-      entry: { type: 'enter', params: { stage: 'running' } },
-      invoke: {
-        id: 'sendLines',
-        src: 'sendLines',
-        input: keyedLinesOf,
-        onDone: [
-          {
-            guard: 'isStopping',
-            target: 'results',
-            actions: [
-              { type: 'keepRunResult', params: answerIn },
-              { type: 'interrupt', params: { unanswered: 0 } },
-            ],
-          },
-          {
-            guard: 'hasMoreLines',
-            target: 'running',
-            reenter: true,
-            actions: { type: 'keepRunResult', params: answerIn },
-          },
-          { target: 'results', actions: { type: 'keepRunResult', params: answerIn } },
-        ],
-        onError: {
-          target: 'interrupted',
-          actions: { type: 'keepProblem', params: errorFromEvent },
-        },
-      },
-      on: { 'work.stop': { actions: 'requestStop' } },
+      ...sendingState({ stage: 'running', keep: 'keepRunResult', end: 'results' }),
     },
     interrupted: {
       on: {
@@ -378,10 +304,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          always: [
-            { guard: { type: 'canUndo', params: { isTimed: true } }, target: 'undoable' },
-            { target: 'settled' },
-          ],
+          always: [{ guard: 'canUndoForTenSeconds', target: 'undoable' }, { target: 'settled' }],
         },
         undoable: {
           on: { 'undo.start': { target: '#bulkAction.undoing', actions: 'startUndo' } },
@@ -390,7 +313,7 @@ export const bulkActionMachine = machineSetup.createMachine({
         settled: {
           on: {
             'undo.start': {
-              guard: { type: 'canUndo', params: { isTimed: false } },
+              guard: 'canUndoAnyTime',
               target: '#bulkAction.undoing',
               actions: 'startUndo',
             },
@@ -398,37 +321,7 @@ export const bulkActionMachine = machineSetup.createMachine({
         },
       },
     },
-    undoing: {
-      tags: 'working',
-      entry: { type: 'enter', params: { stage: 'undoing' } },
-      invoke: {
-        id: 'sendLines',
-        src: 'sendLines',
-        input: keyedLinesOf,
-        onDone: [
-          {
-            guard: 'isStopping',
-            target: 'undone',
-            actions: [
-              { type: 'keepUndoResult', params: answerIn },
-              { type: 'interrupt', params: { unanswered: 0 } },
-            ],
-          },
-          {
-            guard: 'hasMoreLines',
-            target: 'undoing',
-            reenter: true,
-            actions: { type: 'keepUndoResult', params: answerIn },
-          },
-          { target: 'undone', actions: { type: 'keepUndoResult', params: answerIn } },
-        ],
-        onError: {
-          target: 'interrupted',
-          actions: { type: 'keepProblem', params: errorFromEvent },
-        },
-      },
-      on: { 'work.stop': { actions: 'requestStop' } },
-    },
+    undoing: sendingState({ stage: 'undoing', keep: 'keepUndoResult', end: 'undone' }),
     undone: { on: { 'work.close': 'closed' } },
     closed: { type: 'final' },
   },

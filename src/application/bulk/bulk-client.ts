@@ -1,4 +1,4 @@
-import type { BulkPage, BulkQuery } from './bulk-action.machine';
+import type { BulkPage, BulkQuery } from './bulk-context';
 import type { BulkResult } from './bulk-progress';
 import type { BulkKind, BulkLine } from './bulk-subject';
 

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { isHandOverComplete } from '#domain/orders/hand-over';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import type { QueuedAction } from '#domain/orders/queued-actions';
 import type {
@@ -117,7 +118,7 @@ const machineSetup = recordActionsSetup({
         ({ action, reasonRequired }) => action === 'refuse' && reasonRequired,
       ),
     isHandOverComplete: (_, carried: { carrier: string; trackingNumber: string }) =>
-      carried.carrier.trim() !== '' && carried.trackingNumber.trim() !== '',
+      isHandOverComplete(carried),
     isAttempted: ({ context }, { action }: { action: OrderAction }) =>
       context.attempt?.action === action,
     isWaiting: (_, { error }: { error: unknown }) => error instanceof ActionWaits,

@@ -1,4 +1,5 @@
 import { type BulkOrder, type BulkOrderReason, orderRefusalReason } from './bulk-order';
+import { handOverErrors } from './hand-over';
 
 /** The handover of many orders to one carrier. */
 export interface BulkHandOver {
@@ -30,7 +31,8 @@ export function planHandOver(
   if (!canBeHandedOver(order))
     return { error: orderRefusalReason('handOver', { code: 'action_not_allowed', status }) };
   const trackingNumber = trackingNumbers[id]?.trim() ?? '';
-  if (trackingNumber === '') return { error: 'no_tracking_number' };
+  if (handOverErrors({ carrier, trackingNumber }).trackingNumber)
+    return { error: 'no_tracking_number' };
   return {
     line: {
       id,

@@ -16,7 +16,8 @@ if (process.env.NODE_ENV === 'production') {
 
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { paths, title, permission, page, firstReads, next, leadsOn, table, waiting } = route;
+  const { paths, title, permission, page, firstReads, next, fetchesNextAtOnce, table, waiting } =
+    route;
   const { preload } = page;
   return paths.map((path, at) => ({
     path,
@@ -26,7 +27,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       preload,
       firstReads,
       next: next?.map((one) => `/dashboard/${one}`),
-      leadsOn,
+      fetchesNextAtOnce,
       table,
       waiting,
       menu: at === 0 ? menuEntryOf(route) : undefined,

@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import type { BulkInput } from '#application/bulk/bulk-action.machine';
+import type { BulkInput } from '#application/bulk/bulk-context';
 import { Dialog } from '../kit/overlays/dialog';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';

@@ -1,4 +1,4 @@
-import type { BulkContext } from '#application/bulk/bulk-action.machine';
+import type { BulkContext } from '#application/bulk/bulk-context';
 import { RECORDS_PER_PAGE } from '#application/bulk/bulk-progress';
 import { ProgressLine } from '../kit/feedback/progress';
 import { useFormat } from '../text/use-format';

@@ -1,10 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Carrier } from '#application/api/carriers-endpoints.generated';
-import AddIcon from '~icons/solar/add-circle-linear';
-import { CardLead, FlushCard, FlushHeader } from '../forms/settings-layout';
-import { Button } from '../kit/button';
+import { EditableTableCard } from '../forms/editable-table';
 import { EmptyState } from '../kit/feedback/empty-state';
-import { CardHeader } from '../kit/layout/card';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ProblemState } from '../lists/problem-state';
@@ -29,25 +26,15 @@ export function CarriersCard({ readOnly }: { readOnly: boolean }) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   return (
-    <FlushCard>
-      <FlushHeader>
-        <CardHeader
-          title={t('carriers.title')}
-          aside={
-            !readOnly && (
-              <Button
-                variant="soft"
-                size="small"
-                icon={AddIcon}
-                onClick={() => setOpen({ kind: 'form', carrier: null })}
-              >
-                {t('carriers.add')}
-              </Button>
-            )
-          }
-        />
-        <CardLead>{t('carriers.text')}</CardLead>
-      </FlushHeader>
+    <EditableTableCard
+      title={t('carriers.title')}
+      text={t('carriers.text')}
+      add={
+        readOnly
+          ? null
+          : { label: t('carriers.add'), onAdd: () => setOpen({ kind: 'form', carrier: null }) }
+      }
+    >
       <CarrierList
         readOnly={readOnly}
         onEdit={(carrier) => setOpen({ kind: 'form', carrier })}
@@ -59,7 +46,7 @@ export function CarriersCard({ readOnly }: { readOnly: boolean }) {
           <CarrierArchivingDialog carrier={open.carrier} onDone={close} />
         )}
       </Suspense>
-    </FlushCard>
+    </EditableTableCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import ArchiveIcon from '~icons/solar/archive-minimalistic-linear';
 import UnarchiveIcon from '~icons/solar/archive-up-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
-import { SettingsTable } from '../forms/settings-layout';
+import { EditableTable } from '../forms/editable-table';
 import { Chip } from '../kit/feedback/chip';
 import { Menu } from '../kit/overlays/menu';
 import { useNow } from '../lists/use-now';
@@ -29,28 +29,18 @@ export function CarriersTable({
 }: CarrierActions & { carriers: readonly Carrier[] }) {
   const t = useText('storeSettings');
   return (
-    <SettingsTable>
-      <thead>
-        <tr>
-          <th scope="col">{t('carriers.columns.name')}</th>
-          <th scope="col" data-wide>
-            {t('carriers.columns.phone')}
-          </th>
-          <th scope="col" data-wide>
-            {t('carriers.columns.tracking')}
-          </th>
-          <th scope="col" data-wide>
-            {t('carriers.columns.used')}
-          </th>
-          <td data-menu />
-        </tr>
-      </thead>
-      <tbody>
-        {carriers.map((carrier) => (
-          <CarrierRow key={carrier.id} carrier={carrier} {...actions} />
-        ))}
-      </tbody>
-    </SettingsTable>
+    <EditableTable
+      nameColumn={t('carriers.columns.name')}
+      wideColumns={[
+        t('carriers.columns.phone'),
+        t('carriers.columns.tracking'),
+        t('carriers.columns.used'),
+      ]}
+    >
+      {carriers.map((carrier) => (
+        <CarrierRow key={carrier.id} carrier={carrier} {...actions} />
+      ))}
+    </EditableTable>
   );
 }
 

@@ -1,22 +1,35 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { TextLink } from '../kit/text-link';
 import { useText } from '../text/use-text';
 
-/** The phone of an order's carrier; empty if it is unknown. */
-export function CarrierPhone({ order }: { order: Pick<Order, 'carrierPhone'> }) {
-  const { carrierPhone } = order;
-  if (!carrierPhone) return <span />;
-  return (
-    <a href={`tel:${carrierPhone}`}>
-      <bdi dir="ltr">{formatPhoneNumber(carrierPhone)}</bdi>
-    </a>
-  );
+interface ParcelLinksProps {
+  order: Pick<Order, 'carrierPhone' | 'trackingUrl'>;
+  /** Lays the two links out at both ends of a line. */
+  line: ComponentType<{ children: ReactNode }>;
 }
 
-/** The page of the carrier that shows where an order's parcel is, if it has one. */
-export function TrackingLink({ order }: { order: Pick<Order, 'trackingUrl'> }) {
+/**
+ * The phone of an order's carrier, and the carrier's page that shows where the parcel is; nothing
+ * if both are unknown.
+ */
+export function ParcelLinks({
+  order: { carrierPhone, trackingUrl },
+  line: Line,
+}: ParcelLinksProps) {
   const t = useText('orders');
-  const { trackingUrl } = order;
-  return trackingUrl && <TextLink href={trackingUrl}>{t('handOver.track')}</TextLink>;
+  if (!carrierPhone && !trackingUrl) return null;
+  return (
+    <Line>
+      {carrierPhone ? (
+        <a href={`tel:${carrierPhone}`}>
+          <bdi dir="ltr">{formatPhoneNumber(carrierPhone)}</bdi>
+        </a>
+      ) : (
+        <span />
+      )}
+      {trackingUrl && <TextLink href={trackingUrl}>{t('handOver.track')}</TextLink>}
+    </Line>
+  );
 }

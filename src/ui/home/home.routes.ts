@@ -20,7 +20,7 @@ export const routes: readonly PortalRoute[] = [
     ]),
     firstReads: readHome,
     next: ['order', 'product'],
-    leadsOn: true,
+    fetchesNextAtOnce: true,
     menu: {
       section: 'start',
       order: 10,

@@ -18,7 +18,7 @@ export interface Stat {
   readonly mirrored?: boolean;
 }
 
-/** The paper of a strip, on a phone too. */
+/** A card whose strip extends to its edges, also on a phone. */
 export const StripCard = styled(Card)`
   padding: 0;
 `;

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import { errorsSchema } from '#domain/forms/errors-schema';
+import { handOverErrors } from '#domain/orders/hand-over';
 import { CarrierField } from '../carriers/carrier-field';
 import { DialogForm } from '../forms/dialog-form';
 import { BoundTextField } from '../kit/form/bound-fields';
@@ -7,8 +8,13 @@ import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
-const filled = z.string().check(z.trim(), z.minLength(1, { error: 'required' }));
-const schema = z.object({ carrier: filled, keepCarrier: z.boolean(), trackingNumber: filled });
+interface HandOverValues {
+  carrier: string;
+  keepCarrier: boolean;
+  trackingNumber: string;
+}
+
+const schema = errorsSchema<HandOverValues>(handOverErrors);
 
 /** Asks for the carrier that takes the parcel, and the tracking number. */
 export function HandOverDialog({ actor }: { actor: OrderActor }) {

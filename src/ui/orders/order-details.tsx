@@ -3,7 +3,7 @@ import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-end
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { isDeliveryFree } from '#domain/orders/free-delivery';
-import { CarrierPhone, TrackingLink } from '../carriers/parcel-links';
+import { ParcelLinks } from '../carriers/parcel-links';
 import { useLocalizedName, useLocalizedOptions } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -104,12 +104,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <bdi>{order.carrier}</bdi> · <bdi dir="ltr">{order.trackingNumber}</bdi>
           </Muted>
         )}
-        {(order.carrierPhone || order.trackingUrl) && (
-          <Line>
-            <CarrierPhone order={order} />
-            <TrackingLink order={order} />
-          </Line>
-        )}
+        <ParcelLinks order={order} line={Line} />
       </Section>
       <Section>
         <h3>{t('detail.history')}</h3>

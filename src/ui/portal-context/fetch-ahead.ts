@@ -48,9 +48,12 @@ export function isReading({ store }: Application): boolean {
   return store.dispatch(storeApi.util.getRunningQueriesThunk()).length > 0;
 }
 
-/** Whether users go on at once from the page at an address. */
-export function leadsOn(routes: RouteObject[], { pathname }: Pick<Address, 'pathname'>): boolean {
-  return pageAt(routes, pathname)?.handle.leadsOn ?? false;
+/** Whether the next pages of the page at an address are fetched before anybody has used it. */
+export function fetchesNextAtOnce(
+  routes: RouteObject[],
+  { pathname }: Pick<Address, 'pathname'>,
+): boolean {
+  return pageAt(routes, pathname)?.handle.fetchesNextAtOnce ?? false;
 }
 
 /**

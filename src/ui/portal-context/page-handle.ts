@@ -16,7 +16,7 @@ export interface PageHandle {
   /** The patterns of the pages that users open from it most often: `/dashboard/post/:postId`. */
   readonly next?: readonly string[] | undefined;
   /** Whether the next pages are fetched although nobody has used this one yet. */
-  readonly leadsOn?: boolean | undefined;
+  readonly fetchesNextAtOnce?: boolean | undefined;
   /** The table of its list, whose default view opens an address without a query. */
   readonly table?: string | undefined;
   /** The query of its list with which an address without a query opens on a phone. */

@@ -4,7 +4,7 @@ import {
   useLazySearchProductsQuery,
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
-import type { BulkInput } from '#application/bulk/bulk-action.machine';
+import type { BulkInput } from '#application/bulk/bulk-context';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';

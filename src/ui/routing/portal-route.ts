@@ -75,7 +75,7 @@ export interface PortalRoute {
    */
   readonly next?: readonly string[];
   /** Users go on from it at once: its `next` is fetched although nobody has used the page yet. */
-  readonly leadsOn?: boolean;
+  readonly fetchesNextAtOnce?: boolean;
   /**
    * The table of its list, by its name in the contract: an address without a query opens with the
    * table's default view.

@@ -89,6 +89,18 @@ describe('Handing over many orders at once', () => {
     expect(await orderSnapshot(server, order)).toEqual(before);
   });
 
+  test('Of two parcels of one order only the first counts, so that no order is shipped with a blank tracking number', async () => {
+    const order = await placeOrder(server, { status: 'ready' });
+    const parcels = [' ', 'MA1'].map((trackingNumber) => ({ id: order.id, trackingNumber }));
+    const refused = await handOver(admin, [order], { parcels });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { parcels: ['tracking_required'] },
+    ]);
+    await handOver(admin, [order], { parcels: parcels.toReversed() });
+    expect(await view(order)).toMatchObject({ status: 'shipped', trackingNumber: 'MA1' });
+  });
+
   test('Concurrent handovers of the same orders in both directions, alone and together, ship each once and leave the exact stock', async () => {
     const placed: PlacedOrder[] = [];
     for (let turn = 0; turn < 10; turn += 1)

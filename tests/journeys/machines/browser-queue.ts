@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { QueuedAction } from '#domain/orders/queued-actions';
-import type { HeldDraftWrites } from '../../support/browser/held-draft-writes';
+import type { HeldIndexedDb } from '../../support/browser/held-indexed-db';
 
 /** Changes the queue of a browser as another tab does, and holds its first read. */
 export interface BrowserQueue {
@@ -12,12 +12,12 @@ export interface BrowserQueue {
   removeSilently(queued: QueuedAction): Promise<void>;
 }
 
-export function createBrowserQueue(page: Page, writes: HeldDraftWrites): BrowserQueue {
+export function createBrowserQueue(page: Page, storage: HeldIndexedDb): BrowserQueue {
   return {
-    hold: () => writes.holdOpening(),
+    hold: () => storage.holdOpening(),
     set: async (queue) => {
       await page.evaluate(replaceQueue, queue);
-      writes.releaseOpening();
+      storage.releaseOpening();
     },
     removeSilently: (queued) => page.evaluate(deleteFromQueue, keyOf(queued)),
   };

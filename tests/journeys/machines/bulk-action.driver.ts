@@ -183,11 +183,11 @@ export function createBulkActionPageDriver(
     counts(verdict === 'taken' ? null : verdict);
     await held.release(update);
     if (standing.kind === 'accept' && standing.stage === 'running' && verdict === 'taken')
-      await timeStandsStill();
+      await stopClock();
   };
 
   /** Stops the clock, so that the undo stays however long the checks take. */
-  const timeStandsStill = async () => {
+  const stopClock = async () => {
     await expect(undoInTimeButton(page)).toBeVisible();
     await time.pause();
   };

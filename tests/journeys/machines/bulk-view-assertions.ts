@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BulkContext } from '#application/bulk/bulk-action.machine';
+import type { BulkContext } from '#application/bulk/bulk-context';
 import type { BulkViewState } from '../../support/machine-models/bulk-action.model';
 import { CHOSEN_CLIENT } from './bulk-order-fixtures';
 import { PRODUCT_NAME_PREFIX } from './bulk-product-fixtures';

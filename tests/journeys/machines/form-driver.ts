@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FormValues } from '#application/editing/edited-record';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import { users } from '../../../server/database/schema/stores';
-import { HeldDraftWrites } from '../../support/browser/held-draft-writes';
+import { HeldIndexedDb } from '../../support/browser/held-indexed-db';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
   revokeSession,
@@ -43,7 +43,7 @@ export function createFormDriver(
   newest: () => Promise<number>,
 ) {
   const held = new HeldRequests(page);
-  const drafts = new HeldDraftWrites(page);
+  const storage = new HeldIndexedDb(page);
   const time = createPageClock(page);
   /**
    * The form is based on an older version than the newest, because the seller went back to it from
@@ -80,8 +80,8 @@ export function createFormDriver(
      * opened.
      */
     hold: async (calls: readonly string[]) => {
-      await drafts.hold();
-      await drafts.holdOpening();
+      await storage.holdWrites();
+      await storage.holdOpening();
       for (const call of calls) await held.hold(call);
       await installPageClock(page);
     },
@@ -144,14 +144,14 @@ export function createFormDriver(
         if (draft) {
           const key = { ...draft.key, recordId: recordId(), userId: await userIdOf(store) };
           const revision = draft.revision && (await newest());
-          await drafts.seed({ ...draft, key, revision, savedAt: Date.now() - 60_000 });
+          await storage.storeDraft({ ...draft, key, revision, savedAt: Date.now() - 60_000 });
           taken(draft.values);
         }
-        drafts.releaseOpening();
+        storage.releaseOpening();
       },
-      settleDraftSave: () => drafts.release(),
-      settleDraftRemoval: () => drafts.release(),
-      stateReached: () => drafts.holdAgain(),
+      settleDraftSave: () => storage.releaseWrites(),
+      settleDraftRemoval: () => storage.releaseWrites(),
+      stateReached: () => storage.holdWritesAgain(),
     }),
   };
 }

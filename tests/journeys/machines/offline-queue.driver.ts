@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { type QueuedAction, toQueuedAction } from '#domain/orders/queued-actions';
 import { sessionState, TOKEN_KEYS } from '#domain/session/tokens';
 import type { PlacedOrder } from '../../api/orders/order-builder';
-import { HeldDraftWrites } from '../../support/browser/held-draft-writes';
+import { HeldIndexedDb } from '../../support/browser/held-indexed-db';
 import { HeldRequests } from '../../support/browser/held-requests';
 import type { OfflineQueueDriver } from '../../support/machine-models/offline-queue.model';
 import { waitForChunks } from '../support/lazy-chunks';
@@ -30,8 +30,8 @@ export function createOfflineQueuePageDriver(
   { store, colleague, openPortal }: PageSetup,
 ): OfflineQueueDriver {
   const calls = new HeldRequests(page);
-  const writes = new HeldDraftWrites(page);
-  const queue = createBrowserQueue(page, writes);
+  const storage = new HeldIndexedDb(page);
+  const queue = createBrowserQueue(page, storage);
   const standing = { waits: false, isAcceptanceRefused: false, isPreparationRefused: false };
   let owner: QueuedAction['owner'];
   let preparation: QueuedAction;
@@ -87,7 +87,7 @@ export function createOfflineQueuePageDriver(
     open: async () => {
       const confirmed = await newPreparation();
       const pending = await store.place();
-      await writes.hold();
+      await storage.holdWrites();
       await queue.hold();
       await installPageClock(page);
       const code = waitForChunks(page, 'offline-queue', 'connection-banner', 'toast');
@@ -134,7 +134,7 @@ export function createOfflineQueuePageDriver(
       if (how === 'with a server fault') return calls.failOne(prepare, answerUnavailable);
       if (how === 'refused') await colleague.acts(`order/${preparation.orderId}`, 'prepare');
       await calls.release(prepare);
-      await writes.release();
+      await storage.releaseWrites();
       isAnswered = true;
       standing.waits = false;
       standing.isPreparationRefused = how === 'refused';
@@ -149,9 +149,9 @@ export function createOfflineQueuePageDriver(
         standing.isAcceptanceRefused = false;
       }
       leaving = null;
-      await writes.release();
+      await storage.releaseWrites();
     },
-    stateReached: () => writes.holdAgain(),
+    stateReached: () => storage.holdWritesAgain(),
     elapseSendTimeout: () => page.clock.fastForward(SEND_TIMEOUT_MS),
     expectViewState: (viewState) => {
       const { waits, isAcceptanceRefused, isPreparationRefused } = standing;

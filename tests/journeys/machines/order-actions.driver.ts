@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
-import { HeldDraftWrites } from '../../support/browser/held-draft-writes';
+import { HeldIndexedDb } from '../../support/browser/held-indexed-db';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
   type OrderActionsDriver,
@@ -29,7 +29,7 @@ export function createOrderActionsPageDriver(
   { store, colleague, openPortal }: PageSetup,
 ): OrderActionsDriver {
   const held = new HeldRequests(page);
-  const writes = new HeldDraftWrites(page);
+  const storage = new HeldIndexedDb(page);
   const time = createPageClock(page);
   let orderId = '';
   let status: OrderStatus;
@@ -44,7 +44,7 @@ export function createOrderActionsPageDriver(
     await time.resume();
   };
   /** Stops the clock, so that the undo toast stays however long the checks take. */
-  const timeStandsStill = async () => {
+  const stopClock = async () => {
     await expect(order.undo).toBeVisible();
     // Later updates would not be drawn while the clock is stopped.
     await expect(order.row).toContainText(statusName(status));
@@ -63,8 +63,8 @@ export function createOrderActionsPageDriver(
       orderId = placed.id;
       order = orderPageObject(page, placed.number);
       for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
-      await writes.hold();
-      await writes.release();
+      await storage.holdWrites();
+      await storage.releaseWrites();
       await installPageClock(page);
       const code = waitForChunks(page, 'after-start-ports', 'connection-banner');
       await openPortal('/dashboard/order');
@@ -133,14 +133,14 @@ export function createOrderActionsPageDriver(
       }
       waits = how === 'without a connection';
       if (waits) {
-        writes.holdAgain();
+        storage.holdWritesAgain();
         return held.failAllAttempts(path, ATTEMPTS, abortOffline);
       }
       await held.release(path);
-      if (how === 'with success' && attempt() === 'accept') await timeStandsStill();
+      if (how === 'with success' && attempt() === 'accept') await stopClock();
     },
 
-    settleQueueing: () => writes.release(),
+    settleQueueing: () => storage.releaseWrites(),
 
     elapseUndoWindow: async () => {
       await page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS);

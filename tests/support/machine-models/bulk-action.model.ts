@@ -1,11 +1,8 @@
 import type { StateValue } from 'xstate';
 import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
 import type { ProductBulkResult } from '#application/api/products-endpoints.generated';
-import {
-  type BulkContext,
-  type BulkInput,
-  bulkActionMachine,
-} from '#application/bulk/bulk-action.machine';
+import { bulkActionMachine } from '#application/bulk/bulk-action.machine';
+import type { BulkContext, BulkInput } from '#application/bulk/bulk-context';
 import {
   type BulkResult,
   LINES_PER_REQUEST,

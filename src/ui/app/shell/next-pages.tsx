@@ -1,11 +1,17 @@
-import { startTransition, useContext, useEffect, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
 import {
-  type Address,
   fetchCodeAhead,
-  leadsOn,
+  fetchesNextAtOnce,
   nextPages,
   readAhead,
 } from '../../portal-context/fetch-ahead';
@@ -19,45 +25,13 @@ const rendered = new Set<string>();
 
 /**
  * Prepares the pages that users open from the shown page, once its own answers have come and the
- * browser is idle: their code and texts are fetched. A page that is only looked at fetches none of
- * it, unless users go on from it at once (`leadsOn`); from such a page the next ones are also read
- * and rendered ahead, one after the other.
+ * browser is idle: their code and texts are fetched. For a page that is only looked at nothing is
+ * prepared, unless users go on from it at once (`fetchesNextAtOnce`); from such a page the next ones
+ * are also read, and rendered ahead one after the other.
  */
 export function NextPages() {
-  const application = useApplication();
-  const table = useContext(RouteTable);
-  const { pathname } = useLocation();
   const [ready, setReady] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isOver = false;
-    let cancel: () => void = () => undefined;
-    const address: Address = { pathname, search: window.location.search };
-    const isLeading = leadsOn(table.routes, address);
-    const prepare = () => {
-      for (const next of nextPages(application, table.routes, address)) {
-        const code = fetchCodeAhead(table.routes, { pathname: next });
-        if (!isLeading || rendered.has(next)) continue;
-        const read = readAhead(application, table.routes, { pathname: next, search: '' });
-        void Promise.all([code, read]).then(() => {
-          if (!isOver) startTransition(() => setReady((before) => [...before, next]));
-        });
-      }
-    };
-    // A page that was opened without a link, such as by the palette or by Back, is read here.
-    void readAhead(application, table.routes, address).then(() => {
-      if (isOver || !isConnectionSpare(navigator)) return;
-      const prepareWhenIdle = () => {
-        cancel = whenIdle(prepare);
-      };
-      if (isLeading) prepareWhenIdle();
-      else cancel = whenUsed(document, prepareWhenIdle);
-    });
-    return () => {
-      isOver = true;
-      cancel();
-      setReady([]);
-    };
-  }, [application, table, pathname]);
+  usePreparation(setReady);
   const [next] = ready;
   if (next === undefined) return null;
   const goOn = () => {
@@ -65,4 +39,42 @@ export function NextPages() {
     startTransition(() => setReady((before) => before.filter((one) => one !== next)));
   };
   return <RenderedAhead key={next} path={next} onDone={goOn} />;
+}
+
+/** @param setReady receives the paths of the pages that can be rendered ahead */
+function usePreparation(setReady: Dispatch<SetStateAction<readonly string[]>>): void {
+  const application = useApplication();
+  const { routes } = useContext(RouteTable);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const leaving = new AbortController();
+    let cancel: () => void = () => undefined;
+    const address = { pathname, search: window.location.search };
+    const isAtOnce = fetchesNextAtOnce(routes, address);
+    const prepare = () => {
+      for (const next of nextPages(application, routes, address)) {
+        const code = fetchCodeAhead(routes, { pathname: next });
+        if (!isAtOnce || rendered.has(next)) continue;
+        const read = readAhead(application, routes, { pathname: next, search: '' });
+        void Promise.all([code, read]).then(() => {
+          if (leaving.signal.aborted) return;
+          startTransition(() => setReady((before) => [...before, next]));
+        });
+      }
+    };
+    const prepareWhenIdle = () => {
+      cancel = whenIdle(prepare);
+    };
+    // A page that was opened without a link, such as by the palette or by Back, is read here.
+    void readAhead(application, routes, address).then(() => {
+      if (leaving.signal.aborted || !isConnectionSpare(navigator)) return;
+      if (isAtOnce) prepareWhenIdle();
+      else cancel = whenUsed(document, prepareWhenIdle);
+    });
+    return () => {
+      leaving.abort();
+      cancel();
+      setReady([]);
+    };
+  }, [application, routes, pathname, setReady]);
 }

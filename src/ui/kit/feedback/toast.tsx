@@ -17,6 +17,7 @@ import { IconButton } from '../icon-button';
 import { useKitTexts } from '../kit-texts';
 import { type Toast, type ToastStore, toasts } from './toast-store';
 import { ToneIcon } from './tone-icon';
+import { useSecondsLeft } from './use-seconds-left';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(calc(var(--dir) * 24px)); }
@@ -81,17 +82,6 @@ const TimeLeft = styled.span`
   }
 `;
 
-/** Remaining whole seconds of the toast, counted down. */
-function useSecondsLeft(toast: Toast, store: ToastStore): number {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!toast.action) return;
-    const timer = setInterval(() => tick((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, [toast.action]);
-  return Math.ceil(store.leftOf(toast) / 1000);
-}
-
 interface ToastTextProps extends Pick<Toast, 'title' | 'body' | 'tone'> {
   /** The text keeps its space but is invisible. */
   waiting?: boolean | undefined;
@@ -140,7 +130,7 @@ interface ToastItemProps {
 function ToastItem({ toast, store, before }: ToastItemProps) {
   const item = useRef<HTMLDivElement>(null);
   const texts = useKitTexts();
-  const seconds = useSecondsLeft(toast, store);
+  const seconds = useSecondsLeft(() => store.leftOf(toast), toast.action !== undefined);
   // A live region announces only its changes: the text is added one frame after the surface.
   const [filled, setFilled] = useState(false);
   useEffect(() => {

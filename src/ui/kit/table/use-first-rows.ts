@@ -9,7 +9,7 @@ const LEAST_FIRST_ROWS = 6;
  * The rows to draw: first those that the window shows; then, in short tasks that let a key or a
  * press pass, the others and every later change.
  * @param rowHeight in px
- * @returns with the height in px of the rows that are not drawn yet
+ * @returns these rows, the number of those that are not drawn yet, and their height in px
  */
 export function useFirstRows<R>(rows: readonly R[], rowHeight: number) {
   const drawn = useDeferredValue(rows, rows.slice(0, countOfFirst(rowHeight)));

@@ -5,6 +5,7 @@ import { isOrder } from '#application/bulk/bulk-subject';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { canBeHandedOver, planHandOver } from '#domain/orders/bulk-hand-over';
 import type { BulkOrder } from '#domain/orders/bulk-order';
+import { handOverErrors } from '#domain/orders/hand-over';
 import type { BulkSnapshot, BulkStepProps } from '../../bulk/bulk-process';
 import { Refusals } from '../../bulk/refusals';
 import { CarrierField } from '../../carriers/carrier-field';
@@ -79,10 +80,13 @@ function initialValues({ context: { change } }: BulkSnapshot, ready: readonly Bu
 /** At least one order needs a tracking number; orders without one are left out. */
 function errorsOf({ carrier, trackingNumbers }: HandOverValues): FormikErrors<HandOverValues> {
   const [first] = Object.keys(trackingNumbers);
-  const isEmpty = Object.values(trackingNumbers).every((number) => number.trim() === '');
+  const errors = Object.values(trackingNumbers).map((trackingNumber) =>
+    handOverErrors({ carrier, trackingNumber }),
+  );
+  const isUntracked = errors.every((one) => one.trackingNumber);
   return {
-    ...(carrier.trim() === '' && { carrier: 'required' }),
-    ...(first && isEmpty && { trackingNumbers: { [first]: 'required' } }),
+    ...(errors.some((one) => one.carrier) && { carrier: 'required' }),
+    ...(first && isUntracked && { trackingNumbers: { [first]: 'required' } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { DeliveryAttempt, Order } from '#application/api/orders-endpoints.generated';
-import { CarrierPhone, TrackingLink } from '../../carriers/parcel-links';
+import { ParcelLinks } from '../../carriers/parcel-links';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { TextLink } from '../../kit/text-link';
@@ -67,12 +67,7 @@ export function PaymentCard({ order }: { order: Order }) {
             <bdi dir="ltr">{order.trackingNumber}</bdi>
           </Line>
         )}
-        {(order.carrierPhone || order.trackingUrl) && (
-          <Line>
-            <CarrierPhone order={order} />
-            <TrackingLink order={order} />
-          </Line>
-        )}
+        <ParcelLinks order={order} line={Line} />
         {attempts.length > 0 && (
           <Attempts aria-label={t('attempts.title')}>
             {attempts.map((attempt) => (

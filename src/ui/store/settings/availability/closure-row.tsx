@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { Menu } from '../../../kit/overlays/menu';
 import { Muted } from '../../../kit/table/columns';
 import { useText } from '../../../text/use-text';
-import { useRuleMenu } from '../shipping/use-rule-menu';
+import { useRowMenu } from '../use-row-menu';
 import { useClosureTexts } from './use-closure-texts';
 
 const LanguageList = styled.span<{ $all: boolean }>`
@@ -40,7 +40,7 @@ interface ClosureRowProps {
 export function ClosureRow({ closure, isPast, readOnly, onEdit, onRemove }: ClosureRowProps) {
   const t = useText('storeSettings');
   const texts = useClosureTexts();
-  const menu = useRuleMenu({ edit: onEdit, remove: onRemove });
+  const menu = useRowMenu({ edit: onEdit, remove: onRemove });
   const orders = t(closure.acceptOrders ? 'closures.accepted' : 'closures.paused');
   return (
     <Line $past={isPast}>

@@ -2,11 +2,8 @@ import { useField } from 'formik';
 import { Suspense, useState } from 'react';
 import type { TypedClosure } from '#domain/stores/availability-form';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import AddIcon from '~icons/solar/add-circle-linear';
-import { CardLead, FlushCard, FlushHeader, SettingsTable } from '../../../forms/settings-layout';
-import { Button } from '../../../kit/button';
+import { EditableTable, EditableTableCard } from '../../../forms/editable-table';
 import { EmptyState } from '../../../kit/feedback/empty-state';
-import { CardHeader } from '../../../kit/layout/card';
 import { lazyComponent } from '../../../kit/loading/lazy-component';
 import { useNow } from '../../../lists/use-now';
 import { useText } from '../../../text/use-text';
@@ -27,43 +24,33 @@ export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
     void setValue([...next].sort((one, other) => (one.from < other.from ? -1 : 1)));
   const others = closures.filter((one) => one !== edited?.closure);
   return (
-    <FlushCard>
-      <FlushHeader>
-        <CardHeader
-          title={t('closures.title')}
-          aside={
-            !readOnly && (
-              <Button
-                variant="soft"
-                size="small"
-                icon={AddIcon}
-                onClick={() => setEdited({ closure: null })}
-              >
-                {t('closures.add')}
-              </Button>
-            )
-          }
-        />
-        <CardLead>{t('closures.text')}</CardLead>
-      </FlushHeader>
+    <EditableTableCard
+      title={t('closures.title')}
+      text={t('closures.text')}
+      add={
+        readOnly ? null : { label: t('closures.add'), onAdd: () => setEdited({ closure: null }) }
+      }
+    >
       {closures.length === 0 ? (
         <EmptyState title={t('closures.empty')} />
       ) : (
-        <SettingsTable>
-          <ColumnHeaders />
-          <tbody>
-            {closures.map((closure) => (
-              <ClosureRow
-                key={closure.from}
-                closure={closure}
-                readOnly={readOnly}
-                isPast={closure.to < today}
-                onEdit={() => setEdited({ closure })}
-                onRemove={() => change(closures.filter((one) => one !== closure))}
-              />
-            ))}
-          </tbody>
-        </SettingsTable>
+        <EditableTable
+          nameColumn={t('closures.columns.reason')}
+          wideColumns={(['dates', 'length', 'orders', 'languages'] as const).map((column) =>
+            t(`closures.columns.${column}`),
+          )}
+        >
+          {closures.map((closure) => (
+            <ClosureRow
+              key={closure.from}
+              closure={closure}
+              readOnly={readOnly}
+              isPast={closure.to < today}
+              onEdit={() => setEdited({ closure })}
+              onRemove={() => change(closures.filter((one) => one !== closure))}
+            />
+          ))}
+        </EditableTable>
       )}
       {edited && (
         <Suspense fallback={null}>
@@ -78,23 +65,6 @@ export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
           />
         </Suspense>
       )}
-    </FlushCard>
-  );
-}
-
-function ColumnHeaders() {
-  const t = useText('storeSettings');
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{t('closures.columns.reason')}</th>
-        {(['dates', 'length', 'orders', 'languages'] as const).map((column) => (
-          <th key={column} scope="col" data-wide>
-            {t(`closures.columns.${column}`)}
-          </th>
-        ))}
-        <td data-menu />
-      </tr>
-    </thead>
+    </EditableTableCard>
   );
 }

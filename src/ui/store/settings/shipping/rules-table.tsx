@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShippingRule } from '#domain/stores/store-settings';
 import { matchesQuery } from '#domain/text/search-highlight';
-import { SettingsTable } from '../../../forms/settings-layout';
+import { EditableTable } from '../../../forms/editable-table';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { SearchField } from '../../../kit/fields/search-field';
 import { Menu } from '../../../kit/overlays/menu';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';
-import { useRuleMenu } from './use-rule-menu';
+import { useRowMenu } from '../use-row-menu';
 import { useRuleTexts } from './use-rule-texts';
 
 /** From this number of rules on, a search field is shown. */
@@ -52,34 +52,24 @@ export function RulesTable({ rules, readOnly, onEdit, onRemove }: RulesTableProp
           />
         </Search>
       )}
-      <SettingsTable>
-        <thead>
-          <tr>
-            <th scope="col">{t('shipping.columns.place')}</th>
-            <th scope="col" data-wide>
-              {t('shipping.columns.fee')}
-            </th>
-            <th scope="col" data-wide>
-              {t('shipping.columns.freeFrom')}
-            </th>
-            <th scope="col" data-wide>
-              {t('shipping.columns.days')}
-            </th>
-            <td data-menu />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((rule) => (
-            <RuleRow
-              key={`${rule.region}${rule.cityId}`}
-              rule={rule}
-              readOnly={readOnly}
-              onEdit={() => onEdit(rule)}
-              onRemove={() => onRemove(rule)}
-            />
-          ))}
-        </tbody>
-      </SettingsTable>
+      <EditableTable
+        nameColumn={t('shipping.columns.place')}
+        wideColumns={[
+          t('shipping.columns.fee'),
+          t('shipping.columns.freeFrom'),
+          t('shipping.columns.days'),
+        ]}
+      >
+        {shown.map((rule) => (
+          <RuleRow
+            key={`${rule.region}${rule.cityId}`}
+            rule={rule}
+            readOnly={readOnly}
+            onEdit={() => onEdit(rule)}
+            onRemove={() => onRemove(rule)}
+          />
+        ))}
+      </EditableTable>
     </>
   );
 }
@@ -94,7 +84,7 @@ interface RuleRowProps {
 function RuleRow({ rule, readOnly, onEdit, onRemove }: RuleRowProps) {
   const t = useText('storeSettings');
   const texts = useRuleTexts();
-  const menu = useRuleMenu({ edit: onEdit, remove: onRemove });
+  const menu = useRowMenu({ edit: onEdit, remove: onRemove });
   return (
     <tr>
       <th scope="row">

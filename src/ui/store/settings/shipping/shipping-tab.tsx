@@ -3,11 +3,8 @@ import { useMemo, useState } from 'react';
 import { shippingSection } from '#application/stores/settings-editing';
 import { type ShippingForm, shippingSchema } from '#domain/stores/settings-forms';
 import type { ShippingRule } from '#domain/stores/store-settings';
-import AddIcon from '~icons/solar/add-circle-linear';
 import { CarriersCard } from '../../../carriers/carriers-card';
-import { CardLead, FlushCard, FlushHeader } from '../../../forms/settings-layout';
-import { Button } from '../../../kit/button';
-import { CardHeader } from '../../../kit/layout/card';
+import { EditableTableCard } from '../../../forms/editable-table';
 import { useText } from '../../../text/use-text';
 import { useCities } from '../../use-cities';
 import type { SettingsTabProps } from '../settings-tab-props';
@@ -70,25 +67,11 @@ function RulesCard({ readOnly }: { readOnly: boolean }) {
     setEdited(null);
   };
   return (
-    <FlushCard>
-      <FlushHeader>
-        <CardHeader
-          title={t('shipping.title')}
-          aside={
-            !readOnly && (
-              <Button
-                variant="soft"
-                size="small"
-                icon={AddIcon}
-                onClick={() => setEdited({ rule: null })}
-              >
-                {t('shipping.add')}
-              </Button>
-            )
-          }
-        />
-        <CardLead>{t('shipping.text')}</CardLead>
-      </FlushHeader>
+    <EditableTableCard
+      title={t('shipping.title')}
+      text={t('shipping.text')}
+      add={readOnly ? null : { label: t('shipping.add'), onAdd: () => setEdited({ rule: null }) }}
+    >
       <RulesTable
         rules={rules}
         readOnly={readOnly}
@@ -103,6 +86,6 @@ function RulesCard({ readOnly }: { readOnly: boolean }) {
           onClose={() => setEdited(null)}
         />
       )}
-    </FlushCard>
+    </EditableTableCard>
   );
 }

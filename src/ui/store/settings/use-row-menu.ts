@@ -1,9 +1,9 @@
 import EditIcon from '~icons/solar/pen-2-linear';
 import RemoveIcon from '~icons/solar/trash-bin-minimalistic-linear';
-import { useText } from '../../../text/use-text';
+import { useText } from '../../text/use-text';
 
-/** The menu of a line of the settings: edit and remove. */
-export function useRuleMenu(actions: { edit: () => void; remove: () => void }) {
+/** The menu of a row of the settings: edit and remove. */
+export function useRowMenu(actions: { edit: () => void; remove: () => void }) {
   const t = useText('storeSettings');
   return {
     items: [
