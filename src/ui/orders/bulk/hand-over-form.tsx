@@ -1,7 +1,8 @@
-import { Formik, type FormikErrors } from 'formik';
-import { type KeyboardEvent, useId } from 'react';
+import { Formik, type FormikErrors, useFormikContext } from 'formik';
+import { type KeyboardEvent, memo, useCallback, useId } from 'react';
 import { styled } from 'styled-components';
 import { isOrder } from '#application/bulk/bulk-subject';
+import { carrierErrors } from '#domain/carriers/carrier-rules';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { canBeHandedOver, planHandOver } from '#domain/orders/bulk-hand-over';
 import type { BulkOrder } from '#domain/orders/bulk-order';
@@ -9,8 +10,12 @@ import type { BulkSnapshot, BulkStepProps } from '../../bulk/bulk-process';
 import { Refusals } from '../../bulk/refusals';
 import { CarrierField } from '../../carriers/carrier-field';
 import { Button } from '../../kit/button';
-import { BoundTextField } from '../../kit/form/bound-fields';
+import { TextField } from '../../kit/fields/text-field';
+import { fieldId } from '../../kit/form/bound';
+import { useErrorText } from '../../kit/form/form-error-text';
 import { KitForm } from '../../kit/form/kit-form';
+import { useLatest } from '../../kit/use-latest';
+import { usePermission } from '../../portal-context/use-permission';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
 
@@ -49,6 +54,7 @@ const List = styled.ul`
 
 interface HandOverValues {
   carrier: string;
+  keepCarrier: boolean;
   /** By the order's id. */
   trackingNumbers: Record<string, string>;
 }
@@ -66,22 +72,32 @@ function ordersOf({ context: { records } }: BulkSnapshot) {
   return { ready: orders.filter(canBeHandedOver), refused };
 }
 
-function initialValues({ context: { change } }: BulkSnapshot, ready: readonly BulkOrder[]) {
+function initialValues(
+  { context: { change } }: BulkSnapshot,
+  ready: readonly BulkOrder[],
+  mayKeep: boolean,
+): HandOverValues {
   const chosen = change?.kind === 'handOver' ? change : undefined;
   return {
     carrier: chosen?.carrier ?? '',
+    keepCarrier: chosen?.keepCarrier ?? mayKeep,
     trackingNumbers: Object.fromEntries(
       ready.map(({ id }) => [id, chosen?.trackingNumbers[id] ?? '']),
     ),
   };
 }
 
-/** At least one order needs a tracking number; orders without one are left out. */
-function errorsOf({ carrier, trackingNumbers }: HandOverValues): FormikErrors<HandOverValues> {
+/**
+ * At least one order needs a tracking number; orders without one are left out. A carrier that is
+ * kept in the list needs a name that the list accepts.
+ */
+function errorsOf(values: HandOverValues): FormikErrors<HandOverValues> {
+  const { carrier, keepCarrier, trackingNumbers } = values;
+  const isNamed = keepCarrier ? !carrierErrors({ name: carrier }).name : carrier.trim() !== '';
   const [first] = Object.keys(trackingNumbers);
   const isEmpty = Object.values(trackingNumbers).every((number) => number.trim() === '');
   return {
-    ...(carrier.trim() === '' && { carrier: 'required' }),
+    ...(!isNamed && { carrier: 'required' }),
     ...(first && isEmpty && { trackingNumbers: { [first]: 'required' } }),
   };
 }
@@ -91,9 +107,11 @@ function moveOnEnter(event: KeyboardEvent<HTMLElement>): void {
   const field = event.target;
   if (event.key !== 'Enter' || event.defaultPrevented || !(field instanceof HTMLInputElement))
     return;
-  const fields = [...event.currentTarget.querySelectorAll('input')];
+  const fields = [...event.currentTarget.querySelectorAll('input')].filter(
+    ({ type }) => type !== 'checkbox',
+  );
   const next = fields[fields.indexOf(field) + 1];
-  if (!next) return;
+  if (!fields.includes(field) || !next) return;
   event.preventDefault();
   next.focus();
 }
@@ -101,12 +119,13 @@ function moveOnEnter(event: KeyboardEvent<HTMLElement>): void {
 /** Asks for the carrier that takes all parcels, and for the tracking number of each order. */
 export function HandOverForm({ snapshot, send, formId }: BulkStepProps & { formId: string }) {
   const t = useText('orders');
+  const mayKeep = usePermission('store.operations.edit');
   const { ready, refused } = ordersOf(snapshot);
   return (
     <>
       {ready.length > 0 && (
         <Formik<HandOverValues>
-          initialValues={initialValues(snapshot, ready)}
+          initialValues={initialValues(snapshot, ready, mayKeep)}
           validate={errorsOf}
           onSubmit={(values) =>
             send({ type: 'change.choose', change: { kind: 'handOver', ...values } })
@@ -129,38 +148,86 @@ export function HandOverForm({ snapshot, send, formId }: BulkStepProps & { formI
 
 function Fields({ orders }: { orders: readonly BulkOrder[] }) {
   const t = useText('orders');
-  const localized = useLocalizedName();
+  const errorText = useErrorText();
   const headingId = useId();
+  const form = useFormikContext<HandOverValues>();
+  const { values, errors, submitCount } = form;
+  const latest = useLatest(form);
+  const change = useCallback(
+    (name: string, number: string) => void latest.current.setFieldValue(name, number),
+    [latest],
+  );
+  const errorOf = (id: string) => {
+    const code = submitCount > 0 ? errors.trackingNumbers?.[id] : undefined;
+    return code && errorText(code, nameOf(id));
+  };
   return (
     <Group onKeyDown={moveOnEnter}>
-      <CarrierField name="carrier" />
+      <CarrierField name="carrier" keepName="keepCarrier" />
       <b id={headingId}>{t('handOver.trackingNumbers')}</b>
       <p>{t('handOver.scanHelp')}</p>
       <List aria-labelledby={headingId}>
-        {orders.map(({ id, number, client, city, cityEn, cityAr }) => (
-          <li key={id}>
-            <div>
-              <b>{bidiIsolate(`#${number}`)}</b>
-              <span>
-                <bdi>{`${client.firstName} ${client.lastName}`}</bdi>
-                {' · '}
-                <bdi>{localized({ name: city, nameEn: cityEn, nameAr: cityAr })}</bdi>
-              </span>
-            </div>
-            <BoundTextField
-              name={`trackingNumbers.${id}`}
-              label={t('handOver.trackingNumberOf', { number })}
-              hideLabel
-              maxLength={80}
-              dir="ltr"
-              autoComplete="off"
-            />
-          </li>
+        {orders.map((order) => (
+          <ParcelLine
+            key={order.id}
+            order={order}
+            trackingNumber={values.trackingNumbers[order.id] ?? ''}
+            error={errorOf(order.id)}
+            onChange={change}
+          />
         ))}
       </List>
     </Group>
   );
 }
+
+/** The Formik name of an order's tracking number. */
+function nameOf(id: string): string {
+  return `trackingNumbers.${id}`;
+}
+
+interface ParcelLineProps {
+  order: BulkOrder;
+  trackingNumber: string;
+  error: string | undefined;
+  /** Receives the Formik name and the value; the same function at each rendering. */
+  onChange: (name: string, trackingNumber: string) => void;
+}
+
+/**
+ * An order and its tracking number. It renders only when its own number changes: there may be
+ * several hundred.
+ */
+const ParcelLine = memo(function ParcelLine(props: ParcelLineProps) {
+  const { order, trackingNumber, error, onChange } = props;
+  const { id, number, client, city, cityEn, cityAr } = order;
+  const t = useText('orders');
+  const localized = useLocalizedName();
+  return (
+    <li>
+      <div>
+        <b>{bidiIsolate(`#${number}`)}</b>
+        <span>
+          <bdi>{`${client.firstName} ${client.lastName}`}</bdi>
+          {' · '}
+          <bdi>{localized({ name: city, nameEn: cityEn, nameAr: cityAr })}</bdi>
+        </span>
+      </div>
+      <TextField
+        id={fieldId(nameOf(id))}
+        name={nameOf(id)}
+        label={t('handOver.trackingNumberOf', { number })}
+        hideLabel
+        value={trackingNumber}
+        onChange={(typed) => onChange(nameOf(id), typed)}
+        error={error}
+        maxLength={80}
+        dir="ltr"
+        autoComplete="off"
+      />
+    </li>
+  );
+});
 
 /** Submits the form; absent when no selected order can be handed over. */
 export function SubmitHandOver({ snapshot, formId }: BulkStepProps & { formId: string }) {
