@@ -44,7 +44,7 @@ const List = styled.ul`
     gap: var(--space-4) var(--space-16);
     align-items: center;
   }
-  & span {
+  & > li > :first-child > span {
     display: block;
     color: var(--text-2);
     font: 400 var(--text-small) var(--font-body);
