@@ -1756,6 +1756,8 @@ export type BulkOrderRequest = {
   revisions?: Record<string, number>;
   /** With `handOver`, the carrier of all parcels. */
   carrier?: string;
+  /** With `handOver`, adds the carrier to the store's list, or unarchives it there. Asks for `store.operations.edit`. */
+  keepCarrier?: boolean;
   /** With `handOver`, the parcel of each order. */
   parcels?: BulkParcel[];
 };

@@ -107,18 +107,23 @@ export async function executeCarrierAction(
   );
 }
 
+/** @throws ProblemError 403 the role may not change the list; 422 the name has no letter or digit */
+export function assertMayKeepCarrier(name: string, { permissions }: Principal): void {
+  if (!permissions.includes('store.operations.edit')) throw forbidden();
+  const { name: codes } = carrierErrors({ name });
+  if (codes) throw invalid({ carrier: codes });
+}
+
 /**
  * Keeps the carrier of a handover in the store's list.
- * @throws ProblemError 403 the role may not change the list; 422 the name has no letter or digit
+ * @throws ProblemError as {@link assertMayKeepCarrier}
  */
 export async function keepCarrier(
   tx: Tx,
   name: string,
-  { storeId, permissions }: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<void> {
-  if (!permissions.includes('store.operations.edit')) throw forbidden();
-  const { name: codes } = carrierErrors({ name });
-  if (codes) throw invalid({ carrier: codes });
-  await keepCarrierName(tx, storeId, name.trim(), now);
+  assertMayKeepCarrier(name, principal);
+  await keepCarrierName(tx, principal.storeId, name.trim(), now);
 }

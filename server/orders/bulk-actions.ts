@@ -5,6 +5,7 @@ import {
   isUndoOver,
   ORDER_LIFECYCLE,
 } from '#domain/orders/order-lifecycle';
+import { assertMayKeepCarrier, keepCarrier } from '../carriers/carrier-change';
 import type { Principal, Tx } from '../context';
 import type { BulkOrderRequest, BulkOrderResult, BulkOrderRow } from '../contract.generated';
 import { forbidden, invalid } from '../http/problem-error';
@@ -20,6 +21,11 @@ export interface RequestedBulkAction {
   readonly body: BulkOrderRequest;
   readonly principal: Principal;
   readonly now: Date;
+}
+
+/** Whether the carrier of a handover is kept in the store's list. */
+function keepsCarrier({ body }: RequestedBulkAction): boolean {
+  return body.action === 'handOver' && body.keepCarrier === true;
 }
 
 /** @throws ProblemError 403 the role lacks the permission, for any order */
@@ -130,9 +136,12 @@ function unknownRow(id: string): BulkOrderRow {
   };
 }
 
-/** Locks the known orders by id, and then the products whose pieces a handover moves. */
+/**
+ * Locks the known orders by id, and then the products whose pieces a handover moves. Between them it
+ * keeps the carrier of orders that are handed over, as the handover of one order does.
+ */
 async function lockAll(tx: Tx, requested: RequestedBulkAction): Promise<OrderRecord[]> {
-  const { body, principal } = requested;
+  const { body, principal, now } = requested;
   const records: OrderRecord[] = [];
   for (const id of [...body.ids].sort()) {
     const record = await lockOrder(tx, principal.storeId, id);
@@ -140,6 +149,9 @@ async function lockAll(tx: Tx, requested: RequestedBulkAction): Promise<OrderRec
   }
   if (body.action === 'handOver' && !body.dryRun) {
     const movable = records.filter((record) => refusalOf(record, requested) === null);
+    if (movable.length > 0 && keepsCarrier(requested)) {
+      await keepCarrier(tx, body.carrier ?? '', principal, now);
+    }
     await lockProductsOf(
       tx,
       movable.flatMap(({ items }) => openPieces(items)),
@@ -152,8 +164,8 @@ async function lockAll(tx: Tx, requested: RequestedBulkAction): Promise<OrderRec
  * Takes one action on many orders in one transaction. All bulk actions lock orders by id, and then
  * products by id, so two concurrent ones cannot deadlock.
  * @returns the outcome for each order, in the requested order
- * @throws ProblemError 403 the role lacks the permission; 422 a revision, the carrier or a tracking
- *   number is missing
+ * @throws ProblemError 403 the role lacks the permission, or may not keep the carrier; 422 a
+ *   revision, the carrier or a tracking number is missing
  */
 export async function executeBulkAction(
   tx: Tx,
@@ -162,6 +174,7 @@ export async function executeBulkAction(
   const { body, principal } = requested;
   assertPermitted(requested);
   assertComplete(body);
+  if (keepsCarrier(requested)) assertMayKeepCarrier(body.carrier ?? '', principal);
   const performer = await staffPerformer(tx, principal);
   const rows = new Map<string, BulkOrderRow>();
   for (const record of await lockAll(tx, requested))

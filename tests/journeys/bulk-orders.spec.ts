@@ -106,6 +106,7 @@ test('A store manager hands several orders over to the carrier with a scanner, a
   await dialog(page)
     .getByLabel(/^Transporteur/)
     .fill('Atlas Messagerie');
+  await expect(dialog(page).getByRole('checkbox', { name: /^Garder dans la liste/ })).toBeChecked();
   await page.keyboard.press('Enter');
   const fields = dialog(page).getByRole('textbox', { name: /^Numéro de suivi de la commande/ });
   await expect(fields).toHaveCount(3);
@@ -122,6 +123,12 @@ test('A store manager hands several orders over to the carrier with a scanner, a
   for (const { number } of [first, second])
     await expect(row(page, number)).toContainText('Expédiée');
   await expect(row(page, untracked.number)).toContainText('Prête');
+  await choose(page, untracked);
+  await bar(page).getByRole('button', { name: 'Remettre au transporteur' }).click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Transporteur' })).toHaveText(
+    'Atlas Messagerie',
+  );
+  await press(page, 'Annuler');
   await page.goto(`/dashboard/order/${first.id}`);
   await expect(page.getByText('MA-1')).toBeVisible();
 });

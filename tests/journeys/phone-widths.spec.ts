@@ -22,6 +22,19 @@ import { translatorFor } from './support/translations';
 /** Widths of the windows of phones, in px. */
 const WIDTHS = [320, 360, 390, 430];
 
+const SEARCHED_LISTS = [
+  '/dashboard/order',
+  '/dashboard/order/annulations',
+  '/dashboard/returns',
+  '/dashboard/cancellations',
+  '/dashboard/client',
+  '/dashboard/payments',
+  '/dashboard/invoice',
+  '/dashboard/product',
+  '/dashboard/user/list',
+  '/dashboard/post',
+];
+
 for (const language of LANGUAGES) {
   test(`No page behind the sign-in scrolls sideways on a phone (${language})`, {
     tag: '@long',
@@ -42,6 +55,23 @@ test('The widest pages do not scroll sideways on a phone', async ({ page, store,
     await expectToFit(page, path);
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`The hint in the search of each list fits its field on a phone (${language})`, async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('store_admin', '/boot.js', { language });
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of SEARCHED_LISTS) {
+      await page.goto(path);
+      const search = page.getByRole('main').locator('input[placeholder]').first();
+      await expect(search).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await search.evaluate(widthOfHintBeyondField), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 async function expectToFit(page: Page, path: string) {
   await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: 800 });
@@ -95,4 +125,20 @@ function routePatterns(): string[] {
     readFileSync('dist/web/pages/first-requests.json', 'utf8'),
   );
   return routes.map(({ path }) => path);
+}
+
+/** Px by which the placeholder is wider than the room for it. */
+function widthOfHintBeyondField(field: HTMLElement): number {
+  if (!(field instanceof HTMLInputElement)) throw new Error('The search is not an input.');
+  const style = getComputedStyle(field);
+  const hint = document.createElement('span');
+  hint.textContent = field.placeholder;
+  for (const name of ['font-family', 'font-size', 'font-weight', 'letter-spacing'])
+    hint.style.setProperty(name, style.getPropertyValue(name));
+  Object.assign(hint.style, { position: 'absolute', whiteSpace: 'nowrap' });
+  document.body.append(hint);
+  const { width } = hint.getBoundingClientRect();
+  hint.remove();
+  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  return Math.floor(width - (field.clientWidth - padding));
 }

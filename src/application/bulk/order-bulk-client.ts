@@ -27,10 +27,17 @@ function isHandOver(line: StepLine): line is HandOverLine {
   return line.step === 'handOver';
 }
 
-/** All lines have the same carrier. */
+/** All lines have the same carrier, and keep it in the list or not. */
 function handOverOf(lines: readonly HandOverLine[], ids: string[]): BulkOrderRequest {
   const parcels = lines.map(({ id, trackingNumber }) => ({ id, trackingNumber }));
-  return { action: 'handOver', ids, ...(lines[0] && { carrier: lines[0].carrier }), parcels };
+  const [first] = lines;
+  return {
+    action: 'handOver',
+    ids,
+    ...(first && { carrier: first.carrier }),
+    ...(first?.keepCarrier && { keepCarrier: first.keepCarrier }),
+    parcels,
+  };
 }
 
 /** The bulk client of orders. */

@@ -7,9 +7,10 @@ const TOWNS = [
 ];
 
 test.each([
-  ['12, rue Talaa Kebira, 30110, Fès', 'ar', '12, rue Talaa Kebira, 30110, فاس'],
+  ['12, rue Talaa Kebira, 30110, Fès', 'ar', '\u206812, rue Talaa Kebira, 30110\u2069, فاس'],
   ['12, rue Talaa Kebira, 30110 Fès', 'en', '12, rue Talaa Kebira, 30110 Fez'],
-  ['3, avenue de Fès, SALE', 'ar', '3, avenue de Fès, سلا'],
+  ['3, avenue de Fès, SALE', 'ar', '\u20683, avenue de Fès\u2069, سلا'],
+  ['Salé', 'ar', 'سلا'],
   ['Salé', 'en', 'Salé'],
   ['3, avenue de Fès', 'ar', '3, avenue de Fès'],
   ['3, avenue de Fès, Bab Mrissa', 'ar', '3, avenue de Fès, Bab Mrissa'],

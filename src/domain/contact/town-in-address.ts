@@ -1,3 +1,4 @@
+import { bidiIsolate } from '../format/bidi-isolate';
 import type { Language } from '../format/languages';
 import { localizedName } from '../text/localized-name';
 
@@ -13,7 +14,8 @@ const POSTCODE = /^\d{5}\s+/;
 
 /**
  * An address in one line, "12, rue Talaa Kebira, 30110, Fès", with its town in this language. Only the
- * last part names the town; an address that ends in another text stays as it is.
+ * last part names the town; an address that ends in another text stays as it is. In front of an
+ * Arabic town the street is isolated, so that the line begins with it, from the right.
  */
 export function withTownIn(address: string, towns: readonly Town[], language: Language): string {
   const start = address.lastIndexOf(',') + 1;
@@ -21,7 +23,10 @@ export function withTownIn(address: string, towns: readonly Town[], language: La
   const written = last.trim().replace(POSTCODE, '');
   const town = towns.find(({ name }) => written !== '' && isSameName(name, written));
   if (!town) return address;
-  return address.slice(0, start) + last.replace(written, () => localizedName(town, language));
+  const name = localizedName(town, language);
+  const end = last.replace(written, () => name);
+  if (start === 0 || name !== town.nameAr) return address.slice(0, start) + end;
+  return `${bidiIsolate(address.slice(0, start - 1))},${end}`;
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -14,6 +14,24 @@ describe('Line of an order in a handover of many orders', () => {
     });
   });
 
+  it('The line says that the carrier is kept in the list, only if it is', () => {
+    const kept = [true, false].map((keepCarrier) =>
+      planHandOver(aBulkOrder(1, 'ready'), {
+        kind: 'handOver',
+        carrier: 'Atlas Messagerie',
+        keepCarrier,
+        trackingNumbers: { ord_1: 'MA1' },
+      }),
+    );
+    const line = {
+      id: 'ord_1',
+      step: 'handOver',
+      carrier: 'Atlas Messagerie',
+      trackingNumber: 'MA1',
+    };
+    expect(kept).toEqual([{ line: { ...line, keepCarrier: true } }, { line }]);
+  });
+
   it('An order without a tracking number is not handed over', () => {
     expect([plan({}), plan({ ord_1: ' ' }), plan({ ord_2: 'MA2' })]).toEqual([
       { error: 'no_tracking_number' },

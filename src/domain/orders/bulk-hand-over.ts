@@ -5,6 +5,8 @@ import { handOverErrors } from './hand-over';
 export interface BulkHandOver {
   readonly kind: 'handOver';
   readonly carrier: string;
+  /** Whether the carrier is added to the store's list. */
+  readonly keepCarrier?: boolean;
   /** By the order's id; an order without one, or with a blank one, is not handed over. */
   readonly trackingNumbers: Readonly<Record<string, string>>;
 }
@@ -14,6 +16,7 @@ export interface HandOverLine {
   readonly id: string;
   readonly step: 'handOver';
   readonly carrier: string;
+  readonly keepCarrier?: boolean;
   readonly trackingNumber: string;
 }
 
@@ -25,7 +28,7 @@ export function canBeHandedOver({ status }: Pick<BulkOrder, 'status'>): boolean 
 /** The line of an order, or the reason why it is not handed over. */
 export function planHandOver(
   order: BulkOrder,
-  { carrier, trackingNumbers }: BulkHandOver,
+  { carrier, keepCarrier, trackingNumbers }: BulkHandOver,
 ): { readonly line: HandOverLine } | { readonly error: BulkOrderReason } {
   const { id, status } = order;
   if (!canBeHandedOver(order))
@@ -38,6 +41,7 @@ export function planHandOver(
       id,
       step: 'handOver',
       carrier: carrier.trim(),
+      ...(keepCarrier && { keepCarrier }),
       trackingNumber,
     },
   };

@@ -29,20 +29,38 @@ const Pictures = styled.div`
   & > :first-child {
     z-index: 1;
   }
-  /* One picture says enough where the columns need the room. */
-  ${media.below('tablet')} {
+  & > b {
+    margin-inline-start: calc(-1 * var(--row-picture, 36px));
+    background: color-mix(in srgb, var(--grey-900) 72%, transparent);
+  }
+  & > b[data-beyond='first'] {
+    display: none;
+  }
+  /* One picture, and the number of the other products, where the columns need the room. */
+  ${media.below('wide')} {
     inline-size: var(--row-picture, 36px);
     & > * + * {
       display: none;
     }
+    & > b[data-beyond='first'] {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: 0;
+      z-index: 1;
+      display: grid;
+      inline-size: auto;
+      block-size: auto;
+      padding: 1px 3px;
+      border-radius: 6px;
+      background: var(--grey-900);
+      box-shadow: none;
+    }
+  }
+  ${media.below('tablet')} {
     /* Nor does a table of a tablet have room for any: the totals would stand behind the actions. */
     th & {
       display: none;
     }
-  }
-  & > b {
-    margin-inline-start: calc(-1 * var(--row-picture, 36px));
-    background: color-mix(in srgb, var(--grey-900) 72%, transparent);
   }
 `;
 const More = styled.b`
@@ -55,23 +73,35 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-12);
+  ${media.below('wide')} {
+    gap: var(--space-8);
+  }
   min-inline-size: 0;
 `;
 
-/** The first two pictures of an order, and the number of the others. */
+/**
+ * The first two pictures of an order and the number of the others; in a narrow window the first one
+ * and the number of the others.
+ */
 export function OrderPictures({ order }: { order: OrderSummary }) {
   const [first, second] = order.pictures;
-  const more = order.itemsCount - 2;
   return (
     <Pictures aria-hidden="true">
       {first?.url ? <img src={first.url} alt="" /> : <span />}
       {second?.url && <img src={second.url} alt="" />}
-      {more > 0 && (
-        <More>
-          <bdi dir="ltr">+{more}</bdi>
-        </More>
-      )}
+      <MoreProducts beyond="second" count={order.itemsCount - 2} />
+      <MoreProducts beyond="first" count={order.itemsCount - 1} />
     </Pictures>
+  );
+}
+
+/** The number of products beyond a picture; nothing without any. */
+function MoreProducts({ beyond, count }: { beyond: 'first' | 'second'; count: number }) {
+  if (count <= 0) return null;
+  return (
+    <More data-beyond={beyond}>
+      <bdi dir="ltr">+{count}</bdi>
+    </More>
   );
 }
 
@@ -114,17 +144,25 @@ export function isUnderReview({ status }: Pick<OrderSummary, 'status'>): boolean
   return status === 'new' || status === 'approved';
 }
 
+interface DeadlineCellProps {
+  order: OrderSummary;
+  now: Date;
+  /** Without the due action, which the status tells, where the columns need the room. */
+  brief?: boolean;
+}
+
 /** The due action of an order, and the time left; or who has to act before the store. */
-export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date }) {
+export function DeadlineCell({ order, now, brief = false }: DeadlineCellProps) {
   const t = useText('orders');
   const format = useFormat();
   const { deadline } = order;
   if (isUnderReview(order)) return <Muted>{t('deadline.underReview')}</Muted>;
   if (!deadline) return <NothingDue />;
   const time = format.deadline(deadline.at, now);
+  const isBrief = brief || deadline.kind === 'accept';
   return (
     <DueCell kind="order" at={deadline.at} now={now}>
-      {t(deadline.kind === 'accept' ? 'deadline.acceptBefore' : 'deadline.shipBefore', { time })}
+      {t(isBrief ? 'deadline.before' : 'deadline.shipBefore', { time })}
     </DueCell>
   );
 }

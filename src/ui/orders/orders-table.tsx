@@ -12,6 +12,8 @@ import type { ListTable } from '../lists/use-list-table';
 import { WithNow } from '../lists/with-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { below } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
 import { CurrentOrderStatus } from './current-order-status';
 import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
 import { ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
@@ -118,6 +120,7 @@ export function useOrderColumns(
 ): readonly (DataColumn<OrderSummary> & { id: OrderColumn })[] {
   const t = useText('orders');
   const format = useFormat();
+  const isNarrow = useMediaQuery(below('wide'));
   return useMemo(
     () => [
       {
@@ -159,7 +162,9 @@ export function useOrderColumns(
         header: t('columns.deadline'),
         sortable: true,
         hideBelow: 'tablet',
-        cell: (order) => <WithNow>{(now) => <DeadlineCell order={order} now={now} />}</WithNow>,
+        cell: (order) => (
+          <WithNow>{(now) => <DeadlineCell order={order} now={now} brief={isNarrow} />}</WithNow>
+        ),
         ...parts.deadline,
         id: 'deadline',
       },
@@ -181,6 +186,6 @@ export function useOrderColumns(
         cell: (order) => parts.actions(order, false),
       },
     ],
-    [t, format, parts],
+    [t, format, parts, isNarrow],
   );
 }

@@ -76,6 +76,32 @@ describe('Handing over many orders at once', () => {
     expect((await view(order)).history).toHaveLength(1);
   });
 
+  test('A kept carrier is added to the list when an order is handed over, not by a dry run nor when all orders stay', async () => {
+    const order = await placeOrder(server, { status: 'ready' });
+    const processing = await placeOrder(server, { status: 'processing' });
+    const kept = { carrier: ' Messagerie du Nord ', keepCarrier: true };
+    await handOver(manager, [order], { ...kept, dryRun: true });
+    await handOver(manager, [processing], kept);
+    expect(await carrierNames()).not.toContain('Messagerie du Nord');
+    const { body } = await handOver(manager, [order, processing], kept);
+    expect(outcomes(body)).toEqual([
+      [null, 'shipped'],
+      ['action_not_allowed', 'processing'],
+    ]);
+    expect(await carrierNames()).toContain('Messagerie du Nord');
+  });
+
+  test.each([true, false])(
+    'A carrier without a letter or a digit is not kept, and no order is handed over (dry run: %s)',
+    async (dryRun) => {
+      const order = await placeOrder(server, { status: 'ready' });
+      const before = await orderSnapshot(server, order);
+      const reply = await handOver(admin, [order], { carrier: '?!', keepCarrier: true, dryRun });
+      expect([reply.status, reply.body.errors]).toEqual([422, { carrier: ['required'] }]);
+      expect(await orderSnapshot(server, order)).toEqual(before);
+    },
+  );
+
   test.each([
     [{ carrier: undefined }, { carrier: ['carrier_required'] }],
     [{ carrier: '  ' }, { carrier: ['carrier_required'] }],
@@ -144,6 +170,11 @@ function pathOf({ id }: Pick<PlacedOrder, 'id'>) {
 
 function trackingNumberOf({ id }: Pick<PlacedOrder, 'id'>) {
   return `MA-${id}`;
+}
+
+async function carrierNames(): Promise<string[]> {
+  const { body } = await admin.get('/api/store/carriers/');
+  return body.items.map(({ name }: { name: string }) => name);
 }
 
 async function view(order: PlacedOrder) {

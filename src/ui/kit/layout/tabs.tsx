@@ -6,7 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
 import { AttentionDot } from '../feedback/attention-dot';
 import { Counter, type CounterTone } from '../feedback/counter';
 import { Icon, type IconType } from '../icon';
@@ -37,12 +38,31 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
+/** The width of a fading edge, px. */
+const EDGE = 32;
+const fadeOfEdges = keyframes`
+  from { mask-position: -${EDGE}px 0; mask-size: calc(100% + ${EDGE}px) 100%; }
+  to { mask-position: 0 0; mask-size: calc(100% + ${EDGE}px) 100%; }
+`;
 const List = styled.div`
   display: flex;
   gap: var(--space-24);
   padding-inline: 0;
   overflow-x: auto;
   scrollbar-width: none;
+  ${media.below('stretch')} {
+    gap: var(--space-16);
+  }
+  /* Where more tabs follow, the edge fades. Without scrolling the fading ends stay outside. */
+  mask: linear-gradient(90deg, transparent, var(--text) ${EDGE}px calc(100% - ${EDGE}px), transparent)
+    -${EDGE}px 0 / calc(100% + ${2 * EDGE}px) 100% no-repeat;
+  @supports (animation-timeline: scroll()) {
+    animation: ${fadeOfEdges} auto linear both;
+    animation-timeline: scroll(self inline);
+    &:dir(rtl) {
+      animation-direction: reverse;
+    }
+  }
   box-shadow: inset 0 -1px 0 var(--line);
   &[data-size='card'] {
     padding-inline: var(--space-24);

@@ -64,7 +64,7 @@ function useUpcomingEntries(order: Order): TimelineEntry[] {
         ? t('course.next', { status: list(`status.${status}`) })
         : list(`status.${status}`),
     ...(index === 0 && deadline?.kind === 'accept'
-      ? { time: list('deadline.acceptBefore', { time: format.deadline(deadline.at, now) }) }
+      ? { time: list('deadline.before', { time: format.deadline(deadline.at, now) }) }
       : {}),
     ...(status === 'shipped' && deadline?.kind === 'ship'
       ? { time: list('deadline.shipBefore', { time: format.deadline(deadline.at, now) }) }
