@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { pageAwaited } from '../portal-context/awaited-page';
 import type { PageHandle } from '../portal-context/page-handle';
 import { mountedPage } from '../portal-context/route-table';
 import { menuEntryOf, type PortalRoute } from '../routing/portal-route';
@@ -32,8 +31,6 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       waiting,
       menu: at === 0 ? menuEntryOf(route) : undefined,
     } satisfies PageHandle,
-    loader: ({ request }) => pageAwaited(new URL(request.url).pathname),
-    shouldRevalidate: () => false,
     element: <PageWithoutFallback page={page} />,
     errorElement: <PageError />,
   }));

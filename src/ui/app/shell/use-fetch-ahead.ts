@@ -1,6 +1,5 @@
 import { useContext, useEffect } from 'react';
 import { useApplication } from '../../portal-context/application-context';
-import { awaitPage } from '../../portal-context/awaited-page';
 import { type Address, fetchCodeAhead, readAhead } from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
 
@@ -34,9 +33,8 @@ export function useFetchAhead(): void {
       clearTimeout(intent);
       const address = isPress(event) ? addressAt(event.target) : null;
       if (!address) return;
-      const read = readAhead(application, table.routes, address);
-      const code = fetchCodeAhead(table.routes, address);
-      awaitPage(address.pathname, Promise.all([read, code]));
+      void readAhead(application, table.routes, address);
+      void fetchCodeAhead(table.routes, address);
     };
     const options = { capture: true, passive: true, signal: leaving.signal };
     document.addEventListener('pointerover', approach, options);
