@@ -115,7 +115,7 @@ export function homeHandlers(context: ServerContext) {
       const { storeId } = principal;
       const [work, takings, payouts, store, products, orders] = await Promise.all([
         readWork(context, storeId, now),
-        readTakings(context, storeId, now),
+        readTakings(context, principal, now),
         readPayouts(context, principal, now),
         findStoreForSetup(db, storeId),
         countEverCreated(db, 'products', storeId),

@@ -1,16 +1,30 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { comparedFigure } from '#domain/metrics/figure-comparison';
 import { incomeOf } from '#domain/metrics/metric-figures';
 import { splitDays } from '#domain/metrics/metric-steps';
 import { lastSevenDays, todaySoFar } from '#domain/metrics/takings';
-import type { ServerContext } from '../context';
+import type { Principal, ServerContext } from '../context';
 import type { Today } from '../contract.generated';
 import { refreshMetricDays } from './metric-days';
 import { addSums, selectDaySums, selectOrderSums } from './metrics.query';
 import { presentComparedSpan } from './requested-period';
 
-/** The takings of today and of the last seven days, each beside those of the days before. */
-export async function readTakings(
-  { database }: Pick<ServerContext, 'database'>,
+/**
+ * The takings of today and of the last seven days, each beside those of the days before. Computed
+ * anew when an order has changed, and each minute: they are compared with the same time yesterday.
+ */
+export function readTakings(
+  { database, queryCache }: Pick<ServerContext, 'database' | 'queryCache'>,
+  { storeId, versions }: Pick<Principal, 'storeId' | 'versions'>,
+  now: Date,
+): Promise<Today['takings']> {
+  const minute = Math.floor(now.getTime() / millisecondsInMinute);
+  const question = { version: versions.orders, storeId, keyParts: ['takings', minute], maxRows: 1 };
+  return queryCache(question, () => computeTakings(database, storeId, now));
+}
+
+async function computeTakings(
+  database: ServerContext['database'],
   storeId: string,
   now: Date,
 ): Promise<Today['takings']> {
