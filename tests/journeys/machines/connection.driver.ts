@@ -50,7 +50,11 @@ export function createConnectionPageDriver(
       await held.hold(LIST);
     },
     loseServer: async () => {
-      if (isPluggedIn) return plug(false);
+      if (isPluggedIn) {
+        // A later answer would show that the server is reachable.
+        await waitForNetworkIdle(page, LIST, poll.path);
+        return plug(false);
+      }
       for (let left = ATTEMPTS; left > 0; left -= 1) await poll.answer(abortOffline);
     },
     closeForMaintenance: async () => {
