@@ -21,11 +21,14 @@ export function productForm(page: Page, words: Translator) {
     await page.getByRole('option').first().click();
   };
   /** Selects the field that the grid shows for the variants. */
-  const shows = (view: string) =>
-    page
-      // Not by the whole name: the number of missing values follows the field's.
-      .getByRole('radio', { name: new RegExp(`^${words(`variants:views.${view}`)}`) })
-      .check({ force: true });
+  const shows = async (view: string) => {
+    // Not by the whole name: the number of missing values follows the field's.
+    const name = new RegExp(`^${words(`variants:views.${view}`)}`);
+    const radio = page.getByRole('radio', { name });
+    // The radio itself is invisible, and cannot be waited for while the page moves.
+    await page.locator('label').filter({ has: radio }).click();
+    await expect(radio).toBeChecked();
+  };
   return {
     shows,
     field,
