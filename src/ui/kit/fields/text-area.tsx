@@ -1,4 +1,4 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { KeyboardEvent, Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { useKitTexts } from '../kit-texts';
 import { ControlFrame, type FieldProps, FieldShell } from './field-shell';
@@ -10,6 +10,11 @@ export interface TextAreaProps
   onChange: (value: string) => void;
   /** Shows "58/200" next to the label; limits the length. */
   maxLength?: number | undefined;
+  /**
+   * One line of text, all of it visible: the field grows instead of cutting the end of a long name,
+   * where its figures are. Enter adds no line break, and pasted ones become spaces.
+   */
+  oneLine?: boolean | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
@@ -19,7 +24,20 @@ const Frame = styled(ControlFrame)`
     resize: vertical;
     min-block-size: 44px;
   }
+  & > textarea[data-one-line] {
+    resize: none;
+    min-block-size: 0;
+    field-sizing: content;
+  }
 `;
+
+function refuseLineBreak(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+function withoutLineBreaks(text: string): string {
+  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+}
 
 /** Several lines of text, with a counter if there is a limit. */
 export function TextArea(props: TextAreaProps) {
@@ -35,7 +53,8 @@ export function TextArea(props: TextAreaProps) {
     onChange,
     maxLength,
     ref,
-    rows = 3,
+    oneLine = false,
+    rows = oneLine ? 1 : 3,
     ...rest
   } = props;
   const texts = useKitTexts();
@@ -64,11 +83,14 @@ export function TextArea(props: TextAreaProps) {
             {...rest}
             {...ids}
             {...(hideLabel ? { 'aria-label': label } : {})}
+            {...(oneLine ? { 'data-one-line': '', onKeyDown: refuseLineBreak } : {})}
             ref={ref}
             rows={rows}
             maxLength={maxLength}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) =>
+              onChange(oneLine ? withoutLineBreaks(target.value) : target.value)
+            }
           />
         </Frame>
       )}

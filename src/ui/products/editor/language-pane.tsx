@@ -7,7 +7,7 @@ import { SHOPPER_TEXTS } from '#domain/products/text-fallback';
 import { BoundRichText } from '../../forms/bound-rich-text';
 import { PaneHeader } from '../../forms/language-panes/pane-header';
 import { PaneBox } from '../../forms/language-panes/pane-layout';
-import { BufferedTextArea, BufferedTextField } from '../../kit/form/bound-buffered-fields';
+import { BufferedTextArea } from '../../kit/form/bound-buffered-fields';
 import { useText } from '../../text/use-text';
 import { textField } from './text-fields';
 import { useCompleteness } from './use-completeness';
@@ -29,7 +29,12 @@ export const LanguagePane = memo(function LanguagePane(props: LanguagePaneProps)
   return (
     <PaneBox role="group" $shown={isShown} aria-label={name}>
       <PaneHeading language={language} />
-      <BufferedTextField {...own} name={textField('name', language)} label={t('fields.name')} />
+      <BufferedTextArea
+        {...own}
+        oneLine
+        name={textField('name', language)}
+        label={t('fields.name')}
+      />
       <Description {...own} name={textField('description', language)} />
       <BoundRichText {...own} name={textField('content', language)} label={t('fields.content')} />
     </PaneBox>
