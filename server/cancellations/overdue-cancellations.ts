@@ -33,17 +33,17 @@ export function resolveOverdueCancellations(
       .orderBy(asc(cancellations.respondBy))
       .limit(1)
       .for('update', { of: orders, skipLocked: true });
-    if (!row) return false;
+    if (!row) return 'none';
     picked(row.id);
     const order = await lockAnyOrder(tx, row.orderId);
     const record = await findCancellation(tx, row.id);
-    // A user may have answered between the search and the lock.
-    if (!order || record?.cancellation.status !== 'requested') return true;
+    // A user, or another process, may have answered between the search and the lock.
+    if (!order || record?.cancellation.status !== 'requested') return 'moved elsewhere';
     const action = orderAllowsCancellationAction('accept', order.order.status)
       ? 'accept'
       : 'refuse';
     const reasonCode = action === 'accept' ? 'seller_timeout' : 'already_shipped';
     await transitionCancellation(tx, record, order, { action, performer: SYSTEM, reasonCode, now });
-    return true;
+    return 'moved';
   });
 }

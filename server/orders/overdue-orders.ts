@@ -24,31 +24,35 @@ import { SYSTEM } from './performers';
 /** The parts of the server context that a scheduled job needs. */
 export type ScheduledTaskContext = Pick<ServerContext, 'database' | 'log'>;
 
+/** What a step of a job did: no record was due, one was moved, or had been moved meanwhile. */
+export type StepOutcome = 'none' | 'moved' | 'moved elsewhere';
+
 /**
  * Runs `step` in separate transactions, one record each, until it finds no more. A record that
  * fails is logged and skipped in this run, so that the others do not wait for it.
  * @param step moves one record that is not among `failed`, locked with SKIP LOCKED, so that two
- *   processes share the work; first passes its id to `picked`, and returns whether there was one
+ *   processes share the work; first passes its id to `picked`
  * @returns how many were moved
  */
 export async function processOneByOne(
   { database, log }: ScheduledTaskContext,
-  step: (tx: Tx, failed: readonly string[], picked: (id: string) => void) => Promise<boolean>,
+  step: (tx: Tx, failed: readonly string[], picked: (id: string) => void) => Promise<StepOutcome>,
 ): Promise<number> {
   const failed: string[] = [];
-  for (let moved = 0; ; moved += 1) {
+  let moved = 0;
+  for (;;) {
     let current: string | undefined;
     try {
-      const isDone = await database.transaction((tx) =>
+      const outcome = await database.transaction((tx) =>
         step(tx, failed, (id) => {
           current = id;
         }),
       );
-      if (!isDone) return moved;
+      if (outcome === 'none') return moved;
+      if (outcome === 'moved') moved += 1;
     } catch (error) {
       if (current === undefined || failed.includes(current)) throw error;
       failed.push(current);
-      moved -= 1;
       log.error({ err: error, record: current }, 'a job left a record out');
     }
   }
@@ -69,11 +73,11 @@ function transitionDueOrders(
       .orderBy(asc(since))
       .limit(1)
       .for('update', { skipLocked: true });
-    if (!row) return false;
+    if (!row) return 'none';
     picked(row.id);
     const record = await lockAnyOrder(tx, row.id);
     if (record) await transitionOrder(tx, record, { ...request, performer: SYSTEM });
-    return true;
+    return 'moved';
   });
 }
 

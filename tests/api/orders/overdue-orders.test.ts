@@ -92,14 +92,26 @@ describe('Time-based job', () => {
     const waiting = ['one', 'bad', 'two'];
     const moved = await processOneByOne(server.context, async (_tx, failed, picked) => {
       const id = waiting.find((each) => !failed.includes(each));
-      if (id === undefined) return false;
+      if (id === undefined) return 'none';
       picked(id);
       if (id === 'bad') throw new Error('spoiled');
       waiting.splice(waiting.indexOf(id), 1);
-      return true;
+      return 'moved';
     });
     expect([moved, waiting]).toEqual([2, ['bad']]);
     expect(server.logs.some((line) => line.includes('left a record out'))).toBe(true);
+  });
+
+  test('A record that another process has moved is not counted', async () => {
+    const outcomes = ['moved', 'moved elsewhere', 'moved', 'none'] as const;
+    let step = 0;
+    const moved = await processOneByOne(server.context, async (_tx, _failed, picked) => {
+      const outcome = outcomes[step] ?? 'none';
+      picked(`record ${step}`);
+      step += 1;
+      return outcome;
+    });
+    expect([moved, step]).toEqual([2, 4]);
   });
 
   test('A time-based job stops if no record can be picked', async () => {
