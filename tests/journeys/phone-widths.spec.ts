@@ -57,10 +57,10 @@ test('The widest pages do not scroll sideways on a phone', async ({ page, store,
 });
 
 for (const language of LANGUAGES) {
-  test(`The hint in the search of each list fits its field on a phone (${language})`, async ({
-    page,
-    openAs,
-  }) => {
+  test(`The hint in the search of each list fits its field on a phone (${language})`, {
+    // The French hints are the longest.
+    tag: language === 'fr' ? [] : ['@long'],
+  }, async ({ page, openAs }) => {
     await openAs('store_admin', '/boot.js', { language });
     await page.setViewportSize({ width: 360, height: 800 });
     for (const path of SEARCHED_LISTS) {
