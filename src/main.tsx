@@ -21,6 +21,7 @@ import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
 import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
+import { splitComponentStyles } from './ui/theme/component-styles';
 
 declare global {
   interface Window {
@@ -39,6 +40,7 @@ function afterStart() {
 }
 
 async function start(): Promise<void> {
+  splitComponentStyles();
   // The files of groups exist in a build only.
   if (process.env.NODE_ENV === 'production') addTextGroups([FIRST_NAMESPACES]);
   const {

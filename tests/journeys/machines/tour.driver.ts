@@ -42,10 +42,16 @@ export function createTourPageDriver(page: Page, { store, openPortal }: PageSetu
   const hide = (but: string | null) =>
     page.evaluate(
       ([selectors, kept]) => {
-        const sheet = new CSSStyleSheet();
+        // The portal has sheets of its own there.
+        const own: Window & { hiddenStops?: CSSStyleSheet } = window;
+        if (!own.hiddenStops) {
+          own.hiddenStops = new CSSStyleSheet();
+          document.adoptedStyleSheets.push(own.hiddenStops);
+        }
         const hidden = (selectors ?? []).filter((selector) => selector !== kept);
-        sheet.replaceSync(hidden.map((selector) => `${selector}{display:none!important}`).join(''));
-        document.adoptedStyleSheets = [sheet];
+        own.hiddenStops.replaceSync(
+          hidden.map((selector) => `${selector}{display:none!important}`).join(''),
+        );
       },
       [Object.values(TARGETS), but] as [string[], string | null],
     );

@@ -22,15 +22,20 @@ export async function storePapers(page: Page): Promise<void> {
       for (const one of document.querySelectorAll('[data-stored]')) one.remove();
       const stored = sheet.cloneNode(true) as HTMLElement;
       stored.dataset.stored = document.title;
-      const rules = [...document.styleSheets].flatMap((styles) => [...styles.cssRules]);
-      const ofPage = new CSSStyleSheet();
-      ofPage.replaceSync(
+      // The portal has sheets of its own there.
+      const own: Window & { ofPage?: CSSStyleSheet } = window;
+      if (!own.ofPage) {
+        own.ofPage = new CSSStyleSheet();
+        document.adoptedStyleSheets.push(own.ofPage);
+      }
+      const sheets = document.adoptedStyleSheets.filter((one) => one !== own.ofPage);
+      const rules = sheets.flatMap((styles) => [...styles.cssRules]);
+      own.ofPage.replaceSync(
         rules
           .filter((rule) => rule instanceof CSSPageRule)
           .map(({ cssText }) => cssText)
           .join(''),
       );
-      document.adoptedStyleSheets = [ofPage];
       document.body.append(stored);
     };
   });
