@@ -86,6 +86,29 @@ function isForLists(
   return lists.length >= MANY_LISTS && !isForDashboards;
 }
 
+/**
+ * Pages whose own code is one file, because a list fetches it ahead: what they share with fewer pages
+ * is repeated in them.
+ */
+const ONE_FILE: readonly (string | undefined)[] = ['product'];
+
+function mayShare(chunk: Rspack.Chunk): boolean {
+  return isBehindSignIn(chunk) && !ONE_FILE.includes(chunk.name);
+}
+
+/**
+ * Whether a module is in the file of the table (`table`): most lists load it in a wide window, and
+ * phones never do (chunk `cards`).
+ */
+function isForTables(
+  module: Rspack.Module,
+  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
+): boolean {
+  const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name ?? '');
+  const isForPhones = names.some((name) => name === 'cards' || name.startsWith('list-'));
+  return names.includes('table') && !isForPhones;
+}
+
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
 function contentsInto(file: string) {
   return {
@@ -213,7 +236,12 @@ export default defineConfig({
         cacheGroups: {
           // A module that the sign-in page shares with only one other page stays in it: two files
           // weigh more.
-          default: { minChunks: 3, priority: -20, reuseExistingChunk: true },
+          default: {
+            chunks: (chunk) => !ONE_FILE.includes(chunk.name),
+            minChunks: 3,
+            priority: -20,
+            reuseExistingChunk: true,
+          },
           // The modules that every page needs are one file: it compresses better than its parts.
           entry: {
             chunks: 'initial',
@@ -243,10 +271,17 @@ export default defineConfig({
             priority: -5,
             enforce: true,
           },
+          tables: {
+            chunks: isBehindSignIn,
+            name: 'table',
+            test: isForTables,
+            priority: -7,
+            enforce: true,
+          },
           // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code
           // in each further page. The sign-in page has few files.
           pages: {
-            chunks: isBehindSignIn,
+            chunks: mayShare,
             minChunks: 2,
             minSize: 50_000,
             priority: -10,

@@ -15,8 +15,7 @@ if (process.env.NODE_ENV === 'production') {
 
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
-  const { paths, title, permission, page, firstReads, next, fetchesNextAtOnce, table, waiting } =
-    route;
+  const { paths, title, permission, page, firstReads, nextAtOnce, next, table, waiting } = route;
   const { preload } = page;
   return paths.map((path, at) => ({
     path,
@@ -25,8 +24,8 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       permission,
       preload,
       firstReads,
+      nextAtOnce: nextAtOnce?.map((one) => `/dashboard/${one}`),
       next: next?.map((one) => `/dashboard/${one}`),
-      fetchesNextAtOnce,
       table,
       waiting,
       menu: at === 0 ? menuEntryOf(route) : undefined,

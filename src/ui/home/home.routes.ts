@@ -19,8 +19,7 @@ export const routes: readonly PortalRoute[] = [
       'papers',
     ]),
     firstReads: readHome,
-    next: ['order', 'product'],
-    fetchesNextAtOnce: true,
+    nextAtOnce: ['order', 'product'],
     menu: {
       section: 'start',
       order: 10,

@@ -48,25 +48,19 @@ export function isReading({ store }: Application): boolean {
   return store.dispatch(storeApi.util.getRunningQueriesThunk()).length > 0;
 }
 
-/** Whether the next pages of the page at an address are fetched before anybody has used it. */
-export function fetchesNextAtOnce(
-  routes: RouteObject[],
-  { pathname }: Pick<Address, 'pathname'>,
-): boolean {
-  return pageAt(routes, pathname)?.handle.fetchesNextAtOnce ?? false;
-}
-
 /**
  * The patterns of the pages that the user will probably open from the page at an address, as far as
  * the user may open them: `/dashboard/order`, `/dashboard/post/:postId`.
+ * @param which those that are fetched at once, or once somebody has used the page
  */
 export function nextPages(
   { session }: Pick<Application, 'session'>,
   routes: RouteObject[],
   { pathname }: Pick<Address, 'pathname'>,
+  which: 'nextAtOnce' | 'next',
 ): readonly string[] {
   const permissions = new Set<string>(session.getSnapshot().context.user?.permissions);
-  const next = pageAt(routes, pathname)?.handle.next ?? [];
+  const next = pageAt(routes, pathname)?.handle[which] ?? [];
   return next.filter((pattern) => {
     // A pattern matches itself: `:productId` is a value of `:productId`.
     const page = pageAt(routes, pattern)?.handle;

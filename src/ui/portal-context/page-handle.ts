@@ -13,10 +13,10 @@ export interface PageHandle {
   readonly preload?: () => Promise<void>;
   /** What the page reads first; nothing when left out. */
   readonly firstReads?: FirstReads | undefined;
-  /** The patterns of the pages that users open from it most often: `/dashboard/post/:postId`. */
+  /** The patterns of the pages that users open from it first: `/dashboard/post/:postId`. */
+  readonly nextAtOnce?: readonly string[] | undefined;
+  /** Those of the pages that are fetched once somebody has used it. */
   readonly next?: readonly string[] | undefined;
-  /** Whether the next pages are fetched although nobody has used this one yet. */
-  readonly fetchesNextAtOnce?: boolean | undefined;
   /** The table of its list, whose default view opens an address without a query. */
   readonly table?: string | undefined;
   /** The query of its list with which an address without a query opens on a phone. */

@@ -70,12 +70,12 @@ export interface PortalRoute {
   /** What it reads first; nothing when left out. */
   readonly firstReads?: FirstReads;
   /**
-   * The paths of the pages that users open from it most often, as in `paths`: their code and texts
-   * are fetched while it is idle.
+   * The paths of the pages that users open from it first, as in `paths`: their code and texts are
+   * fetched as soon as it is idle. Those without parameters are also read and rendered ahead.
    */
+  readonly nextAtOnce?: readonly string[];
+  /** The same for pages that users open later: fetched once somebody has used the page. */
   readonly next?: readonly string[];
-  /** Users go on from it at once: its `next` is fetched although nobody has used the page yet. */
-  readonly fetchesNextAtOnce?: boolean;
   /**
    * The table of its list, by its name in the contract: an address without a query opens with the
    * table's default view.

@@ -9,12 +9,7 @@ import {
 import { useLocation } from 'react-router';
 import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
-import {
-  fetchCodeAhead,
-  fetchesNextAtOnce,
-  nextPages,
-  readAhead,
-} from '../../portal-context/fetch-ahead';
+import { fetchCodeAhead, nextPages, readAhead } from '../../portal-context/fetch-ahead';
 import { RouteTable } from '../../portal-context/route-table-context';
 import { RenderedAhead } from './rendered-ahead';
 import { isConnectionSpare } from './spare-connection';
@@ -25,9 +20,9 @@ const rendered = new Set<string>();
 
 /**
  * Prepares the pages that users open from the shown page, once its own answers have come and the
- * browser is idle: their code and texts are fetched. For a page that is only looked at nothing is
- * prepared, unless users go on from it at once (`fetchesNextAtOnce`); from such a page the next ones
- * are also read, and rendered ahead one after the other.
+ * browser is idle: their code and texts are fetched, of some only once somebody has used the page
+ * (`nextAtOnce` and `next` of the route). Of those at once, pages without parameters are also read,
+ * and rendered ahead one after the other.
  */
 export function NextPages() {
   const [ready, setReady] = useState<readonly string[]>([]);
@@ -50,11 +45,11 @@ function usePreparation(setReady: Dispatch<SetStateAction<readonly string[]>>): 
     const leaving = new AbortController();
     let cancel: () => void = () => undefined;
     const address = { pathname, search: window.location.search };
-    const isAtOnce = fetchesNextAtOnce(routes, address);
-    const prepare = () => {
-      for (const next of nextPages(application, routes, address)) {
+    const prepare = (which: 'nextAtOnce' | 'next') => {
+      for (const next of nextPages(application, routes, address, which)) {
         const code = fetchCodeAhead(routes, { pathname: next });
-        if (!isAtOnce || rendered.has(next)) continue;
+        const isReady = which === 'nextAtOnce' && !next.includes(':') && !rendered.has(next);
+        if (!isReady) continue;
         const read = readAhead(application, routes, { pathname: next, search: '' });
         void Promise.all([code, read]).then(() => {
           if (leaving.signal.aborted) return;
@@ -62,14 +57,18 @@ function usePreparation(setReady: Dispatch<SetStateAction<readonly string[]>>): 
         });
       }
     };
-    const prepareWhenIdle = () => {
-      cancel = whenIdle(prepare);
+    const prepareWhenUsed = () => {
+      cancel = whenUsed(document, () => {
+        cancel = whenIdle(() => prepare('next'));
+      });
     };
     // A page that was opened without a link, such as by the palette or by Back, is read here.
     void readAhead(application, routes, address).then(() => {
       if (leaving.signal.aborted || !isConnectionSpare(navigator)) return;
-      if (isAtOnce) prepareWhenIdle();
-      else cancel = whenUsed(document, prepareWhenIdle);
+      cancel = whenIdle(() => {
+        prepare('nextAtOnce');
+        prepareWhenUsed();
+      });
     });
     return () => {
       leaving.abort();
