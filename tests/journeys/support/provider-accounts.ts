@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { ProviderName } from '#domain/identity/identity-providers';
 import { portsFromList } from '../../support/identity-providers/journey-settings';
 import type { DoubleAccount, DoubleMail } from '../../support/identity-providers/provider-double';
@@ -19,11 +20,14 @@ export async function createProviderAccount(
   });
 }
 
-/** The latest mail of a provider's test double to an address. */
+/** The latest mail of a provider's test double to an address, once it has been sent. */
 export async function providerMail(provider: ProviderName, to: string): Promise<DoubleMail> {
-  const answer = await fetch(controlAddress(`/mails/${provider}`));
-  // The control answers the mails of a test double.
-  const mail = ((await answer.json()) as DoubleMail[]).findLast((one) => one.to === to);
-  if (!mail) throw new Error(`${provider} has sent no mail to ${to}.`);
-  return mail;
+  const latestMail = async () => {
+    const answer = await fetch(controlAddress(`/mails/${provider}`));
+    // The control answers the mails of a test double.
+    return ((await answer.json()) as DoubleMail[]).findLast((one) => one.to === to);
+  };
+  await expect.poll(latestMail, `a mail of ${provider} to ${to}`).toBeDefined();
+  // It is there now.
+  return (await latestMail()) as DoubleMail;
 }
