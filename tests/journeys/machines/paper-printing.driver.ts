@@ -7,6 +7,7 @@ import type {
   OrdersKind,
   PaperPrintingDriver,
 } from '../../support/machine-models/paper-printing.model';
+import { waitForNetworkIdle } from '../support/network-idle';
 import { answerUnavailable } from './faults';
 import type { PageSetup } from './test-paths';
 import { exactText, textStart } from './translated-text';
@@ -64,6 +65,8 @@ export function createPaperPrintingPageDriver(
       await page.addInitScript(holdPrinter);
       await openPortal('/dashboard');
       await page.getByRole('button', { name: exactText('papers:print.menu') }).click();
+      // The home page reads the list of orders ahead.
+      await waitForNetworkIdle(page);
       await Promise.all([LIST, BULK, PRINTS].map((path) => held.hold(path)));
       // Language and format follow the name of the paper.
       const name =
