@@ -101,9 +101,13 @@ const Keys = styled.kbd`
   }
 `;
 
+/** Room between a focused field and the bar (px). */
+const ROOM = 40;
+
 /**
- * Sets the height of the shown bar for base.css, which scrolls a focused field out from under it,
- * and scrolls the field that made the bar appear.
+ * Keeps the room of the shown bar free where the page scrolls to a focused field, and scrolls the
+ * field that made the bar appear. Not by a custom property of the root: Chromium would compute every
+ * element of the page anew while the user types the first letter.
  */
 function useMeasuredBar(shown: boolean): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
@@ -116,11 +120,14 @@ function useMeasuredBar(shown: boolean): RefObject<HTMLDivElement | null> {
     const observer = new ResizeObserver(() => {
       const isFirst = size === 0;
       size = element.offsetHeight;
-      style.setProperty('--save-bar-size', `${size}px`);
+      style.scrollPaddingBlockEnd = `${size + ROOM}px`;
       if (isFirst) document.activeElement?.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
   }, [shown]);
   return bar;
 }
