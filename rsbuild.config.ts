@@ -56,41 +56,32 @@ function isForRoutes(
 /** About half of the pages and other parts that load on demand. */
 const MANY_USERS = 26;
 
+/** Half of the pages with a list; their chunks are named `list-…` in the routes. */
+const MANY_LISTS = 5;
+
 /**
  * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, alone
- * or with others, or so many pages that nearly every user needs it. What uses a module decides, not
- * its name or folder.
+ * or with others, or so many pages, or most pages with a list, that nearly every user needs it. What
+ * uses a module decides, not its name or folder. What dashboards also use for their charts (chunks
+ * `dashboard-…`) is theirs.
  */
 function isForFrames(
   module: Rspack.Module,
   { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
 ): boolean {
   const users = [...chunkGraph.getModuleChunks(module)];
-  return users.length >= MANY_USERS || users.some(({ name }) => name === 'shell');
-}
-
-/** Half of the pages with a list; their chunks are named `list-…` in the routes. */
-const MANY_LISTS = 5;
-
-/**
- * Whether a module is in the file of the lists (`lists`): most pages with a list use it, and no
- * dashboard, which is opened without a list and has charts to load (chunks `dashboard-…`).
- */
-function isForLists(
-  module: Rspack.Module,
-  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
-): boolean {
-  const users = [...chunkGraph.getModuleChunks(module)];
-  const lists = users.filter(({ name }) => name?.startsWith('list-'));
-  const isForDashboards = users.some(({ name }) => name?.startsWith('dashboard-'));
-  return lists.length >= MANY_LISTS && !isForDashboards;
+  const startWith = (start: string) => users.filter(({ name }) => name?.startsWith(start));
+  const isForLists =
+    startWith('list-').length >= MANY_LISTS && startWith('dashboard-').length === 0;
+  const isForFrame = users.some(({ name }) => name === 'shell');
+  return isForFrame || isForLists || users.length >= MANY_USERS;
 }
 
 /**
  * Pages whose own code is one file, because a list fetches it ahead: what they share with fewer pages
  * is repeated in them.
  */
-const ONE_FILE: readonly (string | undefined)[] = ['product'];
+const ONE_FILE: readonly (string | undefined)[] = ['product', 'product-editor'];
 
 function mayShare(chunk: Rspack.Chunk): boolean {
   return isBehindSignIn(chunk) && !ONE_FILE.includes(chunk.name);
@@ -263,14 +254,6 @@ export default defineConfig({
             test: isForFrames,
             enforce: true,
           },
-          lists: {
-            chunks: isBehindSignIn,
-            name: 'lists',
-            test: isForLists,
-            minChunks: 2,
-            priority: -5,
-            enforce: true,
-          },
           tables: {
             chunks: isBehindSignIn,
             name: 'table',
@@ -280,6 +263,7 @@ export default defineConfig({
           },
           // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code
           // in each further page. The sign-in page has few files.
+          defaultVendors: false,
           pages: {
             chunks: mayShare,
             minChunks: 2,
