@@ -20,6 +20,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'orders',
     permission: 'orders.see',
     page: lazyPageWithTexts(loadLists, 'OrdersPage', ['orders', 'lists']),
+    next: ['order/:orderId'],
     table: 'orders',
     waiting: 'tab=toAccept',
     firstReads: ({ search }) => [firstRead(listOrders, toOrderQuery(readOrderList(search)))],
