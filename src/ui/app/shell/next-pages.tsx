@@ -46,11 +46,12 @@ function usePreparation(setReady: Dispatch<SetStateAction<readonly string[]>>): 
     let cancel: () => void = () => undefined;
     const address = { pathname, search: window.location.search };
     const prepare = (which: 'nextAtOnce' | 'next') => {
+      if (leaving.signal.aborted) return;
       for (const next of nextPages(application, routes, address, which)) {
         const code = fetchCodeAhead(routes, { pathname: next });
-        const isReady = which === 'nextAtOnce' && !next.includes(':') && !rendered.has(next);
-        if (!isReady) continue;
+        if (which === 'next' || next.includes(':')) continue;
         const read = readAhead(application, routes, { pathname: next, search: '' });
+        if (rendered.has(next)) continue;
         void Promise.all([code, read]).then(() => {
           if (leaving.signal.aborted) return;
           startTransition(() => setReady((before) => [...before, next]));
