@@ -116,6 +116,12 @@
     document.head.append(link);
   });
 
+  // The first formatter of figures or dates takes 10 ms and more, because the browser reads its data of
+  // languages for it. Until the program comes, the browser has nothing else to do.
+  window.setTimeout(function () {
+    return new Intl.NumberFormat(root.lang);
+  });
+
   function askWith(bearer) {
     function ask(address) {
       var headers = { Accept: 'application/json, */*;q=0.5', Authorization: bearer };

@@ -223,6 +223,7 @@ async function open(
     matchMedia: () => ({ matches: other.isPhone ?? false }),
     atob,
     performance: { now: () => time },
+    setTimeout: (act: () => void) => act(),
     get localStorage() {
       if (other.forbidden) throw new Error('SecurityError');
       return { getItem: (key: string) => storage.get(key) ?? null };
