@@ -127,10 +127,10 @@ function AddressFields() {
   return (
     <FieldGrid>
       <FullWidthRow>
-        <BoundTextField name="line1" label={t('fields.line1')} dir="auto" maxLength={200} />
+        <BoundTextArea oneLine name="line1" label={t('fields.line1')} dir="auto" maxLength={200} />
       </FullWidthRow>
       <FullWidthRow>
-        <BoundTextField name="line2" label={t('fields.line2')} dir="auto" maxLength={200} />
+        <BoundTextArea oneLine name="line2" label={t('fields.line2')} dir="auto" maxLength={200} />
       </FullWidthRow>
       <BoundAutocomplete
         name="cityId"
