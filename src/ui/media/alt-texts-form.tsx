@@ -7,7 +7,7 @@ import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
-import { BoundTextArea } from '../kit/form/bound-more-fields';
+import { BoundTextArea } from '../kit/form/bound-text-area';
 import { useText } from '../text/use-text';
 
 const Title = styled.h3`

@@ -2,7 +2,7 @@ import { FieldGrid } from '../../../account/account-layout';
 import { FullWidthRow } from '../../../forms/settings-layout';
 import { BoundAutocomplete } from '../../../kit/form/bound-autocomplete';
 import { BoundTextField } from '../../../kit/form/bound-fields';
-import { BoundTextArea } from '../../../kit/form/bound-more-fields';
+import { BoundTextArea } from '../../../kit/form/bound-text-area';
 import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 import { useCityOptions } from '../../use-cities';
