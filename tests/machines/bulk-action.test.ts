@@ -110,6 +110,28 @@ describe('Bulk action on products', () => {
     expect(bodies()[2]?.body).toMatchObject({ items: [{ id: 'prd_1' }, { id: 'prd_3' }] });
   });
 
+  it('The bulk action machine reads the pages after the first four at a time, and keeps a product that moved to a later page once', async () => {
+    const chosen = { query: { q: 'bol' }, except: [] };
+    const { actor, transport } = begin({ kind: 'price', chosen, runId: 'run' });
+    const change = { how: 'add', amount: -500 } as const;
+    actor.send({ type: 'change.choose', change: { kind: 'price', change } });
+    const pagesHeld = () => transport.held.map(({ params }) => params?.['page']);
+    const answerPage = (...places: number[]) =>
+      transport.accept(listUrl, { items: places.map((at) => aBulkProduct(at)), total: 501 });
+    answerPage(1);
+    await settle();
+    expect(pagesHeld()).toEqual([2, 3, 4, 5]);
+    for (const places of [[2], [3], [3, 4], [5]]) answerPage(...places);
+    await settle();
+    expect(pagesHeld()).toEqual([6]);
+    answerPage(6);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('checking');
+    expect(actor.getSnapshot().context.records.map(({ id }) => id)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((at) => `prd_${at}`),
+    );
+  });
+
   it('The bulk action machine sends nothing for a product without a valid line', async () => {
     const { actor, transport } = begin({
       kind: 'stock',

@@ -295,7 +295,10 @@ export type PayoutEntry = {
   /** Centimes; negative for what is kept back. */
   amount: number;
   occurredAt: string;
+  /** As stored, in the language of the person who wrote it. */
   note: string | null;
+  /** The month whose subscription a fee charges, which the note repeats in French; null for every other entry. */
+  subscriptionMonth: string | null;
 };
 export type PayoutEntryPage = {
   items: PayoutEntry[];

@@ -20,9 +20,11 @@ export function bulkActionActors(store: Store): ActorsOf<typeof bulkActionMachin
   };
   const callsOf = (kind: BulkKind): BulkClient => calls[subjectOf(kind)];
   return {
-    readPage: fromPromise(({ input: { kind, query, page }, signal }) =>
-      callsOf(kind).readPage(query, page, signal),
-    ),
+    readPages: fromPromise(async ({ input: { kind, query, pages }, signal }) => {
+      const { readPage } = callsOf(kind);
+      const read = await Promise.all(pages.map((page) => readPage(query, page, signal)));
+      return { items: read.flatMap(({ items }) => items), total: read.at(-1)?.total ?? 0 };
+    }),
     tryLines: fromPromise(({ input, signal }) =>
       callsOf(input.kind).send({ ...input, how: { dryRun: true } }, signal),
     ),

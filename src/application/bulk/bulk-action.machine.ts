@@ -5,12 +5,12 @@ import { errorFromEvent, problemFromError } from '../problem';
 import {
   type BulkContext,
   type BulkInput,
-  type BulkPage,
+  type BulkPages,
   type BulkQuery,
   type BulkStage,
   initialContext,
   withNewest,
-  withPage,
+  withPages,
 } from './bulk-context';
 import {
   type BulkResult,
@@ -18,6 +18,7 @@ import {
   EMPTY_PROGRESS,
   LINES_PER_REQUEST,
   nextLines,
+  nextPages,
   planLines,
   retryableRecords,
   startRun,
@@ -66,14 +67,21 @@ function answerIn({ event }: { event: { output: BulkResult } }) {
   return { answer: event.output };
 }
 
-function pageIn({ event }: { event: { output: BulkPage } }) {
-  return { page: event.output };
+function pagesIn({ event }: { event: { output: BulkPages } }) {
+  return { pages: event.output };
 }
 
 /** The lines of one request, all of one kind. */
 interface Lines {
   readonly kind: BulkKind;
   readonly lines: readonly BulkLine[];
+}
+
+/** Pages of a list, by their numbers. */
+interface PagesToRead {
+  readonly kind: BulkKind;
+  readonly query: BulkQuery;
+  readonly pages: readonly number[];
 }
 
 const machineSetup = setup({
@@ -84,8 +92,8 @@ const machineSetup = setup({
     tags: {} as 'working',
   },
   actors: {
-    /** Returns a page (from 1) of the matching records; rejects with an ApiProblem. */
-    readPage: declareActor<BulkPage, { kind: BulkKind; query: BulkQuery; page: number }>(),
+    /** Reads pages (from 1) of the matching records at once; rejects with an ApiProblem. */
+    readPages: declareActor<BulkPages, PagesToRead>(),
     /** Validates lines by a dry run without effect; rejects with an ApiProblem. */
     tryLines: declareActor<BulkResult, Lines>(),
     /** Carries out lines, once per key; rejects with an ApiProblem. */
@@ -112,7 +120,7 @@ const machineSetup = setup({
       change,
       progress: EMPTY_PROGRESS,
     })),
-    keepPage: assign(({ context }, { page }: { page: BulkPage }) => withPage(context, page)),
+    keepPages: assign(({ context }, { pages }: { pages: BulkPages }) => withPages(context, pages)),
     planLines: assign(({ context: { progress, records, change } }) =>
       change ? { progress: planLines(progress, records, change) } : {},
     ),
@@ -228,14 +236,14 @@ export const bulkActionMachine = machineSetup.createMachine({
       tags: 'working',
       entry: { type: 'enter', params: { stage: 'collecting' } },
       invoke: {
-        id: 'readPage',
-        src: 'readPage',
-        input: ({ context: { kind, filter, pagesRead } }) => ({
+        id: 'readPages',
+        src: 'readPages',
+        input: ({ context: { kind, filter, pagesRead, total } }) => ({
           kind,
           query: filter?.query ?? {},
-          page: pagesRead + 1,
+          pages: nextPages(pagesRead, total),
         }),
-        onDone: { target: 'placing', actions: { type: 'keepPage', params: pageIn } },
+        onDone: { target: 'placing', actions: { type: 'keepPages', params: pagesIn } },
         onError: interruptedByProblem,
       },
       on: { 'work.close': 'closed' },

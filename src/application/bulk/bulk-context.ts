@@ -5,6 +5,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import {
   type BulkProgress,
   EMPTY_PROGRESS,
+  nextPages,
   RECORDS_PER_PAGE,
   retryableRecords,
 } from './bulk-progress';
@@ -55,8 +56,8 @@ export interface BulkContext {
   readonly problem: ApiProblem | null;
 }
 
-/** A page of the matching records. */
-export interface BulkPage {
+/** One page of the matching records, or several that were read at the same time. */
+export interface BulkPages {
   readonly items: readonly BulkRecord[];
   readonly total: number;
 }
@@ -81,14 +82,18 @@ export function initialContext({ kind, chosen, runId }: BulkInput): BulkContext 
   };
 }
 
-/** The context after a page of the list. */
-export function withPage(context: BulkContext, { items, total }: BulkPage): Partial<BulkContext> {
+/**
+ * The context after the next pages of the list. A record that moved to a later page while they were
+ * read is kept once.
+ */
+export function withPages(context: BulkContext, { items, total }: BulkPages): Partial<BulkContext> {
   const known = new Set([
     ...(context.filter?.except ?? []),
     ...context.records.map(({ id }) => id),
   ]);
-  const fresh = items.filter(({ id }) => !known.has(id)).map(bulkRecordOf);
-  const pagesRead = context.pagesRead + 1;
+  const byId = new Map(items.map((item) => [item.id, bulkRecordOf(item)]));
+  const fresh = [...byId.values()].filter(({ id }) => !known.has(id));
+  const pagesRead = context.pagesRead + nextPages(context.pagesRead, context.total).length;
   const isRead = items.length === 0 || pagesRead * RECORDS_PER_PAGE >= total;
   return { records: [...context.records, ...fresh], pagesRead, total, isRead };
 }

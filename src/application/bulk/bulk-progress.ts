@@ -14,6 +14,16 @@ export const LINES_PER_REQUEST = 100;
 /** Maximum number of records on a page of a list (contract). */
 export const RECORDS_PER_PAGE = 100;
 
+/** Pages of a list that are read at the same time, once the number of records is known. */
+const PAGES_AT_ONCE = 4;
+
+/** The numbers (from 1) of the next pages to read; the first alone, as it tells the total. */
+export function nextPages(pagesRead: number, total: number | null): readonly number[] {
+  const last = total === null ? 1 : Math.ceil(total / RECORDS_PER_PAGE);
+  const count = Math.min(PAGES_AT_ONCE, last - pagesRead);
+  return Array.from({ length: count }, (_, at) => pagesRead + 1 + at);
+}
+
 /**
  * The result of one line. `revision` is null if nothing was written or the server returned none.
  */

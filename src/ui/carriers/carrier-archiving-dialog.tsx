@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Carrier } from '#application/api/carriers-endpoints.generated';
 import { carrierArchiving, carrierStanding } from '#application/carriers/carrier-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { useRecordEdit } from '../forms/use-record-edit';
+import { useSaved } from '../forms/use-saved';
 import { toasts } from '../kit/feedback/toast-store';
 import { ConfirmDialog } from '../kit/overlays/confirm-dialog';
-import { useLatest } from '../kit/use-latest';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 
@@ -20,18 +20,15 @@ export function CarrierArchivingDialog({ carrier, onDone }: CarrierArchivingDial
   const t = useText('storeSettings');
   const problemText = useProblemText();
   const record = useMemo(() => carrierStanding(carrier), [carrier]);
-  const { snapshot, send } = useRecordEdit({ editing: carrierArchiving, record, subject: null });
+  const edit = useRecordEdit({ editing: carrierArchiving, record, subject: null });
+  const { snapshot, send } = edit;
   const action = carrier.isArchived ? 'unarchive' : 'archive';
   const values = { isArchived: !carrier.isArchived };
   const { problem } = snapshot.context;
-  const latest = useLatest(() => {
+  useSaved(edit, () => {
     toasts.show({ title: t(`carriers.done.${action}`) });
     onDone();
   });
-  const isSaved = snapshot.matches({ editing: 'saved' });
-  useEffect(() => {
-    if (isSaved) latest.current();
-  }, [isSaved, latest]);
   return (
     <ConfirmDialog
       open

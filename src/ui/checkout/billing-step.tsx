@@ -13,6 +13,7 @@ import { Button } from '../kit/button';
 import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundPhoneField } from '../kit/form/bound-phone-field';
+import { BoundTextArea } from '../kit/form/bound-text-area';
 import { KitForm } from '../kit/form/kit-form';
 import { validateWith } from '../kit/form/zod-formik';
 import { Card, CardHeader } from '../kit/layout/card';
@@ -120,14 +121,21 @@ function Fields() {
           autoComplete="email"
         />
       </Pair>
-      <BoundTextField
+      <BoundTextArea
+        oneLine
         name="line1"
         label={t('line1')}
         dir="auto"
         autoComplete="address-line1"
         required
       />
-      <BoundTextField name="line2" label={t('line2')} dir="auto" autoComplete="address-line2" />
+      <BoundTextArea
+        oneLine
+        name="line2"
+        label={t('line2')}
+        dir="auto"
+        autoComplete="address-line2"
+      />
       <Pair>
         <BoundAutocomplete
           name="cityId"

@@ -9,9 +9,9 @@ import { CardLead, FullWidthRow } from '../forms/settings-layout';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
 import { BoundTextField } from '../kit/form/bound-fields';
-import { BoundTextArea } from '../kit/form/bound-more-fields';
 import { BoundPhoneField } from '../kit/form/bound-phone-field';
 import { BoundSelect } from '../kit/form/bound-select';
+import { BoundTextArea } from '../kit/form/bound-text-area';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Stack } from '../kit/table/columns';
 import { useCityOptions } from '../store/use-cities';
@@ -127,10 +127,10 @@ function AddressFields() {
   return (
     <FieldGrid>
       <FullWidthRow>
-        <BoundTextField name="line1" label={t('fields.line1')} dir="auto" maxLength={200} />
+        <BoundTextArea oneLine name="line1" label={t('fields.line1')} dir="auto" maxLength={200} />
       </FullWidthRow>
       <FullWidthRow>
-        <BoundTextField name="line2" label={t('fields.line2')} dir="auto" maxLength={200} />
+        <BoundTextArea oneLine name="line2" label={t('fields.line2')} dir="auto" maxLength={200} />
       </FullWidthRow>
       <BoundAutocomplete
         name="cityId"

@@ -6,7 +6,7 @@ import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { toasts } from '../kit/feedback/toast-store';
-import { BoundTextArea } from '../kit/form/bound-more-fields';
+import { BoundTextArea } from '../kit/form/bound-text-area';
 import { Icon } from '../kit/icon';
 import { Card, CardHeader } from '../kit/layout/card';
 import { usePermission } from '../portal-context/use-permission';

@@ -5,6 +5,7 @@ import { showServerErrors } from '../kit/form/problem-errors';
 import { useLatest } from '../kit/use-latest';
 import { changedValues, sameValues } from './changed-values';
 import type { RunningEdit } from './use-record-edit';
+import { useSaved } from './use-saved';
 
 /** How long a pause in typing is before the values are stored as a draft (ms). */
 const PAUSE_MS = 400;
@@ -74,14 +75,9 @@ function useIncomingValues<Values extends FormValues>(
   const { snapshot, record } = edit;
   const form = useFormikContext<Values>();
   const shown = useRef<EditedRecord<Values> | null>(null);
-  const reported = useRef(record);
   const isSaved = snapshot.matches({ editing: 'saved' });
-  // Called once the form shows the saved values, so that a navigation from there asks nothing.
-  useEffect(() => {
-    if (!isSaved || reported.current === record || form.initialValues !== record.values) return;
-    reported.current = record;
-    onSaved();
-  });
+  // Once the form shows the saved values, so that a navigation from there asks nothing.
+  useSaved(edit, onSaved, form.initialValues === record.values);
   useLayoutEffect(() => {
     const before = shown.current?.values;
     if (shown.current === record) return;

@@ -5,7 +5,8 @@ import { SENDING_LIMITS, sendingSchema } from '#domain/invoices/invoice-sending'
 import { DialogForm } from '../forms/dialog-form';
 import { Note } from '../kit/feedback/note';
 import { BoundTextField } from '../kit/form/bound-fields';
-import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
+import { BoundRadioGroup } from '../kit/form/bound-more-fields';
+import { BoundTextArea } from '../kit/form/bound-text-area';
 import { Skeleton } from '../kit/loading/skeleton';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useCodeText } from '../text/problem-text';

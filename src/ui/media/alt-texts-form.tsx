@@ -7,7 +7,7 @@ import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
-import { BoundTextField } from '../kit/form/bound-fields';
+import { BoundTextArea } from '../kit/form/bound-text-area';
 import { useText } from '../text/use-text';
 
 const Title = styled.h3`
@@ -44,8 +44,9 @@ export function AltTextsForm({ media }: { media: Media }) {
       <Title>{t('picture.alts')}</Title>
       <Lead>{t('picture.altsText')}</Lead>
       {FIELDS.map((field) => (
-        <BoundTextField
+        <BoundTextArea
           key={field}
+          oneLine
           name={field}
           label={t(`picture.${field}`)}
           lang={LANGUAGES_OF[field]}

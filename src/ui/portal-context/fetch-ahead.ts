@@ -1,38 +1,17 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { storeApi } from '#application/api/store-api';
 import type { Application } from '#application/create-application';
 import { sendFirstReads } from '#application/first-reads';
 import { openingQuery } from '#application/lists/table-view';
 import { tableLayout } from '#application/preferences/preference';
 import { below } from '../theme/breakpoints';
-import { mayOpen, type PageHandle } from './page-handle';
+import { mayOpen } from './page-handle';
+import { pageAt } from './route-table';
 
 /** An address of the portal. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
-}
-
-interface MatchedPage {
-  readonly handle: PageHandle;
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
-
-/** The last matched address: hover, press and click ask for the same, and a match compares all routes. */
-let last: { routes: RouteObject[]; pathname: string; page: MatchedPage } | undefined;
-
-function pageAt(routes: RouteObject[], pathname: string): MatchedPage | null {
-  if (last?.routes === routes && last.pathname === pathname) return last.page;
-  const page = matchedPage(routes, pathname);
-  if (page) last = { routes, pathname, page };
-  return page;
-}
-
-function matchedPage(routes: RouteObject[], pathname: string): MatchedPage | null {
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  if (!match?.route.handle || match.route.path === '*') return null;
-  // routes.tsx puts nothing else into a handle.
-  return { handle: match.route.handle as PageHandle, params: match.params };
 }
 
 /** Loads the code and the texts of the page at an address. Never rejects. */

@@ -12,14 +12,40 @@ export function pagesOf(routes: readonly RouteObject[]): PageHandle[] {
   ]);
 }
 
+/** A mounted page and the parameters of its address. */
+interface MatchedPage {
+  readonly handle: PageHandle;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Null where no page is mounted, only a redirect or the 404. */
+function matchedPage(routes: RouteObject[], path: string): MatchedPage | null {
+  const match = matchRoutes(routes, path)?.at(-1);
+  if (!match?.route.handle || match.route.path === '*') return null;
+  // routes.tsx puts nothing else into a handle.
+  return { handle: match.route.handle as PageHandle, params: match.params };
+}
+
 /**
- * The description of the page at a path; null where no page is mounted, only a redirect or the 404.
+ * The last matched address: hover, press, click and the page itself ask for the same, and a match
+ * compares all routes.
+ */
+let last: { routes: RouteObject[]; pathname: string; page: MatchedPage } | undefined;
+
+/** The page at an address; null where no page is mounted. */
+export function pageAt(routes: RouteObject[], pathname: string): MatchedPage | null {
+  if (last?.routes === routes && last.pathname === pathname) return last.page;
+  const page = matchedPage(routes, pathname);
+  if (page) last = { routes, pathname, page };
+  return page;
+}
+
+/**
+ * The description of the page at any path, which nobody may be about to open; null where no page is
+ * mounted.
  */
 export function mountedPage(routes: RouteObject[], path: string): PageHandle | null {
-  const route = matchRoutes(routes, path)?.at(-1)?.route;
-  if (!route || route.path === '*') return null;
-  // routes.tsx puts nothing else into a handle.
-  return (route.handle as PageHandle | undefined) ?? null;
+  return matchedPage(routes, path)?.handle ?? null;
 }
 
 /**
@@ -29,7 +55,7 @@ export function mountedPage(routes: RouteObject[], path: string): PageHandle | n
 export function useOwnPage(): PageHandle | null {
   const { routes } = useContext(RouteTable);
   const { pathname } = useLocation();
-  return useMemo(() => mountedPage(routes, pathname), [routes, pathname]);
+  return useMemo(() => pageAt(routes, pathname)?.handle ?? null, [routes, pathname]);
 }
 
 /** All mounted pages, whether a page exists, and whether these permissions open it. */

@@ -13,7 +13,7 @@ import { PaneHeader } from '../forms/language-panes/pane-header';
 import { PaneBox, PaneGrid } from '../forms/language-panes/pane-layout';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
-import { BufferedTextArea, BufferedTextField } from '../kit/form/bound-buffered-fields';
+import { BufferedTextArea } from '../kit/form/bound-buffered-fields';
 import { Card } from '../kit/layout/card';
 import { useText } from '../text/use-text';
 
@@ -108,8 +108,9 @@ function Pane({ language, status, isShown }: PaneProps) {
   return (
     <PaneBox role="group" $shown={isShown} aria-label={name}>
       <PaneHeading language={language} />
-      <BufferedTextField
+      <BufferedTextArea
         {...own}
+        oneLine
         name={fieldOf('title', language)}
         label={t('fields.title')}
         required={isPublished || language === 'fr'}

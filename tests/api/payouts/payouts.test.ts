@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { periodAt } from '#domain/payouts/payout-period';
 import { orders } from '../../../server/database/schema/orders';
@@ -298,6 +298,25 @@ describe('Payouts and the marketplace', () => {
 });
 
 describe('Payouts and the seller', () => {
+  test('The fee of a subscription names its month, and no other entry names one', async () => {
+    const [fee] = await db
+      .select({ payoutId: payoutEntries.payoutId, note: payoutEntries.note })
+      .from(payoutEntries)
+      .where(
+        and(
+          eq(payoutEntries.storeId, 'str_nejjarine'),
+          eq(payoutEntries.kind, 'fee'),
+          like(payoutEntries.note, 'Abonnement 20__-__'),
+        ),
+      );
+    const month = fee?.note?.slice('Abonnement '.length) ?? null;
+    const { items } = (await admin.get(`${PAYOUTS}${fee?.payoutId}?pageSize=100`)).body.entries;
+    const months = items.map(
+      ({ subscriptionMonth }: { subscriptionMonth: unknown }) => subscriptionMonth,
+    );
+    expect(months.toSorted()).toEqual([month, ...Array(items.length - 1).fill(null)]);
+  });
+
   test('A seller reads a payout with its entries, in pages and by kind', async () => {
     const [{ id, net, entriesCount }] = (await admin.get(`${PAYOUTS}?status=paid&sort=-net`)).body
       .items;

@@ -216,18 +216,18 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
       'work.stop': { type: 'work.stop' },
       'work.close': { type: 'work.close' },
       'a page comes, one of two': {
-        type: 'xstate.done.actor.readPage',
+        type: 'xstate.done.actor.readPages',
         output: bulkPages['one of two'],
       },
       'a page comes, the only one': {
-        type: 'xstate.done.actor.readPage',
+        type: 'xstate.done.actor.readPages',
         output: bulkPages['the only one'],
       },
       'a page comes, the only order': {
-        type: 'xstate.done.actor.readPage',
+        type: 'xstate.done.actor.readPages',
         output: bulkPages['the only order'],
       },
-      'no page comes': unanswered('readPage'),
+      'no page comes': unanswered('readPages'),
       'lines are tried: taken': lines('tryLines', 'taken', null),
       'lines are tried: stale': lines('tryLines', 'stale', null),
       'lines are tried: refused': lines('tryLines', 'refused', null),

@@ -1,4 +1,4 @@
-import { BoundTextArea } from '../../kit/form/bound-more-fields';
+import { BoundTextArea } from '../../kit/form/bound-text-area';
 import { useText } from '../../text/use-text';
 
 /** The contract's maximum length of a message to a client. */

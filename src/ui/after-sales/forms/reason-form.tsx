@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ReturnDecisionReason } from '#application/api/returns-endpoints.generated';
 import { DECLINE_REASONS, DISPUTE_REASONS } from '#domain/returns/return-lifecycle';
-import { BoundRadioGroup, BoundTextArea } from '../../kit/form/bound-more-fields';
+import { BoundRadioGroup } from '../../kit/form/bound-more-fields';
+import { BoundTextArea } from '../../kit/form/bound-text-area';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import type { RequestActor } from '../request-actors';

@@ -16,7 +16,7 @@ import { fieldId } from '../../kit/form/bound';
 import {
   BufferedMoneyField,
   BufferedNumberField,
-  BufferedTextField,
+  BufferedTextArea,
 } from '../../kit/form/bound-buffered-fields';
 import { useFormField } from '../../kit/form/form-error-text';
 import { IconButton } from '../../kit/icon-button';
@@ -105,7 +105,8 @@ function LineRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   return (
     <Row>
       <VisuallyHidden as="legend">{t('lines.line', { line })}</VisuallyHidden>
-      <BufferedTextField
+      <BufferedTextArea
+        oneLine
         name={`${path}.label`}
         label={t('lines.shortLabel')}
         required

@@ -42,8 +42,9 @@ export function PrintedInvoice({ invoice, language, format, onPrinted }: Printed
           <DocumentFacts invoice={invoice} language={language} />
         </PaperHead>
         <DocumentParties invoice={invoice} language={language} />
-        <PrintedLines invoice={invoice} language={language} isNarrow={format === 'a6'} />
-        <DocumentTotals invoice={invoice} language={language} />
+        <PrintedLines invoice={invoice} language={language} isNarrow={format === 'a6'}>
+          <DocumentTotals invoice={invoice} language={language} />
+        </PrintedLines>
         {invoice.note && (
           <p>
             <bdi>{invoice.note}</bdi>

@@ -8,11 +8,11 @@ export interface TextAreaProps
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'onChange' | 'value'> {
   value: string;
   onChange: (value: string) => void;
-  /** Shows "58/200" next to the label; limits the length. */
+  /** Limits the length; a text of several lines shows "58/200" next to the label. */
   maxLength?: number | undefined;
   /**
-   * One line of text, all of it visible: the field grows instead of cutting the end of a long name,
-   * where its figures are. Enter adds no line break, and pasted ones become spaces.
+   * One line of text, all of it visible: the field grows instead of cutting the end of a long name
+   * or address. Enter submits the form, as in `TextField`, and pasted line breaks become spaces.
    */
   oneLine?: boolean | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -31,8 +31,19 @@ const Frame = styled(ControlFrame)`
   }
 `;
 
-function refuseLineBreak(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  // After the event, as browsers do: a form that keeps typed text back has then received it.
+  queueMicrotask(() => defaultButtonOf(form)?.click());
+}
+
+/** The button that Enter presses in the inputs of a form: the first that submits it. */
+function defaultButtonOf(form: HTMLFormElement | null): HTMLButtonElement | undefined {
+  return [...(form?.elements ?? [])].find(
+    (control) => control instanceof HTMLButtonElement && control.type === 'submit',
+  ) as HTMLButtonElement | undefined;
 }
 
 function withoutLineBreaks(text: string): string {
@@ -58,7 +69,7 @@ export function TextArea(props: TextAreaProps) {
     ...rest
   } = props;
   const texts = useKitTexts();
-  const counter = maxLength ? texts.charactersUsed(value.length, maxLength) : undefined;
+  const counter = maxLength && !oneLine ? texts.charactersUsed(value.length, maxLength) : undefined;
   const shownAside =
     aside && counter ? (
       <>
@@ -83,7 +94,7 @@ export function TextArea(props: TextAreaProps) {
             {...rest}
             {...ids}
             {...(hideLabel ? { 'aria-label': label } : {})}
-            {...(oneLine ? { 'data-one-line': '', onKeyDown: refuseLineBreak } : {})}
+            {...(oneLine ? { 'data-one-line': '', onKeyDown: submitOnEnter } : {})}
             ref={ref}
             rows={rows}
             maxLength={maxLength}

@@ -2,11 +2,9 @@ import { Checkbox } from '../fields/checkbox';
 import { MoneyField, NumberField } from '../fields/number-field';
 import { RadioGroup } from '../fields/radio-group';
 import { Switch } from '../fields/switch';
-import { TextArea } from '../fields/text-area';
 import { bound } from './bound';
 
 export const BoundCheckbox = bound(Checkbox, 'checked');
-export const BoundTextArea = bound(TextArea);
 export const BoundNumberField = bound(NumberField);
 /** The Formik value is integer centimes, null while empty. */
 export const BoundMoneyField = bound(MoneyField);

@@ -9,25 +9,28 @@ import ReadyIcon from '~icons/solar/bag-check-linear';
 import PrepareIcon from '~icons/solar/box-linear';
 import AcceptIcon from '~icons/solar/check-circle-linear';
 import HandOverIcon from '~icons/solar/delivery-linear';
+import { useCarriersAhead } from '../../carriers/use-carriers';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
-import { lazyComponent } from '../../kit/loading/lazy-component';
+import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
 import type { SelectedRecords } from '../../lists/use-list-selection';
 import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { usePermissions } from '../../portal-context/use-permissions';
 import { useText } from '../../text/use-text';
 import type { PaperOfOrders } from '../papers/print-orders';
 
-const BulkDialog = lazyComponent(() => import('../../bulk/bulk-dialog'), 'BulkDialog');
+const loadDialog = preloadable(() => import('../../bulk/bulk-dialog'));
+const BulkDialog = lazyComponent(loadDialog, 'BulkDialog');
 const PrintChosenOrders = lazyComponent(
   () => import('../papers/print-orders'),
   'PrintChosenOrders',
 );
 
 /** Only a handover needs a value. */
+const loadHandOverForm = preloadable(() => import('./hand-over-form'));
 const HAND_OVER_FORM = {
-  Form: lazyComponent(() => import('./hand-over-form'), 'HandOverForm'),
-  Submit: lazyComponent(() => import('./hand-over-form'), 'SubmitHandOver'),
+  Form: lazyComponent(loadHandOverForm, 'HandOverForm'),
+  Submit: lazyComponent(loadHandOverForm, 'SubmitHandOver'),
 };
 
 const ICONS: Record<BulkOrderKind, IconType> = {
@@ -44,10 +47,22 @@ export type OrderBulkAction =
 
 const PAPERS = ['slip', 'label', 'pickList'] as const;
 
+/** Properties of the button of a handover: code and carriers are there before its press. */
+function useHandOverAhead() {
+  const carriersAhead = useCarriersAhead();
+  const fetchAhead = () => {
+    carriersAhead.onFocus();
+    void loadDialog.preload();
+    void loadHandOverForm.preload();
+  };
+  return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+}
+
 /** Actions on the selected orders; actions without permission are not offered. */
 export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => void }) {
   const t = useText('bulk');
   const permissions = usePermissions();
+  const handOverAhead = useHandOverAhead();
   return (
     <>
       {BULK_ORDER_KINDS.filter((kind) => permissions.has(BULK_ORDER_PERMISSION[kind])).map(
@@ -58,6 +73,7 @@ export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => vo
             size="small"
             icon={ICONS[kind]}
             iconMirrored={kind === 'handOver'}
+            {...(kind === 'handOver' && handOverAhead)}
             onClick={() => onAsk({ kind })}
           >
             {t(`bar.${kind}`)}

@@ -5,7 +5,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { PAYOUT_ANSWER_LIMITS } from '#domain/payouts/payout-evidence';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
-import { BoundTextArea } from '../../kit/form/bound-more-fields';
+import { BoundTextArea } from '../../kit/form/bound-text-area';
 import { KitForm } from '../../kit/form/kit-form';
 import { validateWith } from '../../kit/form/zod-formik';
 import { Dialog } from '../../kit/overlays/dialog';

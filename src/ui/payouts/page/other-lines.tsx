@@ -5,6 +5,7 @@ import { Muted } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { useEntryNote } from './use-entry-note';
 
 const Lines = styled.ul`
   display: flex;
@@ -30,6 +31,7 @@ export function OtherLines({ entries }: { entries: readonly PayoutEntry[] }) {
   const t = useText('payouts');
   const format = useFormat();
   const now = useNow();
+  const noteOf = useEntryNote(format.language);
   return (
     <Card>
       <CardHeader title={t('page.others')} />
@@ -39,7 +41,7 @@ export function OtherLines({ entries }: { entries: readonly PayoutEntry[] }) {
             <div>
               <span>{t(`kinds.${entry.kind}`)}</span>
               <Muted>
-                {[format.moment(entry.occurredAt, now), entry.note].filter(Boolean).join(' · ')}
+                {[format.moment(entry.occurredAt, now), noteOf(entry)].filter(Boolean).join(' · ')}
               </Muted>
             </div>
             <bdi>{format.money(entry.amount)}</bdi>

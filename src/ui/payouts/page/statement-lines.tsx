@@ -5,7 +5,8 @@ import { PAYOUT_PARTS } from '#domain/payouts/payout-sums';
 import { TotalRows } from '../../papers/total-rows';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
-import { SUM_COLUMNS, statementRows } from './statement-rows';
+import { type StatementRow, SUM_COLUMNS, statementRows } from './statement-rows';
+import { useEntryNote } from './use-entry-note';
 
 interface StatementPartProps {
   payout: PayoutWithEntries;
@@ -59,28 +60,44 @@ export function StatementLines({ payout, language, isNarrow }: StatementLinesPro
         </tr>
       </thead>
       <tbody>
-        {statementRows(payout).map(
-          ({ id, orderNumber, entry: { kind, note, occurredAt }, sums }) => (
-            <tr key={id}>
-              <td>
-                {orderNumber === null ? t(`kinds.${kind}`) : <bdi dir="ltr">#{orderNumber}</bdi>}
-                {orderNumber === null && note && (
-                  <>
-                    {' · '}
-                    <bdi>{note}</bdi>
-                  </>
-                )}
+        {statementRows(payout).map((row) => (
+          <tr key={row.id}>
+            <td>
+              <LineName row={row} language={language} />
+            </td>
+            <td>{format.date(row.entry.occurredAt)}</td>
+            {columns.map((column) => (
+              <td key={column} data-end="">
+                <bdi>{row.sums[column] === 0 ? '—' : format.amount(row.sums[column])}</bdi>
               </td>
-              <td>{format.date(occurredAt)}</td>
-              {columns.map((column) => (
-                <td key={column} data-end="">
-                  <bdi>{sums[column] === 0 ? '—' : format.amount(sums[column])}</bdi>
-                </td>
-              ))}
-            </tr>
-          ),
-        )}
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
+  );
+}
+
+/** The number of a line's order; without one, the kind of the entry and what it is for. */
+function LineName({
+  row: { orderNumber, entry },
+  language,
+}: {
+  row: StatementRow;
+  language: Language;
+}) {
+  const t = useTextIn('payouts', language);
+  const note = useEntryNote(language)(entry);
+  if (orderNumber !== null) return <bdi dir="ltr">#{orderNumber}</bdi>;
+  return (
+    <>
+      {t(`kinds.${entry.kind}`)}
+      {note && (
+        <>
+          {' · '}
+          <bdi>{note}</bdi>
+        </>
+      )}
+    </>
   );
 }

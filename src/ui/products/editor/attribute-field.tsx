@@ -3,7 +3,7 @@ import { isUnreadable } from '#domain/format/unreadable-number';
 import { Autocomplete } from '../../kit/fields/autocomplete';
 import { DecimalField } from '../../kit/fields/number-field';
 import { Select } from '../../kit/fields/select';
-import { TextField } from '../../kit/fields/text-field';
+import { TextArea } from '../../kit/fields/text-area';
 import { useBufferedValue } from '../../kit/form/use-buffered-value';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
@@ -86,7 +86,17 @@ function FreeText({ attribute, ...own }: OwnProps) {
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   const value = typeof entry.value === 'string' ? entry.value : '';
   const [shown, type] = useBufferedValue(value, (next: string) => change({ value: next }));
-  return <TextField {...own} id={id} error={error} value={shown} maxLength={500} onChange={type} />;
+  return (
+    <TextArea
+      {...own}
+      oneLine
+      id={id}
+      error={error}
+      value={shown}
+      maxLength={500}
+      onChange={type}
+    />
+  );
 }
 
 function Measure({ attribute, ...own }: OwnProps) {

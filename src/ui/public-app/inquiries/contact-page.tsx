@@ -3,8 +3,8 @@ import { type ContactForm, contactFormSchema, EMPTY_CONTACT } from '#domain/cont
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Language } from '#domain/format/languages';
 import { BoundTextField } from '../../kit/form/bound-fields';
-import { BoundTextArea } from '../../kit/form/bound-more-fields';
 import { BoundPhoneField } from '../../kit/form/bound-phone-field';
+import { BoundTextArea } from '../../kit/form/bound-text-area';
 import { validateWith } from '../../kit/form/zod-formik';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';

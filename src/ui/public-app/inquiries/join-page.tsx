@@ -1,8 +1,8 @@
 import { EMPTY_JOIN, type JoinForm, joinFormSchema } from '#domain/contact/inquiry-form';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Joinable } from '#domain/public-urls/document-for-path';
-import { BoundTextArea } from '../../kit/form/bound-more-fields';
 import { BoundPhoneField } from '../../kit/form/bound-phone-field';
+import { BoundTextArea } from '../../kit/form/bound-text-area';
 import { validateWith } from '../../kit/form/zod-formik';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';

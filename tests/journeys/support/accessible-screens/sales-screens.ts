@@ -26,7 +26,7 @@ import {
   waitForVariants,
 } from '../screen-steps';
 import { seedLists } from '../screens';
-import { PHONE_WIDTH, type ScreenGroup } from './screen-group';
+import { longGroup, PHONE_WIDTH, type ScreenGroup } from './screen-group';
 
 /** Orders, products, requests, payments and invoices. */
 export const SALES_SCREENS: readonly ScreenGroup[] = [
@@ -58,12 +58,10 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       },
     ],
   },
-  {
-    name: 'The pages of an order and a product, and the other lists and forms',
-    role: 'store_admin',
-    isLong: true,
-    seed: seedLists,
-    screens: [
+  longGroup(
+    'The pages of an order and a product, and the other lists and forms',
+    'store_admin',
+    [
       { name: 'an order', path: orderPath, alsoOnPhone: true },
       { name: 'a product', path: productPath, steps: waitForChart },
       { name: 'a new order', path: '/dashboard/order/new' },
@@ -75,90 +73,68 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'a new article', path: '/dashboard/post/new' },
       { name: 'a new invoice', path: '/dashboard/invoice/new' },
     ],
-  },
-  {
-    name: 'The screens of returns and cancellations',
-    role: 'store_admin',
-    isLong: true,
-    screens: [
-      {
-        name: 'the returns',
-        path: returnsPath,
-        steps: waitForRecord('/dashboard/returns/'),
-        alsoOnPhone: true,
-      },
-      { name: 'a return', path: returnPath, alsoOnPhone: true },
-      { name: 'the receipt of a return', steps: openReceipt, width: PHONE_WIDTH },
-      { name: 'a cancellation', path: cancellationPath, alsoOnPhone: true },
-      {
-        name: 'the cancellations',
-        path: '/dashboard/cancellations',
-        steps: waitForRecord('/dashboard/cancellations/'),
-        alsoOnPhone: true,
-      },
-    ],
-  },
-  {
-    name: 'The screens of payments',
-    role: 'store_admin',
-    isLong: true,
-    screens: [
-      { name: 'a payout', path: payoutPath, alsoOnPhone: true },
-      { name: 'the payments', path: '/dashboard/payments', alsoOnPhone: true },
-      { name: 'the payouts', path: '/dashboard/banking', alsoOnPhone: true },
-    ],
-  },
-  {
-    name: 'The screens of a payout on hold',
-    role: 'store_admin',
-    isLong: true,
-    screens: [{ name: 'a payout on hold', path: heldPayoutPath, alsoOnPhone: true }],
-  },
-  {
-    name: 'The screens of invoices',
-    role: 'store_admin',
-    isLong: true,
-    screens: [
-      {
-        name: 'the form of an invoice',
-        path: invoiceDraftingPath,
-        steps: draftInvoice,
-        width: 1280,
-        alsoOnPhone: true,
-      },
-      { name: 'an invoice', steps: leaveInvoiceForm, width: 1280, alsoOnPhone: true },
-      {
-        name: 'the invoices',
-        path: '/dashboard/invoice',
-        steps: waitForRecord('/dashboard/invoice/'),
-        width: 1280,
-        alsoOnPhone: true,
-      },
-    ],
-  },
-  {
-    name: 'The pictures of a product and of the library',
-    role: 'store_admin',
-    isLong: true,
-    screens: [
-      {
-        name: 'the pictures of a product',
-        path: plainProductFormPath,
-        steps: addPictures,
-        within: '#field-mediaIds',
-      },
-      { name: 'a picture of a product', steps: openPicture, within: '[role="dialog"]' },
-      {
-        name: 'a chosen picture of the library',
-        path: '/dashboard/file-manager',
-        steps: choosePictureInLibrary,
-      },
-      {
-        name: 'a picture of the library',
-        steps: openPictureInLibrary,
-        within: '[role="dialog"]',
-      },
-      { name: 'the library as a list', steps: listLibrary },
-    ],
-  },
+    seedLists,
+  ),
+  longGroup('The screens of returns and cancellations', 'store_admin', [
+    {
+      name: 'the returns',
+      path: returnsPath,
+      steps: waitForRecord('/dashboard/returns/'),
+      alsoOnPhone: true,
+    },
+    { name: 'a return', path: returnPath, alsoOnPhone: true },
+    { name: 'the receipt of a return', steps: openReceipt, width: PHONE_WIDTH },
+    { name: 'a cancellation', path: cancellationPath, alsoOnPhone: true },
+    {
+      name: 'the cancellations',
+      path: '/dashboard/cancellations',
+      steps: waitForRecord('/dashboard/cancellations/'),
+      alsoOnPhone: true,
+    },
+  ]),
+  longGroup('The screens of payments', 'store_admin', [
+    { name: 'a payout', path: payoutPath, alsoOnPhone: true },
+    { name: 'the payments', path: '/dashboard/payments', alsoOnPhone: true },
+    { name: 'the payouts', path: '/dashboard/banking', alsoOnPhone: true },
+  ]),
+  longGroup('The screens of a payout on hold', 'store_admin', [
+    { name: 'a payout on hold', path: heldPayoutPath, alsoOnPhone: true },
+  ]),
+  longGroup('The screens of invoices', 'store_admin', [
+    {
+      name: 'the form of an invoice',
+      path: invoiceDraftingPath,
+      steps: draftInvoice,
+      width: 1280,
+      alsoOnPhone: true,
+    },
+    { name: 'an invoice', steps: leaveInvoiceForm, width: 1280, alsoOnPhone: true },
+    {
+      name: 'the invoices',
+      path: '/dashboard/invoice',
+      steps: waitForRecord('/dashboard/invoice/'),
+      width: 1280,
+      alsoOnPhone: true,
+    },
+  ]),
+  longGroup('The pictures of a product and of the library', 'store_admin', [
+    {
+      name: 'the pictures of a product',
+      path: plainProductFormPath,
+      steps: addPictures,
+      within: '#field-mediaIds',
+    },
+    { name: 'a picture of a product', steps: openPicture, within: '[role="dialog"]' },
+    {
+      name: 'a chosen picture of the library',
+      path: '/dashboard/file-manager',
+      steps: choosePictureInLibrary,
+    },
+    {
+      name: 'a picture of the library',
+      steps: openPictureInLibrary,
+      within: '[role="dialog"]',
+    },
+    { name: 'the library as a list', steps: listLibrary },
+  ]),
 ];

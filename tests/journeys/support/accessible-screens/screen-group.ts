@@ -39,3 +39,13 @@ export interface ScreenGroup {
   readonly isLong?: boolean;
   readonly screens: readonly AccessibleScreen[];
 }
+
+/** A group that only the long suite checks. */
+export function longGroup(
+  name: string,
+  role: Role | null,
+  screens: readonly AccessibleScreen[],
+  seed?: (store: JourneyStore) => Promise<void>,
+): ScreenGroup {
+  return { name, role, isLong: true, screens, ...(seed && { seed }) };
+}

@@ -11,7 +11,7 @@ import {
   usersPath,
 } from '../screen-paths';
 import { saveInvalidEmail, typeWeakPassword } from '../screen-steps';
-import { type AccessibleScreen, PHONE_WIDTH, type ScreenGroup } from './screen-group';
+import { type AccessibleScreen, longGroup, PHONE_WIDTH, type ScreenGroup } from './screen-group';
 
 /** The own account, the dashboards, the settings of the store, its users and its clients. */
 export const STORE_SCREENS: readonly ScreenGroup[] = [
@@ -27,49 +27,37 @@ export const STORE_SCREENS: readonly ScreenGroup[] = [
       },
     ],
   },
-  {
-    name: 'The dashboards',
-    role: 'store_admin',
-    isLong: true,
-    seed: sellInTwoMonths,
-    screens: [1440, 1280, PHONE_WIDTH].flatMap(dashboardsAt),
-  },
-  {
-    name: 'The settings of the store',
-    role: 'store_admin',
-    isLong: true,
-    seed: (store) => giveCarrier(store, { name: 'Rapide Colis', phone: '+212522487310' }),
-    screens: [
+  longGroup(
+    'The dashboards',
+    'store_admin',
+    [1440, 1280, PHONE_WIDTH].flatMap(dashboardsAt),
+    sellInTwoMonths,
+  ),
+  longGroup(
+    'The settings of the store',
+    'store_admin',
+    [
       ...SETTINGS_TABS.map(settingsTab),
       { name: 'the store', path: '/dashboard/user/store', alsoOnPhone: true },
     ],
-  },
-  {
-    name: 'The screens of users',
-    role: 'store_admin',
-    isLong: true,
-    screens: [
-      { name: 'the form of a user', path: userFormPath },
-      { name: 'the profile of a user', path: userProfilePath },
-      { name: 'the users', path: usersPath },
-      { name: 'the archived users', path: archivedUsersPath },
-      { name: 'the users as cards', path: '/dashboard/user/cards' },
-      { name: 'a new user', path: '/dashboard/user/new' },
-      { name: 'the own profile', path: '/dashboard/user/profile' },
-    ],
-  },
-  {
-    name: 'The screens of clients',
-    role: 'store_user',
-    isLong: true,
-    screens: [
-      { name: 'the clients without rows', path: '/dashboard/client' },
-      { name: 'the page of a client', path: clientPath, alsoOnPhone: true },
-      { name: 'the clients', path: '/dashboard/client', alsoOnPhone: true },
-      { name: 'the form of a client', path: clientFormPath },
-      { name: 'a new client', path: '/dashboard/client/new' },
-    ],
-  },
+    (store) => giveCarrier(store, { name: 'Rapide Colis', phone: '+212522487310' }),
+  ),
+  longGroup('The screens of users', 'store_admin', [
+    { name: 'the form of a user', path: userFormPath },
+    { name: 'the profile of a user', path: userProfilePath },
+    { name: 'the users', path: usersPath },
+    { name: 'the archived users', path: archivedUsersPath },
+    { name: 'the users as cards', path: '/dashboard/user/cards' },
+    { name: 'a new user', path: '/dashboard/user/new' },
+    { name: 'the own profile', path: '/dashboard/user/profile' },
+  ]),
+  longGroup('The screens of clients', 'store_user', [
+    { name: 'the clients without rows', path: '/dashboard/client' },
+    { name: 'the page of a client', path: clientPath, alsoOnPhone: true },
+    { name: 'the clients', path: '/dashboard/client', alsoOnPhone: true },
+    { name: 'the form of a client', path: clientFormPath },
+    { name: 'a new client', path: '/dashboard/client/new' },
+  ]),
 ];
 
 /** Each dashboard with charts, and with tables instead. */

@@ -2,7 +2,7 @@ import { DEMO_LOOKS, DEMO_PAGES, demoPath } from '#domain/auth-demo/demo-pages';
 import { PUBLIC_PATHS } from '../public-paths';
 import { articlePath, newPasswordPath, verifyPath } from '../screen-paths';
 import { submitEmptyForm } from '../screen-steps';
-import { type AccessibleScreen, PHONE_WIDTH, type ScreenGroup } from './screen-group';
+import { type AccessibleScreen, longGroup, PHONE_WIDTH, type ScreenGroup } from './screen-group';
 
 export const SIGN_IN_SCREENS: ScreenGroup = {
   name: 'The sign-in and error screens',
@@ -19,56 +19,40 @@ export const SIGN_IN_SCREENS: ScreenGroup = {
 
 /** The other pages of signed-out users. */
 export const VISITOR_SCREENS: readonly ScreenGroup[] = [
-  {
-    name: 'The demo pages for signed-out users',
-    role: null,
-    isLong: true,
-    screens: DEMO_LOOKS.flatMap((look) =>
+  longGroup(
+    'The demo pages for signed-out users',
+    null,
+    DEMO_LOOKS.flatMap((look) =>
       DEMO_PAGES.map((page) => ({
         name: `the demo page ${page} in the look ${look}`,
         path: demoPath(look, page),
         alsoOnPhone: look === 'classic',
       })),
     ),
-  },
-  {
-    name: 'The public pages, the registration and the choice of a password',
-    role: null,
-    isLong: true,
-    screens: [
-      { name: 'a new password', path: newPasswordPath },
-      { name: 'the registration', path: '/auth/jwt/register', alsoOnPhone: true },
-      {
-        name: 'the registration with errors',
-        path: '/auth/jwt/register',
-        steps: submitEmptyForm,
-      },
-      { name: 'the confirmation of an address', path: verifyPath },
-      { name: 'a confirmation link that no longer works', path: '/auth/jwt/verify' },
-      ...publicPagesAt(1440),
-    ],
-  },
-  {
-    name: 'The pages of the identity providers',
-    role: null,
-    isLong: true,
-    screens: [
-      { name: 'sign-in with a password at a provider', path: '/auth/supabase/login' },
-      { name: 'sign-in on the page of a provider', path: '/auth/auth0/login' },
-      { name: 'registration at a provider', path: '/auth/amplify/register' },
-      { name: 'the code of a provider', path: '/auth/amplify/verify' },
-      { name: 'the link of a provider', path: '/auth/firebase/verify' },
-      { name: 'a forgotten password at a provider', path: '/auth/firebase/forgot-password' },
-      { name: 'a new password at a provider', path: '/auth/amplify/new-password' },
-      { name: 'a missing link of a provider', path: '/auth/supabase/new-password' },
-    ],
-  },
-  {
-    name: 'The public pages on a phone',
-    role: null,
-    isLong: true,
-    screens: publicPagesAt(PHONE_WIDTH),
-  },
+  ),
+  longGroup('The public pages, the registration and the choice of a password', null, [
+    { name: 'a new password', path: newPasswordPath },
+    { name: 'the registration', path: '/auth/jwt/register', alsoOnPhone: true },
+    {
+      name: 'the registration with errors',
+      path: '/auth/jwt/register',
+      steps: submitEmptyForm,
+    },
+    { name: 'the confirmation of an address', path: verifyPath },
+    { name: 'a confirmation link that no longer works', path: '/auth/jwt/verify' },
+    ...publicPagesAt(1440),
+  ]),
+  longGroup('The pages of the identity providers', null, [
+    { name: 'sign-in with a password at a provider', path: '/auth/supabase/login' },
+    { name: 'sign-in on the page of a provider', path: '/auth/auth0/login' },
+    { name: 'registration at a provider', path: '/auth/amplify/register' },
+    { name: 'the code of a provider', path: '/auth/amplify/verify' },
+    { name: 'the link of a provider', path: '/auth/firebase/verify' },
+    { name: 'a forgotten password at a provider', path: '/auth/firebase/forgot-password' },
+    { name: 'a new password at a provider', path: '/auth/amplify/new-password' },
+    { name: 'a missing link of a provider', path: '/auth/supabase/new-password' },
+  ]),
+  longGroup('The public pages on a phone', null, publicPagesAt(PHONE_WIDTH)),
 ];
 
 /** All pages except the component gallery, which has a group of its own. */

@@ -2,6 +2,7 @@ import { FieldGrid } from '../../../account/account-layout';
 import { FullWidthRow } from '../../../forms/settings-layout';
 import { BoundAutocomplete } from '../../../kit/form/bound-autocomplete';
 import { BoundTextField } from '../../../kit/form/bound-fields';
+import { BoundTextArea } from '../../../kit/form/bound-text-area';
 import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 import { useCityOptions } from '../../use-cities';
@@ -31,7 +32,8 @@ export function ContactCard() {
           maxLength={30}
         />
         <FullWidthRow>
-          <BoundTextField
+          <BoundTextArea
+            oneLine
             name="billingAddress"
             label={t('fields.billingAddress')}
             maxLength={500}

@@ -1,7 +1,7 @@
 import { FieldGrid } from '../../../account/account-layout';
 import { CardLead, FullWidthRow } from '../../../forms/settings-layout';
 import { BoundTextField } from '../../../kit/form/bound-fields';
-import { BoundTextArea } from '../../../kit/form/bound-more-fields';
+import { BoundTextArea } from '../../../kit/form/bound-text-area';
 import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 

@@ -1,0 +1,4 @@
+import { TextArea } from '../fields/text-area';
+import { bound } from './bound';
+
+export const BoundTextArea = bound(TextArea);

@@ -1,0 +1,16 @@
+import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
+import type { Language } from '#domain/format/languages';
+import { formatMonth } from '#domain/format/months';
+import { useTextIn } from '../../text/use-text-in';
+
+/**
+ * What an entry is for, in this language: a month's subscription, otherwise the words of the person
+ * who made the entry; null if there are none.
+ */
+export function useEntryNote(language: Language) {
+  const t = useTextIn('payouts', language);
+  return ({ note, subscriptionMonth }: PayoutEntry): string | null =>
+    subscriptionMonth === null
+      ? note
+      : t('page.subscription', { month: formatMonth(subscriptionMonth, language) });
+}
