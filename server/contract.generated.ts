@@ -2641,8 +2641,8 @@ export type PayoutEntry = {
   occurredAt: string;
   /** As stored, in the language of the person who wrote it. */
   note: string | null;
-  /** The month whose subscription a fee charges, which the note repeats in French; null for every other entry. */
-  subscriptionMonth: string | null;
+  /** The month whose parcel pickups a fee charges, which the note repeats in French; null for every other entry. */
+  pickupMonth: string | null;
 };
 
 export type PayoutEntryPage = {

@@ -15,7 +15,7 @@ import {
   periodAt,
   periodLimit,
 } from '#domain/payouts/payout-period';
-import { subscriptionNote } from '#domain/payouts/subscription-note';
+import { pickupNote } from '#domain/payouts/pickup-note';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { payoutEntries, payoutHistory, payouts } from '../database/schema/payouts';
@@ -105,7 +105,7 @@ function chargeFees(weeks: readonly Week[], now: Date): void {
     month = begun;
     const occurredAt = casablancaInstant(period.periodStart, 1);
     if (occurredAt >= now) continue;
-    entries.push({ kind: 'fee', amount: -MONTHLY_FEE, occurredAt, note: subscriptionNote(begun) });
+    entries.push({ kind: 'fee', amount: -MONTHLY_FEE, occurredAt, note: pickupNote(begun) });
     if (begun.endsWith('-03')) {
       entries.push({ kind: 'adjustment', amount: CORRECTION, occurredAt, note: 'Colis égaré' });
     }

@@ -7,7 +7,7 @@ import {
 } from '#domain/payouts/payout-lifecycle';
 import { failureReasonOf, holdReasonOf } from '#domain/payouts/payout-reasons';
 import { isMendedByAccount, payoutTrouble } from '#domain/payouts/payout-trouble';
-import { subscriptionMonth } from '#domain/payouts/subscription-note';
+import { pickupMonth } from '#domain/payouts/pickup-note';
 import type { Permission } from '#domain/permissions/permissions';
 import type {
   AllowedPayoutAction,
@@ -106,6 +106,6 @@ export function presentPayoutEntry({ entry, orderNumber }: EntryRow): PayoutEntr
     amount: entry.amount,
     occurredAt: entry.occurredAt.toISOString(),
     note: entry.note,
-    subscriptionMonth: subscriptionMonth(entry),
+    pickupMonth: pickupMonth(entry),
   };
 }

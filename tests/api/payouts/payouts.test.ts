@@ -298,7 +298,7 @@ describe('Payouts and the marketplace', () => {
 });
 
 describe('Payouts and the seller', () => {
-  test('The fee of a subscription names its month, and no other entry names one', async () => {
+  test('The fee for parcel pickups names its month, and no other entry names one', async () => {
     const [fee] = await db
       .select({ payoutId: payoutEntries.payoutId, note: payoutEntries.note })
       .from(payoutEntries)
@@ -306,14 +306,12 @@ describe('Payouts and the seller', () => {
         and(
           eq(payoutEntries.storeId, 'str_nejjarine'),
           eq(payoutEntries.kind, 'fee'),
-          like(payoutEntries.note, 'Abonnement 20__-__'),
+          like(payoutEntries.note, 'Ramassage 20__-__'),
         ),
       );
-    const month = fee?.note?.slice('Abonnement '.length) ?? null;
+    const month = fee?.note?.slice('Ramassage '.length) ?? null;
     const { items } = (await admin.get(`${PAYOUTS}${fee?.payoutId}?pageSize=100`)).body.entries;
-    const months = items.map(
-      ({ subscriptionMonth }: { subscriptionMonth: unknown }) => subscriptionMonth,
-    );
+    const months = items.map(({ pickupMonth }: { pickupMonth: unknown }) => pickupMonth);
     expect(months.toSorted()).toEqual([month, ...Array(items.length - 1).fill(null)]);
   });
 

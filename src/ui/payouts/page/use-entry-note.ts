@@ -4,13 +4,11 @@ import { formatMonth } from '#domain/format/months';
 import { useTextIn } from '../../text/use-text-in';
 
 /**
- * What an entry is for, in this language: a month's subscription, otherwise the words of the person
+ * What an entry is for, in this language: the pickups of a month, otherwise the words of the person
  * who made the entry; null if there are none.
  */
 export function useEntryNote(language: Language) {
   const t = useTextIn('payouts', language);
-  return ({ note, subscriptionMonth }: PayoutEntry): string | null =>
-    subscriptionMonth === null
-      ? note
-      : t('page.subscription', { month: formatMonth(subscriptionMonth, language) });
+  return ({ note, pickupMonth }: PayoutEntry): string | null =>
+    pickupMonth === null ? note : t('page.pickups', { month: formatMonth(pickupMonth, language) });
 }
