@@ -50,6 +50,8 @@ export function createAuthenticationPageDriver(
   let tokens: TokenPair;
   let isFarewellAsked = true;
   let isStale = false;
+  /** The same for the request of the user, which a new document sends before the program. */
+  let isUserStale = false;
 
   const signedIn = (userName: string) => signIn(setting.baseURL, userName, setting.password);
   const loseOnServer = () => revokeSession(setting.baseURL, tokens.access);
@@ -77,6 +79,8 @@ export function createAuthenticationPageDriver(
       held.cancelReleaseNext(calls.refresh);
       if (isStale) await held.releaseIfHeld(calls.refresh);
       isStale = false;
+      if (isUserStale) await held.releaseIfHeld(calls.user);
+      isUserStale = false;
     },
 
     open: async (beginning) => {
@@ -110,7 +114,10 @@ export function createAuthenticationPageDriver(
 
     actInOtherTab: async (does) => {
       isStale = held.isHeld(calls.refresh);
-      if (does === 'signs out') return writeStorageInOtherTab(page, noTokens);
+      if (does === 'signs out') {
+        isUserStale = held.isHeld(calls.user);
+        return writeStorageInOtherTab(page, noTokens);
+      }
       await setClock();
       // A tab that finds the new refresh token before the access token requests one itself.
       held.releaseNext(calls.refresh);

@@ -89,6 +89,8 @@ export const payoutAnswerTestModel: MachineTestModel<
     ],
     isPossible: ({ payout, files }: PayoutAnswerContext, label) => {
       if (label === 'file.attach') return true;
+      // What is paid is released no more.
+      if (label === 'the marketplace releases the payout' && payout.status === 'paid') return false;
       // The dialog lists only what was attached.
       if (label === 'file.remove' && files.length === 0) return false;
       // One file shows what a file does; with more of them, only the limit is of interest.
