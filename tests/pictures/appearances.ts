@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { waitForNetworkIdle } from '../journeys/support/network-idle';
 
 /**
@@ -44,10 +44,23 @@ export async function applyAppearance(
 ): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(SCREENSHOT_TIME);
+  await page.route(isAnswerWithTime, answerAtScreenshotTime);
   await page.addInitScript(
     (kept) => localStorage.setItem('settings', kept),
     JSON.stringify({ themeMode: mode }),
   );
+}
+
+/** The portal learns the server's time from the answers of its API. The stream of events has no end. */
+function isAnswerWithTime({ pathname }: URL): boolean {
+  return pathname.startsWith('/api/') && pathname !== '/api/store/events/';
+}
+
+/** With another time of the server than the page's, each picture would have a message about it. */
+async function answerAtScreenshotTime(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), date: SCREENSHOT_TIME.toUTCString() };
+  await route.fulfill({ response, headers });
 }
 
 /** Waits until data, code and fonts are loaded. */
