@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { singleKeyShortcuts } from '#application/preferences/preference';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import {
@@ -81,7 +81,8 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
   );
   useCommands(own);
   useCommands(usePortalCommands());
-  useEffect(() => {
+  // From the moment in which the page is shown.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       // Pressing Ctrl or Cmd is the first half of the shortcut.
       if (event.key === 'Control' || event.key === 'Meta') preloadPalette();

@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { IconType } from '../kit/icon';
 
 /** An available command: by its keys, from the palette, and listed in the help sheet. */
@@ -56,8 +63,8 @@ export function useCommandRegistry(): CommandRegistry {
 export function useCommands(commands: readonly Command[]): void {
   const registry = useCommandRegistry();
   const latest = useRef(commands);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands;
   });
-  useEffect(() => registry.add(() => latest.current), [registry]);
+  useLayoutEffect(() => registry.add(() => latest.current), [registry]);
 }
