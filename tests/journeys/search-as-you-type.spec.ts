@@ -30,6 +30,8 @@ for (const language of LANGUAGES) {
     await storeLiveProduct(store.backend, namedProduct(store, 'Tajine de Salé'));
     const page = await openAs('store_user', '/dashboard/product', { language });
     await expect(links(page)).toHaveCount(2);
+    // The list reads the first letter ahead only while nothing else is read.
+    await waitForNetworkIdle(page);
     const requests = trackSearches(page);
     await page.route(
       ({ pathname, searchParams }) => pathname === SEARCH && searchParams.get('q') === 't',

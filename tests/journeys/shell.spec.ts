@@ -159,9 +159,14 @@ test.describe('Page whose code fails to load', () => {
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   };
 
+  /** Not by the option `times`: when it ends, requests under way can get lost in the browser. */
   const lose = async (page: Page, times: number) => {
     for (const file of chunkFilesOf('permission-page')) {
-      await page.route(`**/${file}`, (route) => route.abort(), { times });
+      let left = times;
+      await page.route(`**/${file}`, (route) => {
+        left -= 1;
+        return left >= 0 ? route.abort() : route.continue();
+      });
     }
   };
 
