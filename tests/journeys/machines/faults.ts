@@ -15,9 +15,20 @@ export function answerTooEarly(route: Route): Promise<void> {
   return answerProblem(route, 'too_many_requests', 'Too many requests', 429);
 }
 
-/** The next request to a path fails with 503; later ones succeed. */
+/**
+ * The next request to a path fails with 503; later ones succeed. Not by the option `times`: when it
+ * ends, requests under way can get lost in the browser.
+ */
 export async function failOnce(page: Page, path: string): Promise<void> {
-  await page.route((url) => url.pathname === path, answerUnavailable, { times: 1 });
+  let isFirst = true;
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => {
+      const fails = isFirst;
+      isFirst = false;
+      return fails ? answerUnavailable(route) : route.fallback();
+    },
+  );
 }
 
 /** Aborts the request as a browser without a network does. */
