@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storeLiveProduct, storeProduct } from '../api/products/product-builder';
 import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
 test('A store user finds a product by text without accents, filters the list and returns with Back', async ({
@@ -69,6 +70,7 @@ test('A seller reloads a failed product list with Retry', async ({ openAs, page 
   await expect(page.getByText('Something went wrong')).toBeHidden();
   const retry = page.getByRole('button', { name: 'Réessayer' });
   await expect(retry).toBeVisible();
+  await waitForNetworkIdle(page);
   await page.unroute('**/api/store/products/search/get/**');
   await retry.click();
   await expect(row(page, 'Bol de Fès')).toBeVisible();

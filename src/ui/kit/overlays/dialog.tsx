@@ -5,7 +5,7 @@ import CloseIcon from '~icons/solar/close-square-linear';
 import { media } from '../../theme/breakpoints';
 import { IconButton } from '../icon-button';
 import { useKitTexts } from '../kit-texts';
-import { Modal, ModalDescription, ModalTitle, Scrim } from './modal-parts';
+import { ModalDescription, ModalTitle, Scrim } from './modal-parts';
 import { useRestoreFocus } from './use-restore-focus';
 
 export interface DialogProps {
@@ -122,41 +122,43 @@ export function Dialog(props: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = () => !busy && onClose();
   return (
-    <Modal open={open} onClose={close}>
-      <Scrim />
-      <Surface
-        ref={panel}
-        $width={props.width ?? 480}
-        {...(isQuestion ? { role: 'alertdialog' } : {})}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        onOpenAutoFocus={(event) => {
-          remember();
-          // A dialog that opens while its action runs has its initial control disabled.
-          const wished = props.initialFocus?.current;
-          const first = wished?.matches(':disabled') ? null : wished;
-          const start = first ?? firstControl(panel.current);
-          if (!start) return;
-          event.preventDefault();
-          start.focus();
-        }}
-        onCloseAutoFocus={giveBack}
-        onPointerDownOutside={(event) => (isQuestion || busy) && event.preventDefault()}
-      >
-        <Header>
-          {lead}
-          <TitleBlock>
-            <ModalTitle>{title}</ModalTitle>
-            {description && <ModalDescription>{description}</ModalDescription>}
-            {!isQuestion && (
-              <CloseButton data-cross="">
-                <IconButton icon={CloseIcon} label={texts.close} size="small" onClick={close} />
-              </CloseButton>
-            )}
-          </TitleBlock>
-        </Header>
-        {children && <Body data-dialog-part="">{children}</Body>}
-        {footer ? <Footer data-dialog-part="">{footer}</Footer> : <Body />}
-      </Surface>
-    </Modal>
+    <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
+      <Radix.Portal>
+        <Scrim />
+        <Surface
+          ref={panel}
+          $width={props.width ?? 480}
+          {...(isQuestion ? { role: 'alertdialog' } : {})}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            remember();
+            // A dialog that opens while its action runs has its initial control disabled.
+            const wished = props.initialFocus?.current;
+            const first = wished?.matches(':disabled') ? null : wished;
+            const start = first ?? firstControl(panel.current);
+            if (!start) return;
+            event.preventDefault();
+            start.focus();
+          }}
+          onCloseAutoFocus={giveBack}
+          onPointerDownOutside={(event) => (isQuestion || busy) && event.preventDefault()}
+        >
+          <Header>
+            {lead}
+            <TitleBlock>
+              <ModalTitle>{title}</ModalTitle>
+              {description && <ModalDescription>{description}</ModalDescription>}
+              {!isQuestion && (
+                <CloseButton data-cross="">
+                  <IconButton icon={CloseIcon} label={texts.close} size="small" onClick={close} />
+                </CloseButton>
+              )}
+            </TitleBlock>
+          </Header>
+          {children && <Body data-dialog-part="">{children}</Body>}
+          {footer ? <Footer data-dialog-part="">{footer}</Footer> : <Body />}
+        </Surface>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

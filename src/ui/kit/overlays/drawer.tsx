@@ -4,7 +4,7 @@ import { css, keyframes, styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-square-linear';
 import { IconButton } from '../icon-button';
 import { useKitTexts } from '../kit-texts';
-import { Modal, ModalTitle, Scrim } from './modal-parts';
+import { ModalTitle, Scrim } from './modal-parts';
 import { useRestoreFocus } from './use-restore-focus';
 
 export type DrawerSide = 'start' | 'end' | 'top' | 'bottom';
@@ -109,32 +109,34 @@ export function Drawer(props: DrawerProps) {
   const texts = useKitTexts();
   const { remember, giveBack } = useRestoreFocus();
   return (
-    <Modal open={open} onClose={onClose}>
-      <Scrim $layer="var(--z-drawer)" />
-      <Panel
-        $side={side}
-        $width={width}
-        aria-describedby={undefined}
-        onOpenAutoFocus={remember}
-        onCloseAutoFocus={giveBack}
-      >
-        {hideTitle ? (
-          <Passthrough>
-            <Radix.Title hidden>{title}</Radix.Title>
-            {props.children}
-          </Passthrough>
-        ) : (
-          <>
-            <Header>
-              <ModalTitle>{title}</ModalTitle>
-              {props.tools}
-              <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
-            </Header>
-            <Body>{props.children}</Body>
-          </>
-        )}
-        {props.footer && <Footer>{props.footer}</Footer>}
-      </Panel>
-    </Modal>
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Scrim $layer="var(--z-drawer)" />
+        <Panel
+          $side={side}
+          $width={width}
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+        >
+          {hideTitle ? (
+            <Passthrough>
+              <Radix.Title hidden>{title}</Radix.Title>
+              {props.children}
+            </Passthrough>
+          ) : (
+            <>
+              <Header>
+                <ModalTitle>{title}</ModalTitle>
+                {props.tools}
+                <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
+              </Header>
+              <Body>{props.children}</Body>
+            </>
+          )}
+          {props.footer && <Footer>{props.footer}</Footer>}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
