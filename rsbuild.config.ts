@@ -83,8 +83,8 @@ function isForFrames(
  */
 const ONE_FILE: readonly (string | undefined)[] = ['product', 'product-editor'];
 
-function mayShare(chunk: Rspack.Chunk): boolean {
-  return isBehindSignIn(chunk) && !ONE_FILE.includes(chunk.name);
+function maySplit(chunk: Rspack.Chunk): boolean {
+  return !ONE_FILE.includes(chunk.name);
 }
 
 /**
@@ -228,7 +228,7 @@ export default defineConfig({
           // A module that the sign-in page shares with only one other page stays in it: two files
           // weigh more.
           default: {
-            chunks: (chunk) => !ONE_FILE.includes(chunk.name),
+            chunks: maySplit,
             minChunks: 3,
             priority: -20,
             reuseExistingChunk: true,
@@ -261,11 +261,12 @@ export default defineConfig({
             priority: -7,
             enforce: true,
           },
+          // Packages are split like all other modules, by the rules around this one.
+          defaultVendors: false,
           // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code
           // in each further page. The sign-in page has few files.
-          defaultVendors: false,
           pages: {
-            chunks: mayShare,
+            chunks: (chunk) => isBehindSignIn(chunk) && maySplit(chunk),
             minChunks: 2,
             minSize: 50_000,
             priority: -10,
