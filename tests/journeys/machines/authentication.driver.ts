@@ -14,7 +14,7 @@ import type {
   AuthenticationViewState,
   InitialState,
 } from '../../support/machine-models/authentication.model';
-import type { StateListener } from '../../support/model-based-testing/machine-test-model';
+import type { MachineListener } from '../../support/model-based-testing/machine-test-model';
 import { jsonWebToken } from '../../support/test-app/test-tokens';
 import { waitForNetworkIdle } from '../support/network-idle';
 import { installPageClock } from './page-clock';
@@ -73,7 +73,7 @@ export function createAuthenticationPageDriver(
    */
   const setClock = () => page.clock.setSystemTime(Date.now());
 
-  const driver: AuthenticationDriver & StateListener = {
+  const driver: AuthenticationDriver & MachineListener = {
     // A pending renewal from before the session ended or changed would be shared by a later one.
     stateReached: async () => {
       held.cancelReleaseNext(calls.refresh);

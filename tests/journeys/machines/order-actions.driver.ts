@@ -10,6 +10,7 @@ import {
   orderMovedByColleague,
   orderRejectedByColleague,
 } from '../../support/machine-models/order-actions.model';
+import type { MachineListener } from '../../support/model-based-testing/machine-test-model';
 import { giveCarrier } from '../support/carriers';
 import { waitForChunks } from '../support/lazy-chunks';
 import { abortOffline, answerUnavailable } from './faults';
@@ -38,6 +39,10 @@ export function createOrderActionsPageDriver(
   let waits = false;
 
   const pathOf = (action: OrderAction) => `/api/store/order/${orderId}/${action}`;
+  let queueIsRead = () => {};
+  const queueRead = new Promise<void>((resolve) => {
+    queueIsRead = resolve;
+  });
   const does = async (action: OrderAction, clicks: () => Promise<void>) => {
     attempted = action;
     await clicks();
@@ -55,7 +60,7 @@ export function createOrderActionsPageDriver(
     return attempted;
   };
 
-  const driver: OrderActionsDriver = {
+  const driver: OrderActionsDriver & MachineListener = {
     open: async (beginning) => {
       status = orderInitialStates[beginning].status;
       await giveCarrier(store, { name: 'Amana' });
@@ -69,6 +74,11 @@ export function createOrderActionsPageDriver(
       const code = waitForChunks(page, 'after-start-ports', 'connection-banner');
       await openPortal('/dashboard/order');
       await code;
+      // Before, an action without a connection fails, because no queue can store it.
+      await queueRead;
+    },
+    stepReported: ({ machine, event }) => {
+      if (machine === 'offlineQueue' && event === 'queue.changed') queueIsRead();
     },
     view: async () => {
       // A menu whose code is still loading is drawn only while the clock runs.

@@ -1,9 +1,9 @@
 import type { Draft } from '#application/ports/drafts.port';
-import type { StateListener } from '../model-based-testing/machine-test-model';
+import type { MachineListener } from '../model-based-testing/machine-test-model';
 import { testNow } from '../test-app/compose-test-app';
 
 /** The outcomes of a form's draft operations; every form driver can produce them. */
-export interface DraftDriver extends Partial<StateListener> {
+export interface DraftDriver extends MachineListener {
   settleDraftRead(draft: Draft | null): Promise<void>;
   settleDraftSave(): Promise<void>;
   settleDraftRemoval(): Promise<void>;

@@ -4,8 +4,8 @@ import {
 } from '#application/orders/offline-queue.machine';
 import type { QueuedAction } from '#domain/orders/queued-actions';
 import {
+  type MachineListener,
   type MachineTestModel,
-  type StateListener,
   transientState,
 } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
@@ -61,7 +61,7 @@ export interface OfflineQueueViewState {
 /**
  * The actions and assertions that a driver of a queue, its tray and the connection must implement.
  */
-export interface OfflineQueueDriver extends Partial<StateListener> {
+export interface OfflineQueueDriver extends MachineListener {
   open(): Promise<void>;
   /** Another tab changes the queue, or the queue is read for the first time. */
   setQueue(held: QueueCounts): Promise<void>;

@@ -6,7 +6,7 @@ import type { QaPath } from '../../qa/qa-path';
 import { writeCoverage } from './coverage-files';
 import { CoverageMeter } from './coverage-meter';
 import { prefixFreePathsOf } from './coverage-paths';
-import type { MachineTestModel, StateListener } from './machine-test-model';
+import type { MachineListener, MachineTestModel } from './machine-test-model';
 import type { ModelPath } from './model-graph';
 import { pathTitle, type RunnableTestModel, runPath, toRunnable } from './run-path';
 
@@ -48,13 +48,14 @@ function runnerFor<Driver>(parts: RunnableTestModel<Driver>, path: ModelPath, qa
       // is not counted.
       if (step.fired.length > 0) meter.record(step);
       whereabouts.report(step);
+      listenerOf(driver).stepReported?.(step);
       notes?.report(step);
     });
     try {
       await runPath(parts, path, driver, meter, {
         waitForState: async (state, heard) => {
           await whereabouts.waitForState(state, heard);
-          await notifyStateReached(driver);
+          await listenerOf(driver).stateReached?.();
           notes?.stateReached();
         },
         stepStarted: (step) => notes?.stepStarted(step),
@@ -72,9 +73,9 @@ function runnerFor<Driver>(parts: RunnableTestModel<Driver>, path: ModelPath, qa
   };
 }
 
-/** A driver may delay something until the machine has reached the state of a step. */
-async function notifyStateReached(driver: unknown): Promise<void> {
-  await (driver as Partial<StateListener>).stateReached?.();
+/** A driver may wait for a step of another machine, or until its own has reached a state. */
+function listenerOf(driver: unknown): MachineListener {
+  return driver as MachineListener;
 }
 
 /** The recorder imports axe, which no journey needs to load. */

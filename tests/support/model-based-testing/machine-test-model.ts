@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate';
+import type { TransitionReport } from '#application/inspection';
 import type { MachineModel } from './model-graph';
 
 type CompoundKey<Value> = Value extends string ? never : keyof Value & string;
@@ -23,9 +24,12 @@ type OwnEvent<Machine extends AnyStateMachine> = Exclude<
  */
 export const transientState = null;
 
-/** The part of a driver that is notified when the machine on a page has reached the state of a step. */
-export interface StateListener {
-  stateReached(): void | Promise<void>;
+/** The part of a driver that is notified about the machines on its page. */
+export interface MachineListener {
+  /** The machine under test has reached the state of a step. */
+  stateReached?(): void | Promise<void>;
+  /** Any machine of the page, also another one, made a step. */
+  stepReported?(step: TransitionReport): void;
 }
 
 /**
