@@ -49,7 +49,6 @@ export const connectionMachine = setup({
       on: {
         'server.vanish': 'offline',
         'server.close': 'maintenance',
-        'network.return': 'offline',
       },
     },
     offline: {
