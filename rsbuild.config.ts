@@ -206,10 +206,11 @@ function rspackOf(contents: string) {
 }
 
 /**
- * Six bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
+ * Seven bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
  * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
  * pages that need none. `prerender` writes the latter at build time only
  * (scripts/prerender-pages.mjs).
+ * `preview` shows a list before the portal's program has come.
  * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds.
  * `server`, the store API that serves them all, is dist/server/main.js and the parts that it loads,
  * with most of its packages inside, and its migrations and functions next to it.
@@ -329,6 +330,18 @@ export default defineConfig({
           output: { library: { type: isProduction ? 'module' : 'commonjs2' } },
           plugins: [icons({ compiler: iconCompiler, scale: 1 })],
         },
+      },
+    },
+    // Shows a list before the portal's program has come; a part of portal-boot.js.
+    preview: {
+      source: { entry: { preview: './src/preview.ts' } },
+      server: { publicDir: false },
+      output: {
+        ...ofBrowser.output,
+        // No loading of modules: it is one small script in the head of the document.
+        target: 'web-worker',
+        distPath: { root: 'dist/web', js: '' },
+        filename: { js: '[name].js' },
       },
     },
     worker: {

@@ -85,6 +85,17 @@
   // A stored document may be opened at another address.
   if (!page || page.path !== window.location.pathname) return;
 
+  // The server's time, as the program knows it (src/infrastructure/clock/server-clock.ts).
+  var offset = Math.min(Number.parseInt(stored('clockOffset'), 10) || 0, 7 * 86400000);
+  var now = Date.now() + offset;
+  var token = stored('authToken') || stored('accessToken');
+  var isValid = endOf(token) > now;
+  // As `below('phone')` of the portal (src/ui/theme/breakpoints.ts).
+  var isWide = !window.matchMedia('(max-width: 44.99875em)').matches;
+  // First the list, which is shown before the program: the browser opens few connections to one
+  // server. An expired token is never sent: the program refreshes it first.
+  if (isValid) askWith('Bearer ' + token);
+
   // As src/infrastructure/languages/texts-address.ts writes it.
   var version = page.textsVersion ? '?v=' + page.textsVersion : '';
   page.texts.forEach(function (pattern) {
@@ -92,18 +103,8 @@
     if (!started[address]) start(address, null, window.fetch(address));
   });
 
-  // The server's time, as the program knows it (src/infrastructure/clock/server-clock.ts).
-  var offset = Math.min(Number.parseInt(stored('clockOffset'), 10) || 0, 7 * 86400000);
-  var now = Date.now() + offset;
-  var token = stored('authToken') || stored('accessToken');
-  var isValid = endOf(token) > now;
   // A visitor without a session is led to the sign-in page, and needs none of the code.
   if (!isValid && !(endOf(stored('refreshToken')) > Math.max(now, endOf(token)))) return;
-  // As `below('phone')` of the portal (src/ui/theme/breakpoints.ts).
-  var isWide = !window.matchMedia('(max-width: 44.99875em)').matches;
-  // Before the code: answers are small, and the browser opens few connections to one server.
-  // An expired token is never sent: the program refreshes it first.
-  if (isValid) askWith('Bearer ' + token);
   page.scripts.concat(isWide ? page.wideScripts : page.phoneScripts).forEach(function (address) {
     var link = document.createElement('link');
     link.rel = 'preload';
@@ -125,20 +126,30 @@
   function askWith(bearer) {
     function ask(address) {
       var headers = { Accept: 'application/json, */*;q=0.5', Authorization: bearer };
-      start(address, bearer, window.fetch(address, { headers: headers }));
+      return start(address, bearer, window.fetch(address, { headers: headers }));
     }
+    askForPage(ask);
     ask(page.user);
-    // The build knows only what the page reads without a query.
-    if (!/^\??(?:lng=[^&]*)?$/.test(window.location.search) || hasDefaultView()) return;
-    // Whether the user may open the page, as far as the token says; the server decides.
-    if (page.roles.indexOf(claimsOf(token).role) === -1) return;
-    (isWide ? page.calls : page.phoneCalls || page.calls).forEach(ask);
   }
-  /** A list opens with the user's default view, whose query only the program knows. */
-  function hasDefaultView() {
+  function askForPage(ask) {
+    var role = claimsOf(token).role;
+    var layout = storedLayout();
+    // The build knows only what the page reads without a query.
+    if (!/^\??(?:lng=[^&]*)?$/.test(window.location.search)) return;
+    // A list opens with the user's default view, whose query only the program knows.
+    if (layout && layout.defaultView !== null) return;
+    // Whether the user may open the page, as far as the token says; the server decides.
+    if (page.roles.indexOf(role) === -1) return;
+    var answers = (isWide ? page.calls : page.phoneCalls || page.calls).map(ask);
+    // src/preview.ts
+    if (page.preview && !layout && window.showPreview) {
+      window.showPreview(page, role, answers[0]).catch(function () {});
+    }
+  }
+  /** The layout of the page's table, where the user has changed it; null otherwise. */
+  function storedLayout() {
     return attempt(function () {
-      var own = JSON.parse(stored('preferences'))[claimsOf(token).sub];
-      return own['table.' + page.table].defaultView !== null;
+      return JSON.parse(stored('preferences'))[claimsOf(token).sub]['table.' + page.table] || null;
     });
   }
 })();

@@ -103,6 +103,20 @@ function fontsOverBudget() {
   });
 }
 
+/** A page that is shown before the program comes beside it: it delays the program by its weight. */
+const PREVIEW_LIMIT = 18;
+
+function previewsOverBudget() {
+  const folder = join(root, 'dist/web/static/previews');
+  const all = existsSync(folder) ? readdirSync(folder).filter((name) => /\.json$/.test(name)) : [];
+  const [heaviest] = gzipSizes(all.map((name) => `static/previews/${name}`));
+  if (!heaviest) return [];
+  const weight = formatKilobytes(heaviest.weight);
+  console.log(`  ${weight} kB  the heaviest page before the program (at most ${PREVIEW_LIMIT})`);
+  const excess = `${heaviest.file} weighs ${weight.trim()} kB, more than ${PREVIEW_LIMIT} kB.`;
+  return heaviest.weight > PREVIEW_LIMIT * 1000 ? [excess] : [];
+}
+
 function routesOverBudget(groups, signIn) {
   const filesOf = (pattern) =>
     groups
@@ -161,6 +175,7 @@ await runCommand(() => {
     ...overBudget(files),
     ...routesOverBudget(groups, files),
     ...coldPagesOverBudget(groups),
+    ...previewsOverBudget(),
     ...fontsOverBudget(),
     ...misplacedModules(needed),
     ...publicAppOverBudget(),

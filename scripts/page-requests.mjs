@@ -20,8 +20,11 @@ const FRAME = [/\/signed-in-routes$/, /\/shell\/shell$/];
 const GRID = /\/data-table-grid$/;
 const CARDS = /\/data-table-cards$/;
 
-/** @param needs the result of `portalNeeds` (src/prerender-first-requests.ts) */
-export function writePageRequests(needs, locales) {
+/**
+ * @param needs the result of `portalNeeds` (src/prerender-first-requests.ts)
+ * @param previews the addresses of the pages before the program, by table
+ */
+export function writePageRequests(needs, locales, previews) {
   const groups = [needs.texts, ...needs.routes.map(({ texts }) => texts)];
   for (const names of groups.filter(({ length }) => length > 1)) writeTextGroup(names, locales);
   const contents = JSON.parse(readFileSync(join(root, 'dist/contents.json'), 'utf8'));
@@ -32,6 +35,7 @@ export function writePageRequests(needs, locales) {
   const cards = listScripts(CARDS);
   const routes = needs.routes.map(({ component, texts, ...route }) => ({
     ...route,
+    preview: previews[route.table] ?? null,
     wideScripts: route.table === null ? [] : grid,
     phoneScripts: route.table === null ? [] : cards,
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],

@@ -10,6 +10,7 @@ import { rspack } from '@rsbuild/core';
 import sharp from 'sharp';
 import { fillPageTemplate } from './fill-page-template.mjs';
 import { writePageRequests } from './page-requests.mjs';
+import { writePreviews } from './previews.mjs';
 import { root } from './project.mjs';
 import { readLocales } from './read-locales.mjs';
 import { writeTextsVersion } from './texts-version.mjs';
@@ -149,15 +150,17 @@ async function minifyPublicScripts() {
   }
 }
 
-/** The two scripts of the portal's own document are one request. */
-function joinFirstScripts() {
-  const parts = ['boot.js', 'first-requests.js'].map((name) =>
+/** The scripts of the portal's own document are one request, and its stylesheet is in it. */
+function joinFirstFiles() {
+  const parts = ['boot.js', 'preview.js', 'first-requests.js'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
   );
   writeFileSync(join(web, 'portal-boot.js'), parts.join(';\n'));
+  rmSync(join(web, 'preview.js'));
   const file = join(web, 'index.html');
   const html = replaced(readFileSync(file, 'utf8'), '<script src="/boot.js"></script>', '');
-  writeFileSync(file, replaced(html, 'src="/first-requests.js"', 'src="/portal-boot.js"'));
+  const joined = replaced(html, 'src="/first-requests.js"', 'src="/portal-boot.js"');
+  writeFileSync(file, withStylesInlined(joined));
 }
 
 async function prerenderPages() {
@@ -178,10 +181,11 @@ async function prerenderPages() {
   }
   await writePortalPages(bundled);
   const needs = await bundled.firstRequestsOfPortal(process.env.PUBLIC_API_URL ?? '');
-  writePageRequests(needs, readLocales());
+  const previews = writePreviews(await bundled.prerenderPortalPreviews(readLocales()));
+  writePageRequests(needs, readLocales(), previews);
   await minifyPublicScripts();
   writeTextsVersion();
-  joinFirstScripts();
+  joinFirstFiles();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

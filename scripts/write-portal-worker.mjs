@@ -19,7 +19,9 @@ function filesOfFrame() {
   const needed = groups.filter(
     ({ initial, requests }) => initial || requests.some((request) => FRAME.test(request)),
   );
-  return [...new Set(needed.flatMap(({ files }) => files))].filter((file) => !/\.html$/.test(file));
+  // The document contains its stylesheet.
+  const isApart = (file) => !/\.(?:html|css)$/.test(file);
+  return [...new Set(needed.flatMap(({ files }) => files))].filter(isApart);
 }
 
 /** Files of the portal only: the public pages are not in the scope of the worker. */

@@ -14,7 +14,7 @@ import type { PortalRoute } from './ui/routing/portal-route';
 
 /** What the build knows of a route; it adds the files of the page's code. */
 export interface RouteNeeds
-  extends Omit<RouteRequests, 'scripts' | 'wideScripts' | 'phoneScripts' | 'texts'> {
+  extends Omit<RouteRequests, 'scripts' | 'wideScripts' | 'phoneScripts' | 'texts' | 'preview'> {
   /** The component of the page, by which the build finds the page's code. */
   readonly component: string;
   /** Namespaces. */

@@ -8,22 +8,12 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { createApplication } from '#application/create-application';
 import {
   PORTAL_DOCUMENTS,
   type PortalDocument,
   type PortalDocumentKind,
 } from '#domain/public-urls/document-for-path';
-import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
-import { browserClock } from '#infrastructure/clock/browser-clock';
-import { createServerClock } from '#infrastructure/clock/server-clock';
-import { createHttpTransport } from '#infrastructure/http/http-transport';
-import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
-import { createLanguages } from '#infrastructure/languages/i18next-languages';
-import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
-import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
-import { createTokenStore } from '#infrastructure/session/token-store';
-import type { KeyValueStorage } from '#infrastructure/storage/browser-storage';
+import { createBuildApplication } from './prerender-application';
 import { PortalFrame } from './ui/app/portal';
 import { discoverRoutes, routes } from './ui/app/routes';
 import { mountedPage } from './ui/portal-context/route-table';
@@ -66,7 +56,7 @@ async function markupAt(path: string, hash: string, i18n: I18n) {
   // A request has no part behind the #.
   const context = { ...found, location: { ...found.location, hash } };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const application = applicationWithoutSession(i18n);
+  const application = createBuildApplication(i18n);
   const page = (
     <PortalFrame application={application} i18n={i18n} router={{ routes: [...router.routes] }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -104,54 +94,4 @@ async function routesAt(path: string): Promise<RouteObject[]> {
   return routes.map((route) =>
     route.children ? { ...route, children: [...route.children, ...found] } : route,
   );
-}
-
-/** The application in a browser that has stored nothing. It calls no server. */
-function applicationWithoutSession(i18n: I18n) {
-  const storage = storageInMemory();
-  const events = new EventTarget();
-  const root = { lang: i18n.language, dir: i18n.dir() };
-  const refused = () => Promise.reject(new Error('The build calls no server.'));
-  const appearance = createAppearanceStore({ storage, events, direction: () => root.dir });
-  const tokens = createTokenStore(storage, events);
-  const clock = createServerClock({
-    computer: browserClock,
-    elapsed: () => performance.now(),
-    storage,
-    session: storage,
-    events,
-  });
-  return createApplication({
-    transport: createHttpTransport({
-      host: '',
-      tokens,
-      clock,
-      fetch: refused,
-      fetchWithProgress: refused,
-      cookies: () => '',
-      newKey: newIdempotencyKey,
-      network: { isOnline: () => true, events },
-    }),
-    tokens,
-    clock,
-    appearance,
-    languages: createLanguages({ i18n, storage, events, appearance, root }),
-    preferences: createPreferenceStore(storage, events),
-    knownUser: { read: () => null, write: () => undefined },
-    userName: createRememberedUserName(storage),
-    drafts: { read: async () => null, write: async () => undefined, remove: async () => undefined },
-    icons: { svg: async () => null },
-    live: refused,
-    orderQueue: refused,
-    identityProviders: refused,
-  });
-}
-
-function storageInMemory(): KeyValueStorage {
-  const kept = new Map<string, string>();
-  return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  };
 }

@@ -21,6 +21,7 @@ import { textFormat } from '#infrastructure/languages/text-format';
 import { textsAddress } from '#infrastructure/languages/texts-address';
 import type { PortalNeeds } from './prerender-first-requests';
 import type { PortalPageMarkup } from './prerender-portal';
+import type { PreviewMarkup } from './prerender-previews';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
 import { textsOfPublicAppPage } from './ui/public-app/public-app-texts';
@@ -111,6 +112,20 @@ export async function prerenderPortalPages(texts: Resource): Promise<readonly Po
     }
   }
   return pages;
+}
+
+/**
+ * Writes the lists that are shown before the portal's program has come, in every language.
+ * @param texts all texts by language and namespace
+ */
+export async function prerenderPortalPreviews(texts: Resource): Promise<readonly PreviewMarkup[]> {
+  const { prerenderPreviews } = await import('./prerender-previews');
+  const written: PreviewMarkup[] = [];
+  // One after the other, like the pages.
+  for (const language of LANGUAGES) {
+    written.push(...(await prerenderPreviews(await startIn(language, texts))));
+  }
+  return written;
 }
 
 /** What the pages behind the sign-in request first. */

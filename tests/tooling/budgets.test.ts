@@ -113,6 +113,14 @@ describe('Bundle budgets', () => {
     expect(output).toContain('The fonts of Arabic weigh 220.0 kB, more than 210 kB.');
   });
 
+  it('The budgets fail when a page before the program weighs more than 18 kB', () => {
+    const preview = (size: number) => ({ 'static/previews/products.fr.json': size });
+    expect(weighed(build, { ...light, ...preview(17) }).status).toBe(0);
+    const { status, output } = weighed(build, { ...light, ...preview(19) });
+    expect(status).toBe(1);
+    expect(output).toMatch(/products\.fr\.json weighs 19\.\d kB, more than 18 kB\./);
+  });
+
   it('The budgets fail when a list page adds more than 75 kB to the pages before it', () => {
     const { status, output } = weighed(build, { ...light, 'orders.js': 41 });
     expect(status).toBe(1);

@@ -8,6 +8,7 @@ const NOTHING = {
   wideScripts: [],
   phoneScripts: [],
   phoneCalls: [],
+  preview: null,
   texts: [],
   calls: [],
 };

@@ -28,6 +28,11 @@ export interface RouteRequests {
   readonly calls: readonly string[];
   /** The same on a phone, where a list opens with the records that wait. */
   readonly phoneCalls: readonly string[];
+  /**
+   * The address of the page as it is shown before the program has come, with `:language`, `:role` and
+   * `:width` (src/preview.ts); null where none is written.
+   */
+  readonly preview: string | null;
 }
 
 /** The first requests of one page, as its document contains them. */

@@ -23,17 +23,18 @@ const products: PageRequests = {
   texts: ['/locales/:language/common.shell.json'],
   calls: [LIST],
   phoneCalls: [WAITING],
+  preview: '/static/previews/products.:language.:role.:width.0a1b2c3d.json',
   user: '/api/user/',
   textsVersion: '0a1b2c3d',
 };
 
 describe('First requests of a document', () => {
-  test('A user with a valid token gets texts, code, their record and the list', async () => {
+  test('A user with a valid token gets the list, their record, texts and code, in this order', async () => {
     const { asked, code } = await opened({ authToken: valid });
     expect(asked).toEqual([
-      '/locales/ar/common.shell.json?v=0a1b2c3d',
-      `/api/user/ ${valid}`,
       `${LIST} ${valid}`,
+      `/api/user/ ${valid}`,
+      '/locales/ar/common.shell.json?v=0a1b2c3d',
     ]);
     expect(code).toEqual([...CODE, '/grid.js']);
   });
@@ -52,7 +53,7 @@ describe('First requests of a document', () => {
   test('A phone does not load the code of wide windows, and reads what waits', async () => {
     const { asked, code } = await opened({ authToken: valid }, { isPhone: true });
     expect(code).toEqual([...CODE, '/cards.js']);
-    expect(calls(asked)).toEqual([`/api/user/ ${valid}`, `${WAITING} ${valid}`]);
+    expect(calls(asked)).toEqual([`${WAITING} ${valid}`, `/api/user/ ${valid}`]);
   });
 
   test('The older key of the token is read when the newer one is absent', async () => {
@@ -115,6 +116,20 @@ describe('First requests of a document', () => {
     expect(await askedAt('?tab=draft')).toEqual([`/api/user/ ${valid}`]);
     expect(await askedAt('?lng=ar&tab=draft')).toEqual([`/api/user/ ${valid}`]);
     expect(await askedAt('?lng=ar')).toHaveLength(2);
+  });
+
+  test('A list is shown before the program, unless its table was changed or its query is another', async () => {
+    const previewedWith = async (entries: object, circumstances?: Circumstances) =>
+      (await opened({ authToken: valid, ...entries }, circumstances)).previewed;
+    const changed = { defaultView: null, columns: ['price'] };
+    const preferences = JSON.stringify({ usr_1: { 'table.products': changed } });
+    expect(await previewedWith({})).toEqual(['/dashboard/product for a store_admin']);
+    expect(await previewedWith({ preferences })).toEqual([]);
+    expect(await previewedWith({ authToken: expired })).toEqual([]);
+    expect(await previewedWith({}, { search: '?tab=draft' })).toEqual([]);
+    expect(await previewedWith({}, { page: { ...products, preview: null } })).toEqual([]);
+    const list = () => Promise.reject(new TypeError('no network'));
+    expect(await previewedWith({}, { list })).toHaveLength(1);
   });
 
   test('A stored document that is opened at another path asks for nothing', async () => {
@@ -206,6 +221,7 @@ async function open(
 ) {
   const asked: string[] = [];
   const code: string[] = [];
+  const previewed: string[] = [];
   const storage = new Map(Object.entries(entries));
   const fetch = async (address: string, init: ProgramRequest = {}) => {
     if (init.isOfProgram) return new Response('sent by the program');
@@ -223,6 +239,10 @@ async function open(
     matchMedia: () => ({ matches: other.isPhone ?? false }),
     atob,
     performance: { now: () => time },
+    showPreview: async ({ path }: PageRequests, role: string, rows: Promise<Response>) => {
+      previewed.push(`${path} for a ${role}`);
+      await rows;
+    },
     setTimeout: (act: () => void) => act(),
     get localStorage() {
       if (other.forbidden) throw new Error('SecurityError');
@@ -245,7 +265,7 @@ async function open(
       return window.fetchFirst(address, { method, headers, isOfProgram: true });
     },
   };
-  return { asked, code, program };
+  return { asked, code, previewed, program };
 }
 
 /** The same, after the program has taken over what was started. */

@@ -16,7 +16,8 @@ export function useAppearance<Answer extends string | boolean>(
   ask: (appearance: Appearance) => Answer,
 ): Answer {
   const { appearance } = useApplication();
-  return useSyncExternalStore(appearance.subscribe, () => ask(appearance.read()));
+  const current = () => ask(appearance.read());
+  return useSyncExternalStore(appearance.subscribe, current, current);
 }
 
 /** Whether settings differ from their defaults: a reset is then offered (specification, section 4). */

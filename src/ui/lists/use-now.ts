@@ -33,7 +33,6 @@ export function useNow(): Date {
     },
     [clock],
   );
-  return new Date(
-    useSyncExternalStore(subscribe, () => Math.floor(clock.now() / STEP_MS) * STEP_MS),
-  );
+  const current = () => Math.floor(clock.now() / STEP_MS) * STEP_MS;
+  return new Date(useSyncExternalStore(subscribe, current, current));
 }

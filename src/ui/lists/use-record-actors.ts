@@ -16,6 +16,6 @@ export function useRecordActors<Row, A>(
   // After the rows are painted, so that tools see the machines of all rows.
   useEffect(() => (rows.length > 0 ? whenIdle(actors.startAll) : undefined), [actors, rows]);
   useEffect(() => () => actors.stop(), [actors]);
-  useSyncExternalStore(actors.subscribe, actors.version);
+  useSyncExternalStore(actors.subscribe, actors.version, actors.version);
   return actors;
 }

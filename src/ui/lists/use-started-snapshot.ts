@@ -19,5 +19,6 @@ export function useStartedSnapshot<Snapshot>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => actor?.started());
+  const current = () => actor?.started();
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -5,7 +5,7 @@ import { useApplication } from '../portal-context/application-context';
 /** The expected statuses of orders after their queued actions are sent, by order id. */
 export function useExpectedStatuses() {
   const { subscribe, expected } = queuedOrdersOf(useApplication().store);
-  return useSyncExternalStore(subscribe, expected);
+  return useSyncExternalStore(subscribe, expected, expected);
 }
 
 /** The orders; those with queued actions have their expected status. */

@@ -10,7 +10,8 @@ import { useApplication } from './application-context';
 export function usePreference<Value>({ name, read }: Preference<Value>) {
   const { preferences, session } = useApplication();
   const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
-  const stored = useSyncExternalStore(preferences.subscribe, () => preferences.read(userId, name));
+  const current = () => preferences.read(userId, name);
+  const stored = useSyncExternalStore(preferences.subscribe, current, current);
   const value = useMemo(() => read(stored), [read, stored]);
   const change = useCallback(
     (change: (before: Value) => Value) =>

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { stockState } from '#domain/products/stock-policy';
 import BoxIcon from '~icons/solar/box-linear';
 import { iconMask } from '../kit/icon-mask';
@@ -13,6 +12,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { LanguageMarks } from './language-marks';
 import { ProductPicture } from './product-picture';
+import { priceInWords } from './product-price';
 import { stockAttributes } from './stock-level';
 
 const Name = styled(Link)`
@@ -110,21 +110,17 @@ export function useProductCells() {
   }, [t, format, nameOf, price]);
 }
 
-/** The one price, or the lowest of the variants' prices, or that there is none. */
 function usePriceText(): (product: ProductSummary) => string {
   const t = useText('products');
   const format = useFormat();
-  return useMemo(
-    () =>
-      ({ price, priceMax }: ProductSummary) => {
-        if (price === null) return t('noPrice');
-        const amount = format.money(price);
-        return priceMax !== null && priceMax > price
-          ? t('priceFrom', { price: bidiIsolate(amount) })
-          : amount;
-      },
-    [t, format],
-  );
+  return useMemo(() => {
+    const words = {
+      money: format.money,
+      none: () => t('noPrice'),
+      from: (price: string) => t('priceFrom', { price }),
+    };
+    return (product) => priceInWords(product, words);
+  }, [t, format]);
 }
 
 /** The price on a card. */

@@ -7,7 +7,7 @@ const TourGuide = lazyComponent(() => import('./walktour-page'), 'TourGuide');
 
 /** The guided tour, after the user has opened its page. */
 export function LazyTour() {
-  const isOpen = useSyncExternalStore(tourStore.subscribe, tourStore.isOpen);
+  const isOpen = useSyncExternalStore(tourStore.subscribe, tourStore.isOpen, tourStore.isOpen);
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>

@@ -20,6 +20,7 @@ const ROUTE = {
   phoneScripts: [],
   texts: ['/locales/:language/common.shell.json'],
   phoneCalls: [],
+  preview: null,
   calls: ['/api/store/product/:productId'],
 };
 await writeFile(

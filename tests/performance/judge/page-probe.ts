@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a user waits for. A row's name is that of the first row; null for any. */
+/**
+ * What a user waits for. A row's name is that of the first row; null for any. `program`: the same row,
+ * on a page that does all that it offers.
+ */
 export type Awaited =
   | { readonly kind: 'row'; readonly name: string | null }
+  | { readonly kind: 'program' }
   | { readonly kind: 'record'; readonly name: string }
   | { readonly kind: 'form' };
 
@@ -20,6 +24,8 @@ interface Probe {
   wait(awaited: Awaited): Promise<Painted>;
   /** The first row after the page was opened. */
   readonly cold: Promise<Painted>;
+  /** The same row, shown by the program of the page. */
+  readonly coldProgram: Promise<Painted>;
   /** When the last wait began. */
   begun: number;
   readonly longTasks: { readonly end: number; readonly ms: number }[];
@@ -81,6 +87,8 @@ function recognize(): void {
   Object.assign((globalThis as unknown as { probe: Probe }).probe, {
     isThere: (awaited: Awaited) => {
       if (awaited.kind === 'row') return row(awaited.name);
+      if (awaited.kind === 'program')
+        return !document.querySelector('[data-preview-rows]') && row(null);
       return awaited.kind === 'record' ? record(awaited.name) : form();
     },
   });
@@ -116,9 +124,10 @@ function installWait(): void {
       look();
     });
   const cold = wait({ kind: 'row', name: null });
+  const coldProgram = wait({ kind: 'program' });
   // Not every page has rows.
-  cold.catch(() => undefined);
-  Object.assign(probe, { wait, cold });
+  for (const row of [cold, coldProgram]) row.catch(() => undefined);
+  Object.assign(probe, { wait, cold, coldProgram });
 }
 
 /** Measures every document that is opened in this page from now on. */
@@ -139,6 +148,11 @@ export function waitUntilPainted(page: Page, awaited: Awaited): Promise<Painted>
 /** The first row since the page was opened. */
 export function coldFirstRow(page: Page): Promise<Painted> {
   return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.cold);
+}
+
+/** The first row of the program since the page was opened. */
+export function coldProgram(page: Page): Promise<Painted> {
+  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.coldProgram);
 }
 
 /** @returns the sum of the layout shifts, and the longest task since the last wait began, in ms */

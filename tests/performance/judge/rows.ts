@@ -16,6 +16,7 @@ export type RowId =
   | 'menu'
   | 'menuTask'
   | 'cold'
+  | 'program'
   | 'edit'
   | 'editClicks'
   | 'record'
@@ -58,6 +59,13 @@ export const ROWS: readonly JudgedRow[] = [
     unit: 'ms',
     toReach: { desktop: 430, 'slow phone': 2200 },
     timesFloor: 2,
+  },
+  {
+    id: 'program',
+    text: 'the same, ready to use',
+    unit: 'ms',
+    toReach: both(null),
+    timesFloor: 0,
   },
   {
     id: 'edit',

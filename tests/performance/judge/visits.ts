@@ -2,7 +2,13 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { trackRequests, waitForNetworkIdle } from '../../journeys/support/network-idle';
 import { signIn, storageEntriesOf, writeStorage } from '../../support/browser/session-tokens';
 import { slowPhone } from '../support/phone';
-import { coldFirstRow, installProbe, readShiftsAndTasks, waitUntilPainted } from './page-probe';
+import {
+  coldFirstRow,
+  coldProgram,
+  installProbe,
+  readShiftsAndTasks,
+  waitUntilPainted,
+} from './page-probe';
 import type { Figures, Profile } from './rows';
 
 const ADMIN = { username: 'admin', password: 'Seller#2026' };
@@ -106,6 +112,7 @@ function openColdAndSearch(site: Site): Promise<Figures> {
     page.on('request', (request) => requested.push(request.resourceType()));
     await page.goto(LIST, { waitUntil: 'commit' });
     const { at: cold } = await coldFirstRow(page);
+    const { at: program } = await coldProgram(page);
     await waitForNetworkIdle(page);
     // Each row has a picture, which the page does not choose.
     const requests = requested.filter((kind) => kind !== 'image').length;
@@ -113,7 +120,16 @@ function openColdAndSearch(site: Site): Promise<Figures> {
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const { shifts } = await readShiftsAndTasks(page);
     const heap = await heapMegabytes(page);
-    return { cold, requests, scripts, nodes, shifts, heap, ...(await search(page, namesFor)) };
+    return {
+      cold,
+      program,
+      requests,
+      scripts,
+      nodes,
+      shifts,
+      heap,
+      ...(await search(page, namesFor)),
+    };
   });
 }
 
@@ -133,7 +149,7 @@ function openRecord(site: Site): Promise<Figures> {
   return withVisit(site, async ({ page, namesFor }) => {
     await page.goto(LIST);
     const [name = ''] = await namesFor('');
-    await coldFirstRow(page);
+    await coldProgram(page);
     await waitForNetworkIdle(page);
     const painted = waitUntilPainted(page, { kind: 'record', name });
     await page.getByRole('link', { name, exact: true }).first().click();
@@ -147,7 +163,7 @@ function openForm(site: Site): Promise<Figures> {
   return withVisit(site, async ({ page, namesFor }) => {
     await page.goto(LIST);
     const [, name = ''] = await namesFor('');
-    await coldFirstRow(page);
+    await coldProgram(page);
     await waitForNetworkIdle(page);
     const link = page.getByRole('link', { name, exact: true }).first();
     const row = page.locator('main tr, main [role="row"], main li').filter({ has: link });

@@ -52,7 +52,7 @@ export function useTellTypedAhead(isAhead: boolean): void {
 /** Whether a field of the form around this is ahead of the form. */
 export function useIsTypedAhead(): boolean {
   const form = useContext(TypedAheadContext);
-  return useSyncExternalStore(form?.subscribe ?? subscribeToNothing, form?.hasAny ?? never);
+  return useSyncExternalStore(form?.subscribe ?? subscribeToNothing, form?.hasAny ?? never, never);
 }
 
 function subscribeToNothing(): () => void {

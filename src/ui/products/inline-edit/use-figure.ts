@@ -23,7 +23,8 @@ export function useFigureText(field: InlineField): (value: number | null) => str
 /** One figure of a product: the process of its editing, and a function to begin it. */
 export function useFigure(product: ProductSummary, field: InlineField) {
   const edits = inlineEditsOf(useApplication());
-  const actor = useSyncExternalStore(edits.subscribe, () => edits.of(product.id, field));
+  const current = () => edits.of(product.id, field);
+  const actor = useSyncExternalStore(edits.subscribe, current, current);
   const snapshot = useSnapshot(actor);
   const notify = useFigureToasts(product, field);
   useEffect(() => edits.sync(product, field), [edits, product, field]);

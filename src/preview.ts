@@ -1,0 +1,155 @@
+import type { Language } from '#domain/format/languages';
+import type { Role } from '#domain/permissions/permissions';
+import type { PageRequests } from '#domain/public-urls/first-requests';
+import { previewOf } from './previews';
+import { type ListPreview, previewWidth, type WrittenPreview } from './ui/lists/list-preview';
+
+declare global {
+  interface Window {
+    /** Called by `first-requests.js` when it has asked for the list of a page. */
+    showPreview?: typeof showPreview;
+  }
+}
+
+/** The least height of a row (px): no more rows are shown than the window has room for. */
+const LEAST_ROW_HEIGHT = 64;
+/** The page, or its list before its first rows. */
+const LOADING = 'main [aria-busy="true"]:not(:has([data-row-id]))';
+const HTML_CHARACTERS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/**
+ * Shows a list as the build wrote it, with the first values of its rows, until the portal's program
+ * shows the page. Nothing is shown for a user who has changed the table or the frame, nor in a
+ * window between phone and desktop.
+ * @param rows the response to the list's call; the program reads the same one
+ */
+export async function showPreview(
+  page: PageRequests,
+  role: Role,
+  rows: Promise<Response>,
+): Promise<void> {
+  const root = document.documentElement;
+  const language = root.lang as Language;
+  const width = previewWidth((query) => window.matchMedia(query).matches);
+  const preview = previewOf(page.table ?? '');
+  const isUsual =
+    root.dataset.layout === 'vertical' && root.dir === (language === 'ar' ? 'rtl' : 'ltr');
+  if (!page.preview || !preview || !width || !isUsual) return;
+  const address = page.preview
+    .replace(':language', language)
+    .replace(':role', role)
+    .replace(':width', width);
+  const [items, written] = await Promise.all([
+    rows.then(readItems),
+    window.fetch(address, { priority: 'high' }).then(readPreview),
+  ]);
+  if (written && items.length > 0) put(written, rowsOf(preview, written, items, language));
+}
+
+/** The records of a response that the program reads too, later. */
+async function readItems(response: Response): Promise<readonly unknown[]> {
+  if (!response.ok) return [];
+  const answer: unknown = await response.clone().json();
+  const items = typeof answer === 'object' && answer !== null && 'items' in answer && answer.items;
+  return Array.isArray(items) ? items : [];
+}
+
+async function readPreview(response: Response): Promise<WrittenPreview | null> {
+  // The build wrote it.
+  return response.ok ? ((await response.json()) as WrittenPreview) : null;
+}
+
+function rowsOf(
+  preview: ListPreview<unknown>,
+  { rows, texts }: WrittenPreview,
+  items: readonly unknown[],
+  language: Language,
+): string {
+  return items
+    .slice(0, Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT))
+    .map((item) => {
+      const values = preview.values(item, language, texts);
+      const row = rows[preview.sampleOf(item)] ?? '';
+      return row.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''));
+    })
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => HTML_CHARACTERS[character] ?? character);
+}
+
+/** Puts the page above the container of the program, which shows nothing until it has the page. */
+function put({ css, html }: WrittenPreview, rows: string): void {
+  const container = document.getElementById('root');
+  if (!container || isShown(container)) return;
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  const body = place.querySelector('[data-preview-rows]');
+  if (!body) return;
+  body.innerHTML = rows;
+  // The security policy allows no style attributes, but scripts may set styles.
+  for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  container.style.cssText =
+    'position:absolute;inset-block-start:0;inset-inline:0;visibility:hidden';
+  document.body.prepend(place);
+  const pressed = keepPress(place);
+  const observer = new MutationObserver(() => {
+    if (!isShown(container)) return;
+    observer.disconnect();
+    const focused = addressOf(document.activeElement);
+    place.remove();
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+    container.style.cssText = '';
+    linkTo(container, focused)?.focus();
+    openPressed(container, pressed());
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Whether the program shows a page, or says why it cannot. */
+function isShown(container: HTMLElement): boolean {
+  const hasPage = container.querySelector('h1') && !container.querySelector(LOADING);
+  return hasPage || document.querySelector('body > .no-texts') !== null;
+}
+
+/** Keeps the address of the last pressed link, which the program opens without a new document. */
+function keepPress(place: HTMLElement): () => string | null {
+  let address: string | null = null;
+  place.addEventListener('click', (event) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !isPlain || event.button !== 0) return;
+    event.preventDefault();
+    address = addressOf(link);
+    link.setAttribute('aria-busy', 'true');
+  });
+  return () => address;
+}
+
+function addressOf(element: Element | null): string | null {
+  return element?.closest('a')?.getAttribute('href') ?? null;
+}
+
+function linkTo(container: HTMLElement, address: string | null): HTMLAnchorElement | null {
+  return address === null ? null : container.querySelector(`a[href="${CSS.escape(address)}"]`);
+}
+
+function openPressed(container: HTMLElement, address: string | null): void {
+  if (address === null) return;
+  const link = linkTo(container, address);
+  if (link) link.click();
+  else window.location.assign(address);
+}
+
+window.showPreview = showPreview;

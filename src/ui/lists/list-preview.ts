@@ -1,0 +1,49 @@
+import type { Language } from '#domain/format/languages';
+import { below } from '../theme/breakpoints';
+
+/**
+ * How the rows of a list are shown before the portal's program has come
+ * (docs/decisions/0055-lists-are-shown-before-the-program.md). The document's own script contains
+ * it, so it imports rules of the domain only.
+ */
+export interface ListPreview<Item> {
+  /** The keys of the texts that `values` needs, as they are in the files of texts. */
+  readonly texts: readonly string[];
+  /** The position of the sample whose row has the elements of this record. */
+  sampleOf(item: Item): number;
+  /**
+   * What the row shows of a record, by the placeholder's name; `lang` is the language of the name.
+   * @param texts with their placeholders for values
+   */
+  values(
+    item: Item,
+    language: Language,
+    texts: Readonly<Record<string, string>>,
+  ): Readonly<Record<string, string>>;
+}
+
+/** A page before its program, as a file of the build. */
+export interface WrittenPreview {
+  readonly css: string;
+  /** The page; the element with `data-preview-rows` is empty. */
+  readonly html: string;
+  /** The row of each sample, with placeholders in the form `{{name}}`. */
+  readonly rows: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The widths of a window for which pages are written (px): each shows other columns. */
+export const PREVIEW_WIDTHS = { phone: 390, desktop: 1280, wide: 1440, stretch: 1920 } as const;
+
+export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
+
+/**
+ * The width for which a page is shown; null where none is written, between phone and desktop.
+ * @param matches whether the window matches a media query
+ */
+export function previewWidth(matches: (query: string) => boolean): PreviewWidth | null {
+  if (matches(below('phone'))) return 'phone';
+  if (matches(below('desktop'))) return null;
+  if (matches(below('wide'))) return 'desktop';
+  return matches(below('stretch')) ? 'wide' : 'stretch';
+}

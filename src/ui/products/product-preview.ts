@@ -1,0 +1,26 @@
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import { formatMoney } from '#domain/format/money';
+import { productNameIn } from '#domain/products/product-handle';
+import type { ListPreview } from '../lists/list-preview';
+import { priceInWords } from './product-price';
+
+/** The picture, name, code and price of a product, before the portal's program has come. */
+export const productPreview: ListPreview<ProductSummary> = {
+  texts: ['noPrice', 'priceFrom'],
+  sampleOf: ({ coverUrl }) => (coverUrl ? 0 : 1),
+  values: (product, language, { noPrice = '', priceFrom = '' }) => {
+    const { text, language: spoken } = productNameIn(product, language);
+    return {
+      id: product.id,
+      name: text,
+      lang: spoken ?? language,
+      code: product.code,
+      cover: product.coverUrl ?? '',
+      price: priceInWords(product, {
+        money: (centimes) => formatMoney(centimes, language),
+        none: () => noPrice,
+        from: (amount) => priceFrom.replace('{{price}}', amount),
+      }),
+    };
+  },
+};

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROLES } from '#domain/permissions/permissions';
+import { newId } from '../../server/database/ids';
+import { products, variants } from '../../server/database/schema/products';
+import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
+import type { JourneyStore } from './support/store';
+
+/** A list that the document shows before the program of the portal has come. */
+const LIST = '/dashboard/product';
+const PREVIEW = 'body > div:has([data-preview-rows])';
+const PROGRAM = '#root';
+
+const WINDOWS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+  wide: { width: 1440, height: 900 },
+  stretch: { width: 1920, height: 1000 },
+};
+
+/** One window in each language; the others are in the long suite. */
+const IN_EVERY_RUN = ['fr wide', 'ar phone'];
+
+for (const language of ['fr', 'ar', 'en']) {
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    test(`Before the program, a seller sees the products that it shows later (${language}, ${name})`, {
+      tag: IN_EVERY_RUN.includes(`${language} ${name}`) ? [] : ['@long'],
+    }, async ({ store, openAs }) => {
+      await addProducts(store);
+      const page = await openAs('store_admin', '/dashboard/blank', { language });
+      await page.setViewportSize(viewport);
+      const release = await holdProgram(page);
+      await page.goto(LIST, { waitUntil: 'commit' });
+      const preview = page.locator(PREVIEW);
+      await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+      const before = await contentOf(preview);
+      expect(before.products).toHaveLength(4);
+      release();
+      await expect(preview).toHaveCount(0);
+      await waitForNetworkIdle(page);
+      const program = page.locator(PROGRAM);
+      const after = await contentOf(program);
+      expect(before.headings).toEqual(after.headings);
+      expect(before.places).toEqual(after.places);
+      for (const [at, { address, picture, texts }] of before.products.entries()) {
+        expect({ address, picture }).toEqual({
+          address: after.products[at]?.address,
+          picture: after.products[at]?.picture,
+        });
+        for (const text of texts) expect(after.products[at]?.whole).toContain(text);
+      }
+      // The program's page has the whole window again.
+      expect(await program.getAttribute('style')).toBeFalsy();
+      expect(await page.evaluate(() => scrollX)).toBe(0);
+    });
+  }
+}
+
+for (const role of ROLES) {
+  test(`Before the program, a ${role} sees the menu and the actions of their role`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(role, '/dashboard/blank');
+    const release = await holdProgram(page);
+    await page.goto(LIST, { waitUntil: 'commit' });
+    const preview = page.locator(PREVIEW);
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await contentOf(preview);
+    release();
+    await expect(preview).toHaveCount(0);
+    await waitForNetworkIdle(page);
+    const after = await contentOf(page.locator(PROGRAM));
+    expect(before.places).toEqual(after.places);
+  });
+}
+
+test('A product that is pressed before the program opens in the same document', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_admin', '/dashboard/blank');
+  const release = await holdProgram(page);
+  await page.goto(LIST, { waitUntil: 'commit' });
+  const link = page.locator(PREVIEW).getByRole('link', { name: 'Bol de Fès', exact: true });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  release();
+  await expect(page).toHaveURL(/\/dashboard\/product\/prd_\w+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bol de Fès' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+});
+
+test('A focused product keeps the focus when the program has come', async ({ openAs }) => {
+  const page = await openAs('store_admin', '/dashboard/blank');
+  const release = await holdProgram(page);
+  await page.goto(LIST, { waitUntil: 'commit' });
+  const name = { name: 'Bol de Fès', exact: true };
+  await page.locator(PREVIEW).getByRole('link', name).focus();
+  release();
+  await expect(page.locator(PROGRAM).getByRole('link', name)).toBeFocused();
+});
+
+test('A user who has chosen columns or another frame sees the list from the program only', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_admin', LIST);
+  await waitForNetworkIdle(page);
+  await page.evaluate(() => {
+    const [, claims = ''] = localStorage.getItem('authToken')?.split('.') ?? [];
+    const { sub } = JSON.parse(atob(claims));
+    const layout = { columns: ['price'], density: 'normal', defaultView: null, defaultState: null };
+    localStorage.setItem('preferences', JSON.stringify({ [sub]: { 'table.products': layout } }));
+  });
+  expect(await asksForPreview(page)).toBe(false);
+  await page.evaluate(() => localStorage.removeItem('preferences'));
+  expect(await asksForPreview(page)).toBe(true);
+  await page.evaluate(() => localStorage.setItem('settings', '{"themeLayout":"mini"}'));
+  expect(await asksForPreview(page)).toBe(false);
+});
+
+/** Whether the list is opened with a request of its preview. */
+async function asksForPreview(page: Page): Promise<boolean> {
+  let asked = false;
+  page.on('request', (request) => {
+    asked ||= request.url().includes('/static/previews/');
+  });
+  await page.goto(LIST);
+  await waitForNetworkIdle(page);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  return asked;
+}
+
+/** Holds the program of every document from now on. @returns lets it come */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/index.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What can be compared: headings, the links of menus and actions, and the rows. */
+function contentOf(part: Locator) {
+  return part.evaluate((root) => {
+    const wordsOf = (element: Element | null) =>
+      (element?.textContent ?? '').replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim();
+    const links = [...root.querySelectorAll('a[href^="/"]')];
+    const isOfRow = (link: Element) => /\/product\/prd_/.test(link.getAttribute('href') ?? '');
+    const rows = [...root.querySelectorAll('tr, li')].filter((row) =>
+      row.querySelector('a[href*="/product/prd_"]'),
+    );
+    return {
+      headings: [...root.querySelectorAll('h1')].map(wordsOf),
+      places: links.filter((link) => !isOfRow(link)).map((link) => link.getAttribute('href')),
+      products: rows.map((row) => ({
+        address: row.querySelector('a')?.getAttribute('href'),
+        picture: row.querySelector('img')?.getAttribute('src') ?? null,
+        whole: wordsOf(row),
+        texts: [...row.querySelectorAll('a, b, [data-price], span[dir="ltr"], bdi[dir="ltr"]')]
+          .filter((element) => getComputedStyle(element).visibility === 'visible')
+          .map(wordsOf)
+          .filter((text) => text !== ''),
+      })),
+    };
+  });
+}
+
+/** A product with two prices, one without a price, and one whose name could be markup. */
+async function addProducts(store: JourneyStore): Promise<void> {
+  const { db } = store.backend.database;
+  const added = [
+    { code: 'TAP-1', name: 'Tapis', nameAr: 'زربية 120 × 180', prices: [90_000, 125_000] },
+    { code: 'LAN-2', name: 'Lanterne', nameAr: null, prices: [] },
+    { code: 'B&<i>', name: '<b title="1">Bol</b> & "tasse"', nameAr: null, prices: [1_234_567] },
+  ];
+  for (const { code, name, nameAr, prices } of added) {
+    const id = newId('prd');
+    await db.insert(products).values({
+      id,
+      storeId: store.id,
+      code,
+      handle: `p-${id}`,
+      name,
+      nameAr,
+      productType: prices.length > 1 ? 'variable' : 'simple',
+      searchText: code,
+      status: 'published',
+      approvalState: 'approved',
+    });
+    for (const [at, price] of prices.entries()) {
+      await db.insert(variants).values({
+        id: newId('var'),
+        productId: id,
+        storeId: store.id,
+        sku: `${code}-${at}`,
+        price,
+        stockOnHand: 3,
+      });
+    }
+  }
+}
