@@ -52,8 +52,8 @@ const SAMPLES: Readonly<Record<PreviewedTable, (language: Language) => readonly 
 /** Renders every previewed list for everyone who may open it, in the language of `i18n`. */
 export async function prerenderPreviews(i18n: I18n): Promise<readonly PreviewMarkup[]> {
   const written: PreviewMarkup[] = [];
-  // The pages of the build know no browser, but the frame and lists ask for it.
-  const { window: before, navigator: beforeNavigator } = globalThis;
+  // Other pages of the build know no browser, but the frame and lists ask for it.
+  const restores = [defineGlobal('window', undefined), defineGlobal('navigator', BROWSER)];
   try {
     await Promise.all([preloadableGrid.preload(), preloadableCards.preload()]);
     for (const { table = '', paths, permission } of portalRoutes) {
@@ -65,9 +65,22 @@ export async function prerenderPreviews(i18n: I18n): Promise<readonly PreviewMar
       }
     }
   } finally {
-    Object.assign(globalThis, { window: before, navigator: beforeNavigator });
+    for (const restore of restores) restore();
   }
   return written;
+}
+
+/** Keys are named for it; the build hides them. */
+const BROWSER = { platform: '' };
+
+/** Node itself has a `navigator` from version 21 on, which can only be defined anew. */
+function defineGlobal(name: 'window' | 'navigator', value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, name);
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  return () => {
+    if (before) Object.defineProperty(globalThis, name, before);
+    else Reflect.deleteProperty(globalThis, name);
+  };
 }
 
 async function markupOf(
@@ -102,11 +115,10 @@ async function rendered(
   matches: (query: string) => boolean,
   i18n: I18n,
 ) {
-  Object.assign(globalThis, {
-    // The height decides how many rows are drawn first; which code is loaded depends on the width.
-    window: { innerHeight: 0, matchMedia: (query: string) => ({ matches: matches(query) }) },
-    // Keys are named for it; the build hides them.
-    navigator: { platform: '' },
+  // The height decides how many rows are drawn first; which code is loaded depends on the width.
+  defineGlobal('window', {
+    innerHeight: 0,
+    matchMedia: (query: string) => ({ matches: matches(query) }),
   });
   const handler = createStaticHandler(routesWithoutGate());
   const found = await handler.query(new Request(`http://portal.invalid${path}`));

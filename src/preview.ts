@@ -84,7 +84,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => HTML_CHARACTERS[character] ?? character);
 }
 
-/** Puts the page above the container of the program, which shows nothing until it has the page. */
+/** Puts the page in front of the container of the program until that has the page. */
 function put({ css, html }: WrittenPreview, rows: string): void {
   const container = document.getElementById('root');
   if (!container || isShown(container)) return;
@@ -100,8 +100,11 @@ function put({ css, html }: WrittenPreview, rows: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  container.style.cssText =
-    'position:absolute;inset-block-start:0;inset-inline:0;visibility:hidden';
+  // Behind the preview, and not by `visibility` or `opacity`: with reduced motion, every change of
+  // these is a transition, and the program's page would be missing in one frame.
+  container.inert = true;
+  container.style.cssText = 'position:absolute;inset-block-start:0;inset-inline:0;z-index:-1';
+  place.style.cssText = 'position:relative;min-block-size:100vh;background:var(--ground)';
   document.body.prepend(place);
   const pressed = keepPress(place);
   const observer = new MutationObserver(() => {
@@ -110,6 +113,7 @@ function put({ css, html }: WrittenPreview, rows: string): void {
     const focused = addressOf(document.activeElement);
     place.remove();
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+    container.inert = false;
     container.style.cssText = '';
     linkTo(container, focused)?.focus();
     openPressed(container, pressed());

@@ -18,6 +18,8 @@ const WINDOWS = {
   stretch: { width: 1920, height: 1000 },
 };
 
+test.use({ previews: true });
+
 /** One window in each language; the others are in the long suite. */
 const IN_EVERY_RUN = ['fr wide', 'ar phone'];
 

@@ -25,6 +25,11 @@ interface JourneyFixtures {
    * of a journey.
    */
   serviceWorker: boolean;
+  /**
+   * Whether a list is shown before the portal's program has come: a journey would act on a page that
+   * is about to be replaced.
+   */
+  previews: boolean;
   quietConsole: undefined;
 }
 
@@ -52,10 +57,12 @@ export const test = base.extend<JourneyFixtures, { backend: TestBackend }>({
   allowedInConsole: [{}, { option: true }],
   hints: [false, { option: true }],
   serviceWorker: [false, { option: true }],
+  previews: [false, { option: true }],
   quietConsole: [
-    async ({ context, allowedInConsole, hints, serviceWorker }, use) => {
+    async ({ context, allowedInConsole, hints, serviceWorker, previews }, use) => {
       trackRequests(context);
       if (!serviceWorker) await withoutServiceWorkers(context);
+      if (!previews) await withoutPreviews(context);
       if (!hints) await blockEventStream(context);
       const unexpectedOf = watchConsole(context);
       await use(undefined);
@@ -68,4 +75,16 @@ export const test = base.extend<JourneyFixtures, { backend: TestBackend }>({
 /** As in a browser on plain HTTP. */
 function withoutServiceWorkers(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+/** The document's script finds no function that shows a list. */
+function withoutPreviews(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    Object.defineProperty(window, 'showPreview', {
+      get: () => undefined,
+      set: () => {
+        // The script of the document may define it.
+      },
+    });
+  });
 }
