@@ -156,7 +156,10 @@ test('A seller formats text with the toolbar, and sees the same format after a r
   openAs,
 }) => {
   const page = await edited(openAs, await draftOf(store));
-  const text = page.getByRole('textbox', { name: 'Contenu' }).last();
+  const texts = page.getByRole('textbox', { name: 'Contenu' });
+  // The editors of the three languages come one after another.
+  await expect(texts).toHaveCount(3);
+  const text = texts.last();
   await text.click();
   const tools = page.getByRole('group', { name: /Mise en forme/ }).last();
   await tools.getByRole('button', { name: 'Gras' }).click();
