@@ -173,6 +173,14 @@ const ofBrowser = {
   },
 };
 
+/** A script of its own under a fixed name, which loads no modules. */
+const oneScript = {
+  ...ofBrowser.output,
+  target: 'web-worker' as const,
+  distPath: { root: 'dist/web', js: '' },
+  filename: { js: '[name].js' },
+};
+
 /** `contents`: the file that lists which files each document requests. */
 function rspackOf(contents: string) {
   return {
@@ -336,25 +344,14 @@ export default defineConfig({
     preview: {
       source: { entry: { preview: './src/preview.ts' } },
       server: { publicDir: false },
-      output: {
-        ...ofBrowser.output,
-        // No loading of modules: it is one small script in the head of the document.
-        target: 'web-worker',
-        distPath: { root: 'dist/web', js: '' },
-        filename: { js: '[name].js' },
-      },
+      output: oneScript,
     },
     worker: {
       source: {
         entry: { 'portal-worker': './src/infrastructure/service-worker/portal-worker.ts' },
       },
       server: { publicDir: false },
-      output: {
-        ...ofBrowser.output,
-        target: 'web-worker',
-        distPath: { root: 'dist/web', js: '' },
-        filename: { js: '[name].js' },
-      },
+      output: oneScript,
     },
     server: {
       source: { entry: { main: './server/main.ts' } },
