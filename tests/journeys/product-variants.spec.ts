@@ -50,6 +50,25 @@ test('A seller makes variants from two axes, leaves out two of twelve, and later
   await expect(gridCell(page, 0, 0)).toHaveText('12');
 });
 
+test('The sheet stays where it is when a variant at the end of the page is left out', async ({
+  store,
+  openAs,
+}) => {
+  const id = await createVariableDraft(store, 6);
+  const page = await opened(openAs, id);
+  const form = productForm(page, translatorFor('fr'));
+  await gridCell(page, 0, 0).click();
+  await page.keyboard.type('5\n');
+  await expect(page.getByRole('button', { name: /^Enregistrer/ }).first()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const top = () => gridCell(page, 0, 0).evaluate((cell) => cell.getBoundingClientRect().top);
+  const before = await top();
+  await form.leavesOut(1, 0);
+  await expect(gridCell(page, 1, 0)).toHaveAttribute('data-out');
+  expect(await top()).toBe(before);
+});
+
 test('A seller takes a variant off sale and puts it back', async ({ store, openAs }) => {
   const id = await createVariableDraft(store, 6);
   const page = await opened(openAs, id);

@@ -9,6 +9,9 @@ const Frame = styled.div`
   align-items: center;
   gap: var(--space-8) var(--space-16);
   font: 400 var(--text-small) var(--font-body);
+  &[inert] {
+    visibility: hidden;
+  }
 `;
 const Muted = styled.p`
   color: var(--text-2);
@@ -17,16 +20,18 @@ const Muted = styled.p`
 interface PolicyChoiceProps {
   /** Of the active cell's variant. */
   policy: StockPolicy;
+  /** False for a combination that is not sold: only the space stays, so that the page does not move. */
+  shown: boolean;
   /** Sets the policy of the selected variants. */
   choose: (policy: StockPolicy) => void;
 }
 
 /** The stock policy of the selected variants. */
-export function PolicyChoice({ policy, choose }: PolicyChoiceProps) {
+export function PolicyChoice({ policy, shown, choose }: PolicyChoiceProps) {
   const t = useText('productEditor');
   const list = useText('products');
   return (
-    <Frame>
+    <Frame inert={!shown}>
       <SegmentedControl
         label={t('fields.stockPolicy')}
         value={policy}

@@ -130,7 +130,9 @@ export function useGrid(grid: Grid, work: GridOperations) {
       if (isAlone && isHere && !extend) edit(work.textAt(active));
       else goTo(spot, extend);
     },
-    extendTo: (spot) => setRange({ anchor: range.anchor, active: spot }),
+    extendTo: (spot) => {
+      if (!same(spot, active)) setRange({ anchor: range.anchor, active: spot });
+    },
     focus: (spot) => {
       if (!same(spot, active)) setRange({ anchor: spot, active: spot });
     },

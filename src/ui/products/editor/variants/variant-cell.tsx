@@ -82,7 +82,8 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
         view === 'stock' && { 'data-tone': stateOf(variant, props.reserved) })}
       {...(error && { 'aria-invalid': true, 'aria-errormessage': props.errorId, title: error })}
       onMouseDown={onMouseDown}
-      onMouseEnter={(event) => event.buttons === 1 && handlers.extendTo(spot)}
+      // Not onMouseEnter: it also fires when the page moves under a still pointer.
+      onMouseMove={(event) => event.buttons === 1 && handlers.extendTo(spot)}
       onFocus={(event) => event.target === event.currentTarget && handlers.focus(spot)}
     >
       {variant ? (

@@ -228,9 +228,10 @@ export function VariantSheet(props: VariantSheetProps) {
               bringBack={() => change(restoreCombinations(matrix, [cell.choices], make))}
             />
             <Suspense>{view === 'pictures' && chooser()}</Suspense>
-            {view === 'stock' && cell.variant && (
+            {view === 'stock' && (
               <PolicyChoice
-                policy={cell.variant.stockPolicy}
+                policy={cell.variant?.stockPolicy ?? fields.stockPolicy}
+                shown={cell.variant !== null}
                 choose={(stockPolicy) =>
                   sheet.write(setInRange(grid, state.range, { stockPolicy }))
                 }

@@ -47,6 +47,16 @@ describe('Moving through the variant sheet', () => {
     expect(cell('noir', '38')).toHaveFocus();
   });
 
+  it('A pointer that moves with its button down selects cells, and a page that moves under it does not', async () => {
+    await open();
+    fireEvent.mouseDown(cell('noir', '38'));
+    fireEvent.mouseEnter(cell('bleu', '38'), { buttons: 1 });
+    expect(cell('bleu', '38')).toHaveAttribute('aria-selected', 'false');
+    fireEvent.mouseMove(cell('bleu', '38'), { buttons: 1 });
+    expect(cell('noir', '38')).toHaveAttribute('aria-selected', 'true');
+    expect(cell('bleu', '38')).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('In Arabic, the left arrow key moves to the next cell of the variant sheet', async () => {
     document.documentElement.dir = 'rtl';
     const { user } = await open();
