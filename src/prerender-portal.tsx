@@ -1,20 +1,13 @@
 import type { i18n as I18n } from 'i18next';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RouteObject } from 'react-router';
 import {
   PORTAL_DOCUMENTS,
   type PortalDocument,
   type PortalDocumentKind,
 } from '#domain/public-urls/document-for-path';
 import { createBuildApplication } from './prerender-application';
-import { PortalFrame } from './ui/app/portal';
+import { renderRouterPage } from './prerender-router-page';
 import { discoverRoutes, routes } from './ui/app/routes';
 import { mountedPage } from './ui/portal-context/route-table';
 
@@ -50,35 +43,17 @@ export async function prerenderPortal(i18n: I18n): Promise<readonly PortalPageMa
 }
 
 async function markupAt(path: string, hash: string, i18n: I18n) {
-  const handler = createStaticHandler(await routesAt(path));
-  const found = await handler.query(new Request(`http://portal.invalid${path}`));
-  if (found instanceof Response) throw new Error(`The page ${path} leads elsewhere.`);
-  // A request has no part behind the #.
-  const context = { ...found, location: { ...found.location, hash } };
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const application = createBuildApplication(i18n);
-  const page = (
-    <PortalFrame application={application} i18n={i18n} router={{ routes: [...router.routes] }}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </PortalFrame>
-  );
-  // Loads the code of the page. The second rendering has it, so it waits for nothing.
-  await prerenderToNodeStream(page);
-  const sheet = new ServerStyleSheet();
-  const body = renderToString(sheet.collectStyles(page));
-  // Without the mark by which the library in the browser would take over the sheet: it names the
-  // components in the order in which they are loaded, which differs there.
-  const styles = sheet
-    .getStyleTags()
-    .replaceAll(/<style [^>]*>/g, '<style nonce="__CSP_NONCE__">')
-    .replaceAll(/(?:data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\})?\/\*!sc\*\/\s*/g, '');
-  sheet.seal();
-  application.stop();
-  if (/<!--\$[?!]-->/.test(body)) throw new Error(`The page ${path} was not rendered completely.`);
+  const { body, css } = await renderRouterPage({
+    path,
+    hash,
+    routes: await routesAt(path),
+    application: createBuildApplication(i18n),
+    i18n,
+  });
   if (/<[^>]*\sstyle="/.test(body)) {
     throw new Error(`The page ${path} has a style attribute, which the security policy forbids.`);
   }
-  return { body, styles };
+  return { body, styles: `<style nonce="__CSP_NONCE__">${css}</style>` };
 }
 
 /** The routes that the router in the browser has at a path. */

@@ -1,13 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { renderToString } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
+import type { RouteObject } from 'react-router';
 import { waitFor } from 'xstate';
 import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import { storeApi } from '#application/api/store-api';
@@ -17,8 +9,8 @@ import type { Language } from '#domain/format/languages';
 import { PERMISSIONS, ROLES, type Role, roleHas } from '#domain/permissions/permissions';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import { createBuildApplication } from './prerender-application';
+import { renderRouterPage } from './prerender-router-page';
 import { type PreviewedTable, previewOf } from './previews';
-import { PortalFrame } from './ui/app/portal';
 import { portalRoutes } from './ui/app/portal-routes.generated';
 import { Root } from './ui/app/root';
 import { Shell } from './ui/app/shell/shell';
@@ -120,34 +112,19 @@ async function rendered(
     innerHeight: 0,
     matchMedia: (query: string) => ({ matches: matches(query) }),
   });
-  const handler = createStaticHandler(routesWithoutGate());
-  const found = await handler.query(new Request(`http://portal.invalid${path}`));
-  if (found instanceof Response) throw new Error(`The page ${path} leads elsewhere.`);
-  const router = createStaticRouter(handler.dataRoutes, found);
   const application = createBuildApplication(i18n, answersOf(role, items), sessionOf(USER_ID));
   await waitFor(application.session, (session) => session.matches('authenticated'));
   await readFirst(application, path, i18n);
-  const page = (
-    <PrerenderedWindow value={matches}>
-      <PortalFrame application={application} i18n={i18n} router={{ routes: [...router.routes] }}>
-        <StaticRouterProvider router={router} context={found} hydrate={false} />
-      </PortalFrame>
-    </PrerenderedWindow>
-  );
-  // Loads the code of the page. The second rendering has it, so it waits for nothing.
-  await prerenderToNodeStream(page);
-  const sheet = new ServerStyleSheet();
-  const body = renderToString(sheet.collectStyles(page));
-  const css = sheet
-    .getStyleTags()
-    .replaceAll(/<\/?style[^>]*>/g, '')
-    .replaceAll(/(?:data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\})?\/\*!sc\*\/\s*/g, '');
-  sheet.seal();
-  application.stop();
+  const markup = await renderRouterPage({
+    path,
+    routes: routesWithoutGate(),
+    application,
+    i18n,
+    around: (page) => <PrerenderedWindow value={matches}>{page}</PrerenderedWindow>,
+  });
   // The timers of the cache would keep the build running.
   application.store.dispatch(storeApi.util.resetApiState());
-  if (/<!--\$[?!]-->/.test(body)) throw new Error(`The page ${path} was not rendered completely.`);
-  return { body, css };
+  return markup;
 }
 
 /** The pages in their frame, without the check of the session. */
