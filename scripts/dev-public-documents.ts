@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
-import { escapeHtml } from '../server/text/escape-html';
 import { documentForPath, type PageDocument } from '../src/domain/public-urls/document-for-path';
 import { negotiateLanguage } from '../src/domain/public-urls/negotiate-language';
+import { escapeHtml } from '../src/domain/text/escape-html';
 import type { PrerenderedDocument, prerenderPages } from '../src/prerender';
 import { fillPageTemplate } from './fill-page-template.mjs';
 import { readLocales } from './read-locales.mjs';

@@ -1,6 +1,7 @@
-import type { Language } from '#domain/format/languages';
+import { type Language, languageRecords } from '#domain/format/languages';
 import type { Role } from '#domain/permissions/permissions';
 import type { PageRequests } from '#domain/public-urls/first-requests';
+import { escapeHtml } from '#domain/text/escape-html';
 import { previewOf } from './previews';
 import { type ListPreview, previewWidth, type WrittenPreview } from './ui/lists/list-preview';
 
@@ -15,12 +16,6 @@ declare global {
 const LEAST_ROW_HEIGHT = 64;
 /** The page, or its list before its first rows. */
 const LOADING = 'main [aria-busy="true"]:not(:has([data-row-id]))';
-const HTML_CHARACTERS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
 
 /**
  * Shows a list as the build wrote it, with the first values of its rows, until the portal's program
@@ -38,7 +33,7 @@ export async function showPreview(
   const width = previewWidth((query) => window.matchMedia(query).matches);
   const preview = previewOf(page.table ?? '');
   const isUsual =
-    root.dataset.layout === 'vertical' && root.dir === (language === 'ar' ? 'rtl' : 'ltr');
+    root.dataset.layout === 'vertical' && root.dir === languageRecords[language].direction;
   if (!page.preview || !preview || !width || !isUsual) return;
   const address = page.preview
     .replace(':language', language)
@@ -75,13 +70,9 @@ function rowsOf(
     .map((item) => {
       const values = preview.values(item, language, texts);
       const row = rows[preview.sampleOf(item)] ?? '';
-      return row.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''));
+      return row.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
     })
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => HTML_CHARACTERS[character] ?? character);
 }
 
 /** Puts the page in front of the container of the program until that has the page. */
@@ -107,8 +98,8 @@ function put({ css, html }: WrittenPreview, rows: string): void {
   place.style.cssText = 'position:relative;min-block-size:100vh;background:var(--ground)';
   document.body.prepend(place);
   const pressed = keepPress(place);
-  const observer = new MutationObserver(() => {
-    if (!isShown(container)) return;
+  const exchange = () => {
+    if (isPointerDown() || !isShown(container)) return;
     observer.disconnect();
     const focused = addressOf(document.activeElement);
     place.remove();
@@ -117,7 +108,9 @@ function put({ css, html }: WrittenPreview, rows: string): void {
     container.style.cssText = '';
     linkTo(container, focused)?.focus();
     openPressed(container, pressed());
-  });
+  };
+  const isPointerDown = watchPointer(place, exchange);
+  const observer = new MutationObserver(exchange);
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
@@ -125,6 +118,31 @@ function put({ css, html }: WrittenPreview, rows: string): void {
 function isShown(container: HTMLElement): boolean {
   const hasPage = container.querySelector('h1') && !container.querySelector(LOADING);
   return hasPage || document.querySelector('body > .no-texts') !== null;
+}
+
+/** The click of a tap is a later task than the end of the touch (ms). */
+const CLICK_AFTER_POINTER_MS = 50;
+
+/**
+ * Whether a pointer presses the page. Its click would be lost, or hit something else, if the page were
+ * removed before it.
+ * @param onReleased called after the click
+ */
+function watchPointer(place: HTMLElement, onReleased: () => void): () => boolean {
+  let isDown = false;
+  const release = () => {
+    if (!isDown) return;
+    isDown = false;
+    onReleased();
+  };
+  place.addEventListener('pointerdown', () => {
+    isDown = true;
+  });
+  place.addEventListener('click', () => setTimeout(release));
+  place.addEventListener('pointercancel', release);
+  // A press that moved has no click; it can end outside of the page.
+  window.addEventListener('pointerup', () => setTimeout(release, CLICK_AFTER_POINTER_MS));
+  return () => isDown;
 }
 
 /** Keeps the address of the last pressed link, which the program opens without a new document. */

@@ -16,7 +16,7 @@ import {
   type RouteRequests,
 } from '#domain/public-urls/first-requests';
 import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '#domain/text/escape-html';
 import type { PreloadedResponses, PreloadResponses } from './preloaded-responses';
 import { problem } from './problem-error';
 import { NO_OTHER_ORIGINS, type PageOrigins, portalPolicy } from './security-headers';

@@ -5,8 +5,8 @@ import {
   PRELOADED_PICTURE_SLOTS,
   preloadUrlsFor,
 } from '#domain/public-urls/preload-requests';
+import { escapeHtml } from '#domain/text/escape-html';
 import type { PublicProduct, PublicProductList } from '../contract.generated';
-import { escapeHtml } from '../text/escape-html';
 
 /** Responses that a page would request first, included in its document. */
 export interface PreloadedResponses {

@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
 import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '#domain/text/escape-html';
 import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
 import { htmlPage, inSubject, paragraph } from './mail-html';
 import type { MailedInvoice, MailedParty } from './mailed-invoice';

@@ -1,5 +1,5 @@
 import { type Language, languageRecords } from '#domain/format/languages';
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '#domain/text/escape-html';
 
 /** A paragraph of HTML that is already safe. */
 export function paragraph(content: string): string {

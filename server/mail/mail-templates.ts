@@ -1,6 +1,6 @@
 import type { Language } from '#domain/format/languages';
+import { escapeHtml } from '#domain/text/escape-html';
 import type { Mail } from '../ports/mailer.port';
-import { escapeHtml } from '../text/escape-html';
 import { identityMailTexts } from './identity-mail-texts';
 import { renderInvoiceMail } from './invoice-mail';
 import { htmlPage, paragraph } from './mail-html';

@@ -92,6 +92,24 @@ test('A product that is pressed before the program opens in the same document', 
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });
 
+test('A product that is pressed while the program comes opens when the press ends', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_admin', '/dashboard/blank');
+  const release = await holdProgram(page);
+  await page.goto(LIST, { waitUntil: 'commit' });
+  const name = { name: 'Bol de Fès', exact: true };
+  await page.locator(PREVIEW).getByRole('link', name).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator(PROGRAM).locator('[data-row-id]')).not.toHaveCount(0);
+  await waitForNetworkIdle(page);
+  await expect(page.locator(PREVIEW)).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/dashboard\/product\/prd_\w+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bol de Fès' })).toBeVisible();
+});
+
 test('A focused product keeps the focus when the program has come', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/blank');
   const release = await holdProgram(page);
