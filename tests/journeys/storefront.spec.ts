@@ -33,7 +33,7 @@ test.describe('Storefront on a phone', () => {
     await expect(page.getByRole('link', { name: 'Panier (1 pièce)' })).toBeVisible();
     await page.getByRole('link', { name: 'Voir le panier' }).tap();
     await expect(page).toHaveURL(/\/product\/checkout$/);
-    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByRole('article', { name })).toBeVisible();
   });
 
   for (const language of ['fr', 'ar']) {
