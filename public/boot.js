@@ -79,3 +79,17 @@
   ]);
   root.dataset.stretch = settings.themeStretch === true ? 'on' : 'off';
 })();
+// A script of the document that does not come leaves an empty page, or a list that does nothing: the
+// page says so. The program itself repeats the parts that it asks for later.
+(function watchScripts() {
+  function tell() {
+    var message = document.getElementById('no-page');
+    if (message && message.content) document.body.prepend(message.content);
+  }
+  function onError(event) {
+    if (!event.target || event.target.tagName !== 'SCRIPT' || event.target.type !== 'module') return;
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell);
+    else tell();
+  }
+  window.addEventListener('error', onError, true);
+})();

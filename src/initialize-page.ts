@@ -52,8 +52,8 @@ export function initializePage(
     syncAppearance(root, appearance);
     await ready;
     if (!namespaces.every((namespace) => hasTexts(i18n, namespace))) {
-      const noTexts = document.querySelector<HTMLTemplateElement>('template#no-texts');
-      if (noTexts) document.body.append(noTexts.content);
+      const noPage = document.querySelector<HTMLTemplateElement>('template#no-page');
+      if (noPage) document.body.append(noPage.content);
       return null;
     }
     clearLanguageSources(window);

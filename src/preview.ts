@@ -114,10 +114,10 @@ function put({ css, html }: WrittenPreview, rows: string): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Whether the program shows a page, or says why it cannot. */
+/** Whether the program shows a page, or the document says that it cannot. */
 function isShown(container: HTMLElement): boolean {
   const hasPage = container.querySelector('h1') && !container.querySelector(LOADING);
-  return hasPage || document.querySelector('body > .no-texts') !== null;
+  return hasPage || document.querySelector('body > .no-page') !== null;
 }
 
 /** The click of a tap is a later task than the end of the touch (ms). */

@@ -121,7 +121,7 @@ test.describe('Missing texts', () => {
   test('A visitor sees an error instead of text keys when no texts load', async ({ page }) => {
     await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/dashboard');
-    await expect(page.getByText('Les textes n’ont pas pu être chargés.')).toBeVisible();
+    await expect(page.getByText('La page n’a pas pu être chargée.')).toBeVisible();
     await expect(page.getByText('signIn')).toHaveCount(0);
   });
 

@@ -120,6 +120,32 @@ test('A focused product keeps the focus when the program has come', async ({ ope
   await expect(page.locator(PROGRAM).getByRole('link', name)).toBeFocused();
 });
 
+test.describe('A program that does not come', () => {
+  test.use({ allowedInConsole: { lost: true } });
+
+  for (const path of [LIST, '/dashboard/order']) {
+    test(`A user whose connection is lost before the program reads that ${path} was not loaded`, async ({
+      openAs,
+    }) => {
+      const page = await openAs('store_admin', '/dashboard/blank');
+      let isLost = true;
+      const isShown = page.locator(path === LIST ? PREVIEW : 'body').waitFor();
+      await page.route('**/static/js/index.*.js', async (route) => {
+        await isShown;
+        await (isLost ? route.abort('internetdisconnected') : route.continue());
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const message = page.getByText('La page n’a pas pu être chargée.');
+      await expect(message).toBeVisible();
+      await expect(page.locator(PREVIEW)).toHaveCount(0);
+      isLost = false;
+      await page.getByRole('link', { name: 'Recharger la page' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(message).toHaveCount(0);
+    });
+  }
+});
+
 test('A user who has chosen columns or another frame sees the list from the program only', async ({
   openAs,
 }) => {
