@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { KINDS, type Level, type MachineCoverageFigures } from './report/qa-report';
+import { KINDS, type Kind, type Level, type MachineCoverageFigures } from './report/qa-report';
 
 const FILE = 'tests/qa/coverage-baseline.json';
+
+/** The seed with which the coverage in Chromium is stored, the default of a run. */
+const BASELINE_SEED = 1;
+
+/** In Chromium, one random walk of a machine reaches these; another seed reaches others. */
+const BY_WALKS: readonly Kind[] = ['guardsFailed', 'transitionPairs', 'invalidPairs'];
 
 /** For each level and machine: the coverage of each kind, from 0 to 1. */
 type Baseline = Record<string, Record<string, Record<string, number>>>;
@@ -23,14 +29,20 @@ function sharesOf(figures: MachineCoverageFigures): Record<string, number> {
   return Object.fromEntries(KINDS.map(([kind]) => [kind, shareOf(figures, kind)]));
 }
 
-/** A message for each figure below the stored one; a new machine must reach everything. */
+/**
+ * A message for each figure below the stored one; a new machine must reach everything.
+ * @param seed of the random walks
+ */
 export function coverageRegressions(
   level: Level,
   machines: readonly MachineCoverageFigures[],
+  seed = BASELINE_SEED,
 ): string[] {
   const kept = readBaseline()[level] ?? {};
+  const isComparable = (kind: Kind) =>
+    level === 'node' || seed === BASELINE_SEED || !BY_WALKS.includes(kind);
   return machines.flatMap((figures) =>
-    KINDS.flatMap(([kind, title]) => {
+    KINDS.filter(([kind]) => isComparable(kind)).flatMap(([kind, title]) => {
       const machine = figures.total.machine;
       const before = kept[machine] ? (kept[machine][kind] ?? 1) : level === 'node' ? 1 : 0;
       const now = shareOf(figures, kind);

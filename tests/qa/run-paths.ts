@@ -168,6 +168,7 @@ export async function writeReports(
       ...coverageRegressions(
         level,
         machines.filter(({ total }) => whole.includes(total.machine)),
+        pathOptions.randomWalks.seed,
       ),
     ],
   };

@@ -128,6 +128,7 @@ function rootFor(visitor: Visitor, { forbidden = false } = {}) {
     getItem: (key: string) => entries[key] ?? null,
   });
   const page = {
+    addEventListener: () => undefined,
     location: {
       search: visitor.query ?? '',
       href: `https://portal.example/${visitor.query ?? ''}#seller`,
