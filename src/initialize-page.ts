@@ -53,7 +53,7 @@ export function initializePage(
     await ready;
     if (!namespaces.every((namespace) => hasTexts(i18n, namespace))) {
       const noPage = document.querySelector<HTMLTemplateElement>('template#no-page');
-      if (noPage) document.body.append(noPage.content);
+      if (noPage) document.body.prepend(noPage.content);
       return null;
     }
     clearLanguageSources(window);

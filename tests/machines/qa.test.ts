@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { declaredMachines } from '#application/machines.generated';
-import { coverageRegressions } from '../qa/coverage-baseline';
+import { coverageRegressions, writeBaseline } from '../qa/coverage-baseline';
 import { removedTransitions, undocumentedTransitions } from '../qa/documented-transitions';
 import { type PathOptions, parsePath } from '../qa/generate-paths';
 import { machineNames, modelOf } from '../qa/machines';
@@ -131,6 +131,7 @@ describe('Stored coverage baseline', () => {
     expect(coverageRegressions('node', withoutPairs, 7)).toHaveLength(1);
     const withoutTransitions = [{ reached: { ...total, transitions: [] }, total }];
     expect(coverageRegressions('browser', withoutTransitions, 7)).toHaveLength(1);
+    expect(() => writeBaseline('browser', withoutPairs, 7)).toThrow(/accepted with seed 1/);
   });
 
   it('The coverage baseline contains every machine with full coverage in Node', () => {

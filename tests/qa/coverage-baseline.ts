@@ -54,8 +54,18 @@ export function coverageRegressions(
   );
 }
 
-/** Stores these figures as the minimum. */
-export function writeBaseline(level: Level, machines: readonly MachineCoverageFigures[]): void {
+/**
+ * Stores these figures as the minimum.
+ * @param seed of the random walks
+ * @throws in Chromium with another seed than that of the stored figures
+ */
+export function writeBaseline(
+  level: Level,
+  machines: readonly MachineCoverageFigures[],
+  seed: number,
+): void {
+  if (level === 'browser' && seed !== BASELINE_SEED)
+    throw new Error(`In Chromium, figures are accepted with seed ${BASELINE_SEED}.`);
   const kept = readBaseline();
   const now = machines.map((figures) => [figures.total.machine, sharesOf(figures)] as const);
   kept[level] = Object.fromEntries(

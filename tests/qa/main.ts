@@ -50,7 +50,8 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
       return writeReports(everything, options);
     }
     const isNode = options.language === null;
-    writeBaseline(isNode ? 'node' : 'browser', everything.machines);
+    const { seed } = options.pathOptions.randomWalks;
+    writeBaseline(isNode ? 'node' : 'browser', everything.machines, seed);
     everything.keep?.();
     if (isNode && options.pathOptions.machines.length === machineNames.length) keepLifecycles();
     return writeReports(everything, options);
