@@ -1,4 +1,4 @@
-import { type Column, type SQL, type Subquery, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 
 type Columns = Readonly<Record<string, Column | SQL>>;
 
@@ -15,22 +15,35 @@ export type NamedRow<Chosen extends Columns> = { [Name in keyof Chosen]: ValueOf
 
 /** The same in JSON: times are texts in ISO 8601. */
 export type JsonRow<Chosen extends Columns> = {
-  readonly [Name in keyof Chosen]: Date extends ValueOf<Chosen[Name]>
+  [Name in keyof Chosen]: Date extends ValueOf<Chosen[Name]>
     ? string | Exclude<ValueOf<Chosen[Name]>, Date>
     : ValueOf<Chosen[Name]>;
 };
 
-/** The columns of a subquery under their names in TypeScript, for {@link jsonRows}. */
-export function namedColumns(columns: Columns): Record<string, SQL.Aliased> {
-  const named = Object.entries(columns).map(([name, column]) => [name, sql`${column}`.as(name)]);
-  return Object.fromEntries(named);
-}
+/** Rows as JSON: one array for each, with its values in the order of the columns. */
+export type JsonValues = readonly (readonly unknown[])[];
 
 /**
- * All rows of a subquery, in its order, as one value: to read one text takes a fraction of the
- * time that each column of each row takes.
+ * All rows of a query as one value: to read one text takes a fraction of the time that each column
+ * of each row takes. Arrays instead of objects, because PostgreSQL then writes no names.
  */
-export function jsonRows<Chosen extends Columns>(rows: Subquery): SQL<JsonRow<Chosen>[]> {
-  const { alias } = rows._;
-  return sql`coalesce(json_agg(${sql.identifier(alias)}), '[]')`;
+export function jsonValues(columns: Columns): SQL<JsonValues> {
+  const values = Object.values(columns).map((column) => sql`${column}`);
+  return sql`coalesce(json_agg(json_build_array(${sql.join(values, sql`, `)})), '[]')`;
+}
+
+/** The rows of {@link jsonValues}, under the names of the columns. */
+export function namedRows<Chosen extends Columns>(
+  columns: Chosen,
+  rows: JsonValues,
+): JsonRow<Chosen>[] {
+  const names = Object.keys(columns);
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    names.forEach((name, at) => {
+      row[name] = values[at];
+    });
+    // The values were selected by these columns.
+    return row as JsonRow<Chosen>;
+  });
 }

@@ -18,8 +18,14 @@ import type { Language } from '#domain/format/languages';
 import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
 
-import { type JsonRow, jsonRows, type NamedRow, namedColumns } from '../database/json-rows';
-import { preparedStatements } from '../database/prepared-statements';
+import {
+  type JsonRow,
+  type JsonValues,
+  jsonValues,
+  type NamedRow,
+  namedRows,
+} from '../database/json-rows';
+import { preparedStatement, preparedStatements } from '../database/prepared-statements';
 import { products } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
 import { searchPatterns } from '../search/product-search-text';
@@ -37,6 +43,8 @@ type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize' | 'sort' | 'lan
 
 /** A store's id, or its placeholder in a prepared statement. */
 type StoreId = string | Placeholder;
+
+const STORE_ID = sql.placeholder('storeId');
 
 type Sort = ProductListQuery['sort'];
 
@@ -143,33 +151,6 @@ export function hasFilters(query: ProductListQuery): boolean {
   ].some((filter) => filter !== undefined);
 }
 
-/** How many products are in each status with all filters but the status, counted row by row. */
-export async function countFilteredProducts(
-  reader: Reader,
-  storeId: string,
-  query: Omit<ProductFilters, 'order'>,
-): Promise<ProductCounts> {
-  const state = statusConditions(storeId);
-  const having = (status: keyof ProductCounts) =>
-    sql`count(*) filter (where ${state[status]})`.mapWith(Number);
-  const [counts] = await reader
-    .select({
-      all: having('all'),
-      draft: having('draft'),
-      inactive: having('inactive'),
-      published: having('published'),
-      new: having('new'),
-      under_review: having('under_review'),
-      approved: having('approved'),
-      active: having('active'),
-      archived: having('archived'),
-    })
-    .from(products)
-    .where(filterCondition(storeId, query));
-  if (!counts) throw new Error('An aggregate without groups answers one row.');
-  return counts;
-}
-
 function pageColumns(storeId: StoreId) {
   return {
     id: products.id,
@@ -211,6 +192,35 @@ interface Slice {
   readonly offset: number | Placeholder;
 }
 
+function countsOf(
+  reader: Reader,
+  storeId: StoreId,
+  query: Omit<ProductFilters, 'order'>,
+  words: readonly Placeholder[] = [],
+) {
+  const state = statusConditions(storeId);
+  const having = (status: keyof ProductCounts) =>
+    sql`count(*) filter (where ${state[status]})`.mapWith(Number);
+  return reader
+    .select({
+      all: having('all'),
+      draft: having('draft'),
+      inactive: having('inactive'),
+      published: having('published'),
+      new: having('new'),
+      under_review: having('under_review'),
+      approved: having('approved'),
+      active: having('active'),
+      archived: having('archived'),
+    })
+    .from(products)
+    .where(and(filterCondition(storeId, query), ...containing(words)));
+}
+
+function containing(words: readonly Placeholder[]): SQL[] {
+  return words.map((word) => like(products.searchText, word));
+}
+
 /** The ids of all products that match the filters and contain the words, in the list's order. */
 function idsOf(
   reader: Reader,
@@ -224,22 +234,11 @@ function idsOf(
     .where(
       and(
         filterCondition(storeId, query),
-        ...words.map((word) => like(products.searchText, word)),
+        ...containing(words),
         statusConditions(storeId)[query.status ?? 'all'],
       ),
     )
     .orderBy(...SORTS[query.order]);
-}
-
-/** The list's columns of the products whose ids are in an SQL array. */
-function rowsOf(reader: Reader, storeId: StoreId, order: ProductOrder, ids: SQL | Placeholder) {
-  const page = reader
-    .select(namedColumns(pageColumns(storeId)))
-    .from(products)
-    .where(sql`${products.id} = any(${ids})`)
-    .orderBy(...SORTS[order])
-    .as('page');
-  return reader.select({ rows: jsonRows<PageColumns>(page) }).from(page);
 }
 
 type PageColumns = ReturnType<typeof pageColumns>;
@@ -247,15 +246,34 @@ type PageColumns = ReturnType<typeof pageColumns>;
 /** A row of a page of the list. */
 export type ProductPageRow = NamedRow<PageColumns>;
 
-function readPage(found: readonly { readonly rows: readonly JsonRow<PageColumns>[] }[]) {
-  return (found[0]?.rows ?? []).map(
-    (row): ProductPageRow =>
-      Object.assign(row, {
-        archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
-        createdAt: new Date(row.createdAt),
-        updatedAt: new Date(row.updatedAt),
-      }),
-  );
+/** The list's columns of the products whose ids are in an SQL array, in any order. */
+function valuesOf(reader: Reader, storeId: StoreId, ids: SQL | Placeholder) {
+  return reader
+    .select({ values: jsonValues(pageColumns(storeId)) })
+    .from(products)
+    .where(sql`${products.id} = any(${ids})`);
+}
+
+/** The columns of every page, for their names. */
+const PAGE_COLUMNS = pageColumns(STORE_ID);
+
+/** The rows in the order of the ids: PostgreSQL need not sort them a second time. */
+function readPage(ids: readonly string[], values: JsonValues): ProductPageRow[] {
+  const rows = namedRows(PAGE_COLUMNS, values);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [withDates(row)];
+  });
+}
+
+function withDates(row: JsonRow<PageColumns>): ProductPageRow {
+  // Adding to the row is faster than copying it, for every row of a page.
+  return Object.assign(row, {
+    archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
+  });
 }
 
 /**
@@ -268,8 +286,24 @@ function pageOf(
   slice: Slice,
   words: readonly Placeholder[] = [],
 ) {
-  const chosen = idsOf(reader, storeId, query, words).limit(slice.limit).offset(slice.offset);
-  return rowsOf(reader, storeId, query.order, sql`array${chosen}`);
+  const ids = idsOf(reader, storeId, query, words).limit(slice.limit).offset(slice.offset);
+  const values = valuesOf(reader, storeId, sql`chosen.ids`);
+  return (
+    reader
+      .select({
+        ids: sql<readonly string[]>`to_json(chosen.ids)`,
+        values: sql<JsonValues>`${values}`,
+      })
+      // With `offset 0` PostgreSQL finds the ids once, although they are used twice.
+      .from(sql`(select array${ids} as ids offset 0) as chosen`)
+  );
+}
+
+async function readFoundPage(
+  found: PromiseLike<readonly { readonly ids: readonly string[]; readonly values: JsonValues }[]>,
+): Promise<ProductPageRow[]> {
+  const [page] = await found;
+  return page ? readPage(page.ids, page.values) : [];
 }
 
 /** A list of the whole catalogue: one status and one sort order. */
@@ -283,8 +317,6 @@ function filtersOf(list: UnfilteredList): ProductFilters {
 
 /** Width of an id in the stored order, padded with at least one blank. */
 export const ID_WIDTH = 32;
-
-const STORE_ID = sql.placeholder('storeId');
 
 const SLICE = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
 
@@ -312,8 +344,13 @@ const searchPages = preparedStatements((reader, key: `${UnfilteredList} ${WordCo
   return pageOf(reader, STORE_ID, filtersOf(list), SLICE, words).prepare('');
 });
 
-const rowsByIds = preparedStatements((reader, order: ProductOrder) =>
-  rowsOf(reader, STORE_ID, order, sql.placeholder('ids')).prepare(`chosen products ${order}`),
+/** The counts of such a search. */
+const searchCounts = preparedStatements((reader, count: `${WordCount}`) =>
+  countsOf(reader, STORE_ID, {}, wordsOf(Number(count) as WordCount)).prepare(''),
+);
+
+const valuesByIds = preparedStatement((reader) =>
+  valuesOf(reader, STORE_ID, sql.placeholder('ids')).prepare('chosen products'),
 );
 
 const unfilteredOrders = preparedStatements((reader, list: UnfilteredList) =>
@@ -350,14 +387,14 @@ export function idsAt(order: string, begin: number, count: number): string[] {
     .filter((id) => id !== '');
 }
 
-/** The products with these ids, as a page of the list in its order. */
+/** The products with these ids, in the order of the ids. */
 export async function selectProductsByIds(
   reader: Reader,
   storeId: string,
-  order: ProductOrder,
   ids: readonly string[],
 ): Promise<ProductPageRow[]> {
-  return readPage(await rowsByIds(reader, order).execute({ storeId, ids: [...ids] }));
+  const [page] = await valuesByIds(reader).execute({ storeId, ids: [...ids] });
+  return readPage(ids, page?.values ?? []);
 }
 
 /** The words of a search without another filter, if they are as few as in nearly all searches. */
@@ -368,6 +405,30 @@ function onlyWords({ isApproximate, q, ...query }: PageQuery): readonly string[]
 }
 
 type PageQuery = ProductListQuery & Pick<ProductFilters, 'isApproximate'>;
+
+/** The parameters of a statement made for {@link wordsOf}. */
+function wordParameters(words: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(words.map((word, at) => [`word${at + 1}`, word]));
+}
+
+/** How many products are in each status with all filters but the status, counted row by row. */
+export async function countFilteredProducts(
+  reader: Reader,
+  storeId: string,
+  query: PageQuery,
+): Promise<ProductCounts> {
+  const words = onlyWords(query);
+  const asked = words
+    ? // As many words as `onlyWords` accepts.
+      searchCounts(reader, `${words.length as WordCount}`).execute({
+        storeId,
+        ...wordParameters(words),
+      })
+    : countsOf(reader, storeId, query);
+  const [counts] = await asked;
+  if (!counts) throw new Error('An aggregate without groups answers one row.');
+  return counts;
+}
 
 /** One page of products, without the long texts. */
 export async function selectProductPage(
@@ -382,9 +443,11 @@ export async function selectProductPage(
   if (words) {
     // As many words as `onlyWords` accepts.
     const statement = searchPages(reader, `${list} ${words.length as WordCount}`);
-    const named = Object.fromEntries(words.map((word, at) => [`word${at + 1}`, word]));
-    return readPage(await statement.execute({ storeId, ...named, ...slice }));
+    const parameters = { storeId, ...wordParameters(words), ...slice };
+    return readFoundPage(statement.execute(parameters));
   }
-  if (hasFilters(query)) return readPage(await pageOf(reader, storeId, { ...query, order }, slice));
-  return readPage(await unfilteredPages(reader, list).execute({ storeId, ...slice }));
+  if (hasFilters(query)) {
+    return readFoundPage(pageOf(reader, storeId, { ...query, order }, slice));
+  }
+  return readFoundPage(unfilteredPages(reader, list).execute({ storeId, ...slice }));
 }

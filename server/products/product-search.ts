@@ -8,7 +8,6 @@ import {
   idsAt,
   type ProductListQuery,
   type ProductPageRow,
-  productOrderOf,
   selectProductPage,
   selectProductsByIds,
 } from './product-list.query';
@@ -59,7 +58,7 @@ async function selectPage(
   const skipped = (page - 1) * pageSize;
   if (skipped < DEEP_OFFSET || hasFilters(query)) return selectProductPage(db, storeId, query);
   const ids = idsAt(await order(), skipped, pageSize);
-  return selectProductsByIds(db, storeId, productOrderOf(query), ids);
+  return selectProductsByIds(db, storeId, ids);
 }
 
 /** One page of the list; when no status has an exact match, products with a similar spelling. */
