@@ -33,7 +33,7 @@ function calibration() {
   return performance.now() - begun;
 }
 
-const COLUMNS = [30, 8, 8, 8, 8, 8, 8, 10, 10, 6, 0];
+const COLUMNS = [38, 8, 8, 8, 8, 8, 8, 10, 10, 6, 0];
 
 function ms(value) {
   return value === undefined ? '–' : value.toFixed(value < 10 ? 2 : 1);

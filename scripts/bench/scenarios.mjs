@@ -4,6 +4,8 @@
  */
 
 const WORDS = ['babouches', 'argan', 'tapis', 'زربية', 'theiere', 'charge 0042', 'savon safi'];
+/** One for each kind of product of the imported file. */
+const FREQUENT_WORDS = ['ceramique', 'babouches', 'argan', 'زربية', 'teapot', 'savon', 'lanterne'];
 /** Names, parts of numbers and of phones, as sellers search for orders. */
 const ORDER_SEARCHES = [
   'alami',
@@ -49,17 +51,29 @@ function variedPages() {
   return () => get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`);
 }
 
-/** Pages from the whole list that are not in a cache: each needs its own encoding. */
-function newPages(total) {
-  const [page, sort] = [createCounter(), createCounter()];
+/** The same requests with answers that are in no cache: each needs its own encoding. */
+function neverAsked(request) {
   let turn = 0;
-  const pages = pagesOf(Math.floor(total / 25));
   return () => {
     turn += 1;
-    return {
-      ...get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`),
-      headers: { 'accept-encoding': `br, x-turn-${turn}` },
-    };
+    return { ...request(), headers: { 'accept-encoding': `br, x-turn-${turn}` } };
+  };
+}
+
+/** Pages from the whole list. */
+function allPages(total) {
+  const [page, sort] = [createCounter(), createCounter()];
+  const pages = pagesOf(Math.floor(total / 25));
+  return () => get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`);
+}
+
+/** A word and a number, thousands of pairs: neither their rows nor their counts are in a cache. */
+function newSearches() {
+  const [word, number] = [createCounter(), createCounter()];
+  const numbers = Array.from({ length: 990 }, (_, index) => index + 10);
+  return () => {
+    const words = `${word(FREQUENT_WORDS)} ${number(numbers)}`;
+    return get(`${PRODUCTS}?q=${encodeURIComponent(words)}`);
   };
 }
 
@@ -103,7 +117,11 @@ function productScenarios({ total, products, readProducts }) {
   return [
     { name: 'products, first page', bar: 40, request: always(`${PRODUCTS}?page=1`) },
     { name: 'products, pages and sorts', bar: 40, request: variedPages() },
-    { name: 'products, never asked before', bar: undefined, request: newPages(total) },
+    {
+      name: 'products, never asked before',
+      bar: undefined,
+      request: neverAsked(allPages(total)),
+    },
     {
       name: 'products, filtered',
       bar: 40,
@@ -117,6 +135,7 @@ function productScenarios({ total, products, readProducts }) {
       bar: 60,
       request: variedQuery(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
     },
+    { name: 'products, search never asked before', bar: undefined, request: newSearches() },
     {
       name: 'one product',
       bar: 15,
