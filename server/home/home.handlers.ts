@@ -5,12 +5,12 @@ import { healthSpan, storeHealth } from '#domain/stores/store-health';
 import { setupOf } from '#domain/stores/store-setup';
 import type { Principal, ServerContext } from '../context';
 import type { Today } from '../contract.generated';
-import { readTallies } from '../database/tallies';
+import { readTallies, type TalliedFacets, type Tally } from '../database/tallies';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { readTakings } from '../metrics/takings';
 import { countUnread } from '../notifications/notifications.repository';
-import { selectTroubledPayouts, selectUpcomingPayouts } from '../payouts/payout-list.query';
+import { mayBeInTrouble, selectUpcomingOrStoppedPayouts } from '../payouts/payout-list.query';
 import { presentPayout } from '../payouts/payout-presentation';
 import { payoutViewOf } from '../payouts/payout-view';
 import { findStoreForSetup } from '../stores/stores.repository';
@@ -27,13 +27,17 @@ import {
 /** Maximum age of cached health tallies, because some change with time alone; ms. */
 const HEALTH_CACHE_MS = 60_000;
 
+/** Payouts in trouble that the home page lists. */
+const MAX_TROUBLED = 10;
+
 async function readWork(
   { database: { db } }: ServerContext,
   storeId: string,
+  orderGroups: Promise<Tally<TalliedFacets['orders']>[]>,
   now: Date,
 ): Promise<Today['work']> {
   const [groups, deadlines, toAnswer, refusedProducts] = await Promise.all([
-    readTallies(db, 'orders', storeId),
+    orderGroups,
     selectDeadlines(db, storeId, now),
     selectReturnsToAnswer(db, storeId, now),
     countRefusedProducts(db, storeId),
@@ -95,15 +99,16 @@ async function readPayouts(
     return { nextPayout: null, troubledPayouts: [] };
   }
   const { storeId } = principal;
-  const [view, upcoming, stopped] = await Promise.all([
+  const [view, rows] = await Promise.all([
     payoutViewOf(db, principal, now),
-    selectUpcomingPayouts(db, storeId),
-    selectTroubledPayouts(db, storeId, now),
+    selectUpcomingOrStoppedPayouts(db, storeId),
   ]);
-  const present = (row: (typeof upcoming)[number]) => presentPayout(row, view);
+  const presented = rows.map((row) => [row, presentPayout(row, view)] as const);
+  const troubled = presented.filter(([row, { trouble }]) => trouble && mayBeInTrouble(row, now));
+  const inOrder = presented.map(([, payout]) => payout).filter(({ trouble }) => !trouble);
   return {
-    nextPayout: nextPayout(upcoming.map(present).filter(({ trouble }) => !trouble)) ?? null,
-    troubledPayouts: stopped.map(present).filter(({ trouble }) => trouble),
+    nextPayout: nextPayout(inOrder) ?? null,
+    troubledPayouts: troubled.slice(0, MAX_TROUBLED).map(([, payout]) => payout),
   };
 }
 
@@ -113,15 +118,17 @@ export function homeHandlers(context: ServerContext) {
     getToday: async ({ principal, now }) => {
       const { db } = context.database;
       const { storeId } = principal;
-      const [work, takings, payouts, store, products, orders] = await Promise.all([
-        readWork(context, storeId, now),
+      const orderGroups = readTallies(db, 'orders', storeId);
+      const [work, takings, payouts, store, productGroups, orders] = await Promise.all([
+        readWork(context, storeId, orderGroups, now),
         readTakings(context, principal, now),
         readPayouts(context, principal, now),
         findStoreForSetup(db, storeId),
-        countEverCreated(db, 'products', storeId),
-        countEverCreated(db, 'orders', storeId),
+        readTallies(db, 'products', storeId),
+        orderGroups.then(countEverCreated),
       ]);
       if (!store) throw notFound();
+      const products = countEverCreated(productGroups);
       const health = await readHealth(context, principal, orders, now);
       return {
         work,

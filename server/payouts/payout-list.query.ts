@@ -1,18 +1,16 @@
-import { and, asc, count, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { UPCOMING_STATUSES } from '#domain/payouts/next-payout';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { countsByStatus, inStatuses } from '../database/list-filters';
+import { preparedStatement } from '../database/prepared-statements';
 import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
 import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 
 /** Filters, order and page of the list, as in the contract. */
 export type PayoutListQuery = Operations['listPayouts']['query'];
-
-/** Payouts in trouble that the home page lists. */
-const MAX_TROUBLED = 10;
 
 const SORTS: Record<PayoutListQuery['sort'], SQL[]> = {
   periodStart: [asc(payouts.periodStart)],
@@ -54,30 +52,36 @@ export function selectPayoutPage(reader: Reader, storeId: string, query: PayoutL
     .offset((query.page - 1) * query.pageSize);
 }
 
-/** The payouts that lead to payment, few at a time. */
-export function selectUpcomingPayouts(reader: Reader, storeId: string) {
-  return reader
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.storeId, storeId), inStatuses(payouts.status, [...UPCOMING_STATUSES])));
+type PayoutRow = typeof payouts.$inferSelect;
+
+const STOPPED_STATUSES: readonly PayoutStatus[] = ['failed', 'on_hold'];
+
+/** The payouts that lead to payment or are stopped, newest first: few at a time. */
+export function selectUpcomingOrStoppedPayouts(
+  reader: Reader,
+  storeId: string,
+): Promise<PayoutRow[]> {
+  return upcomingOrStoppedPayouts(reader).execute({ storeId });
 }
 
-/** The payouts that may be in trouble: those sent back or held back, and those past their day. */
-export function selectTroubledPayouts(reader: Reader, storeId: string, now: Date) {
-  return reader
+const upcomingOrStoppedPayouts = preparedStatement((reader) =>
+  reader
     .select()
     .from(payouts)
     .where(
       and(
-        eq(payouts.storeId, storeId),
-        or(
-          inStatuses(payouts.status, ['failed', 'on_hold']),
-          and(inStatuses(payouts.status, ['scheduled', 'processing']), lt(payouts.expectedAt, now)),
-        ),
+        eq(payouts.storeId, sql.placeholder('storeId')),
+        inStatuses(payouts.status, [...UPCOMING_STATUSES, ...STOPPED_STATUSES]),
       ),
     )
     .orderBy(desc(payouts.periodStart))
-    .limit(MAX_TROUBLED);
+    .prepare('upcoming_or_stopped_payouts'),
+);
+
+/** Whether a payout may be in trouble: it was sent back or held back, or its day has passed. */
+export function mayBeInTrouble({ status, expectedAt }: PayoutRow, now: Date): boolean {
+  if (STOPPED_STATUSES.includes(status)) return true;
+  return status !== 'open' && expectedAt !== null && expectedAt < now;
 }
 
 /** The store's money at the marketplace: open, due, paid. Centimes. */

@@ -3,6 +3,7 @@ import type { Availability } from '#domain/stores/store-availability';
 import type { RegionOfCity } from '#domain/stores/store-settings';
 import type { StoreInSetup } from '#domain/stores/store-setup';
 import type { Reader, Tx } from '../context';
+import { preparedStatement } from '../database/prepared-statements';
 import { cities } from '../database/schema/reference';
 import { storeAvailability, storeLogos, stores } from '../database/schema/stores';
 
@@ -22,15 +23,8 @@ export async function findStore(reader: Reader, storeId: string): Promise<StoreR
   return found;
 }
 
-/**
- * The store for the setup check. It reads only the start of the logo, which may be a megabyte
- * large.
- */
-export async function findStoreForSetup(
-  reader: Reader,
-  storeId: string,
-): Promise<StoreInSetup | undefined> {
-  const [found] = await reader
+const storeForSetup = preparedStatement((reader) =>
+  reader
     .select({
       enterprise: stores.enterprise,
       name: stores.name,
@@ -44,7 +38,19 @@ export async function findStoreForSetup(
     })
     .from(stores)
     .leftJoin(storeLogos, eq(storeLogos.storeId, stores.id))
-    .where(eq(stores.id, storeId));
+    .where(eq(stores.id, sql.placeholder('storeId')))
+    .prepare('store_for_setup'),
+);
+
+/**
+ * The store for the setup check. It reads only the start of the logo, which may be a megabyte
+ * large.
+ */
+export async function findStoreForSetup(
+  reader: Reader,
+  storeId: string,
+): Promise<StoreInSetup | undefined> {
+  const [found] = await storeForSetup(reader).execute({ storeId });
   return found && { ...found, shipping: { rules: found.rules ?? [] } };
 }
 
