@@ -42,22 +42,18 @@ const PeriodText = styled.div`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   text-align: end;
-  & > p:first-child {
+  & > p {
     min-block-size: 1lh;
   }
-  & > p:last-child {
-    min-block-size: 2lh;
+  /* A line for the comparison, and two for the sentence before it. */
+  & > div {
+    min-block-size: 3lh;
   }
   & b {
     color: var(--text);
   }
   ${media.below('desktop')} {
     text-align: start;
-  }
-  ${media.below('phone')} {
-    & > p:last-child {
-      min-block-size: 3lh;
-    }
   }
 `;
 
@@ -154,13 +150,19 @@ function PeriodSummary({ dashboard, summary }: PeriodBarProps) {
         <b role="status">{texts.span(dashboard.span)}</b>
         {read && ` · ${t('period.updated', { time: format.time(new Date(read)) })}`}
       </p>
-      <p>
-        {shown &&
-          t('period.compared', {
-            lead: texts.lead(shown),
-            days: bidiIsolate(texts.comparedSpan(shown.comparedWith)),
-          })}
-      </p>
+      {/* Two lines: one text would wrap elsewhere, and move, when its font comes late. */}
+      <div>
+        {shown && (
+          <>
+            <p>{texts.lead(shown)}</p>
+            <p>
+              {t('period.compared', {
+                days: bidiIsolate(texts.comparedSpan(shown.comparedWith)),
+              })}
+            </p>
+          </>
+        )}
+      </div>
     </PeriodText>
   );
 }
