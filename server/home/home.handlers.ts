@@ -10,7 +10,7 @@ import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { readTakings } from '../metrics/takings';
 import { countUnread } from '../notifications/notifications.repository';
-import { mayBeInTrouble, selectUpcomingOrStoppedPayouts } from '../payouts/payout-list.query';
+import { selectUpcomingOrStoppedPayouts } from '../payouts/payout-list.query';
 import { presentPayout } from '../payouts/payout-presentation';
 import { payoutViewOf } from '../payouts/payout-view';
 import { findStoreForSetup } from '../stores/stores.repository';
@@ -103,12 +103,10 @@ async function readPayouts(
     payoutViewOf(db, principal, now),
     selectUpcomingOrStoppedPayouts(db, storeId),
   ]);
-  const presented = rows.map((row) => [row, presentPayout(row, view)] as const);
-  const troubled = presented.filter(([row, { trouble }]) => trouble && mayBeInTrouble(row, now));
-  const inOrder = presented.map(([, payout]) => payout).filter(({ trouble }) => !trouble);
+  const presented = rows.map((row) => presentPayout(row, view));
   return {
-    nextPayout: nextPayout(inOrder) ?? null,
-    troubledPayouts: troubled.slice(0, MAX_TROUBLED).map(([, payout]) => payout),
+    nextPayout: nextPayout(presented.filter(({ trouble }) => !trouble)) ?? null,
+    troubledPayouts: presented.filter(({ trouble }) => trouble).slice(0, MAX_TROUBLED),
   };
 }
 

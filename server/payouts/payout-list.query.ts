@@ -54,8 +54,6 @@ export function selectPayoutPage(reader: Reader, storeId: string, query: PayoutL
 
 type PayoutRow = typeof payouts.$inferSelect;
 
-const STOPPED_STATUSES: readonly PayoutStatus[] = ['failed', 'on_hold'];
-
 /** The payouts that lead to payment or are stopped, newest first: few at a time. */
 export function selectUpcomingOrStoppedPayouts(
   reader: Reader,
@@ -71,18 +69,12 @@ const upcomingOrStoppedPayouts = preparedStatement((reader) =>
     .where(
       and(
         eq(payouts.storeId, sql.placeholder('storeId')),
-        inStatuses(payouts.status, [...UPCOMING_STATUSES, ...STOPPED_STATUSES]),
+        inStatuses(payouts.status, [...UPCOMING_STATUSES, 'failed', 'on_hold']),
       ),
     )
     .orderBy(desc(payouts.periodStart))
     .prepare('upcoming_or_stopped_payouts'),
 );
-
-/** Whether a payout may be in trouble: it was sent back or held back, or its day has passed. */
-export function mayBeInTrouble({ status, expectedAt }: PayoutRow, now: Date): boolean {
-  if (STOPPED_STATUSES.includes(status)) return true;
-  return status !== 'open' && expectedAt !== null && expectedAt < now;
-}
 
 /** The store's money at the marketplace: open, due, paid. Centimes. */
 export async function payoutBalances(reader: Reader, storeId: string) {
