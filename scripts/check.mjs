@@ -23,6 +23,7 @@ const checks = [
   { name: 'styles', run: [bin('tsx'), 'scripts/styles.ts'] },
   { name: 'texts', run: [bin('tsx'), 'scripts/texts.ts'] },
   { name: 'terms', run: [bin('tsx'), 'scripts/terms.ts'] },
+  { name: 'named packages', run: [bin('tsx'), 'scripts/named-packages.ts'] },
   { name: 'nothing unused', run: [bin('knip'), '--no-progress', '--no-config-hints'] },
   {
     name: 'contract',

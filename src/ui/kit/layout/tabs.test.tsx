@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Tabs } from './tabs';
 
 const ITEMS = [
@@ -9,11 +10,14 @@ const ITEMS = [
   { id: 'archived', label: 'Archive' },
 ] as const;
 
-test('The chosen tab names the panel, and alone is in the tab order', () => {
+test('The chosen tab names the panel, and alone is in the tab order', async () => {
   renderTabs();
   expect(screen.getByRole('tabpanel', { name: 'All' }).textContent).toBe('Panel of all');
   expect(tab('All').getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
-  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(tab('All'));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('A tab is chosen when the mouse button goes down, once for the whole press', () => {
@@ -37,15 +41,32 @@ test('Another button of the mouse chooses nothing', () => {
   expect(onChange.mock.calls).toEqual([]);
 });
 
-test('Arrows, Home and End move the focus and choose nothing', () => {
+test('Enter chooses the tab in focus once', async () => {
   const onChange = renderTabs();
-  tab('All').focus();
-  expect(focusAfter('ArrowRight')).toBe('Drafts');
-  expect(focusAfter('End')).toBe('Archive');
-  expect(focusAfter('ArrowRight')).toBe('All');
-  expect(focusAfter('ArrowLeft')).toBe('Archive');
-  expect(focusAfter('Home')).toBe('All');
+  await userEvent.tab();
+  await expectFocusAfter('{ArrowRight}', 'Drafts');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([['draft']]);
+});
+
+test('Arrows, Home and End move the focus and choose nothing', async () => {
+  const onChange = renderTabs();
+  await userEvent.tab();
+  await expectFocusAfter('{ArrowRight}', 'Drafts');
+  await expectFocusAfter('{End}', 'Archive');
+  await expectFocusAfter('{ArrowRight}', 'All');
+  await expectFocusAfter('{ArrowLeft}', 'Archive');
+  await expectFocusAfter('{Home}', 'All');
   expect(onChange.mock.calls).toEqual([]);
+});
+
+test('In Arabic the left arrow leads to the next tab', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  renderTabs();
+  await userEvent.tab();
+  await expectFocusAfter('{ArrowLeft}', 'Drafts');
+  await expectFocusAfter('{ArrowRight}', 'All');
 });
 
 function renderTabs() {
@@ -75,8 +96,8 @@ function tab(name: string): HTMLElement {
   return screen.getByRole('tab', { name });
 }
 
-function focusAfter(key: string): string | null | undefined {
-  const { activeElement } = document;
-  if (activeElement) fireEvent.keyDown(activeElement, { key });
-  return document.activeElement?.textContent;
+/** The row of tabs moves the focus after the event. */
+async function expectFocusAfter(key: string, name: string): Promise<void> {
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(document.activeElement).toBe(tab(name)));
 }

@@ -1,13 +1,8 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { useDirection } from '../../theme/document-language';
 import { AttentionDot } from '../feedback/attention-dot';
 import { Counter, type CounterTone } from '../feedback/counter';
 import { Icon, type IconType } from '../icon';
@@ -44,7 +39,7 @@ const fadeOfEdges = keyframes`
   from { mask-position: -${EDGE}px 0; mask-size: calc(100% + ${EDGE}px) 100%; }
   to { mask-position: 0 0; mask-size: calc(100% + ${EDGE}px) 100%; }
 `;
-const List = styled.div`
+const List = styled(Radix.List)`
   display: flex;
   gap: var(--space-24);
   padding-inline: 0;
@@ -68,7 +63,7 @@ const List = styled.div`
     padding-inline: var(--space-24);
   }
 `;
-const Tab = styled.button`
+const Tab = styled(Radix.Trigger)`
   ${tabStyles("&[aria-selected='true']")}
   block-size: 44px;
   transition: color var(--t-hover) var(--ease);
@@ -81,12 +76,14 @@ const Panel = styled.div`
 `;
 
 /**
- * A row of tabs over their panel. Arrow keys follow the reading direction and move the focus only;
- * Enter, Space or a press chooses. Only the chosen panel is rendered. The elements are plain: the
- * panel holds a whole list, whose styles a component that looks for animations would compute at once.
+ * A row of tabs over their panel, on the Radix primitives. Arrow keys follow the reading direction
+ * and move the focus only; Enter, Space or a press chooses. Only the chosen panel is rendered. The
+ * panel is an own element: `Radix.Content` looks for animations when it appears, and the browser
+ * would compute the styles of a whole new list for that at once.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, size = 'card', children } = props;
+  const direction = useDirection();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its mark.
@@ -97,19 +94,21 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     );
     return () => cancelAnimationFrame(frame);
   }, [value]);
+  const choose = (next: string) => {
+    const item = items.find((one) => one.id === next);
+    if (item && item.id !== value) onChange(item.id);
+  };
   return (
-    <div>
-      <List ref={row} role="tablist" aria-label={label} data-size={size} onKeyDown={moveFocus}>
+    <Radix.Root value={value} onValueChange={choose} dir={direction} activationMode="manual">
+      <List ref={row} aria-label={label} data-size={size}>
         {items.map((item) => (
           <Tab
             key={item.id}
-            type="button"
-            role="tab"
+            value={item.id}
             id={`${id}${item.id}`}
-            aria-selected={item.id === value}
             aria-controls={item.id === value ? id : undefined}
-            tabIndex={item.id === value ? 0 : -1}
-            {...pressed(() => onChange(item.id))}
+            // A screen reader may click without a mouse or a key, which Radix does not notice.
+            onClick={({ detail }) => detail === 0 && choose(item.id)}
           >
             {item.icon && <Icon of={item.icon} />}
             {item.label}
@@ -125,36 +124,6 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       <Panel role="tabpanel" id={id} aria-labelledby={`${id}${value}`} tabIndex={-1}>
         {children}
       </Panel>
-    </div>
+    </Radix.Root>
   );
-}
-
-/** Calls back when the mouse button goes down, and on a click of the keyboard or of a screen reader. */
-function pressed(choose: () => void) {
-  return {
-    onMouseDown: ({ button, ctrlKey }: MouseEvent) => {
-      if (button === 0 && !ctrlKey) choose();
-    },
-    onClick: ({ detail }: MouseEvent) => {
-      if (detail === 0) choose();
-    },
-  };
-}
-
-/** The arrows go round, in reading direction; Home and End go to the first and the last tab. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const row = event.currentTarget;
-  const tabs = [...row.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab.matches(':focus'));
-  const step = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-  const places: Record<string, number> = {
-    ArrowRight: at + step,
-    ArrowLeft: at - step,
-    Home: 0,
-    End: -1,
-  };
-  const place = places[event.key];
-  if (at < 0 || place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  tabs.at(place % tabs.length)?.focus();
 }
