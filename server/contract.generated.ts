@@ -373,7 +373,7 @@ export type User = {
   phoneNumber: string | null;
   status: UserStatus;
   isArchived: boolean;
-  /** Whether the store has no other active store_admin. */
+  /** Whether the store has no other active store_admin; who has not accepted their invitation does not count. */
   isLastAdmin: boolean;
   /** Null for who has a password. */
   invitation: Invitation | null;
@@ -384,10 +384,12 @@ export type User = {
   revision: number;
 };
 
-/** Users in each status, and archived ones, under the same filters; the filters of status and archive apart. */
+/** Users in each group under the same filters; the filters of status and archive apart. Each user is in one group. */
 export type UserCounts = {
-  /** Without archived users. */
+  /** Users who take part in the store: they have come in, are active and not archived. */
   active: number;
+  /** Users who have not accepted their invitation, whether it is pending, expired or withdrawn; without inactive and archived ones. */
+  invited: number;
   /** Without archived users. */
   inactive: number;
   archived: number;

@@ -10,6 +10,7 @@ import type {
 import { users } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
+import { deleteNotificationsOf } from '../notifications/notifications.repository';
 import { rememberDevice } from '../session/known-devices.repository';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
 import {
@@ -151,12 +152,14 @@ export async function setPasswordByLink(
   const deviceToken = await database.transaction(async (tx) => {
     await setAuditPerformer(tx, { userId, storeId, requestId, at: now });
     const [held] = await tx
-      .select({ id: users.id })
+      .select({ invitedAt: users.invitedAt })
       .from(users)
       .where(and(eq(users.id, userId), canSignIn))
       .for('no key update');
     if (!held || !(await consumePasswordLink(tx, token, now))) throw invalidTokenProblem();
     await setPassword(tx, userId, passwordHash, now);
+    // Earlier versions notified invited users too, of what concerned others.
+    if (held.invitedAt) await deleteNotificationsOf(tx, userId);
     await clearFailedSignIns(tx, userName);
     return rememberDevice(tx, userId, undefined, now);
   });

@@ -4,8 +4,7 @@ import type { ProviderName } from '#domain/identity/identity-providers';
 import type { Reader, Tx } from '../context';
 import { usedIdentityTokens, userIdentities } from '../database/schema/identities';
 import { users } from '../database/schema/stores';
-import { canSignIn, type UserRow } from '../session/session.repository';
-import { isEmailConfirmed } from './is-email-confirmed';
+import { takesPartWithConfirmedEmail, type UserRow } from '../session/session.repository';
 
 export type IdentityRow = typeof userIdentities.$inferSelect;
 
@@ -53,7 +52,7 @@ export function findUsersByEmail(reader: Reader, email: string): Promise<UserRow
   return reader
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, emailKeyOf(email)), isEmailConfirmed, canSignIn))
+    .where(and(eq(sql`lower(${users.email})`, emailKeyOf(email)), takesPartWithConfirmedEmail))
     .orderBy(asc(users.id))
     .limit(MAX_USERS_OF_ADDRESS);
 }

@@ -5,6 +5,8 @@ import type { Language } from '#domain/format/languages';
 import type { Reader, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { mailOutbox } from '../database/schema/mail';
+import { users } from '../database/schema/stores';
+import { takesPartWithConfirmedEmail } from '../session/session.repository';
 import { isTemplate, type MailContent, renderMail } from './mail-templates';
 
 /** Delays before the retries of a failed mail; after the last one the mail is abandoned. */
@@ -59,6 +61,25 @@ async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
   await mailer.send({ id, from: config.mailFrom, to: recipient, ...words });
 }
 
+/**
+ * Whether the mail may still go to its recipient. The store's news are for users who take part in
+ * it, and a mail that fails is retried for hours: its reader may have left the store, or have
+ * another address.
+ */
+async function mayStillReceive(
+  tx: Tx,
+  { data: { userId }, recipient }: Pick<OutboxRow, 'data' | 'recipient'>,
+): Promise<boolean> {
+  if (userId === undefined) return true;
+  const [reader] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.email, recipient), takesPartWithConfirmedEmail));
+  return reader !== undefined;
+}
+
+const NO_LONGER_A_RECIPIENT = 'the recipient no longer receives the mails of the store';
+
 function outcomeOf(row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow> {
   const pause = RETRY_DELAYS_MS[row.tries];
   return {
@@ -68,18 +89,31 @@ function outcomeOf(row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow
   };
 }
 
-/** @returns whether there was a mail to send */
-async function sendNext(context: ServerContext, tx: Tx): Promise<boolean> {
-  const now = context.clock();
-  const row = await lockNextMail(tx, now);
-  if (!row) return false;
-  const outcome = await deliver(context, row).then(
+/** Sends the locked mail. @returns what to note in its row */
+async function send(
+  context: ServerContext,
+  tx: Tx,
+  row: OutboxRow,
+  now: Date,
+): Promise<Partial<OutboxRow>> {
+  if (!(await mayStillReceive(tx, row))) {
+    return { givenUpAt: now, lastError: NO_LONGER_A_RECIPIENT };
+  }
+  return deliver(context, row).then(
     (): Partial<OutboxRow> => ({ tries: row.tries + 1, sentAt: now, lastError: null }),
     (error: unknown) => {
       context.log.warn({ err: error, mailId: row.id }, 'mail not sent');
       return outcomeOf(row, error, now);
     },
   );
+}
+
+/** @returns whether there was a mail to send */
+async function sendNext(context: ServerContext, tx: Tx): Promise<boolean> {
+  const now = context.clock();
+  const row = await lockNextMail(tx, now);
+  if (!row) return false;
+  const outcome = await send(context, tx, row, now);
   await tx.update(mailOutbox).set(outcome).where(eq(mailOutbox.id, row.id));
   return true;
 }

@@ -17,6 +17,8 @@ const MAIL_TEXTS = {
 
 /** A notification of the store in the reader's language; `path` leads to its page in the portal. */
 interface NotificationMailData {
+  /** The reader, who is checked again before the mail is sent. */
+  readonly userId: string;
   readonly firstName: string;
   readonly storeName: string;
   readonly title: string;

@@ -1,24 +1,19 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 import { stores, users } from '../database/schema/stores';
 import { notFound, problem } from '../http/problem-error';
 import { notifyStaff } from '../notifications/notify-staff';
-import { canSignIn } from '../session/session.repository';
+import { takesPartWithConfirmedEmail } from '../session/session.repository';
 
 type StoreRow = typeof stores.$inferSelect;
 
-/** Whether a store_admin who may sign in has a confirmed e-mail address. */
+/** Whether a store_admin who takes part in the store has a confirmed e-mail address. */
 async function hasConfirmedAdmin(tx: Tx, storeId: string): Promise<boolean> {
   const [admin] = await tx
     .select({ id: users.id })
     .from(users)
     .where(
-      and(
-        eq(users.storeId, storeId),
-        eq(users.role, 'store_admin'),
-        isNotNull(users.emailConfirmedAt),
-        canSignIn,
-      ),
+      and(eq(users.storeId, storeId), eq(users.role, 'store_admin'), takesPartWithConfirmedEmail),
     )
     .limit(1);
   return admin !== undefined;

@@ -74,6 +74,11 @@ export async function setReadAt(
     .where(inArray(notifications.id, [...ids]));
 }
 
+/** Deletes the notifications of a user. */
+export async function deleteNotificationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+}
+
 /** Deletes notifications created before this instant, read or not. */
 export async function deleteNotificationsBefore(reader: Reader, instant: Date): Promise<void> {
   await reader.delete(notifications).where(lt(notifications.createdAt, instant));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import { notificationPage } from '#domain/notifications/notification-page';
 import {
@@ -16,6 +16,7 @@ import { notifications } from '../database/schema/notifications';
 import { userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import { queueMail } from '../mail/mail-outbox';
+import { takesPart, takesPartWithConfirmedEmail } from '../session/session.repository';
 
 /** An event that staff are notified of. */
 export interface NotificationEvent<Name extends NotificationTemplate = NotificationTemplate> {
@@ -30,7 +31,8 @@ export interface NotificationEvent<Name extends NotificationTemplate = Notificat
   readonly now: Date;
 }
 
-function selectRecipients(tx: Tx, storeId: string, roles: readonly Role[]) {
+/** Those of the roles who take part in the store, and whether their address is proved. */
+function selectMembers(tx: Tx, storeId: string, roles: readonly Role[]) {
   return tx
     .select({
       id: users.id,
@@ -38,21 +40,15 @@ function selectRecipients(tx: Tx, storeId: string, roles: readonly Role[]) {
       email: users.email,
       language: userPreferences.language,
       wants: userPreferences.notifications,
+      hasConfirmedEmail: takesPartWithConfirmedEmail,
     })
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(
-      and(
-        eq(users.storeId, storeId),
-        inArray(users.role, [...roles]),
-        eq(users.status, 'active'),
-        isNull(users.archivedAt),
-      ),
-    )
+    .where(and(eq(users.storeId, storeId), inArray(users.role, [...roles]), takesPart))
     .orderBy(users.id);
 }
 
-type Member = Awaited<ReturnType<typeof selectRecipients>>[number];
+type Member = Awaited<ReturnType<typeof selectMembers>>[number];
 
 interface MailedNotification {
   readonly kind: NotificationKind;
@@ -74,9 +70,10 @@ async function mailNotification(
   staff: readonly Member[],
   { kind, text, storeName, about }: MailedNotification,
 ): Promise<void> {
-  for (const { firstName, email: recipient, language: chosen } of staff) {
+  for (const { id: userId, firstName, email: recipient, language: chosen } of staff) {
     const language = chosen ?? DEFAULT_LANGUAGE;
     const data = {
+      userId,
       firstName,
       storeName,
       ...inLanguage(text, language),
@@ -89,7 +86,8 @@ async function mailNotification(
 /**
  * Notifies the roles of the event, in this transaction: a rollback also removes the notification.
  * The template sets kind, severity and text. The store (`notificationPreferences`), then each
- * reader, decides whether the portal shows the kind and whether it is also mailed.
+ * reader, decides whether the portal shows the kind and whether it is also mailed. Only those who
+ * take part in the store are notified, and only a proved address gets a mail.
  * @returns ids of the users who get it by mail, each in their language
  */
 export async function notifyStaff<Name extends NotificationTemplate>(
@@ -103,10 +101,11 @@ export async function notifyStaff<Name extends NotificationTemplate>(
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!store) return [];
-  const staff = await selectRecipients(tx, storeId, roles);
+  const staff = await selectMembers(tx, storeId, roles);
   const wanting = (channel: 'inApp' | 'email') =>
     staff.filter(({ wants }) => effectivePreference(kind, store.preferences, wants)[channel]);
-  const [readers, recipients] = [wanting('inApp'), wanting('email')];
+  const readers = wanting('inApp');
+  const recipients = wanting('email').filter(({ hasConfirmedEmail }) => hasConfirmedEmail);
   const text = notificationText(template, parameters);
   if (readers.length > 0) {
     await tx.insert(notifications).values(

@@ -9,7 +9,7 @@ import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import type { Tokens } from '../ports/tokens.port';
 import { findUsersOfName } from './find-user-by-password';
-import { canSignIn, userNameKeyOf } from './session.repository';
+import { canSignIn, takesPart, userNameKeyOf } from './session.repository';
 import { hashToken } from './tokens';
 
 /** Validity period of each kind of link (ms). */
@@ -75,8 +75,7 @@ export async function findAddressees(reader: Reader, account: string): Promise<A
       and(
         or(eq(users.userNameKey, key), eq(sql`lower(${users.email})`, key)),
         or(isNotNull(users.emailConfirmedAt), eq(users.id, unconfirmed?.id ?? '')),
-        isNull(users.invitedAt),
-        canSignIn,
+        takesPart,
       ),
     )
     .orderBy(users.id)

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Membership } from '#domain/users/participation';
 import type { Reader, Tx } from '../context';
 import { cities } from '../database/schema/reference';
 import { sessions, stores, users } from '../database/schema/stores';
@@ -11,8 +12,34 @@ export function userNameKeyOf(userName: string): string {
   return userName.trim().toLowerCase();
 }
 
-/** The condition of users who may sign in: active and not archived. */
+/**
+ * The condition of users whose session or link works: active and not archived. It also holds for
+ * users who were only invited, because the link of an invitation needs it. Whoever counts or informs
+ * users needs {@link takesPart}.
+ */
 export const canSignIn = and(eq(users.status, 'active'), isNull(users.archivedAt));
+
+/**
+ * The condition of users who take part in their store, as `takesPart` of
+ * `src/domain/users/participation.ts`: they may sign in and have come in. Notifications and the
+ * number of admins depend on it.
+ */
+export const takesPart = sql<boolean>`(${canSignIn} and ${users.invitedAt} is null)`;
+
+/**
+ * The condition of users who take part and have proved that the address is theirs
+ * (`canReceiveStoreMail`): they receive the store's mails, and identities are linked by address.
+ */
+export const takesPartWithConfirmedEmail = sql<boolean>`(${takesPart} and ${users.emailConfirmedAt} is not null)`;
+
+/** What of a row decides whether its user takes part in the store. */
+export function toMembership({
+  status,
+  archivedAt,
+  invitedAt,
+}: Pick<UserRow, 'status' | 'archivedAt' | 'invitedAt'>): Membership {
+  return { status, isArchived: archivedAt !== null, isInvited: invitedAt !== null };
+}
 
 /** A user with their store and the store's city. */
 export interface UserWithStore {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { USER_STATUSES } from '#domain/users/user-lifecycle';
+import { STAFF_GROUPS, type StaffGroup } from '#domain/users/participation';
 import type { Reader } from '../context';
 import type { Operations, UserCounts } from '../contract.generated';
 import { countsByStatus, matchingWordsAndPhones, totalOfStatuses } from '../database/list-filters';
@@ -18,11 +18,19 @@ type SortKey = UserListQuery['sort'] extends infer Key
 
 const RANK = sql`array_position(array['store_admin', 'store_manager', 'store_user'], ${users.role})`;
 
+/** The group of a user who is not archived, as `staffGroupOf` of the domain. */
+const GROUP = sql<Exclude<StaffGroup, 'archived'>>`case
+  when ${users.status} = 'inactive' then 'inactive'
+  when ${users.invitedAt} is null then 'active'
+  else 'invited' end`;
+
+const GROUP_RANK = sql`array_position(array['active', 'invited', 'inactive'], ${GROUP})`;
+
 const SORTS: Record<Exclude<SortKey, 'name'>, SQL[]> = {
   userName: [sql`${users.userNameKey}`],
   email: [sql`lower(${users.email})`],
   role: [RANK],
-  status: [sql`${users.status}`],
+  status: [GROUP_RANK],
   lastSeenAt: [sql`coalesce(${users.lastSeenAt}, '-infinity')`],
   createdAt: [sql`${users.createdAt}`],
 };
@@ -46,8 +54,8 @@ function filterCondition(storeId: string, query: UserListQuery): SQL | undefined
 }
 
 /**
- * The numbers of active, inactive and archived staff under all filters but status and archive, and
- * the total under all filters.
+ * The number of staff in each group under all filters but status and archive, and the total under
+ * all filters.
  */
 export async function countUsers(
   reader: Reader,
@@ -56,17 +64,17 @@ export async function countUsers(
 ): Promise<{ counts: UserCounts; total: number }> {
   const isArchived = sql<boolean>`(${users.archivedAt} is not null)`;
   const rows = await reader
-    .select({ status: users.status, isArchived, count: count() })
+    .select({ status: GROUP, isArchived, count: count() })
     .from(users)
     .where(filterCondition(storeId, query))
-    .groupBy(users.status, isArchived);
+    .groupBy(GROUP, isArchived);
   const listed = rows.filter((row) => row.isArchived === query.archived);
   return {
     counts: countsByStatus(
-      [...USER_STATUSES, 'archived'],
+      STAFF_GROUPS,
       rows.map((row) => ({ ...row, status: row.isArchived ? 'archived' : row.status })),
     ),
-    total: totalOfStatuses(countsByStatus(USER_STATUSES, listed), query.status && [query.status]),
+    total: totalOfStatuses(countsByStatus(STAFF_GROUPS, listed), query.status && [query.status]),
   };
 }
 
@@ -83,7 +91,7 @@ export function selectUserPage(
       and(
         filterCondition(storeId, query),
         query.archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
-        query.status ? eq(users.status, query.status) : undefined,
+        query.status ? eq(GROUP, query.status) : undefined,
       ),
     )
     .orderBy(...orderOf(query))

@@ -1,9 +1,11 @@
 import type { Permission } from '#domain/permissions/permissions';
 import { invitationState } from '#domain/users/invitation';
+import { takesPart } from '#domain/users/participation';
 import { allowedUserActions, type UserState } from '#domain/users/user-lifecycle';
 import type { Principal } from '../context';
 import type { User } from '../contract.generated';
 import { presentUserFields } from '../session/present-user-fields';
+import { toMembership } from '../session/session.repository';
 import type { StaffRow } from './users.repository';
 
 /** The caller who views a user, and the store's number of active admins. */
@@ -15,12 +17,10 @@ export interface Viewer {
 
 /** The user in the form that the lifecycle rules take. */
 export function toUserState(user: StaffRow, { principal, activeAdmins, now }: Viewer): UserState {
-  const isArchived = user.archivedAt !== null;
-  const canSignIn = user.status === 'active' && !isArchived && user.invitedAt === null;
-  const isActiveAdmin = user.role === 'store_admin' && canSignIn;
+  const isActiveAdmin = user.role === 'store_admin' && takesPart(toMembership(user));
   return {
     status: user.status,
-    isArchived,
+    isArchived: user.archivedAt !== null,
     role: user.role,
     isSelf: user.id === principal.userId,
     isLastAdmin: isActiveAdmin && activeAdmins <= 1,

@@ -7,6 +7,7 @@ import { forgetDevicesOf } from '../session/known-devices.repository';
 import {
   canSignIn,
   endSessionsOf,
+  takesPart,
   type UserRow,
   userNameKeyOf,
 } from '../session/session.repository';
@@ -66,19 +67,12 @@ export async function findArchivedByUserName(
   return user;
 }
 
-/** The number of active admins of the store. An invited user without a password does not count. */
+/** The number of the store's admins who take part in it. */
 export async function countActiveAdmins(reader: Reader, storeId: string): Promise<number> {
   const [row] = await reader
     .select({ admins: count() })
     .from(users)
-    .where(
-      and(
-        eq(users.storeId, storeId),
-        eq(users.role, 'store_admin'),
-        isNull(users.invitedAt),
-        canSignIn,
-      ),
-    );
+    .where(and(eq(users.storeId, storeId), eq(users.role, 'store_admin'), takesPart));
   return row?.admins ?? 0;
 }
 

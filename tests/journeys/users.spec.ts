@@ -4,7 +4,7 @@ import { signInColleague } from './machines/colleague';
 import { failOnce } from './machines/faults';
 import { expect, test } from './support/journey';
 import { blockEventStream, waitForEventStream } from './support/network-idle';
-import { createStaffMember, mailedLink } from './support/staff';
+import { createStaffMember, invitedNow, mailedLink } from './support/staff';
 import { translatorFor as textsIn } from './support/translations';
 
 const LIST = '/dashboard/user/list';
@@ -155,6 +155,29 @@ for (const language of ['fr', 'ar', 'en']) {
     });
   });
 }
+
+test('An invited user is listed among all users, not the active ones, and dialogs name their link', async ({
+  store,
+  openAs,
+}) => {
+  const { email } = await createStaffMember(store, invitedNow());
+  const page = await openAs('store_admin', LIST, { language: 'en' });
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await expect(tab('All')).toContainText('4');
+  await expect(tab('Active')).toContainText('3');
+  await menuOf(page, 'Deactivate');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`The link sent to \u2068${email}\u2069 no longer works.`);
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(tab('Inactive')).toContainText('1');
+  await menuOf(page, 'Activate');
+  await expect(question).toContainText('This person has not chosen a password yet.');
+  await question.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText(
+    'Invitation withdrawn',
+  );
+  await expect(tab('Active')).toContainText('3');
+});
 
 test.describe('Live updates of users', () => {
   test.use({ hints: true });

@@ -31,7 +31,8 @@ export const PLANNED = `
     from judged
     join large_buyers buyers on buyers.no = 1 + floor((select count(*) from large_buyers)
            * power(pg_temp.pick(judged.i, 35, 1000000) / 1e6, 1.5))::integer
-   cross join (select array_agg(id order by id) as ids from users where store_id = $1 and archived_at is null) staff
+   cross join (select array_agg(id order by id) as ids from users
+                where store_id = $1 and status = 'active' and archived_at is null and invited_at is null) staff
    order by judged.i`;
 
 export const PLANNED_ITEMS = `

@@ -24,7 +24,7 @@ const userListAnswer = {
   total: 0,
   page: 0,
   pageSize: 0,
-  counts: { active: 0, inactive: 0, archived: 0 },
+  counts: { active: 0, invited: 0, inactive: 0, archived: 0 },
 };
 const changedUsersAnswer = {
   items: [
@@ -178,7 +178,7 @@ export type ListUsersApiArg = {
   q?: string;
   /** Role to keep. */
   role?: Role;
-  /** Status to keep. */
+  /** Status to keep; `active` without users who have not accepted their invitation. */
   status?: UserStatus;
   /** Whether to list the archive instead. */
   archived?: boolean;
@@ -286,7 +286,7 @@ export type User = {
   phoneNumber: string | null;
   status: UserStatus;
   isArchived: boolean;
-  /** Whether the store has no other active store_admin. */
+  /** Whether the store has no other active store_admin; who has not accepted their invitation does not count. */
   isLastAdmin: boolean;
   /** Null for who has a password. */
   invitation: Invitation | null;
@@ -297,8 +297,10 @@ export type User = {
   revision: number;
 };
 export type UserCounts = {
-  /** Without archived users. */
+  /** Users who take part in the store: they have come in, are active and not archived. */
   active: number;
+  /** Users who have not accepted their invitation, whether it is pending, expired or withdrawn; without inactive and archived ones. */
+  invited: number;
   /** Without archived users. */
   inactive: number;
   archived: number;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { User } from '#application/api/users-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { staffGroupOf } from '#domain/users/participation';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/feedback/chip';
 import { NameText } from '../kit/name-text';
@@ -87,7 +88,8 @@ export function StatusCell({ user }: CellProps) {
   const format = useFormat();
   const { invitation, status, isArchived } = user;
   const text = () => {
-    if (!invitation || status !== 'active' || isArchived) return null;
+    const group = staffGroupOf({ status, isArchived, isInvited: invitation !== null });
+    if (!invitation || group !== 'invited') return null;
     const { expiresAt } = invitation;
     if (expiresAt === null) return t('invitation.none');
     const date = format.date(expiresAt);

@@ -1,6 +1,7 @@
 import type { User } from '#application/api/users-endpoints.generated';
 import type { Role } from '#domain/permissions/permissions';
 import type { InvitationState } from '#domain/users/invitation';
+import { staffGroupOf } from '#domain/users/participation';
 import ArchiveIcon from '~icons/solar/archive-bold';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import ClockIcon from '~icons/solar/clock-circle-bold';
@@ -32,26 +33,27 @@ const INVITATION_CHIPS: Record<InvitationState, { tone: Tone; icon: IconType }> 
   withdrawn: { tone: 'neutral', icon: LetterIcon },
 };
 
+const STATUS_CHIPS = {
+  active: { tone: 'success', icon: CheckIcon },
+  inactive: { tone: 'neutral', icon: InactiveIcon },
+  archived: { tone: 'neutral', icon: ArchiveIcon },
+} as const;
+
 type ShownStatus = Pick<User, 'status' | 'invitation'> & Partial<Pick<User, 'isArchived'>>;
 
 /** The user's status, the archive, or the state of their pending invitation. */
 export function UserStatusChip({ user }: { user: ShownStatus }) {
   const t = useText('users');
   const { status, invitation, isArchived = false } = user;
-  if (isArchived) {
-    return (
-      <StatusChip tone="neutral" icon={ArchiveIcon}>
-        {t('status.archived')}
+  const group = staffGroupOf({ status, isArchived, isInvited: invitation !== null });
+  if (group !== 'invited') {
+    return <StatusChip {...STATUS_CHIPS[group]}>{t(`status.${group}`)}</StatusChip>;
+  }
+  return (
+    invitation && (
+      <StatusChip {...INVITATION_CHIPS[invitation.state]}>
+        {t(`invitation.${invitation.state}`)}
       </StatusChip>
-    );
-  }
-  if (status === 'active' && invitation) {
-    const { state } = invitation;
-    return <StatusChip {...INVITATION_CHIPS[state]}>{t(`invitation.${state}`)}</StatusChip>;
-  }
-  const chip =
-    status === 'active'
-      ? ({ tone: 'success', icon: CheckIcon } as const)
-      : ({ tone: 'neutral', icon: InactiveIcon } as const);
-  return <StatusChip {...chip}>{t(`status.${status}`)}</StatusChip>;
+    )
+  );
 }

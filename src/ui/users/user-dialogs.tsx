@@ -100,13 +100,13 @@ function Question({ actor, action, user }: QuestionProps) {
       onConfirm={() => actor.send({ type: 'question.confirm' })}
       onCancel={() => actor.send({ type: 'question.cancel' })}
     >
-      <EffectsOf action={action} email={user.email} />
+      <EffectsOf action={action} user={user} />
     </ConfirmDialog>
   );
 }
 
-function EffectsOf({ action, email }: { action: UserAction; email: string }) {
-  const told = useEffects(bidiIsolate(email))[action];
+function EffectsOf({ action, user }: Pick<QuestionProps, 'action' | 'user'>) {
+  const told = useEffects(user)[action];
   return (
     <Effects>
       {told.map(([effect, words]) => (
@@ -120,15 +120,21 @@ function EffectsOf({ action, email }: { action: UserAction; email: string }) {
 }
 
 /** The effects of each action, as text. */
-function useEffects(email: string): Record<UserAction, readonly (readonly [Effect, string])[]> {
+function useEffects({
+  email: address,
+  invitation,
+}: UserRecord): Record<UserAction, readonly (readonly [Effect, string])[]> {
   const t = useText('users');
+  const email = bidiIsolate(address);
+  // Who has not come in yet has no password and no session, only the link of the invitation.
+  const linkEnds = t('effect.withdrawInvitation.access', { email });
   return {
     activate: [
-      ['access', t('effect.activate.access')],
+      ['access', t(invitation ? 'effect.activate.invited' : 'effect.activate.access')],
       ['back', t('effect.activate.back')],
     ],
     deactivate: [
-      ['access', t('effect.deactivate.access')],
+      ['access', invitation ? linkEnds : t('effect.deactivate.access')],
       ['work', t('effect.deactivate.work')],
       ['back', t('effect.deactivate.back')],
     ],
@@ -145,7 +151,7 @@ function useEffects(email: string): Record<UserAction, readonly (readonly [Effec
       ['work', t('effect.resendInvitation.work')],
     ],
     withdrawInvitation: [
-      ['access', t('effect.withdrawInvitation.access', { email })],
+      ['access', linkEnds],
       ['back', t('effect.withdrawInvitation.back')],
     ],
   };

@@ -22,9 +22,9 @@ test('`toUserQuery` sends the filters, sort order and page of a shared address',
   expect(isFiltered(state)).toBe(true);
 });
 
-test('`tabCount` returns the number of users in each tab', () => {
-  const counts = { active: 5, inactive: 2, archived: 3 };
-  expect(USER_TABS.map((tab) => tabCount(tab, counts))).toEqual([7, 5, 2, 3]);
+test('`tabCount` counts invited users among all, and not among the active ones', () => {
+  const counts = { active: 5, invited: 4, inactive: 2, archived: 3 };
+  expect(USER_TABS.map((tab) => tabCount(tab, counts))).toEqual([11, 5, 2, 3]);
 });
 
 test('`toUserQuery` requests the archive for its tab only', () => {

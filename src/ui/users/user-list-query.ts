@@ -59,10 +59,12 @@ export function toUserQuery(state: UserListState, language: Language = 'fr'): Li
   return { ...toUserFilter(state), sort, ...nameLanguage(sort, language), page, pageSize };
 }
 
-/** The number of users in a tab under the current filters. */
+/** The number of users in a tab under the current filters; invited ones are only among all. */
 export function tabCount(tab: UserTab, counts: UserCounts | undefined) {
   if (tab === 'archived') return counts?.archived;
-  return countIn(TAB_STATUSES[tab], counts && { active: counts.active, inactive: counts.inactive });
+  if (!counts) return undefined;
+  const { active, invited, inactive } = counts;
+  return countIn(TAB_STATUSES[tab], { active, invited, inactive });
 }
 
 /** Whether a filter other than the tab is active. */

@@ -16,7 +16,7 @@ describe('Staff list', () => {
       'manager',
     ]);
     expect(body).toMatchObject({ total: 3, page: 1, pageSize: 25 });
-    expect(body.counts).toEqual({ active: 3, inactive: 0, archived: 0 });
+    expect(body.counts).toEqual({ active: 3, invited: 0, inactive: 0, archived: 0 });
   });
 
   test('The staff list offers an admin all actions except on themselves, a manager those on store_users', async () => {
@@ -59,7 +59,10 @@ describe('Staff list', () => {
     await admin.post('/api/store/users/archive/', { ids: [hafsa.id, ali.id] });
     expect(await found('archived=true&sort=name')).toEqual([ali.id, hafsa.id]);
     const { body } = await admin.get('/api/store/users?archived=true&status=inactive');
-    expect([body.total, body.counts]).toEqual([1, { active: 3, inactive: 0, archived: 2 }]);
+    expect([body.total, body.counts]).toEqual([
+      1,
+      { active: 3, invited: 0, inactive: 0, archived: 2 },
+    ]);
   });
 
   test('The staff list sorts by each column in both directions, in pages without duplicates', async () => {
