@@ -78,3 +78,39 @@ test('An e-mail address has one @ and a domain with a dot', () => {
   ];
   expect(wrong.filter(isEmailAddress)).toEqual([]);
 });
+
+test.each([
+  ['a right-to-left mark', '\u200f'],
+  ['a left-to-right mark', '\u200e'],
+  ['an Arabic letter mark', '\u061c'],
+  ['an override of the direction', '\u202e'],
+  ['an isolate', '\u2066'],
+  ['a zero-width space', '\u200b'],
+  ['a zero-width joiner', '\u200d'],
+  ['a word joiner', '\u2060'],
+  ['a byte order mark', '\ufeff'],
+  ['a soft hyphen', '\u00ad'],
+  ['a grapheme joiner', '\u034f'],
+  ['a Hangul filler', '\u3164'],
+  ['a half-width filler', '\uffa0'],
+  ['a variation selector', '\ufe0f'],
+  ['a tag', '\u{e0061}'],
+  ['an annotation mark', '\ufff9'],
+  ['a blank Braille pattern', '\u2800'],
+  ['a control character', '\u0007'],
+  ['half a character', '\ud83d'],
+  ['a private character', '\ue000'],
+])('An e-mail address has no %s, wherever it is', (_, mark) => {
+  const marked = [
+    `${mark}salma@b.ma`,
+    `sal${mark}ma@b.ma`,
+    `salma@b${mark}.ma`,
+    `salma@b.ma${mark}`,
+  ];
+  expect(marked.filter(isEmailAddress)).toEqual([]);
+});
+
+test('An e-mail address may have letters of any script', () => {
+  const right = ['سلمى@متجر.المغرب', 'émilie@café.ma', 'नमिता@डाटामेल.भारत'];
+  expect(right.filter(isEmailAddress)).toEqual(right);
+});
