@@ -41,20 +41,27 @@ export function evidenceRefusalOfFile(file: {
   return refusal === 'unsupported_picture' ? 'unsupported_file' : refusal;
 }
 
-/** Bytes at the beginning of a file that tell its type. */
+/** Bytes at each end of a file that tell its type. */
 export const SIGNATURE_BYTES = 1024;
 
-const PDF_HEADER = /%PDF-[12]\.\d/;
+/** The first line of a PDF document, which has nothing else (ISO 32000-1, 7.5.2). */
+const PDF_HEADER = /^%PDF-[12]\.\d[ \t]*[\r\n]/;
+
+/** The last line; only blanks and the zeros of padded files may follow (ISO 32000-1, 7.5.5). */
+const PDF_END = /%%EOF[\s\0]*$/;
 
 /**
- * Whether content is a PDF document: its header stands in the first 1,024 bytes, and its end mark in
- * the last 1,024 (ISO 32000-1, 7.5 and annex H).
+ * Whether content is a PDF document: it begins with the first line of one and ends with the last
+ * one. Viewers take a header within the first 1,024 bytes too, and anything after the end: such a
+ * file is also a page or an archive, so it is refused.
+ * @param first the first {@link SIGNATURE_BYTES}
+ * @param last the last {@link SIGNATURE_BYTES}
  */
 export function isPdf(first: Uint8Array, last: Uint8Array): boolean {
-  return hasPdfHeader(first) && latin1(last).includes('%%EOF');
+  return hasPdfHeader(first) && PDF_END.test(latin1(last));
 }
 
-/** Whether content begins as a PDF document. */
+/** Whether content begins as a PDF document, at its first byte. */
 export function hasPdfHeader(first: Uint8Array): boolean {
   return PDF_HEADER.test(latin1(first));
 }

@@ -152,9 +152,28 @@ describe('Files of an answer', () => {
   it('Content is a PDF document with its header and its end mark', () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
     expect(isPdf(bytes('%PDF-1.7\n'), bytes('%%EOF\n'))).toBe(true);
+    expect(isPdf(bytes('%PDF-1.4 \r\n'), bytes('startxref\r\n9\r\n%%EOF\r\n\0\0'))).toBe(true);
     expect(isPdf(bytes('%PDF-1.7\n'), bytes('trailer'))).toBe(false);
-    expect(hasPdfHeader(bytes('<html>%PDF</html>'))).toBe(false);
   });
+
+  it.each([
+    ['a page before it', '<script>alert(1)</script>\n%PDF-1.7\n'],
+    ['a blank line before it', '\n%PDF-1.7\n'],
+    ['a byte order mark before it', '\ufeff%PDF-1.7\n'],
+    ['a picture before it', 'GIF89a%PDF-1.7\n'],
+    ['a page in its line', '%PDF-1.7<script>alert(1)</script>\n'],
+    ['no version', '<html>%PDF</html>'],
+  ])('Content with %s does not begin as a PDF document', (_, text) => {
+    expect(hasPdfHeader(new TextEncoder().encode(text))).toBe(false);
+  });
+
+  it.each(['%%EOF<script>alert(1)</script>', '%%EOF\nPK\u0003\u0004', '%%EOF\n%PDF-1.7'])(
+    'Content that ends with %j does not end as a PDF document',
+    (end) => {
+      const bytes = (text: string) => new TextEncoder().encode(text);
+      expect(isPdf(bytes('%PDF-1.7\n'), bytes(end))).toBe(false);
+    },
+  );
 
   it('An answer has words, and not too many', () => {
     expect([' ', 'Livré.', 'x'.repeat(PAYOUT_ANSWER_LIMITS.text + 1)].map(isAnswerText)).toEqual([

@@ -129,6 +129,13 @@ describe('Answers', () => {
     const { id } = await payoutIn('on_hold');
     const refusals = [
       ['a page as a PDF', bytesOf('<script>alert(1)</script>'), 'unsupported_file'],
+      [
+        'a page before a PDF',
+        joined(bytesOf('<script>alert(1)</script>\n'), PDF),
+        'unsupported_file',
+      ],
+      ['a PDF with a page in its first line', bytesOf('%PDF-1.7<p>\n%%EOF\n'), 'unsupported_file'],
+      ['an archive after a PDF', joined(PDF, bytesOf('PK\u0003\u0004')), 'unreadable_pdf'],
       ['a cut PDF', bytesOf('%PDF-1.7\n1 0 obj\n'), 'unreadable_pdf'],
       ['nothing', bytesOf(''), 'empty_file'],
     ] as const;
