@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isTextLink } from '#domain/network/web-link';
 
 /** Only the tags and attributes that the portal's editor writes. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -52,7 +53,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     a: (tagName, { href }) => ({
       tagName,
       attribs: {
-        ...(href !== undefined && /^(?:https?:\/\/|mailto:|tel:)/i.test(href.trim()) && { href }),
+        ...(href !== undefined && isTextLink(href.trim()) && { href }),
         rel: 'nofollow noopener noreferrer',
       },
     }),
@@ -61,7 +62,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /**
  * Cleans rich text to what the editor writes: no scripts, styles, frames, event handlers, and no
- * address but http(s), mail and telephone. Cleaning a cleaned text does not change it. Null when no
+ * address but of the public web, of mail and of telephone. Cleaning a cleaned text does not change it. Null when no
  * text is left, as in the empty paragraph of an empty editor.
  */
 export function cleanRichText(html: string | null | undefined): string | null {

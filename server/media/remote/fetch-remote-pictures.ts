@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PICTURE_LIMITS, type PictureRefusal } from '#domain/media/picture-limits';
-import { isPublicAddress } from '#domain/media/public-address';
+import { isPublicAddress } from '#domain/network/public-address';
 import type { ServerContext, Tx } from '../../context';
 import type { UploadedFile } from '../../http/uploaded-file';
 import { coverUrlOf, writePictures } from '../../products/product-pictures';

@@ -1,4 +1,4 @@
-import { isWebLink } from '../stores/web-link';
+import { webLinkError } from '../network/web-link';
 
 /** What stands for the tracking number in a carrier's tracking address. */
 export const TRACKING_NUMBER_MARK = '{number}';
@@ -9,18 +9,26 @@ function withNumber(address: string, encoded: string): string {
   return address.replaceAll(TRACKING_NUMBER_MARK, () => encoded);
 }
 
+/** Why a text is no tracking address. */
+export type TrackingAddressError =
+  | 'invalid_tracking_address'
+  | 'local_address'
+  | 'tracking_number_missing';
+
 /**
- * Why a text is no tracking address; null if it is one: an https address of a web page that
- * contains `{number}` in its path, query or fragment.
+ * Why a text is no tracking address; null if it is one: an https address of a page on the public
+ * Internet that contains `{number}` in its path, query or fragment.
  */
-export function trackingAddressError(
-  address: string,
-): 'invalid_tracking_address' | 'tracking_number_missing' | null {
+export function trackingAddressError(address: string): TrackingAddressError | null {
   const one = withNumber(address, '0');
   const other = withNumber(address, '1');
-  const isSafe = /^https:/i.test(address) && [one, other].every(isWebLink);
+  const errors = [one, other].map(webLinkError);
+  if (!/^https:/i.test(address) || errors.includes('invalid_link')) {
+    return 'invalid_tracking_address';
+  }
   // A number must not be a part of the host or the port.
-  if (!isSafe || new URL(one).origin !== new URL(other).origin) return 'invalid_tracking_address';
+  if (new URL(one).origin !== new URL(other).origin) return 'invalid_tracking_address';
+  if (errors.includes('local_address')) return 'local_address';
   return address.includes(TRACKING_NUMBER_MARK) ? null : 'tracking_number_missing';
 }
 

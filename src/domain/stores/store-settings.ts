@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../contact/email-address';
 import { parsePhoneNumber } from '../contact/phone-number';
+import { webLinkError } from '../network/web-link';
 import type { Permission } from '../permissions/permissions';
 import {
   isBusinessTaxId,
@@ -11,7 +12,6 @@ import {
   isZipcode,
 } from './moroccan-identifiers';
 import { logoError } from './store-logo';
-import { isWebLink } from './web-link';
 
 /** Kinds of notifications, each with its own preference (specification, section 3). */
 export const NOTIFICATION_KINDS = ['delivery', 'invoice', 'order', 'product', 'store'] as const;
@@ -220,7 +220,8 @@ function operationsErrors(change: StoreChange, regionOfCity: RegionOfCity): Chan
     named.add(place);
   }
   for (const [network, link] of Object.entries(change.socialLinks ?? {})) {
-    if (!isWebLink(link)) faults[`socialLinks.${network}`] = ['invalid_link'];
+    const error = webLinkError(link);
+    if (error !== null) faults[`socialLinks.${network}`] = [error];
   }
   return faults;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { webLinkError } from '../network/web-link';
 import { isIce, isRce, isRib, isZipcode } from './moroccan-identifiers';
 import { availabilityErrors, DEFAULT_AVAILABILITY, sortedAvailability } from './store-availability';
 import { logoError, MAX_LOGO_BYTES } from './store-logo';
 import { permissionsOfChange, storeChangeErrors } from './store-settings';
-import { isWebLink } from './web-link';
 
 const REGION_OF_CITY = new Map([['cty_fes', 'Fès-Meknès']]);
 
@@ -57,7 +57,7 @@ describe('Logo', () => {
 
 test('A web link is an http or https address with a public host and no credentials', () => {
   const right = ['https://exemple.ma', 'http://www.exemple.ma/a?b=c#d', 'HTTPS://exemple.ma/é'];
-  expect(right.filter(isWebLink)).toEqual(right);
+  expect(right.map(webLinkError)).toEqual(right.map(() => null));
   const wrong = [
     '',
     'exemple.ma',
@@ -67,14 +67,15 @@ test('A web link is an http or https address with a public host and no credentia
     'ftp://exemple.ma',
     'https:exemple.ma',
     'https://',
-    'https://localhost',
     'https://a:b@exemple.ma',
     'https://ex emple.ma',
     ' https://exemple.ma',
     'https:\\\\exemple.ma',
     'jAvAsCrIpT://exemple.ma/%0aalert(1)',
   ];
-  expect(wrong.filter(isWebLink)).toEqual([]);
+  expect(wrong.map(webLinkError)).toEqual(wrong.map(() => 'invalid_link'));
+  const local = ['https://localhost', 'http://192.168.1.1/', 'http://[::1]/', 'http://nas.local/'];
+  expect(local.map(webLinkError)).toEqual(local.map(() => 'local_address'));
 });
 
 describe('Change of settings', () => {

@@ -93,6 +93,7 @@ describe('A carrier', () => {
       { trackingAddress: 'http://amana.ma/{number}' },
       { trackingAddress: ['invalid_tracking_address'] },
     ],
+    [{ trackingAddress: 'https://127.1/{number}' }, { trackingAddress: ['local_address'] }],
     [{ trackingAddress: 'https://amana.ma/' }, { trackingAddress: ['tracking_number_missing'] }],
     [{ lastUsedAt: '2026-11-26T10:00:00Z' }, { lastUsedAt: ['unknown_field'] }],
   ])('The server refuses a carrier with %j: %j', async (part, errors) => {

@@ -1,11 +1,5 @@
 import { Mark } from '@tiptap/core';
-
-/** Addresses that the server's sanitiser keeps and that are safe to follow. */
-const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
-
-export function isAllowedLink(address: string): boolean {
-  return ALLOWED_LINK.test(address);
-}
+import { isTextLink } from '#domain/network/web-link';
 
 /**
  * A link, as the server's sanitiser outputs it. Not the package's own mark, which detects addresses
@@ -19,7 +13,7 @@ export const LinkMark = Mark.create({
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (element) => (isAllowedLink(element.getAttribute('href') ?? '') ? null : false),
+      getAttrs: (element) => (isTextLink(element.getAttribute('href') ?? '') ? null : false),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => [

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isTextLink } from '#domain/network/web-link';
 import { Button } from '../button';
 import type { RichTextTexts } from './rich-text-field-props';
-import { isAllowedLink } from './rich-text-link-mark';
 import { TextField } from './text-field';
 
 const Row = styled.div`
@@ -36,7 +36,7 @@ export function RichTextLink({ texts, address, onSet, onRemove, onClose }: RichT
   useEffect(() => field.current?.focus(), []);
   const set = () => {
     const next = typed.trim();
-    if (isAllowedLink(next)) onSet(next);
+    if (isTextLink(next)) onSet(next);
     else setWrong(true);
   };
   const press = (event: KeyboardEvent) => {

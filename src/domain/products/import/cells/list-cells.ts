@@ -1,6 +1,6 @@
 import { isLibraryAddress } from '../../../media/library-address';
 import { pictureFileName } from '../../../media/picture-name';
-import { isPublicWebAddress } from '../../../media/public-address';
+import { isPublicWebAddress } from '../../../network/public-address';
 import { comparableCode } from '../../comparable-code';
 
 /** The root of all categories in Magento. */

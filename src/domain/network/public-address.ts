@@ -28,7 +28,7 @@ const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
 
 /** Names of a local network: its own top-level domains (RFC 6761, 6762, 8375), and usual ones. */
 const LOCAL_NAME =
-  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
+  /(?:^|\.)(?:localhost|localdomain6?|local|internal|intranet|intra|private|corp|home|lan|home\.arpa)$/;
 
 /**
  * Whether an IP address is on the public Internet, and not on this machine, in a private network or
@@ -57,7 +57,8 @@ export function isPublicWebAddress(text: string): boolean {
   // The URL parser has normalised every spelling of an IP address, such as 0x7f.1.
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (bitsOf4(host) !== null || host.includes(':')) return isPublicAddress(host);
-  return host.includes('.') && !LOCAL_NAME.test(host);
+  const labels = host.split('.');
+  return labels.length > 1 && labels.every(Boolean) && !LOCAL_NAME.test(host);
 }
 
 function isIn(
