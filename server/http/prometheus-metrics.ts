@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServerConfig } from '../config';
 import type { DatabaseAccess, ServerContext } from '../context';
 import { countJobs } from '../jobs/job-counts.query';
 import { problem } from './problem-error';
@@ -13,8 +14,29 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  return LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
+/** Names of this machine as the URL parser writes them. */
+const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** The name in a Host header, normalised: without port and final dot; undefined for no such header. */
+function hostNameOf(host: string | undefined): string | undefined {
+  if (!host || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  return new URL(`http://${host}`).hostname.replace(/\.$/, '');
+}
+
+/**
+ * Whether a request is made by a program on this machine. A page of another site can lead its own
+ * name to this machine (DNS rebinding) and let the browser send requests, with that name as Host:
+ * so the Host is a name of this machine, or one that the configuration has.
+ */
+function isFromThisMachine(
+  { socket, headers }: FastifyRequest,
+  { host, publicUrl }: ServerConfig,
+): boolean {
+  if (!LOOPBACK.test(socket.remoteAddress ?? '')) return false;
+  if (FORWARDED.some((name) => name in headers)) return false;
+  const name = hostNameOf(headers.host);
+  if (name === undefined) return false;
+  return LOOPBACK_NAME.test(name) || [host, new URL(publicUrl).host].map(hostNameOf).includes(name);
 }
 
 function digest(text: string): Buffer {
@@ -79,12 +101,13 @@ function watchJobs({ database, log }: ServerContext, register: Registry): void {
 
 /**
  * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. Only requests
- * from this machine without a proxy, or with `METRICS_TOKEN` as a bearer, get it; all others
+ * from this machine, without a proxy and with its name as Host, or with `METRICS_TOKEN` as a bearer, get it; all others
  * get 404.
  */
 export function registerPrometheusMetrics(app: FastifyInstance, context: ServerContext): void {
   const register = new Registry();
-  const { metricsToken } = context.config;
+  const { config } = context;
+  const { metricsToken } = config;
   collectDefaultMetrics({ register });
   timeRequests(app, register);
   watchConnections(context.database, register);
@@ -92,7 +115,7 @@ export function registerPrometheusMetrics(app: FastifyInstance, context: ServerC
   app.addHook('onClose', async () => register.clear());
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     const mayRead =
-      isFromThisMachine(request) || (metricsToken && presentsToken(request, metricsToken));
+      isFromThisMachine(request, config) || (metricsToken && presentsToken(request, metricsToken));
     if (!mayRead) throw problem(404, 'not_found');
     reply.header('cache-control', 'no-store').type(register.contentType);
     return register.metrics();

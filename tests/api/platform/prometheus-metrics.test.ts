@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../server/config';
 import { StartupError } from '../../../server/startup-error';
@@ -53,6 +54,47 @@ test('The server answers 404 for metrics through a proxy or with a wrong token',
   ).toBe(404);
   const welcome = { ...proxied, authorization: `Bearer ${TOKEN}` };
   expect((await guarded.anonymous.get('/metrics', welcome)).status).toBe(200);
+});
+
+/** The status for a request of this machine with another Host, which `fetch` cannot send. */
+function statusFor(host: string, at = server): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(new URL('/metrics', at.url), { headers: { host }, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).once('error', reject);
+  });
+}
+
+test.each(['localhost', 'LocalHost.:4310', '127.0.0.1:9', '127.8.8.8', '[::1]:4310'])(
+  'The server sends metrics to this machine for the Host %j',
+  async (host) => expect(await statusFor(host)).toBe(200),
+);
+
+test.each([
+  'evil.example',
+  'evil.example:4310',
+  'EVIL.example.:4310',
+  'localhost.evil.example',
+  'localhost@evil.example',
+  'evil.example/localhost',
+  'localhost.:4310.evil.example',
+  '127.0.0.1.evil.example',
+  '127.0.0.1.nip.io',
+  'evil-localhost',
+  '0.0.0.0',
+  '[::2]',
+  '192.168.1.5',
+])('A page that leads its name to this machine gets no metrics: Host %j', async (host) =>
+  expect(await statusFor(host)).toBe(404),
+);
+
+test('The server sends metrics for a Host that the configuration has', async () => {
+  const config = { publicUrl: 'https://portail.exemple.ma:8443', host: 'portail.lan' };
+  const configured = await startTestServer({ beside: server, config });
+  const hosts = ['portail.exemple.ma', 'Portail.exemple.ma:80', 'portail.lan', 'exemple.ma'];
+  const statuses = await Promise.all(hosts.map((host) => statusFor(host, configured)));
+  expect(statuses).toEqual([200, 200, 200, 404]);
 });
 
 test('The configuration refuses a short metrics token', () => {
