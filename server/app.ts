@@ -36,6 +36,7 @@ import type { Mailer } from './ports/mailer.port';
 import { publicPageMetadata } from './public/public-page-metadata';
 import { createFindOpenSession } from './session/batched-session-lookup';
 import { createTokens } from './session/tokens';
+import { proxyTrustOf } from './trusted-proxies';
 
 /** The parts of a server; tests replace any of them. */
 export interface ServerOptions {
@@ -64,7 +65,7 @@ function createApp({ config, logStream }: ServerOptions): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: proxyTrustOf(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
     genReqId: () => newId('req'),
     requestTimeout: 120_000,

@@ -33,3 +33,57 @@ test.each([
 ])('The configuration %j is refused at startup with one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new StartupError(sentence));
 });
+
+test.each([
+  [undefined, 'none'],
+  ['', 'none'],
+  ['no', 'none'],
+  ['0', 'none'],
+  ['1', { hops: 1 }],
+  ['2', { hops: 2 }],
+  ['127.0.0.1', { networks: ['127.0.0.1'] }],
+  ['10.0.0.0/8, fd00::/8,::1', { networks: ['10.0.0.0/8', 'fd00::/8', '::1'] }],
+])('TRUST_PROXY %j means the proxies %j', (text, proxies) => {
+  const environment = text === undefined ? {} : { TRUST_PROXY: text };
+  expect(readConfig(environment).trustedProxies).toEqual(proxies);
+});
+
+test.each([
+  'yes',
+  'true',
+  'on',
+  'YES',
+  '-1',
+  '1.5',
+  '11',
+  '*',
+  'loopback',
+  'proxy.exemple.ma',
+  '127.1',
+  '10.0.0.0/33',
+  '10.0.0.0/',
+  '10.0.0.0/8/8',
+  '10.0.0.0/255.0.0.0',
+  '0.0.0.0/0',
+  '::/0',
+  '128.0.0.0/1',
+  'fe80::1%eth0',
+  '10.0.0.1,',
+  '10.0.0.1 10.0.0.2',
+])('TRUST_PROXY %j is refused with a sentence that says what to write', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow(
+    new StartupError(
+      `TRUST_PROXY must be the number of reverse proxies before the server, such as 1, or their addresses and networks, such as 127.0.0.1, 10.0.0.0/8; not "${text}".`,
+    ),
+  );
+});
+
+test('A network may have twice the failed sign-ins of a name, unless the configuration says so', () => {
+  const environments = [
+    {},
+    { SIGN_INS_PER_MINUTE: '1000' },
+    { SIGN_INS_PER_MINUTE: '1000', FAILED_SIGN_INS_PER_NETWORK: '30' },
+  ];
+  const limits = environments.map((one) => readConfig(one).failedSignInsPerNetwork);
+  expect(limits).toEqual([120, 2000, 30]);
+});

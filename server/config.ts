@@ -4,6 +4,7 @@ import { type IdentityProvidersConfig, readIdentityProviders } from './identity-
 import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
 import { projectFolder } from './project-folder';
 import { StartupError } from './startup-error';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** All settings from the environment, read once at startup. */
 export interface ServerConfig {
@@ -11,8 +12,8 @@ export interface ServerConfig {
   readonly port: number;
   /** Address that browsers use; decides whether cookies are `Secure`. */
   readonly publicUrl: string;
-  /** Whether the connecting peer's X-Forwarded-* headers are trusted (behind a reverse proxy). */
-  readonly trustProxy: boolean;
+  /** The reverse proxies before the server, of which X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
   readonly dataDir: string;
   /** Stored pictures, served under /media/; with a bucket, only those of the demo. */
   readonly mediaDir: string;
@@ -45,7 +46,9 @@ export interface ServerConfig {
    * sessions that one user opens.
    */
   readonly signInsPerMinute: number;
-  /** Carts placed per minute from one address, and, separately, forms sent. */
+  /** Failed sign-ins per minute from one network on devices that are not known, with any names. */
+  readonly failedSignInsPerNetwork: number;
+  /** Carts placed per minute from one network, and, separately, forms sent. */
   readonly publicWritesPerMinute: number;
   /** The service that requests card payments from banks: none, or the processor of test cards. */
   readonly cardProcessor: 'none' | 'test';
@@ -160,12 +163,13 @@ export function readConfig(environment: Environment): ServerConfig {
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   const publicUrl = publicUrlOf(environment, port);
   const seedDemo = flag(environment, 'SEED_DEMO', databaseUrl === undefined);
+  const signInsPerMinute = integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000);
   return {
     // Both loopback addresses: the demo accounts' passwords are public, so only for this machine.
     host: environment['HOST'] || 'localhost',
     port,
     publicUrl,
-    trustProxy: flag(environment, 'TRUST_PROXY', false),
+    trustedProxies: readTrustedProxies(environment['TRUST_PROXY']),
     dataDir,
     mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(dataDir, 'media')),
     mediaStorage: readMediaStorageConfig(environment),
@@ -182,7 +186,13 @@ export function readConfig(environment: Environment): ServerConfig {
     webDir: path.join(projectFolder, 'dist', 'web'),
     // In a terminal, the address and the demo accounts should stay visible.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
-    signInsPerMinute: integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000),
+    signInsPerMinute,
+    failedSignInsPerNetwork: integer(
+      environment,
+      'FAILED_SIGN_INS_PER_NETWORK',
+      2 * signInsPerMinute,
+      2_000_000,
+    ),
     publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE', 10, 1_000_000),
     cardProcessor: cardProcessorOf(environment, seedDemo),
     identityProviders: readIdentityProviders(environment),

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
-import { rateLimitedNetwork } from '../rate-limits/ip-rate-limit';
+import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { setDeviceCookie } from '../session/device-cookie';
 import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
@@ -31,25 +31,25 @@ function passwordHandlers(context: ServerContext) {
       sendQueuedMailSoon(context);
     },
 
-    resetPassword: async ({ body: { account }, now, request }) => {
+    resetPassword: async (call) => {
+      const { now, request } = call;
+      const { account } = call.body;
       const { database, config } = context;
-      const network = rateLimitedNetwork(request.ip);
-      await consumeRateLimit(database, `links-from:${network}`, config.signInsPerMinute, now);
+      await consumeNetworkLimit(context, 'links-from', call, config.signInsPerMinute);
       // By what was typed, so that the limit is the same for accounts that do not exist.
       await consumeRateLimit(database, `links:${userNameKeyOf(account)}`, LINKS_PER_MINUTE, now);
       const language = negotiateLanguage({ accepted: request.headers['accept-language'] });
       await requestPasswordLink(context, account, language, now);
     },
 
-    readPasswordLink: async ({ body: { token }, now, request }) => {
-      const { database, config } = context;
-      await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
-      return readPasswordLink(context, token, now);
+    readPasswordLink: async (call) => {
+      await consumeNetworkLimit(context, 'confirm', call, context.config.signInsPerMinute);
+      return readPasswordLink(context, call.body.token, call.now);
     },
 
-    confirmPasswordReset: async ({ body, now, request, reply }) => {
-      const { database, config } = context;
-      await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
+    confirmPasswordReset: async (call) => {
+      const { body, now, request, reply } = call;
+      await consumeNetworkLimit(context, 'confirm', call, context.config.signInsPerMinute);
       const { userName, deviceToken } = await setPasswordByLink(context, body, now, request.id);
       setDeviceCookie(request, reply, userName, deviceToken);
       sendQueuedMailSoon(context);

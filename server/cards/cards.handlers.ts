@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
-import { consumePublicWriteLimit } from '../rate-limits/ip-rate-limit';
+import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { receiveCardNotice } from './receive-card-notice';
 import { isTestProcessor } from './test-processor/test-card-processor';
 import { tokenizeTestCard } from './test-processor/tokenize-test-card';
@@ -11,10 +11,11 @@ export function cardHandlers(context: ServerContext) {
   return contractHandlers({
     receiveCardNotice: ({ body }) =>
       receiveCardNotice(context, { ...body, authorization: body.authorization ?? null }),
-    keepTestCard: async ({ body, now, request }) => {
-      if (!isTestProcessor(context.cardProcessor)) throw notFound();
-      await consumePublicWriteLimit(context, 'testCards', request.ip, now);
-      return context.database.transaction((tx) => tokenizeTestCard(tx, body, now));
+    keepTestCard: async (call) => {
+      const { cardProcessor, config, database } = context;
+      if (!isTestProcessor(cardProcessor)) throw notFound();
+      await consumeNetworkLimit(context, 'test-cards', call, config.publicWritesPerMinute);
+      return database.transaction((tx) => tokenizeTestCard(tx, call.body, call.now));
     },
   });
 }

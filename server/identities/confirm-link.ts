@@ -8,12 +8,12 @@ import { newId } from '../database/ids';
 import type { CallOf } from '../http/contract-handlers';
 import { type FieldErrors, invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
-import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { isSameCode } from '../session/is-same-code';
 import { createSession, type NewSession } from '../session/new-session';
 import { verifyPassword } from '../session/password-hashing';
 import { findAddressee } from '../session/password-links.repository';
 import { insertSessionIfAllowed, type UserRow, userNameKeyOf } from '../session/session.repository';
+import { countFailedSignIn } from '../session/sign-in-attempts';
 import { noAccount } from './exchange-problems';
 import {
   findLinkedUser,
@@ -74,13 +74,13 @@ function namedUser(users: readonly UserRow[], { userName }: LinkConfirmation): U
  * @throws ProblemError 422, 429
  */
 async function readClaim(
-  { database, config }: ServerContext,
+  context: ServerContext,
   confirmation: LinkConfirmation,
   challenge: ChallengeRow,
-  now: Date,
+  call: CallOf<'exchangeToken'>,
 ): Promise<Claim> {
   const evidence = evidenceOf(confirmation);
-  const users = await findUsersByEmail(database.db, challenge.email);
+  const users = await findUsersByEmail(context.database.db, challenge.email);
   if (users.length > 1 && confirmation.userName === undefined) {
     throw wrong({ userName: ['required'] });
   }
@@ -90,8 +90,15 @@ async function readClaim(
   if (password === undefined) return { user, evidence, isPasswordRight: false };
   // Counted like a sign-in: a linked identity is no second way to guess passwords.
   const counted = user?.userNameKey ?? userNameKeyOf(confirmation.userName ?? challenge.id);
-  await consumeRateLimit(database, `sign-in:${counted}`, config.signInsPerMinute, now);
-  const isPasswordRight = await verifyPassword(user?.passwordHash, password);
+  const takeBack = await countFailedSignIn(context, counted, call);
+  const isPasswordRight = await verifyPassword(user?.passwordHash, password).catch(
+    async (error) => {
+      // Not compared, so nothing was guessed.
+      await takeBack();
+      throw error;
+    },
+  );
+  if (isPasswordRight) await takeBack();
   return { user, evidence, isPasswordRight };
 }
 
@@ -183,7 +190,7 @@ export async function confirmLink(
   const { database, tokens } = context;
   const found = await findChallenge(database.db, confirmation.challenge);
   if (!isOwnChallenge(found, call)) throw wrong({ challenge: ['challenge_invalid'] });
-  const claim = await readClaim(context, confirmation, found, call.now);
+  const claim = await readClaim(context, confirmation, found, call);
   const session = claim.user
     ? await createSession(tokens, claim.user, call.request, call.now)
     : null;

@@ -3,7 +3,7 @@ import type { ServerContext, Tx } from '../context';
 import type { TokenPair } from '../contract.generated';
 import type { CallOf } from '../http/contract-handlers';
 import type { ProblemError } from '../http/problem-error';
-import { rateLimitedNetwork } from '../rate-limits/ip-rate-limit';
+import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { createSession } from '../session/new-session';
 import { insertSessionIfAllowed, type UserRow } from '../session/session.repository';
@@ -85,9 +85,9 @@ export async function exchangeToken(
   call: CallOf<'exchangeToken'>,
 ): Promise<TokenPair> {
   const { database, config } = context;
-  const { body, now, request, log } = call;
+  const { body, now, log } = call;
   const limit = config.signInsPerMinute;
-  await consumeRateLimit(database, `exchange:${rateLimitedNetwork(request.ip)}`, limit, now);
+  await consumeNetworkLimit(context, 'exchange', call, limit);
   verifier.assertConfigured(body.provider);
   if (body.confirmation) return confirmLink(context, call, body.confirmation);
   const verified = await verifier.verify(body, now, log);

@@ -1,8 +1,7 @@
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
-import { rateLimitedNetwork } from '../rate-limits/ip-rate-limit';
-import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { exchangeToken } from './exchange-token';
 import { mailCode } from './link-challenge';
 import { listOwnIdentities, unlinkOwnIdentity } from './own-identities';
@@ -24,10 +23,10 @@ export function identityHandlers(context: ServerContext) {
       return pair;
     },
 
-    sendLinkCode: async ({ body: { challenge }, now, request }) => {
-      const network = rateLimitedNetwork(request.ip);
-      await consumeRateLimit(database, `link-code:${network}`, config.signInsPerMinute, now);
-      const state = await database.transaction((tx) => mailCode(tx, challenge, now));
+    sendLinkCode: async (call) => {
+      await consumeNetworkLimit(context, 'link-code', call, config.signInsPerMinute);
+      const { challenge } = call.body;
+      const state = await database.transaction((tx) => mailCode(tx, challenge, call.now));
       sendQueuedMailSoon(context);
       return state;
     },

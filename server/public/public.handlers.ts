@@ -15,7 +15,7 @@ import {
   findPublishedPost,
   selectPublishedPosts,
 } from '../posts/posts.repository';
-import { consumePublicWriteLimit } from '../rate-limits/ip-rate-limit';
+import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { selectCities } from '../reference/reference.repository';
 import { presentOffer, readOffer } from './offer-presentation';
 import {
@@ -72,10 +72,11 @@ async function readPosts({ database }: ServerContext, query: CallOf<'listPublicP
 async function receive(
   context: ServerContext,
   inquiry: Inquiry,
-  { now, request, write }: Pick<Call, 'now' | 'request' | 'write'>,
+  call: Pick<Call, 'now' | 'request' | 'write'>,
 ) {
-  await consumePublicWriteLimit(context, inquiry.kind, request.ip, now);
-  const { marketplaceEmail } = context.config;
+  const { marketplaceEmail, publicWritesPerMinute } = context.config;
+  await consumeNetworkLimit(context, inquiry.kind, call, publicWritesPerMinute);
+  const { now, write } = call;
   const scope = inquiry.email.trim().toLowerCase();
   const received = await write((tx) => receiveInquiry(tx, inquiry, { marketplaceEmail, now }), {
     scope,
@@ -85,8 +86,8 @@ async function receive(
 }
 
 async function orderCart(context: ServerContext, call: CallOf<'placeCart'>) {
-  const { body, now, request, write } = call;
-  await consumePublicWriteLimit(context, 'checkout', request.ip, now);
+  const { body, now, write } = call;
+  await consumeNetworkLimit(context, 'checkout', call, context.config.publicWritesPerMinute);
   const { phoneNumber } = body.billing;
   // The payment method may differ when the request is repeated. It is still the same order.
   const { paymentMethod, cardReference: _card, ...order } = body;

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { presentCurrentUser } from '../session/session.handlers';
 import { findUserWithStore, userNameKeyOf } from '../session/session.repository';
@@ -25,8 +26,9 @@ const CODES_PER_MINUTE = 10;
 export function registrationHandlers(context: ServerContext) {
   const { config, database, tokens } = context;
   return contractHandlers({
-    register: async ({ body, now, request }) => {
-      await consumeRateLimit(database, `register:${request.ip}`, config.signInsPerMinute, now);
+    register: async (call) => {
+      const { body, now, request } = call;
+      await consumeNetworkLimit(context, 'register', call, config.signInsPerMinute);
       const address = `register-as:${userNameKeyOf(body.email)}`;
       await consumeRateLimit(database, address, REGISTRATIONS_PER_MINUTE, now);
       const { accessToken, userId } = await register(context, body, {
@@ -59,10 +61,10 @@ export function registrationHandlers(context: ServerContext) {
       return readConfirmation(database.db, userId, now);
     },
 
-    confirmEmailByLink: async ({ body: { token }, now, request }) => {
-      const { signInsPerMinute } = config;
-      await consumeRateLimit(database, `confirm-email:${request.ip}`, signInsPerMinute, now);
-      return { userName: await confirmByLink(context, token, now).catch(rethrowTakenAddress) };
+    confirmEmailByLink: async (call) => {
+      await consumeNetworkLimit(context, 'confirm-email', call, config.signInsPerMinute);
+      const { token } = call.body;
+      return { userName: await confirmByLink(context, token, call.now).catch(rethrowTakenAddress) };
     },
   });
 }

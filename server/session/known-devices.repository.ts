@@ -46,6 +46,14 @@ export async function countDeviceAttempt(
   return device?.id;
 }
 
+/** Takes back an attempt that {@link countDeviceAttempt} counted. */
+export async function takeBackDeviceAttempt(reader: Reader, deviceId: string): Promise<void> {
+  await reader
+    .update(knownDevices)
+    .set({ failures: sql`greatest(${knownDevices.failures} - 1, 0)` })
+    .where(eq(knownDevices.id, deviceId));
+}
+
 async function forgetOldest(tx: Tx, userId: string): Promise<void> {
   const newest = tx
     .select({ id: knownDevices.id })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { clientAddressOf } from '../http/client-address';
 
 /** Maximum stored length of a browser's user agent. */
 const MAX_USER_AGENT_LENGTH = 300;
@@ -10,9 +11,9 @@ export interface SessionOrigin {
 }
 
 /** Browser and address of a request. The address is the peer's unless a proxy is trusted. */
-export function sessionOriginOf({ headers, ip }: FastifyRequest): SessionOrigin {
+export function sessionOriginOf(request: FastifyRequest): SessionOrigin {
   return {
-    userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
-    ip,
+    userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+    ip: clientAddressOf(request),
   };
 }

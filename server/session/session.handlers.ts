@@ -40,13 +40,16 @@ export function presentCurrentUser({ user, store, cityName }: UserWithStore): Cu
  * A wrong name, a wrong password and a user who may not sign in get the same answer. Failures are
  * limited, and so are the sessions that one user opens in a minute.
  */
-async function signIn(
-  context: ServerContext,
-  { body: { username, password }, now, request, reply }: CallOf<'createToken'>,
-): Promise<TokenPair> {
+async function signIn(context: ServerContext, call: CallOf<'createToken'>): Promise<TokenPair> {
   const { database, tokens, config } = context;
-  const attempt = await beginSignIn(context, username, request, now);
-  const user = await findUserByPassword(database.db, username, password);
+  const { now, request, reply } = call;
+  const { username, password } = call.body;
+  const attempt = await beginSignIn(context, username, call);
+  const user = await findUserByPassword(database.db, username, password).catch(async (error) => {
+    // The database or the processor had no room: nothing was guessed.
+    await attempt.cancel();
+    throw error;
+  });
   if (!user) throw unauthorized();
   await attempt.succeed();
   await consumeRateLimit(database, `sessions:${user.id}`, config.signInsPerMinute, now);

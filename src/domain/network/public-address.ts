@@ -1,5 +1,7 @@
+import { bitsOf4, bitsOf6, type IpNetwork, isIn4, isIn6 } from './ip-address';
+
 /** Networks outside the public Internet (IANA's special-purpose registries), with their bits. */
-const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
+const NOT_PUBLIC_4: readonly IpNetwork[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -19,7 +21,7 @@ const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
 /**
  * Excluded from the global range: tunnels that end at arbitrary IPv4 addresses, and documentation.
  */
-const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
+const NOT_PUBLIC_6: readonly IpNetwork[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -37,10 +39,10 @@ const LOCAL_NAME =
  */
 export function isPublicAddress(address: string): boolean {
   const four = bitsOf4(address);
-  if (four !== null) return !NOT_PUBLIC_4.some((network) => isIn(four, bitsOf4, network));
+  if (four !== null) return !NOT_PUBLIC_4.some((network) => isIn4(four, network));
   const six = bitsOf6(address);
-  if (six === null || !isIn(six, bitsOf6, ['2000::', 3])) return false;
-  return !NOT_PUBLIC_6.some((network) => isIn(six, bitsOf6, network));
+  if (six === null || !isIn6(six, ['2000::', 3])) return false;
+  return !NOT_PUBLIC_6.some((network) => isIn6(six, network));
 }
 
 /**
@@ -59,35 +61,4 @@ export function isPublicWebAddress(text: string): boolean {
   if (bitsOf4(host) !== null || host.includes(':')) return isPublicAddress(host);
   const labels = host.split('.');
   return labels.length > 1 && labels.every(Boolean) && !LOCAL_NAME.test(host);
-}
-
-function isIn(
-  bits: string,
-  read: (address: string) => string | null,
-  [network, length]: readonly [network: string, bits: number],
-): boolean {
-  return bits.startsWith((read(network) ?? '').slice(0, length));
-}
-
-/** The 32 binary digits of an IPv4 address; null for another text. */
-function bitsOf4(address: string): string | null {
-  const parts = address.split('.');
-  const isWhole = parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part));
-  if (!isWhole || parts.some((part) => Number(part) > 255)) return null;
-  return parts.map((part) => binary(Number(part), 8)).join('');
-}
-
-/** The 128 binary digits of an IPv6 address; null for another text. */
-function bitsOf6(address: string): string | null {
-  const url = `http://[${address}]/`;
-  if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(url)) return null;
-  const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
-  const groups = (half = '') => half.split(':').filter(Boolean);
-  const [first, last] = [groups(head), groups(tail)];
-  const between = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return [...first, ...between, ...last].map((group) => binary(parseInt(group, 16), 16)).join('');
-}
-
-function binary(value: number, digits: number): string {
-  return value.toString(2).padStart(digits, '0');
 }

@@ -30,7 +30,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   password_resets: 'links that end within days; what they change is in the line of the user',
   payout_history: 'it is a log itself, written with each action',
   product_history: 'it is a log itself, written with each change',
-  rate_limits: 'tries counted by the minute',
+  rate_limits: 'tries counted by the minute or hour',
   return_history: 'it is a log itself, written with each action',
   sessions: 'who is signed in, not what he changed',
   store_changes: 'versions derived from what is written elsewhere',
