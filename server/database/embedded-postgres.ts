@@ -4,6 +4,7 @@ import { findBinaries } from './embedded/binaries';
 import { clusterAccount, openCluster } from './embedded/cluster';
 import { claimOwnership } from './embedded/owner-lock';
 import { startPostmaster } from './embedded/postmaster';
+import { assertNoTableHas, recordTableFiles } from './embedded/table-files';
 
 /** The PostgreSQL that this process runs for itself. */
 export interface EmbeddedPostgres {
@@ -43,11 +44,18 @@ export async function startEmbeddedPostgres(
     const stopNow = () => postmaster.stopNow();
     process.once('exit', stopNow);
     const login = `${cluster.user}:${encodeURIComponent(cluster.password)}`;
+    const url = `postgres://${login}@127.0.0.1:${postmaster.port}/postgres`;
+    await assertNoTableHas(postmaster.missingFiles, cluster.folder, url).catch(async (error) => {
+      await postmaster.stop();
+      process.off('exit', stopNow);
+      throw error;
+    });
     return {
-      url: `postgres://${login}@127.0.0.1:${postmaster.port}/postgres`,
+      url,
       port: postmaster.port,
       stop: async () => {
         await postmaster.stop();
+        await recordTableFiles(cluster.folder);
         process.off('exit', stopNow);
         lock.release();
       },

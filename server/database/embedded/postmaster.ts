@@ -8,6 +8,7 @@ import type { Cluster } from './cluster';
 import { assertUsable, refusalIn, unusableData } from './data-damage';
 import { readPostmaster, stopOrphanedPostgres } from './orphaned-postgres';
 import type { SystemAccount } from './system-account';
+import { compareTableFiles, type MissingFile } from './table-files';
 
 /** What to run, and as whom. */
 export interface PostmasterOptions {
@@ -22,6 +23,8 @@ export interface PostmasterOptions {
 /** A running PostgreSQL server. */
 export interface Postmaster {
   readonly port: number;
+  /** Files that were missing or empty at the start: damage if a table has them. */
+  readonly missingFiles: readonly MissingFile[];
   /** Fast shutdown; resolves when the process is gone. */
   stop(): Promise<void>;
   /** Requests the fast shutdown without waiting, for a process that is exiting. */
@@ -39,6 +42,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
+  // So that a file that became shorter is damage (table-files.ts).
+  vacuum_truncate: 'off',
 };
 
 const LOG_LIMIT_BYTES = 5_000_000;
@@ -147,6 +152,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   const { binaries, cluster, account } = options;
   await stopOrphanedPostgres(cluster.folder);
   await assertUsable(binaries, cluster.folder, account);
+  const missingFiles = compareTableFiles(cluster.folder);
   let { child, port } = await launchUntilReady(options);
   let stopping = false;
   const keepRunning = (watched: ChildProcess) =>
@@ -165,6 +171,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   };
   return {
     port,
+    missingFiles,
     stopNow,
     stop: async () => {
       stopNow();

@@ -12,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
 import { runServer } from '../support/server-process';
@@ -23,10 +24,14 @@ const dataDir = path.join(folder.path, 'data');
 const data = path.join(dataDir, 'postgres');
 const isRoot = process.getuid?.() === 0;
 const CONTROL = 'postgres/global/pg_control';
+const SIZES = 'postgres/portal-file-sizes.json';
 let log = '';
+let table = '';
 
 beforeAll(async () => {
-  await (await startEmbeddedPostgres({ dataDir })).stop();
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  table = await createTable(embedded.url);
+  await embedded.stop();
   const names = await readdir(path.join(data, 'pg_wal'));
   log = `postgres/pg_wal/${names.find((name) => /^[0-9A-F]{24}$/.test(name))}`;
 });
@@ -120,6 +125,72 @@ describe('Damaged data', () => {
     },
   );
 
+  const cuts: readonly [what: string, change?: (content: Buffer<ArrayBuffer>) => Uint8Array][] = [
+    ['half of a table', (content) => content.subarray(0, content.length / 2)],
+    ['a table without its last bytes', (content) => content.subarray(0, -100)],
+    ['an empty table', () => new Uint8Array()],
+    ['no table'],
+  ];
+  const lost = (now: number | undefined, name = table) =>
+    now === undefined
+      ? `${name}, a file of a table, is missing`
+      : `${name}, a file of a table, has ${now} bytes instead of 65536`;
+
+  test.each(cuts)(
+    'Data with %s are refused with its file, and stay as they are',
+    async (_, change) => {
+      await replace(`postgres/${table}`, change);
+      const before = await stateOf(dataDir);
+      const size = change?.(Buffer.alloc(65_536)).length;
+      await expect(refusal()).resolves.toBe(
+        `The data in ${data} can't be opened (${lost(size)}); ${restore}`,
+      );
+      expect(await stateOf(dataDir)).toEqual(before);
+    },
+  );
+
+  test.each(cuts)('After a crash, data with %s are refused at each start', async (_, change) => {
+    await replace(SIZES, otherStart);
+    await replace(`postgres/${table}`, change);
+    const size = change?.(Buffer.alloc(65_536)).length;
+    for (let turn = 0; turn < 2; turn += 1) {
+      await expect(refusal()).resolves.toBe(
+        `The data in ${data} can't be opened (${lost(size)}); ${restore}`,
+      );
+    }
+    const now = await stat(path.join(data, table)).catch(() => undefined);
+    expect(now?.size).toBe(size);
+  });
+
+  test('A file of an index or of PostgreSQL’s own tables is compared too', async () => {
+    const { files } = JSON.parse(await readFile(path.join(dataDir, SIZES), 'utf8'));
+    const shared = Object.keys(files).find((name) => name.startsWith('global/') && files[name] > 0);
+    await replace(`postgres/${shared}`, (content) => content.subarray(0, 100));
+    await expect(refusal()).resolves.toContain(`(${shared}, a file of a table, has 100 bytes`);
+  });
+
+  test('After a crash, files of dropped tables and longer files are no damage', async () => {
+    await replace(SIZES, (content) => {
+      const record = JSON.parse(content.toString());
+      const files = { ...record.files, 'base/5/99999': 8192, [table]: 8192 };
+      return JSON.stringify({ files, control: 'of another start' });
+    });
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    // The sizes of this shutdown replace those of the test.
+    aside.delete(SIZES);
+  });
+
+  test('Tables that shrink while PostgreSQL runs are opened again', async () => {
+    const embedded = await startEmbeddedPostgres({ dataDir });
+    await run(embedded.url, 'create table gone as select * from goods');
+    await run(embedded.url, 'delete from goods where id > 1; truncate gone');
+    await run(embedded.url, 'vacuum full goods');
+    await embedded.stop();
+    const again = await startEmbeddedPostgres({ dataDir });
+    table = await createTable(again.url);
+    await again.stop();
+  });
+
   test.each([
     ['', 'is no JSON'],
     ['{"folder":"postgres","user":"po', 'is no JSON'],
@@ -187,6 +258,29 @@ describe('Data of others', () => {
     await (await startEmbeddedPostgres({ dataDir })).stop();
   });
 });
+
+async function run(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(statement).finally(() => client.end());
+}
+
+/** A table of eight pages. @returns its file */
+async function createTable(url: string): Promise<string> {
+  await run(
+    url,
+    `drop table if exists goods;
+    create table goods as
+      select id, repeat('x', 900) as text from generate_series(1, 64) id`,
+  );
+  const { rows } = await run(url, "select pg_relation_filepath('goods') as file");
+  return rows[0].file;
+}
+
+/** The record of sizes as it is after PostgreSQL was started and did not shut down. */
+function otherStart(content: Buffer): string {
+  return JSON.stringify({ ...JSON.parse(content.toString()), control: 'of another start' });
+}
 
 /** The sentence with which a start is refused. */
 function refusal(): Promise<string> {
