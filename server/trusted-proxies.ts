@@ -8,7 +8,7 @@ import { StartupError } from './startup-error';
 export type TrustedProxies = 'none' | { readonly hops: number } | { readonly networks: string[] };
 
 /** A network with more addresses has not only proxies in it, but their clients too. */
-const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const;
+const MIN_PREFIX_BITS = { 4: 8, 6: 7 } as const;
 
 const MAX_HOPS = 10;
 
@@ -22,7 +22,7 @@ function isNetwork(text: string): boolean {
   if (prefix === undefined) return true;
   const bits = Number(prefix);
   return (
-    /^\d{1,3}$/.test(prefix) && bits >= SHORTEST_PREFIX[kind] && bits <= (kind === 4 ? 32 : 128)
+    /^\d{1,3}$/.test(prefix) && bits >= MIN_PREFIX_BITS[kind] && bits <= (kind === 4 ? 32 : 128)
   );
 }
 
