@@ -63,7 +63,7 @@ export type CurrentUser = {
   lastName: string;
   userName: string;
   email: string;
-  /** False for a registration whose address was not confirmed yet: no colleagues, no mailed invoices, and the store does not open. */
+  /** False until the user has used a link or code that was sent to their address: no colleagues, no mailed invoices, and the address finds no account. The store of a registration does not open. */
   emailConfirmed: boolean;
   role: Role;
   phoneNumber: string | null;
@@ -179,6 +179,8 @@ export type IdentityList = {
 export type EmailConfirmation = {
   email: string;
   confirmed: boolean;
+  /** Whether it is the address of a registration that waits for its confirmation. Other users can correct a wrong address in their account. */
+  isRegistration: boolean;
   /** Until when the code of the last mail is valid; null without one. */
   codeExpiresAt: string | null;
   /** From when another mail may be sent; null if it may now or is not needed. */

@@ -1,4 +1,5 @@
 import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
@@ -6,7 +7,7 @@ import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { setDeviceCookie } from '../session/device-cookie';
-import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
+import { endSessionsOf } from '../session/session.repository';
 import { endOwnSession, listOwnSessions } from './own-sessions';
 import { changeOwnPassword, readPasswordLink, setPasswordByLink } from './password-changes';
 import { requestPasswordLink } from './password-link-requests';

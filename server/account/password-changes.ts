@@ -8,7 +8,7 @@ import type {
   PasswordResetConfirmation,
 } from '../contract.generated';
 import { users } from '../database/schema/stores';
-import { invalid } from '../http/problem-error';
+import { invalid, problem } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import { deleteNotificationsOf } from '../notifications/notifications.repository';
 import { rememberDevice } from '../session/known-devices.repository';
@@ -18,6 +18,7 @@ import {
   findAddressee,
   findLinkUser,
 } from '../session/password-links.repository';
+import { isUserNameTaken, markAddressProved } from '../session/prove-address';
 import { canSignIn } from '../session/session.repository';
 import { clearFailedSignIns } from '../session/sign-in-attempts';
 import { validateNewPassword } from '../session/validate-new-password';
@@ -126,12 +127,18 @@ export async function readPasswordLink(
   };
 }
 
+/** Converts the violation of a unique user name to a problem; rethrows anything else. */
+function rethrowTakenUserName(error: unknown): never {
+  throw isUserNameTaken(error) ? problem(409, 'user_name_taken') : error;
+}
+
 /**
- * Sets a password by the token of a link, which works once; ends all sessions of the user. Failed
- * sign-ins of strangers no longer count, and the device that opened the link becomes known, because
+ * Sets a password by the token of a link, which works once; ends all sessions of the user. It proves
+ * the address that the link was sent to. Failed sign-ins of strangers no longer count, and the device that opened the link becomes known, because
  * whoever receives the user's mail is not one of them.
  * @returns the user name, and the token of the device
- * @throws ProblemError 422 naming the fields that are wrong, the token among them
+ * @throws ProblemError 422 naming the fields that are wrong, the token among them; 409
+ *   `user_name_taken` the user name is the address, and belongs to another account of its owner
  */
 export async function setPasswordByLink(
   { database }: ServerContext,
@@ -156,7 +163,9 @@ export async function setPasswordByLink(
       .from(users)
       .where(and(eq(users.id, userId), canSignIn))
       .for('no key update');
-    if (!held || !(await consumePasswordLink(tx, token, now))) throw invalidTokenProblem();
+    const address = held && (await consumePasswordLink(tx, token, now));
+    if (!held || address === undefined) throw invalidTokenProblem();
+    await markAddressProved(tx, userId, address, now).catch(rethrowTakenUserName);
     await setPassword(tx, userId, passwordHash, now);
     // Earlier versions notified invited users too, of what concerned others.
     if (held.invitedAt) await deleteNotificationsOf(tx, userId);

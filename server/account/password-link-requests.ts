@@ -46,7 +46,7 @@ export async function mailPasswordLinks(
     for (const user of await findAddressees(tx, account)) {
       const { id, firstName, userName, email, language } = user;
       if ((await countRecentLinks(tx, id, now)) >= LINKS_PER_HOUR) continue;
-      const linkId = await issuePasswordLink(tx, tokens, id, 'reset', now);
+      const linkId = await issuePasswordLink(tx, tokens, user, 'reset', now);
       await queueMail(
         tx,
         {

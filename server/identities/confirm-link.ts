@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { isChallengeOpen } from '#domain/identity/identity-link';
 import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext, Tx } from '../context';
 import type { LinkConfirmation, TokenPair } from '../contract.generated';
@@ -12,12 +13,13 @@ import { isSameCode } from '../session/is-same-code';
 import { createSession, type NewSession } from '../session/new-session';
 import { verifyPassword } from '../session/password-hashing';
 import { findAddressee } from '../session/password-links.repository';
-import { insertSessionIfAllowed, type UserRow, userNameKeyOf } from '../session/session.repository';
+import { insertSessionIfAllowed, type UserRow } from '../session/session.repository';
 import { countFailedSignIn } from '../session/sign-in-attempts';
 import { noAccount } from './exchange-problems';
 import {
   findLinkedUser,
   findUsersByEmail,
+  hasProvedAddress,
   insertIdentity,
   markIdentityUsed,
 } from './identities.repository';
@@ -62,12 +64,6 @@ function evidenceOf({ password, code }: LinkConfirmation): Claim['evidence'] {
   return password === undefined ? 'code' : 'password';
 }
 
-/** The one user with the address, or the one of several whom the confirmation names. */
-function namedUser(users: readonly UserRow[], { userName }: LinkConfirmation): UserRow | undefined {
-  if (userName === undefined) return users[0];
-  return users.find((user) => user.userNameKey === userNameKeyOf(userName));
-}
-
 /**
  * Finds the user, and verifies a password outside of the transaction, because that takes long. For
  * an unknown user it takes just as long.
@@ -84,8 +80,13 @@ async function readClaim(
   if (users.length > 1 && confirmation.userName === undefined) {
     throw wrong({ userName: ['required'] });
   }
-  const isNamed = evidence === 'password' || users.length === 1;
-  const user = isNamed ? namedUser(users, confirmation) : undefined;
+  // The one user with the address, or the one of several whom the confirmation names.
+  const [named] = await findUsersByEmail(
+    context.database.db,
+    challenge.email,
+    confirmation.userName,
+  );
+  const user = evidence === 'password' || users.length === 1 ? named : undefined;
   const { password } = confirmation;
   if (password === undefined) return { user, evidence, isPasswordRight: false };
   // Counted like a sign-in: a linked identity is no second way to guess passwords.
@@ -172,9 +173,11 @@ async function judge(
   await changeChallenge(tx, challenge.id, { usedAt: now });
   const { id: userId, storeId } = user;
   await setAuditPerformer(tx, { userId, storeId, requestId: request.id, at: now });
-  // The user may have been archived, or somebody else may have linked the identity meanwhile.
+  // Meanwhile the user may have been archived or have changed their address, or somebody else may
+  // have linked the identity.
   const isOpened = await insertSessionIfAllowed(tx, user, session.row);
-  if (!isOpened || !(await link(tx, user, challenge, now))) throw noAccount();
+  const isTheirs = isOpened && (await hasProvedAddress(tx, userId, challenge.email));
+  if (!isTheirs || !(await link(tx, user, challenge, now))) throw noAccount();
   return 'signedIn';
 }
 

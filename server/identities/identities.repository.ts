@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
-import { emailKeyOf } from '#domain/identity/identity-link';
+import { and, asc, count, desc, eq, lt } from 'drizzle-orm';
 import type { ProviderName } from '#domain/identity/identity-providers';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import type { Reader, Tx } from '../context';
 import { usedIdentityTokens, userIdentities } from '../database/schema/identities';
 import { users } from '../database/schema/stores';
+import { hasAddress } from '../session/address-conditions';
 import { takesPartWithConfirmedEmail, type UserRow } from '../session/session.repository';
 
 export type IdentityRow = typeof userIdentities.$inferSelect;
@@ -13,9 +14,6 @@ export interface Account {
   readonly provider: ProviderName;
   readonly subject: string;
 }
-
-/** Maximum number of users who share one address. */
-const MAX_USERS_OF_ADDRESS = 5;
 
 function isAccount({ provider, subject }: Account) {
   return and(eq(userIdentities.provider, provider), eq(userIdentities.subject, subject));
@@ -47,14 +45,32 @@ export async function findLinkedUser(
   return found;
 }
 
-/** Users with this confirmed address who may sign in, of any store. */
-export function findUsersByEmail(reader: Reader, email: string): Promise<UserRow[]> {
+/**
+ * Users who have proved this address and may sign in, of any store: with this user name, if one is
+ * given. At most two, since the rules ask only for none, one or several.
+ */
+export function findUsersByEmail(
+  reader: Reader,
+  email: string,
+  userName?: string,
+): Promise<UserRow[]> {
+  const isNamed =
+    userName === undefined ? undefined : eq(users.userNameKey, userNameKeyOf(userName));
   return reader
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, emailKeyOf(email)), takesPartWithConfirmedEmail))
+    .where(and(hasAddress(email), isNamed, takesPartWithConfirmedEmail))
     .orderBy(asc(users.id))
-    .limit(MAX_USERS_OF_ADDRESS);
+    .limit(2);
+}
+
+/** Whether a user still has this address and has proved it. The caller holds the row's lock. */
+export async function hasProvedAddress(tx: Tx, userId: string, email: string): Promise<boolean> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), hasAddress(email), takesPartWithConfirmedEmail));
+  return user !== undefined;
 }
 
 /** Locks a user's row until the transaction ends. */

@@ -43,6 +43,7 @@ export interface TemplateData {
     readonly linkId: string;
   };
   readonly emailConfirmation: { readonly confirmationId: string };
+  readonly addressConfirmation: { readonly confirmationId: string };
   readonly emailTaken: { readonly path: string };
   readonly passwordChanged: { readonly firstName: string; readonly userName: string };
   readonly identityCode: {

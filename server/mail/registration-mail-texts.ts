@@ -49,6 +49,50 @@ const emailConfirmation: Record<Language, TextsByLanguage> = {
   }),
 };
 
+/**
+ * Confirms the address of a user who did not register: whom a store added, or who changed their
+ * address. It contains nothing that anybody typed either.
+ */
+const addressConfirmation: Record<Language, TextsByLanguage> = {
+  fr: ({ code }) => ({
+    subject: `${code} est votre code de confirmation`,
+    greeting: 'Bonjour,',
+    before: [
+      'Un compte du portail vendeur utilise cette adresse. Pour la confirmer, saisissez ce code, valable 15 minutes\u00a0:',
+      `${code}`,
+      'Ou ouvrez ce lien, valable 24 heures, sur l’appareil de votre choix\u00a0:',
+    ],
+    button: 'Confirmer mon adresse',
+    after: [
+      'Si ce compte n’est pas le vôtre, ne confirmez pas et ignorez ce message\u00a0: sans confirmation, votre adresse n’y donne aucun droit.',
+    ],
+  }),
+  ar: ({ code }) => ({
+    subject: `رمز التأكيد الخاص بك: ${code}`,
+    greeting: 'مرحبًا،',
+    before: [
+      'يستعمل حساب في بوابة البائع هذا البريد. لتأكيده أدخل هذا الرمز، وهو صالح 15 دقيقة:',
+      `${code}`,
+      'أو افتح هذا الرابط على أي جهاز، وهو صالح 24 ساعة:',
+    ],
+    button: 'تأكيد بريدي الإلكتروني',
+    after: ['إن لم يكن هذا الحساب حسابك فلا تؤكد وتجاهل هذه الرسالة: دون تأكيد لا يمنح بريدك أي حق فيه.'],
+  }),
+  en: ({ code }) => ({
+    subject: `${code} is your confirmation code`,
+    greeting: 'Hello,',
+    before: [
+      'An account of the seller portal uses this address. To confirm it, enter this code; it is valid for 15 minutes:',
+      `${code}`,
+      'Or open this link on any device; it is valid for 24 hours:',
+    ],
+    button: 'Confirm my address',
+    after: [
+      'If the account is not yours, do not confirm and ignore this message: without confirmation your address gives no rights there.',
+    ],
+  }),
+};
+
 /** Sent instead of a code to an address whose account exists: only its mailbox learns of it. */
 const emailTaken: Record<Language, TextsByLanguage> = {
   fr: () => ({
@@ -83,5 +127,5 @@ const emailTaken: Record<Language, TextsByLanguage> = {
   }),
 };
 
-/** The mails of a registration, by template and language. */
-export const registrationMailTexts = { emailConfirmation, emailTaken };
+/** The mails that confirm addresses, by template and language. */
+export const registrationMailTexts = { emailConfirmation, addressConfirmation, emailTaken };

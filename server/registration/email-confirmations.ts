@@ -1,4 +1,5 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { emailKeyOf } from '#domain/contact/email-key';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import {
   CODE_LIFE_MS,
@@ -6,17 +7,18 @@ import {
   MAX_WRONG_CODES,
   nextMailAt,
 } from '#domain/registration/email-confirmation';
+import { isAddressProved, isSameAddress } from '#domain/users/proved-address';
 import type { Reader, ServerContext, Tx } from '../context';
 import type { EmailConfirmation } from '../contract.generated';
-import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import type { Tokens } from '../ports/tokens.port';
-import { findUsersOfName } from '../session/find-user-by-password';
+import { findOwnerOfName } from '../session/find-user-by-password';
 import { isSameCode } from '../session/is-same-code';
 import { findAddressee } from '../session/password-links.repository';
-import { findUserWithStore, userNameKeyOf } from '../session/session.repository';
+import { isUserNameTaken, markAddressProved } from '../session/prove-address';
+import { findUserWithStore, maySignIn } from '../session/session.repository';
 import { hashToken } from '../session/tokens';
 import {
   type ConfirmationRow,
@@ -26,26 +28,35 @@ import {
   findOpenConfirmation,
   lockRegistrationsOf,
   lockUnconfirmedUser,
-  markConfirmed,
   replaceConfirmation,
   selectMailTimes,
+  type UnconfirmedUser,
 } from './registration.repository';
 
-/** A mail that confirms an address; `isTaken`: it tells of the existing account instead. */
+/** The mail of a registration or of another user; `emailTaken` tells of an existing account instead. */
+type ConfirmationMail = 'emailConfirmation' | 'addressConfirmation' | 'emailTaken';
+
+/** A mail that confirms an address. */
 interface RequestedMail {
   readonly userId: string;
   readonly email: string;
   readonly language: Language;
-  readonly isTaken: boolean;
+  readonly content: ConfirmationMail;
   readonly now: Date;
 }
 
 /** From when another mail may be sent to a user, in ms since 1970. */
 async function sendableFrom(reader: Reader, userId: string, email: string, now: Date) {
-  const sent = await selectMailTimes(reader, userNameKeyOf(email), now);
+  const sent = await selectMailTimes(reader, emailKeyOf(email), now);
   const own = sent.filter((mail) => mail.userId === userId).map(({ at }) => at);
   const lastToUser = own.length === 0 ? null : Math.max(...own);
   return nextMailAt({ lastToUser, toAddress: sent.map(({ at }) => at) });
+}
+
+/** Whether the address is the user name of somebody who has proved it and may sign in. */
+export async function isAddressTaken(tx: Tx, email: string): Promise<boolean> {
+  const owner = await findOwnerOfName(tx, email);
+  return owner !== undefined && maySignIn(owner);
 }
 
 /**
@@ -57,7 +68,7 @@ async function sendableFrom(reader: Reader, userId: string, email: string, now: 
 export async function mailConfirmation(
   tx: Tx,
   { linkToken }: Tokens,
-  { userId, email, language, isTaken, now }: RequestedMail,
+  { userId, email, language, content: template, now }: RequestedMail,
 ): Promise<number | null> {
   const allowedAt = await sendableFrom(tx, userId, email, now);
   if (allowedAt > now.getTime()) return allowedAt;
@@ -65,15 +76,16 @@ export async function mailConfirmation(
   await replaceConfirmation(tx, {
     id,
     userId,
-    emailKey: userNameKeyOf(email),
+    emailKey: emailKeyOf(email),
     tokenHash: hashToken(linkToken(id)),
     createdAt: now,
     codeExpiresAt: addMilliseconds(now, CODE_LIFE_MS),
     linkExpiresAt: addMilliseconds(now, CONFIRMATION_LINK_LIFE_MS),
   });
-  const content = isTaken
-    ? ({ template: 'emailTaken', data: { path: '/auth/jwt/login' } } as const)
-    : ({ template: 'emailConfirmation', data: { confirmationId: id } } as const);
+  const content =
+    template === 'emailTaken'
+      ? ({ template, data: { path: '/auth/jwt/login' } } as const)
+      : ({ template, data: { confirmationId: id } } as const);
   await queueMail(tx, { ...content, recipient: email, language }, now);
   return null;
 }
@@ -86,16 +98,26 @@ export async function readConfirmation(
 ): Promise<EmailConfirmation> {
   const found = await findUserWithStore(reader, userId);
   if (!found) throw notFound();
-  const { email, emailConfirmedAt } = found.user;
-  if (emailConfirmedAt) return { email, confirmed: true, codeExpiresAt: null, sendAgainAt: null };
-  const open = await findOpenConfirmation(reader, userId);
+  const { email, registrationPending: isRegistration } = found.user;
+  if (isAddressProved(found.user)) {
+    return { email, confirmed: true, isRegistration, codeExpiresAt: null, sendAgainAt: null };
+  }
+  const open = await findOpenConfirmation(reader, userId, email);
   const sendableAt = await sendableFrom(reader, userId, email, now);
   return {
     email,
     confirmed: false,
+    isRegistration,
     codeExpiresAt: open && isCodeUsable(open, now) ? open.codeExpiresAt.toISOString() : null,
     sendAgainAt: sendableAt > now.getTime() ? new Date(sendableAt).toISOString() : null,
   };
+}
+
+/** Who shares an address may confirm it, unless it is also the user name and belongs to somebody. */
+async function confirmationMailOf(tx: Tx, user: UnconfirmedUser): Promise<ConfirmationMail> {
+  const { userName, email, registrationPending } = user;
+  if (isSameAddress(userName, email) && (await isAddressTaken(tx, email))) return 'emailTaken';
+  return registrationPending ? 'emailConfirmation' : 'addressConfirmation';
 }
 
 /**
@@ -111,12 +133,14 @@ export async function sendConfirmation(
   const user = await findAddressee(tx, userId);
   if (!user) throw notFound();
   const { email } = user;
-  await lockRegistrationsOf(tx, userNameKeyOf(email));
+  await lockRegistrationsOf(tx, emailKeyOf(email));
   const locked = await lockUnconfirmedUser(tx, userId);
-  if (!locked || locked.emailConfirmedAt) return readConfirmation(tx, userId, now);
-  const { owner } = await findUsersOfName(tx, email);
+  // The address may have changed while this call waited.
+  if (!locked || isAddressProved(locked) || locked.email !== email) {
+    return readConfirmation(tx, userId, now);
+  }
   const language = user.language ?? DEFAULT_LANGUAGE;
-  const mail = { userId, email, language, now, isTaken: owner !== undefined };
+  const mail = { userId, email, language, now, content: await confirmationMailOf(tx, locked) };
   const allowedAt = await mailConfirmation(tx, tokens, mail);
   if (allowedAt !== null) {
     const retryAfter = Math.ceil((allowedAt - now.getTime()) / 1000);
@@ -139,27 +163,28 @@ export async function tryCode(
   { userId, code, now }: { readonly userId: string; readonly code: string; readonly now: Date },
 ): Promise<CodeOutcome> {
   const user = await lockUnconfirmedUser(tx, userId);
-  if (user?.emailConfirmedAt) return 'confirmed';
-  const open = await findOpenConfirmation(tx, userId);
+  if (user && isAddressProved(user)) return 'confirmed';
+  const open = user && (await findOpenConfirmation(tx, userId, user.email));
   if (!open || !isCodeUsable(open, now)) return 'code_expired';
   if (!isSameCode(mailedCode(open.id), code)) {
     await countWrongCode(tx, open.id);
     return open.wrongCodes + 1 < MAX_WRONG_CODES ? 'wrong_code' : 'code_expired';
   }
-  await markConfirmed(tx, userId, now);
+  await markAddressProved(tx, userId, open.emailKey, now);
   await endConfirmations(tx, userId, now);
   return 'confirmed';
 }
 
 /** Converts the violation of a unique user name to the problem 409; rethrows anything else. */
 export function rethrowTakenAddress(error: unknown): never {
-  throw isUniqueViolation(error, 'users_user_name') ? problem(409, 'already_taken') : error;
+  throw isUserNameTaken(error) ? problem(409, 'already_taken') : error;
 }
 
 /**
  * Confirms an address by the token of a link, which works once.
  * @returns the user's name for the sign-in
- * @throws ProblemError 422 where the token is unknown, used, replaced or expired
+ * @throws ProblemError 422 where the token is unknown, used, replaced or expired, or was sent to an
+ *   address that the user no longer has
  */
 export async function confirmByLink(
   { database }: Pick<ServerContext, 'database'>,
@@ -172,9 +197,9 @@ export async function confirmByLink(
     const user = found && (await lockUnconfirmedUser(tx, found.userId));
     // Read again under the lock: of two uses at once, one finds it ended.
     const open = user && (await findConfirmationByLink(tx, tokenHash, now));
-    if (!open) return undefined;
+    if (!open || open.emailKey !== emailKeyOf(user.email)) return undefined;
     await endConfirmations(tx, open.userId, now);
-    return markConfirmed(tx, open.userId, now);
+    return markAddressProved(tx, open.userId, open.emailKey, now);
   });
   if (userName === undefined) throw invalid({ token: ['token_invalid'] });
   return userName;

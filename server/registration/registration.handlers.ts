@@ -1,3 +1,4 @@
+import { emailKeyOf } from '#domain/contact/email-key';
 import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
@@ -6,7 +7,7 @@ import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { presentCurrentUser } from '../session/session.handlers';
-import { findUserWithStore, userNameKeyOf } from '../session/session.repository';
+import { findUserWithStore } from '../session/session.repository';
 import { sessionOriginOf } from '../session/session-origin';
 import {
   confirmByLink,
@@ -29,7 +30,7 @@ export function registrationHandlers(context: ServerContext) {
     register: async (call) => {
       const { body, now, request } = call;
       await consumeNetworkLimit(context, 'register', call, config.signInsPerMinute);
-      const address = `register-as:${userNameKeyOf(body.email)}`;
+      const address = `register-as:${emailKeyOf(body.email)}`;
       await consumeRateLimit(database, address, REGISTRATIONS_PER_MINUTE, now);
       const { accessToken, userId } = await register(context, body, {
         now,

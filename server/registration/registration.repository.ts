@@ -1,10 +1,11 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { emailKeyOf } from '#domain/contact/email-key';
 import { MAIL_LIMIT_PERIOD_MS } from '#domain/registration/email-confirmation';
 import type { Reader, Tx } from '../context';
 import { emailConfirmations, userPreferences } from '../database/schema/people';
 import { sessions, stores, users } from '../database/schema/stores';
-import { canSignIn } from '../session/session.repository';
+import { canSignIn, type UserRow } from '../session/session.repository';
 
 export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 
@@ -13,6 +14,22 @@ export async function lockRegistrationsOf(tx: Tx, emailKey: string): Promise<voi
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${emailKey}`}, 0))`,
   );
+}
+
+/** The latest registration with this address that waits for its confirmation. */
+export async function findPendingRegistration(
+  reader: Reader,
+  email: string,
+): Promise<UserRow | undefined> {
+  const [user] = await reader
+    .select()
+    .from(users)
+    .where(
+      and(eq(users.userNameKey, emailKeyOf(email)), eq(users.registrationPending, true), canSignIn),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(1);
+  return user;
 }
 
 /** Inserts a store, at registration. */
@@ -37,24 +54,48 @@ export async function endConfirmations(tx: Tx, userId: string, now: Date): Promi
     .where(and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.endedAt)));
 }
 
-/** The user's code and link that have not ended; possibly expired. */
+/**
+ * The user's code and link that have not ended, possibly expired, as far as they were sent to this
+ * address.
+ */
 export async function findOpenConfirmation(
   reader: Reader,
   userId: string,
+  email: string,
 ): Promise<ConfirmationRow | undefined> {
   const [row] = await reader
     .select()
     .from(emailConfirmations)
-    .where(and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.endedAt)))
+    .where(
+      and(
+        eq(emailConfirmations.userId, userId),
+        eq(emailConfirmations.emailKey, emailKeyOf(email)),
+        isNull(emailConfirmations.endedAt),
+      ),
+    )
     .orderBy(desc(emailConfirmations.createdAt))
     .limit(1);
   return row;
 }
 
+/** A user who confirms their address. */
+export type UnconfirmedUser = Pick<
+  UserRow,
+  'userName' | 'email' | 'emailConfirmedAt' | 'registrationPending'
+>;
+
 /** Locks the user's row: the tries of one user are counted one after another. */
-export async function lockUnconfirmedUser(tx: Tx, userId: string) {
+export async function lockUnconfirmedUser(
+  tx: Tx,
+  userId: string,
+): Promise<UnconfirmedUser | undefined> {
   const [user] = await tx
-    .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
+    .select({
+      userName: users.userName,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      registrationPending: users.registrationPending,
+    })
     .from(users)
     .where(and(eq(users.id, userId), canSignIn))
     .for('no key update');
@@ -106,24 +147,6 @@ export async function selectMailTimes(
   return rows.map(({ userId, at }) => ({ userId, at: at.getTime() }));
 }
 
-/**
- * Confirms the address: from now on the user name belongs to this user.
- * @returns the user name; undefined if the address was confirmed already
- * @throws a unique violation of `users_user_name` if another user has confirmed it
- */
-export async function markConfirmed(
-  tx: Tx,
-  userId: string,
-  now: Date,
-): Promise<string | undefined> {
-  const [user] = await tx
-    .update(users)
-    .set({ emailConfirmedAt: now, updatedAt: now, revision: sql`${users.revision} + 1` })
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
-    .returning({ userName: users.userName });
-  return user?.userName;
-}
-
 /** Deletes confirmations that no limit counts any more and whose links have expired. */
 export async function deleteExpiredConfirmations(reader: Reader, now: Date): Promise<void> {
   const before = subMilliseconds(now, MAIL_LIMIT_PERIOD_MS);
@@ -136,7 +159,7 @@ export function selectUnconfirmedBefore(reader: Reader, before: Date, limit: num
     .select({ userId: users.id, storeId: users.storeId })
     .from(users)
     .where(
-      and(isNull(users.emailConfirmedAt), isNull(users.archivedAt), lt(users.createdAt, before)),
+      and(eq(users.registrationPending, true), isNull(users.archivedAt), lt(users.createdAt, before)),
     )
     .orderBy(users.createdAt)
     .limit(limit);

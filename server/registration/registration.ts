@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { isEmailAddress } from '#domain/contact/email-address';
+import { emailKeyOf } from '#domain/contact/email-key';
 import type { Language } from '#domain/format/languages';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext, Tx } from '../context';
@@ -7,15 +8,14 @@ import type { Registration } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid } from '../http/problem-error';
 import { userSearchText } from '../search/user-search-text';
-import { findUsersOfName } from '../session/find-user-by-password';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
-import { insertSession, userNameKeyOf } from '../session/session.repository';
+import { insertSession } from '../session/session.repository';
 import type { SessionOrigin } from '../session/session-origin';
 import { ACCESS_SECONDS } from '../session/tokens';
 import { validateNewPassword } from '../session/validate-new-password';
 import { insertUser } from '../users/users.repository';
-import { mailConfirmation } from './email-confirmations';
-import { insertStore, lockRegistrationsOf } from './registration.repository';
+import { isAddressTaken, mailConfirmation } from './email-confirmations';
+import { findPendingRegistration, insertStore, lockRegistrationsOf } from './registration.repository';
 
 /** The origin, time, language and id of a registration request. */
 interface RegistrationOccasion extends SessionOrigin {
@@ -58,9 +58,9 @@ async function createStore(
     ...names,
     passwordHash,
     userName: email,
-    userNameKey: userNameKeyOf(email),
+    userNameKey: emailKeyOf(email),
     email,
-    emailConfirmedAt: null,
+    registrationPending: true,
     role: 'store_admin',
     status: 'active',
     searchText: userSearchText({ ...names, userName: email, email }),
@@ -88,8 +88,9 @@ export async function register(
   const passwordHash = await hashPassword(registration.password);
   const sessionId = newId('ses', now.getTime());
   const userId = await database.transaction(async (tx) => {
-    await lockRegistrationsOf(tx, userNameKeyOf(registration.email));
-    const { owner, unconfirmed } = await findUsersOfName(tx, registration.email);
+    await lockRegistrationsOf(tx, emailKeyOf(registration.email));
+    const isTaken = await isAddressTaken(tx, registration.email);
+    const unconfirmed = await findPendingRegistration(tx, registration.email);
     const isRepeated = await verifyPassword(unconfirmed?.passwordHash, registration.password);
     const id =
       isRepeated && unconfirmed
@@ -98,7 +99,8 @@ export async function register(
     if (id !== unconfirmed?.id) {
       const { email } = registration;
       const { language } = occasion;
-      await mailConfirmation(tx, tokens, { userId: id, email, language, now, isTaken: !!owner });
+      const content = isTaken ? 'emailTaken' : 'emailConfirmation';
+      await mailConfirmation(tx, tokens, { userId: id, email, language, now, content });
     }
     await insertSession(tx, {
       id: sessionId,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import { DEVICE_LIFETIME_MS } from './known-devices.repository';
-import { userNameKeyOf } from './session.repository';
 import { hashToken } from './tokens';
 
 /** A cookie for each user name: the employees of a store may share a browser. */

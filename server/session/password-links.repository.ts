@@ -1,15 +1,18 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
-import { and, count, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { emailKeyOf } from '#domain/contact/email-key';
 import type { Language } from '#domain/format/languages';
+import { hasAddressForm, userNameKeyOf } from '#domain/users/proved-address';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
+import { emailKeyIn } from '../database/own-user-name';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import type { Tokens } from '../ports/tokens.port';
-import { findUsersOfName } from './find-user-by-password';
-import { canSignIn, takesPart, userNameKeyOf } from './session.repository';
+import { hasAddress, ownsUserName } from './address-conditions';
+import { canSignIn, takesPart, takesPartWithConfirmedEmail } from './session.repository';
 import { hashToken } from './tokens';
 
 /** Validity period of each kind of link (ms). */
@@ -19,13 +22,14 @@ export const LINK_LIFETIMES_MS = { reset: millisecondsInHour, invitation: 7 * mi
 export const LINKS_PER_HOUR = 5;
 
 /**
- * Creates a link that sets a user's password; only the hash of its token is stored.
+ * Creates a link that sets a user's password; only the hash of its token is stored. It works as long
+ * as the user has the address `email`, to which the caller mails it.
  * @returns the link's id, from which the mail derives the token
  */
 export async function issuePasswordLink(
   tx: Tx,
   tokens: Tokens,
-  userId: string,
+  { id: userId, email }: Pick<Addressee, 'id' | 'email'>,
   kind: keyof typeof LINK_LIFETIMES_MS,
   now: Date,
 ): Promise<string> {
@@ -33,6 +37,7 @@ export async function issuePasswordLink(
   await tx.insert(passwordResets).values({
     id,
     userId,
+    emailKey: emailKeyOf(email),
     tokenHash: hashToken(tokens.linkToken(id)),
     createdAt: now,
     expiresAt: addMilliseconds(now, LINK_LIFETIMES_MS[kind]),
@@ -57,28 +62,28 @@ const ADDRESSEE = {
   language: userPreferences.language,
 };
 
-/** Maximum number of accounts that share one address. */
-const MAX_ACCOUNTS = 5;
+/**
+ * Maximum number of accounts to which one request sends a link. Only the owner of a mailbox can add
+ * accounts to it, so nobody takes the place of others. The accounts that were used last come first.
+ */
+const MAX_ACCOUNTS = 20;
 
 /**
- * Users with this user name or e-mail address who may sign in; invited users are excluded. Of the
- * registrations that wait for confirmation, only the latest counts, as at sign-in.
+ * The users whom a request for a link reaches: those who have proved the requested address, or the
+ * one with the requested user name, at whatever address they have. A user name in the form of an
+ * address reaches nobody else: it is an address. Invited users and those who may not sign in are
+ * excluded.
  */
 export async function findAddressees(reader: Reader, account: string): Promise<Addressee[]> {
-  const key = userNameKeyOf(account);
-  const { unconfirmed } = await findUsersOfName(reader, account);
+  const isRequested = hasAddressForm(account)
+    ? and(hasAddress(account), takesPartWithConfirmedEmail)
+    : and(eq(users.userNameKey, userNameKeyOf(account)), ownsUserName, takesPart);
   return reader
     .select(ADDRESSEE)
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(
-      and(
-        or(eq(users.userNameKey, key), eq(sql`lower(${users.email})`, key)),
-        or(isNotNull(users.emailConfirmedAt), eq(users.id, unconfirmed?.id ?? '')),
-        takesPart,
-      ),
-    )
-    .orderBy(users.id)
+    .where(isRequested)
+    .orderBy(sql`${users.lastSeenAt} desc nulls last`, desc(users.id))
     .limit(MAX_ACCOUNTS);
 }
 
@@ -104,11 +109,13 @@ export async function countRecentLinks(tx: Tx, userId: string, now: Date): Promi
   return row?.links ?? 0;
 }
 
+/** The link is valid, and its user still has the address that it was sent to. */
 function isUsableLink(token: string, now: Date) {
   return and(
     eq(passwordResets.tokenHash, hashToken(token)),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now),
+    eq(passwordResets.emailKey, emailKeyIn(users.email)),
   );
 }
 
@@ -132,14 +139,22 @@ export async function findLinkUser(reader: Reader, token: string, now: Date) {
   return found;
 }
 
-/** Consumes a token; of many simultaneous calls exactly one succeeds. */
-export async function consumePasswordLink(tx: Tx, token: string, now: Date): Promise<boolean> {
-  const used = await tx
+/**
+ * Consumes a token; of many simultaneous calls exactly one succeeds.
+ * @returns the address that the link was sent to, which its use proves; undefined if it is not valid
+ */
+export async function consumePasswordLink(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [used] = await tx
     .update(passwordResets)
     .set({ usedAt: now })
-    .where(isUsableLink(token, now))
-    .returning({ id: passwordResets.id });
-  return used.length === 1;
+    .from(users)
+    .where(and(isUsableLink(token, now), eq(users.id, passwordResets.userId)))
+    .returning({ address: passwordResets.emailKey });
+  return used?.address;
 }
 
 /** Deletes expired links; those of the last hour still count towards the hourly limit. */

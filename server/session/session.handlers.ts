@@ -1,4 +1,5 @@
 import { permissionsOf } from '#domain/permissions/permissions';
+import { isAddressProved } from '#domain/users/proved-address';
 import type { ServerContext } from '../context';
 import type { AccessToken, CurrentUser, TokenPair } from '../contract.generated';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
@@ -24,7 +25,7 @@ import { hashToken, tokenInvalid } from './tokens';
 export function presentCurrentUser({ user, store, cityName }: UserWithStore): CurrentUser {
   return {
     ...presentUserFields(user),
-    emailConfirmed: user.emailConfirmedAt !== null,
+    emailConfirmed: isAddressProved(user),
     permissions: permissionsOf(user.role),
     store: {
       id: store.id,

@@ -7,17 +7,17 @@ import { sessions, stores, users } from '../database/schema/stores';
 export type UserRow = typeof users.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
 
-/** Sign-in compares user names without case. */
-export function userNameKeyOf(userName: string): string {
-  return userName.trim().toLowerCase();
-}
-
 /**
  * The condition of users whose session or link works: active and not archived. It also holds for
  * users who were only invited, because the link of an invitation needs it. Whoever counts or informs
  * users needs {@link takesPart}.
  */
 export const canSignIn = and(eq(users.status, 'active'), isNull(users.archivedAt));
+
+/** The same of a row that was read. */
+export function maySignIn({ status, archivedAt }: Pick<UserRow, 'status' | 'archivedAt'>): boolean {
+  return status === 'active' && archivedAt === null;
+}
 
 /**
  * The condition of users who take part in their store, as `takesPart` of
@@ -28,7 +28,8 @@ export const takesPart = sql<boolean>`(${canSignIn} and ${users.invitedAt} is nu
 
 /**
  * The condition of users who take part and have proved that the address is theirs
- * (`canReceiveStoreMail`): they receive the store's mails, and identities are linked by address.
+ * (`canReceiveStoreMail`): they receive the store's mails, and their address finds them: for a
+ * sign-in by a provider, a linking or a reset.
  */
 export const takesPartWithConfirmedEmail = sql<boolean>`(${takesPart} and ${users.emailConfirmedAt} is not null)`;
 

@@ -1,4 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import type { Call, Reader, ServerContext } from '../context';
 import { networkOf } from '../http/client-address';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../rate-limits/rate-limit';
 import { readDeviceCookie } from './device-cookie';
 import { countDeviceAttempt, takeBackDeviceAttempt } from './known-devices.repository';
-import { userNameKeyOf } from './session.repository';
 
 /** How many times the failures of a minute a network may have in an hour. */
 const HOURLY_FACTOR = 5;

@@ -1,6 +1,6 @@
 import type { Principal, Reader } from '../context';
-import { isUniqueViolation } from '../database/errors';
 import { problem } from '../http/problem-error';
+import { isUserNameTaken } from '../session/prove-address';
 import { rethrowTakenUserName } from './user-fields';
 import { presentUser } from './user-presentation';
 import { countActiveAdmins, findArchivedByUserName } from './users.repository';
@@ -19,7 +19,7 @@ interface RefusedCreation {
  */
 export function offerArchivedUser(reader: Reader, { userName, principal, now }: RefusedCreation) {
   return async (error: unknown): Promise<never> => {
-    if (!isUniqueViolation(error, 'users_user_name')) throw error;
+    if (!isUserNameTaken(error)) throw error;
     const user = await findArchivedByUserName(reader, principal.storeId, userName);
     if (!user) return rethrowTakenUserName()(error);
     const activeAdmins = await countActiveAdmins(reader, principal.storeId);

@@ -1,18 +1,21 @@
+import { emailKeyOf } from '#domain/contact/email-key';
+import { userNameKeyOf, withAddress } from '#domain/users/proved-address';
 import { canAssignRole } from '#domain/users/user-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { User, UserUpdate } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { userSearchText } from '../search/user-search-text';
-import { assertEmailConfirmed } from '../session/assert-email-confirmed';
-import { assertUserFields, rethrowTakenUserName, userColumnsOf } from './user-fields';
+import { assertUserFields, isRenamed, rethrowTakenUserName, userColumnsOf } from './user-fields';
 import { presentUser } from './user-presentation';
 import {
   changeUserRows,
   countActiveAdmins,
+  invalidateLinksOf,
   lockStaffOfStore,
   lockUsers,
   type StaffRow,
+  type UserChange,
 } from './users.repository';
 
 /** A requested change of a member of staff, with the revision that the caller read. */
@@ -41,13 +44,33 @@ function assertMayWrite(user: StaffRow, { role }: UserUpdate, principal: Princip
  * A registration confirms the address that it was made with, which is also its user name.
  * @throws ProblemError 409 `email_unconfirmed`
  */
-async function assertAddressMayChange(
-  tx: Tx,
-  user: StaffRow,
-  { email = user.email, userName = user.userName }: Partial<Pick<StaffRow, 'email' | 'userName'>>,
-): Promise<void> {
+function assertAddressMayChange(user: StaffRow, { email, userName }: UserChange): void {
+  if (!user.registrationPending) return;
   if (email === user.email && userName === user.userName) return;
-  await assertEmailConfirmed(tx, user.id);
+  throw problem(409, 'email_unconfirmed');
+}
+
+function isAddressChanged(user: StaffRow, { email = user.email }: UserChange): boolean {
+  return emailKeyOf(email) !== emailKeyOf(user.email);
+}
+
+/**
+ * The columns of user name and address: another address is not proved, and the links that were sent
+ * to the old one end, an invitation among them. A user name that was the old address follows, unless
+ * another one is given.
+ */
+function addressColumnsOf(user: StaffRow, body: UserUpdate): UserChange {
+  const { email = user.email, userName: typed = user.userName } = userColumnsOf(body);
+  const moved = withAddress(user, email);
+  const isFollowing = moved.userName !== user.userName && !isRenamed(body, user);
+  const userName = isFollowing ? moved.userName : typed;
+  return {
+    userName,
+    userNameKey: userNameKeyOf(userName),
+    email,
+    emailConfirmedAt: moved.emailConfirmedAt,
+    ...(isAddressChanged(user, { email }) && { invitationExpiresAt: null }),
+  };
 }
 
 /**
@@ -66,10 +89,11 @@ export async function changeUser(tx: Tx, requested: RequestedUserChange): Promis
   const current = presentUser(user, { principal, activeAdmins, now });
   assertRevision(revision, current);
   if (current.isArchived) throw problem(409, 'action_not_allowed', { current });
-  assertUserFields(body);
+  assertUserFields(body, user);
 
-  const change = userColumnsOf(body);
-  await assertAddressMayChange(tx, user, change);
+  const change = { ...userColumnsOf(body), ...addressColumnsOf(user, body) };
+  assertAddressMayChange(user, change);
+  if (isAddressChanged(user, change)) await invalidateLinksOf(tx, [userId], now);
   const searchText = userSearchText({ ...user, ...change });
   const [changed] = await changeUserRows(tx, [userId], { ...change, searchText }, now).catch(
     rethrowTakenUserName(current),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import { canAssignRole } from '#domain/users/user-lifecycle';
 import type { Principal, ServerContext, Tx } from '../context';
 import type { NewUser, User } from '../contract.generated';
@@ -8,7 +9,6 @@ import { forbidden, invalid, notFound } from '../http/problem-error';
 import { userSearchText } from '../search/user-search-text';
 import { assertEmailConfirmed } from '../session/assert-email-confirmed';
 import { hashPassword } from '../session/password-hashing';
-import { userNameKeyOf } from '../session/session.repository';
 import { validateNewPassword } from '../session/validate-new-password';
 import { userColumnsOf, userFieldErrors } from './user-fields';
 import { invitationColumns, mailInvitation } from './user-invitation';

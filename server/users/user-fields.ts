@@ -1,24 +1,33 @@
 import { isEmailAddress } from '#domain/contact/email-address';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
-import { isUserName } from '#domain/users/user-fields';
+import { userNameError, userNameKeyOf } from '#domain/users/proved-address';
 import type { UserUpdate } from '../contract.generated';
-import { isUniqueViolation } from '../database/errors';
 import { invalid, problem } from '../http/problem-error';
-import { userNameKeyOf } from '../session/session.repository';
-import type { UserChange } from './users.repository';
+import { isUserNameTaken } from '../session/prove-address';
+import type { StaffRow, UserChange } from './users.repository';
 
 function clean(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** The errors of the given fields (specification, section 5), by field. */
-export function userFieldErrors(body: UserUpdate): Record<string, string[]> {
+/** Whether a user name is given that is another than the present one. */
+export function isRenamed({ userName }: UserUpdate, current?: Pick<StaffRow, 'userName'>): boolean {
+  if (userName === undefined) return false;
+  return !current || userNameKeyOf(userName) !== userNameKeyOf(current.userName);
+}
+
+/**
+ * The errors of the given fields (specification, section 5), by field.
+ * @param current the user to change; undefined for a new one
+ */
+export function userFieldErrors(body: UserUpdate, current?: StaffRow): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  const { firstName, lastName, userName, email, phoneNumber } = body;
+  const { firstName, lastName, userName = '', email, phoneNumber } = body;
   if (firstName !== undefined && clean(firstName) === '') errors['firstName'] = ['required'];
   if (lastName !== undefined && clean(lastName) === '') errors['lastName'] = ['required'];
-  if (userName !== undefined && !isUserName(userName.trim())) {
-    errors['userName'] = ['invalid_user_name'];
+  if (isRenamed(body, current)) {
+    const error = userNameError({ userName, email: email ?? current?.email ?? '' });
+    if (error) errors['userName'] = [error];
   }
   if (email !== undefined && !isEmailAddress(email.trim())) errors['email'] = ['invalid_email'];
   if (phoneNumber !== undefined && parsePhoneNumber(phoneNumber) === undefined) {
@@ -28,8 +37,8 @@ export function userFieldErrors(body: UserUpdate): Record<string, string[]> {
 }
 
 /** @throws ProblemError 422 naming the fields that are wrong */
-export function assertUserFields(body: UserUpdate): void {
-  const errors = userFieldErrors(body);
+export function assertUserFields(body: UserUpdate, current: StaffRow): void {
+  const errors = userFieldErrors(body, current);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
@@ -54,7 +63,7 @@ export function userColumnsOf(body: UserUpdate): UserChange {
 /** Turns a taken user name into a 409 problem at its field, with `current` if given. */
 export function rethrowTakenUserName(current?: object) {
   return (error: unknown): never => {
-    if (!isUniqueViolation(error, 'users_user_name')) throw error;
+    if (!isUserNameTaken(error)) throw error;
     throw problem(409, 'already_taken', {
       errors: { userName: ['already_taken'] },
       ...(current && { current }),

@@ -35,7 +35,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const invited = await findAddressee(tx, userId);
   if (!invited) return;
-  const linkId = await issuePasswordLink(tx, tokens, userId, 'invitation', now);
+  const linkId = await issuePasswordLink(tx, tokens, invited, 'invitation', now);
   const storeName = await storeNameOf(tx, storeId);
   const { firstName, userName, email } = invited;
   const data = { firstName, userName, storeName, linkId };

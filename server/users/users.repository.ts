@@ -1,16 +1,11 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { permissionsOf } from '#domain/permissions/permissions';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import type { Principal, Reader, Tx } from '../context';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import { forgetDevicesOf } from '../session/known-devices.repository';
-import {
-  canSignIn,
-  endSessionsOf,
-  takesPart,
-  type UserRow,
-  userNameKeyOf,
-} from '../session/session.repository';
+import { canSignIn, endSessionsOf, takesPart, type UserRow } from '../session/session.repository';
 import { tokenInvalid } from '../session/tokens';
 
 /** Columns that other modules may read: the password hash stays in the session's repository. */
@@ -20,6 +15,8 @@ export const USER_COLUMNS = {
   lastName: users.lastName,
   userName: users.userName,
   email: users.email,
+  emailConfirmedAt: users.emailConfirmedAt,
+  registrationPending: users.registrationPending,
   phoneNumber: users.phoneNumber,
   role: users.role,
   status: users.status,
@@ -119,6 +116,7 @@ export type UserChange = Partial<
     | 'userName'
     | 'userNameKey'
     | 'email'
+    | 'emailConfirmedAt'
     | 'phoneNumber'
     | 'role'
     | 'status'

@@ -30,6 +30,8 @@ export const passwordResets = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The key of the address that it was sent to. It is void once the user has another address. */
+    emailKey: text('email_key').notNull(),
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -101,7 +103,10 @@ export const emailConfirmations = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The address in lower case: mails are limited for each address, whoever registered it. */
+    /**
+     * The key of the address that it was sent to: mails are limited for each address, whoever asks
+     * for them. It proves no other address.
+     */
     emailKey: text('email_key').notNull(),
     /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').notNull(),

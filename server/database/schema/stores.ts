@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Closure, OpeningHours } from '#domain/stores/store-availability';
 import type {
   NotificationPreferences,
@@ -8,6 +8,7 @@ import type {
   StorePayment,
   StorePolicies,
 } from '#domain/stores/store-settings';
+import { emailKeyIn, ownUserNameIn } from '../own-user-name';
 import { moment, recordColumns } from './columns';
 
 /** A setting that is null was never set: the domain's default applies. */
@@ -67,8 +68,8 @@ export const storeAvailability = pgTable('store_availability', {
 });
 
 /**
- * Staff of the stores. The user name of a confirmed user is unique on the marketplace, compared
- * case-insensitively.
+ * Staff of the stores. User names are compared case-insensitively. They are unique within a store,
+ * and on the marketplace where they are their users' own (`ownsUserName` of the domain).
  */
 export const users = pgTable(
   'users',
@@ -80,7 +81,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     userName: text('user_name').notNull(),
-    /** `userName` in lower case, the key of sign-in. */
+    /** `userNameKeyOf(userName)` of the domain, the key of sign-in. */
     userNameKey: text('user_name_key').notNull(),
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
@@ -92,11 +93,12 @@ export const users = pgTable(
     /** Until when the link of that invitation is valid; null once it was withdrawn. */
     invitationExpiresAt: moment('invitation_expires_at'),
     /**
-     * When the user proved that the e-mail address is theirs; null for a registration that was not
-     * confirmed yet. Users who are added by their store, and those of older databases, count as
-     * confirmed: the mail with their first link proves it.
+     * When the user proved that `email` is theirs: used a link or code that was sent to it. Null until
+     * then, and again when the address changes. Only `markAddressProved` sets it.
      */
-    emailConfirmedAt: moment('email_confirmed_at').default(sql`now()`),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** Whether the user registered and has not confirmed it yet. Such registrations expire. */
+    registrationPending: boolean('registration_pending').notNull().default(false),
     /** Folded names, user name, e-mail and phone, searched by trigrams. */
     searchText: text('search_text').notNull().default(''),
     archivedAt: moment('archived_at'),
@@ -104,17 +106,21 @@ export const users = pgTable(
     ...recordColumns(),
   },
   (table) => [
-    // Registrations that wait for confirmation do not reserve their user name.
-    uniqueIndex('users_user_name')
-      .on(table.userNameKey)
-      .where(sql`${table.emailConfirmedAt} is not null`),
-    index('users_unconfirmed')
-      .on(table.userNameKey, table.createdAt)
-      .where(sql`${table.emailConfirmedAt} is null`),
+    uniqueIndex('users_user_name').on(table.userNameKey).where(ownUserNameIn(table)),
+    uniqueIndex('users_store_user_name').on(table.storeId, table.userNameKey),
+    // Of those whom a user name does not belong to, sign-in tries the first of this order.
+    index('users_shared_user_name').on(
+      table.userNameKey,
+      table.registrationPending,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('users_pending_registrations').on(table.createdAt).where(sql`${table.registrationPending}`),
     index('users_store').on(table.storeId, table.createdAt, table.id),
-    // Several accounts may share an e-mail address: a password reset requested for it reaches all
-    // of them.
-    index('users_email').on(sql`lower(${table.email})`),
+    // Several accounts may share an e-mail address. It is looked up only where it is proved.
+    index('users_email')
+      .on(emailKeyIn(table.email))
+      .where(sql`${table.emailConfirmedAt} is not null`),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

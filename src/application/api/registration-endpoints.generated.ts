@@ -21,7 +21,7 @@ const registeredAnswer = {
     revision: 0,
   },
 };
-const emailConfirmationAnswer = { email: '', confirmed: true };
+const emailConfirmationAnswer = { email: '', confirmed: true, isRegistration: true };
 const confirmedEmailAnswer = { userName: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -112,6 +112,8 @@ export type Registration = {
 export type EmailConfirmation = {
   email: string;
   confirmed: boolean;
+  /** Whether it is the address of a registration that waits for its confirmation. Other users can correct a wrong address in their account. */
+  isRegistration: boolean;
   /** Until when the code of the last mail is valid; null without one. */
   codeExpiresAt: string | null;
   /** From when another mail may be sent; null if it may now or is not needed. */

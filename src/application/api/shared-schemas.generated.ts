@@ -56,7 +56,7 @@ export type CurrentUser = {
   lastName: string;
   userName: string;
   email: string;
-  /** False for a registration whose address was not confirmed yet: no colleagues, no mailed invoices, and the store does not open. */
+  /** False until the user has used a link or code that was sent to their address: no colleagues, no mailed invoices, and the address finds no account. The store of a registration does not open. */
   emailConfirmed: boolean;
   role: Role;
   phoneNumber: string | null;

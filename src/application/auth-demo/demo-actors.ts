@@ -145,6 +145,7 @@ export function demoEmailConfirmation(
     return {
       email: DEMO_USER.email,
       confirmed: false,
+      isRegistration: true,
       codeExpiresAt: mailed ? script.inSeconds(CODE_LIFE_SECONDS) : null,
       sendAgainAt: null,
     };

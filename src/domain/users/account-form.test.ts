@@ -24,6 +24,12 @@ test.each([
     { userName: 'required', email: 'required', phoneNumber: 'required' },
   ],
   [{ userName: 'a b' }, { userName: 'invalid_user_name' }],
+  [{ userName: ' Salma@exemple.ma ' }, {}],
+  [{ userName: 'hind@exemple.ma' }, { userName: 'not_own_address' }],
+  [
+    { userName: 'hind@exemple.ma', firstName: '', email: 'x' },
+    { firstName: 'required', email: 'invalid_email', userName: 'not_own_address' },
+  ],
   [{ email: 'salma@' }, { email: 'invalid_email' }],
   [{ phoneNumber: '12' }, { phoneNumber: 'invalid_phone' }],
   [{ firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],

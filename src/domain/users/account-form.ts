@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address';
 import { parsePhoneNumber } from '../contact/phone-number';
-import { isUserName } from './user-fields';
+import { userNameError } from './proved-address';
 
 /** Maximum lengths of a first or last name and of an e-mail address (contract). */
 const MAX_NAME_LENGTH = 100;
@@ -10,15 +10,11 @@ const MAX_ADDRESS_LENGTH = 254;
 const filled = z.minLength(1, 'required');
 const name = z.string().check(z.trim(), filled, z.maxLength(MAX_NAME_LENGTH, 'too_long'));
 
-/** The account's general form: all required (specification, section 5). Issues are codes. */
-export const accountFormSchema = z.object({
+/** The fields of a person: all required (specification, section 5). Issues are codes. */
+export const personSchema = z.object({
   firstName: name,
   lastName: name,
-  userName: z.string().check(
-    z.trim(),
-    filled,
-    z.refine((text) => text === '' || isUserName(text), 'invalid_user_name'),
-  ),
+  userName: z.string().check(z.trim(), filled),
   email: z.string().check(
     z.trim(),
     filled,
@@ -32,3 +28,16 @@ export const accountFormSchema = z.object({
     z.refine((text) => text === '' || parsePhoneNumber(text) !== undefined, 'invalid_phone'),
   ),
 });
+
+/** The user name is judged with the address, even if other fields are wrong. */
+export const userNameCheck = z.check<{ userName?: unknown; email?: unknown }>(
+  ({ value: { userName, email }, issues }) => {
+    if (typeof userName !== 'string' || userName === '' || typeof email !== 'string') return;
+    const message = userNameError({ userName, email });
+    if (message) issues.push({ code: 'custom', path: ['userName'], message, input: userName });
+  },
+  { when: () => true },
+);
+
+/** The account's general form. */
+export const accountFormSchema = personSchema.check(userNameCheck);

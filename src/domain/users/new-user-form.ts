@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenPasswordError } from '../session/password-change';
-import { accountFormSchema } from './account-form';
+import { personSchema, userNameCheck } from './account-form';
 
 /**
  * The form of a new user: all fields are required (specification, section 5), the password only if
@@ -8,12 +8,13 @@ import { accountFormSchema } from './account-form';
  * other fields are wrong, so that all errors are reported together.
  */
 export const newUserSchema = z
-  .extend(accountFormSchema, {
+  .extend(personSchema, {
     entry: z.enum(['password', 'invitation']),
     password: z.string(),
     language: z.enum(['fr', 'ar', 'en']),
   })
   .check(
+    userNameCheck,
     z.check<{ entry?: unknown; password?: unknown }>(
       ({ value: { entry, password }, issues }) => {
         if (entry !== 'password' || typeof password !== 'string') return;

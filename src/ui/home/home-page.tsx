@@ -52,14 +52,27 @@ const openingCard = lazyPageWithTexts(() => import('../registration/opening-card
   'registration',
 ]);
 
-/** A store under review shows what comes next first, a store without orders the setup card. */
+/** Only users whose address is not confirmed load it. */
+const confirmEmailCard = lazyPageWithTexts(
+  () => import('../registration/confirm-email-card'),
+  'ConfirmEmailCard',
+  ['registration'],
+);
+
+/**
+ * A store under review shows what comes next first, a store without orders the setup card. Other
+ * users confirm their address first.
+ */
 function HomeCards({ day }: { day: Today }) {
   const setup = useIsSetupVisible(day);
   const card = setup && <SetupCard setup={day.setup} first={setup === 'first'} />;
-  const isUnderReview = useCurrentUser()?.store.status === 'under_review';
+  const user = useCurrentUser();
+  const isUnderReview = user?.store.status === 'under_review';
+  const isUnconfirmed = user?.emailConfirmed === false;
   return (
     <Stack>
       {isUnderReview && <openingCard.Page />}
+      {!isUnderReview && isUnconfirmed && <confirmEmailCard.Page />}
       {setup === 'first' && card}
       {day.troubledPayouts.length > 0 && <TroubledPayouts payouts={day.troubledPayouts} />}
       <StripCard>

@@ -97,6 +97,7 @@ function validate({ code }: CodeValues) {
 function CodeForm({ snapshot, send }: StepProps) {
   const t = useText('registration');
   const codeText = useCodeText();
+  const isRegistration = snapshot.context.state?.isRegistration ?? true;
   return (
     <>
       <SentNote snapshot={snapshot} />
@@ -121,13 +122,13 @@ function CodeForm({ snapshot, send }: StepProps) {
         </KitForm>
       </Formik>
       <SendAgain snapshot={snapshot} send={send} />
-      <Muted>{t('confirm.spam')}</Muted>
+      <Muted>{t(isRegistration ? 'confirm.spam' : 'confirm.spamAccount')}</Muted>
       <Muted>{t('confirm.before')}</Muted>
     </>
   );
 }
 
-/** Where the code was sent and until when it is valid. */
+/** Where the code was sent and until when it is valid, or that there is none. */
 function SentNote({ snapshot }: { snapshot: Snapshot }) {
   const t = useText('registration');
   const format = useFormat();

@@ -159,6 +159,81 @@ const ORDERS_OF_CARRIERS = `
   alter table orders enable trigger user;
   delete from drizzle.__drizzle_migrations where id >= 3;`;
 
+test('Of the users of the release before, those stay confirmed who used a link or code to their address', async () => {
+  const demo = await databaseLike(DEMO_TEMPLATE);
+  await run(demo, `${PROVED_ADDRESSES_UNDONE} ${USERS_OF_THE_RELEASE_BEFORE}`);
+  await migrateDatabase(demo.url);
+  const { rows } = await connected(demo, (client) =>
+    client.query<{ id: string; proved: boolean; pending: boolean; key: string }>(`
+      select id, email_confirmed_at is not null as proved, registration_pending as pending,
+             user_name_key as key
+        from users order by id`),
+  );
+  expect(rows.filter(({ proved }) => proved).map(({ id }) => id)).toEqual([
+    'usr_accepted',
+    'usr_amine',
+    'usr_confirmed',
+    'usr_imane',
+    'usr_linked',
+    'usr_respelled',
+    'usr_salma',
+    'usr_youssef',
+  ]);
+  expect(rows.filter(({ pending }) => pending).map(({ id }) => id)).toEqual(['usr_waiting']);
+  // A capital outside of A to Z is kept: it may be another mailbox.
+  expect(rows.find(({ id }) => id === 'usr_given')?.key).toBe('É.given@exemple.ma');
+  const links = await connected(demo, (client) =>
+    client.query('select id, email_key from password_resets order by id'),
+  );
+  expect(links.rows).toEqual([
+    { id: 'pwl_mailed', email_key: 'old@exemple.ma' },
+    { id: 'pwl_unknown', email_key: 'given@exemple.ma' },
+  ]);
+});
+
+/** As if the migration had not run that tells proved addresses from others. */
+const PROVED_ADDRESSES_UNDONE = `
+  drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations,
+    users_user_name;
+  create index users_email on users (lower(email));
+  create index users_unconfirmed on users (user_name_key, created_at) where email_confirmed_at is null;
+  create unique index users_user_name on users (user_name_key) where email_confirmed_at is not null;
+  alter table users alter column email_confirmed_at set default now();
+  alter table password_resets drop column email_key;
+  alter table users drop column registration_pending;
+  delete from drizzle.__drizzle_migrations where id >= 19;`;
+
+/** How each of these users came to their address, most of them as the audit log records it. */
+const USERS_OF_THE_RELEASE_BEFORE = `
+  insert into users (id, store_id, first_name, last_name, user_name, user_name_key, email, role, status,
+      password_hash, email_confirmed_at, invited_at, created_at)
+  select 'usr_' || name, store_id, 'Rim', 'Fassi', name, name, name || '@exemple.ma', 'store_user', 'active', '',
+         case when name not in ('confirmed', 'waiting') then now() end,
+         case when name in ('accepted', 'readdressed', 'invited', 'accepted_elsewhere') then '2026-01-05'::timestamptz end,
+         now()
+    from users model, unnest(array['given', 'accepted', 'readdressed', 'accepted_elsewhere', 'invited', 'confirmed',
+      'waiting', 'linked', 'linked_before', 'respelled', 'moved', 'under_review']) as name
+   where model.id = 'usr_imane';
+  update users set user_name = 'É.given@exemple.ma', user_name_key = 'é.given@exemple.ma' where id = 'usr_given';
+  update users set email = 'other@exemple.ma' where id = 'usr_accepted_elsewhere';
+  update users set invited_at = null where id in ('usr_accepted', 'usr_readdressed', 'usr_accepted_elsewhere');
+  update users set email = 'other@exemple.ma' where id = 'usr_readdressed';
+  update users set email_confirmed_at = now() where id = 'usr_confirmed';
+  update users set created_at = stores.created_at from stores
+   where stores.id = store_id and users.id in ('usr_respelled', 'usr_moved');
+  update users set email = upper(email) where id = 'usr_respelled';
+  update users set email = 'other@exemple.ma' where id = 'usr_moved';
+  insert into stores (id, enterprise, name, status, created_at)
+    values ('str_review', 'Atelier', 'Atelier', 'under_review', '2026-01-05');
+  update users set store_id = 'str_review', created_at = '2026-01-05' where id = 'usr_under_review';
+  insert into user_identities (id, user_id, provider, subject, email, linked_at, last_used_at) values
+    ('idn_1', 'usr_linked', 'auth0', 'a', 'Linked@exemple.ma', now(), now()),
+    ('idn_2', 'usr_linked_before', 'auth0', 'b', 'earlier@exemple.ma', now(), now());
+  insert into password_resets (id, user_id, token_hash, created_at, expires_at) values
+    ('pwl_mailed', 'usr_moved', 'a', now(), now()), ('pwl_unknown', 'usr_given', 'b', now(), now());
+  insert into mail_outbox (id, template, recipient, language, data, created_at, next_try_at)
+    values ('mail_1', 'passwordReset', 'Old@exemple.ma', 'fr', '{"linkId": "pwl_mailed"}', now(), now());`;
+
 test('Imports and readings of the release before keep the meaning of their options', async () => {
   const demo = await databaseLike(DEMO_TEMPLATE);
   await run(demo, `${LATER_MIGRATIONS_UNDONE} ${IMPORTS_WITH_A_DECIMAL_COMMA}`);
@@ -202,6 +277,10 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations;
+  create index users_email on users (lower(email));
+  alter table password_resets drop column email_key;
+  alter table users drop column registration_pending;
   alter table import_rows drop column name_en, drop column name_ar;
   drop table carriers;
   alter table clients add column sort_name text not null generated always as (left(search_text, 80)) stored;

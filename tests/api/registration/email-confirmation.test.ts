@@ -31,7 +31,7 @@ describe('Confirmation by code', () => {
     const { status, body } = await client.post(CONFIRM, { code: await codeOf(email) });
     expect([status, body]).toEqual([
       200,
-      { email, confirmed: true, codeExpiresAt: null, sendAgainAt: null },
+      { email, confirmed: true, isRegistration: false, codeExpiresAt: null, sendAgainAt: null },
     ]);
     expect((await client.get('/api/user/')).body.emailConfirmed).toBe(true);
     const sent = await client.post(SEND);
@@ -141,13 +141,13 @@ describe('Confirmation by link', () => {
   });
 
   test('The password link of a user confirms no address, and the reverse', async () => {
-    const { email } = await registered();
+    const { email } = await addColleague(db, {});
     await server.anonymous.post('/api/user/reset/password/', { account: email });
     const mails = (await mailsTo(server, email)).join('\n');
     const reset = /new-password#token=([\w-]+)/.exec(mails)?.[1] ?? '';
     expect(reset).not.toBe('');
     expect((await followLink(reset)).status).toBe(422);
-    const read = { token: await linkOf(email) };
+    const read = { token: await linkOf((await registered()).email) };
     expect((await server.anonymous.post('/api/user/password_reset/read/', read)).status).toBe(422);
   });
 

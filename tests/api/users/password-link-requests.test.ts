@@ -30,6 +30,7 @@ const ACCOUNTS: Readonly<Record<string, () => Promise<string>>> = {
     await colleague({ email });
     return email;
   },
+  'an address that is not proved': async () => (await colleague({ emailConfirmedAt: null })).email,
   'an unknown address': async () => 'nobody@exemple.ma',
   'an unknown user name': async () => 'nobody',
   'an inactive user': async () => (await colleague({ status: 'inactive' })).email,
@@ -40,7 +41,7 @@ const ACCOUNTS: Readonly<Record<string, () => Promise<string>>> = {
     const { id, email } = await colleague();
     await server.database.transaction(async (tx) => {
       for (let sent = 0; sent < LINKS_PER_HOUR; sent += 1)
-        await issuePasswordLink(tx, server.context.tokens, id, 'reset', server.clock.now());
+        await issuePasswordLink(tx, server.context.tokens, { id, email }, 'reset', server.clock.now());
     });
     return email;
   },
@@ -78,6 +79,7 @@ describe('Enumeration of accounts by requests for password links', () => {
       'the address of a user': 1,
       'the user name of a user': 1,
       'the address of two users': 2,
+      'an address that is not proved': 0,
       'an unknown address': 0,
       'an unknown user name': 0,
       'an inactive user': 0,

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { userNameKeyOf } from '#domain/users/proved-address';
 import type { Db } from '../../../server/context';
 import { users } from '../../../server/database/schema/stores';
 import { userSearchText } from '../../../server/search/user-search-text';
 
-/** A colleague at the demo store with a unique user name, who signs in with the demo password. */
+/**
+ * A colleague at the demo store with a unique user name and a proved address, who signs in with the
+ * demo password.
+ */
 export async function addColleague(
   db: Db,
   change: Partial<typeof users.$inferInsert> = {},
@@ -20,7 +24,7 @@ export async function addColleague(
     lastName: 'Alaoui',
     ...change,
     userName,
-    userNameKey: userName.toLowerCase(),
+    userNameKey: userNameKeyOf(userName),
     email,
   };
   await db.insert(users).values({ ...row, searchText: userSearchText(row) });

@@ -45,7 +45,11 @@ export function createEmailConfirmationPageDriver(
       linkExpiresAt: new Date(at + 900_000),
     });
   };
-  const confirmUser = () => db.update(users).set({ emailConfirmedAt: new Date() }).where(ofAdmin);
+  const confirmUser = () => 
+    db
+      .update(users)
+      .set({ emailConfirmedAt: new Date(), registrationPending: false })
+      .where(ofAdmin);
   const justSent = () => sendMailAt(Date.now());
   // The portal corrects its time by the date of every answer, also after `passWait`.
   const answerSent = (route: Route) =>
@@ -54,6 +58,7 @@ export function createEmailConfirmationPageDriver(
       json: {
         email: `${userName}@exemple.ma`,
         confirmed: false,
+        isRegistration: true,
         codeExpiresAt: new Date(Date.now() + 900_000).toISOString(),
         sendAgainAt: new Date(Date.now() + RESEND_WAIT_MS).toISOString(),
       },
@@ -64,7 +69,7 @@ export function createEmailConfirmationPageDriver(
       await db.update(stores).set({ status: 'under_review' }).where(eq(stores.id, store.id));
       const [admin] = await db
         .update(users)
-        .set({ emailConfirmedAt: null })
+        .set({ emailConfirmedAt: null, registrationPending: true })
         .where(ofAdmin)
         .returning();
       userId = admin?.id ?? '';

@@ -6,6 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import { newId } from '../../../server/database/ids';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { emailConfirmations } from '../../../server/database/schema/people';
+import { stores } from '../../../server/database/schema/stores';
 import { hashToken } from '../../../server/session/tokens';
 import { decoded } from '../../api/users/mail-outbox';
 import { createStaffMember } from './staff';
@@ -17,7 +18,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function registerWithLink(store: JourneyStore) {
   const name = `${randomUUID()}@exemple.ma`;
   const person = { userName: name, userNameKey: name, email: name };
-  const { id } = await createStaffMember(store, { ...person, emailConfirmedAt: null });
+  const { id } = await createStaffMember(store, {
+    ...person,
+    emailConfirmedAt: null,
+    registrationPending: true,
+  });
   const token = randomUUID();
   const now = new Date();
   await store.backend.database.db.insert(emailConfirmations).values({
@@ -30,7 +35,13 @@ export async function registerWithLink(store: JourneyStore) {
     linkExpiresAt: new Date(now.getTime() + DAY_MS),
   });
   /** Another registration of the same address is confirmed first. */
-  const confirmOther = () => createStaffMember(store, person);
+  const confirmOther = async () => {
+    const storeId = newId('str');
+    const names = { enterprise: 'Atelier Salma', name: 'Atelier Salma' };
+    const { db } = store.backend.database;
+    await db.insert(stores).values({ id: storeId, ...names, status: 'under_review' });
+    await createStaffMember(store, { ...person, storeId });
+  };
   return { id, token, confirmOther };
 }
 

@@ -28,6 +28,7 @@ export async function createStaffMember(
     firstName: 'Anas',
     lastName: 'Kadiri',
     email: `${userName}@exemple.ma`,
+    emailConfirmedAt: new Date() as Date | null,
     phoneNumber: '+212661842695',
     role: 'store_user' as const,
     status: 'active' as const,
@@ -53,17 +54,19 @@ export function invitedNow() {
   return {
     invitedAt: new Date(),
     invitationExpiresAt: new Date(Date.now() + 7 * DAY_MS),
+    emailConfirmedAt: null,
   };
 }
 
 /** An invited user, with the token of their link. */
 export async function inviteWithLink(store: JourneyStore) {
   const times = invitedNow();
-  const { id, userName } = await createStaffMember(store, times);
+  const { id, userName, email } = await createStaffMember(store, times);
   const token = randomUUID();
   await store.backend.database.db.insert(passwordResets).values({
     id: newId('pwl'),
     userId: id,
+    emailKey: email,
     tokenHash: hashToken(token),
     createdAt: times.invitedAt,
     expiresAt: times.invitationExpiresAt,

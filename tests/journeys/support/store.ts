@@ -47,6 +47,7 @@ async function createStaff(backend: TestBackend, storeId: string): Promise<Recor
       firstName: 'Salma',
       lastName: 'Bennani',
       email: `${userName}@exemple.ma`,
+      emailConfirmedAt: new Date(),
       status: 'active' as const,
     };
   });

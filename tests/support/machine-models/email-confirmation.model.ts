@@ -15,18 +15,21 @@ export const confirmationStates = {
   'may be sent': {
     email: 'salma@exemple.ma',
     confirmed: false,
+    isRegistration: true,
     codeExpiresAt: null,
     sendAgainAt: null,
   },
   'was just sent': {
     email: 'salma@exemple.ma',
     confirmed: false,
+    isRegistration: true,
     codeExpiresAt: new Date(testNow + 15 * 60_000).toISOString(),
     sendAgainAt: new Date(testNow + WAIT_MS).toISOString(),
   },
   confirmed: {
     email: 'salma@exemple.ma',
     confirmed: true,
+    isRegistration: true,
     codeExpiresAt: null,
     sendAgainAt: null,
   },
