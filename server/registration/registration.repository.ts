@@ -159,7 +159,11 @@ export function selectUnconfirmedBefore(reader: Reader, before: Date, limit: num
     .select({ userId: users.id, storeId: users.storeId })
     .from(users)
     .where(
-      and(eq(users.registrationPending, true), isNull(users.archivedAt), lt(users.createdAt, before)),
+      and(
+        eq(users.registrationPending, true),
+        isNull(users.archivedAt),
+        lt(users.createdAt, before),
+      ),
     )
     .orderBy(users.createdAt)
     .limit(limit);

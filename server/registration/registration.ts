@@ -15,7 +15,11 @@ import { ACCESS_SECONDS } from '../session/tokens';
 import { validateNewPassword } from '../session/validate-new-password';
 import { insertUser } from '../users/users.repository';
 import { isAddressTaken, mailConfirmation } from './email-confirmations';
-import { findPendingRegistration, insertStore, lockRegistrationsOf } from './registration.repository';
+import {
+  findPendingRegistration,
+  insertStore,
+  lockRegistrationsOf,
+} from './registration.repository';
 
 /** The origin, time, language and id of a registration request. */
 interface RegistrationOccasion extends SessionOrigin {

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { emailKeyOf } from '#domain/contact/email-key';
-import { users } from '../database/schema/stores';
 import { emailKeyIn, ownUserNameIn } from '../database/own-user-name';
+import { users } from '../database/schema/stores';
 
 /** The condition of users with this address, proved or not. */
 export function hasAddress(email: string): SQL {

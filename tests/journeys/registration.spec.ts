@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../server/database/schema/stores';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { codeIn, confirmationPathIn, lastMailTo } from './support/registrations';
@@ -56,6 +58,32 @@ test('A link on another device confirms, and the first device shows it without a
   await page.clock.fastForward(10_000);
   await expect(page.locator('#field-code')).toHaveCount(0);
 });
+
+for (const language of ['fr', 'ar', 'en'] as const) {
+  const tag = language === 'fr' ? [] : ['@long'];
+  test(`A colleague in an open store confirms their address, which may not be that of others (${language})`, {
+    tag,
+  }, async ({ store, openAs }) => {
+    const t = templatesIn(language);
+    const userName = store.userNames.store_user;
+    await store.backend.database.db
+      .update(users)
+      .set({ emailConfirmedAt: null })
+      .where(eq(users.userName, userName));
+    const page = await openAs('store_user', '/dashboard', { language });
+    await expect(page.getByText(t('registration:card.title'))).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: t('registration:confirm.again'), exact: true }).click();
+    const mail = await lastMailTo(store, `${userName}@exemple.ma`);
+    await page.locator('#field-code').fill(codeIn(mail));
+    await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click();
+    await expect(page.getByText(t('registration:card.title'))).toHaveCount(0);
+    await page.goto('/dashboard/user/account');
+    await page.locator('#field-userName').fill('hind@exemple.ma');
+    await page.locator('#field-phoneNumber').fill('0661420318');
+    await expect(page.getByText(t('problems:fields.not_own_address'))).toBeVisible();
+  });
+}
 
 test('All field errors of a registration appear together, and the password rules live', {
   tag: '@long',

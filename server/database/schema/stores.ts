@@ -115,7 +115,9 @@ export const users = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('users_pending_registrations').on(table.createdAt).where(sql`${table.registrationPending}`),
+    index('users_pending_registrations')
+      .on(table.createdAt)
+      .where(sql`${table.registrationPending}`),
     index('users_store').on(table.storeId, table.createdAt, table.id),
     // Several accounts may share an e-mail address. It is looked up only where it is proved.
     index('users_email')

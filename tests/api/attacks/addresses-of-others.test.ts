@@ -266,20 +266,20 @@ describe('A link or code that was sent to an earlier address', () => {
     expect((await setPassword(tokenIn(await lastMailTo(email)), PASSWORD)).status).toBe(204);
   });
 
-  test.each([
-    'through the form',
-    'by a write of another process',
-  ])('of a reset is refused after a change %s', async (way) => {
-    const { id, email, client } = await provedColleague();
-    await ask(email);
-    const token = tokenIn(await lastMailTo(email));
-    const next = newAddress();
-    await (way === 'through the form'
-      ? change(client, id, { email: next })
-      : db.update(users).set({ email: next }).where(eq(users.id, id)));
-    const read = await server.anonymous.post('/api/user/password_reset/read/', { token });
-    expect([read.status, (await setPassword(token, PASSWORD)).status]).toEqual([422, 422]);
-  });
+  test.each(['through the form', 'by a write of another process'])(
+    'of a reset is refused after a change %s',
+    async (way) => {
+      const { id, email, client } = await provedColleague();
+      await ask(email);
+      const token = tokenIn(await lastMailTo(email));
+      const next = newAddress();
+      await (way === 'through the form'
+        ? change(client, id, { email: next })
+        : db.update(users).set({ email: next }).where(eq(users.id, id)));
+      const read = await server.anonymous.post('/api/user/password_reset/read/', { token });
+      expect([read.status, (await setPassword(token, PASSWORD)).status]).toEqual([422, 422]);
+    },
+  );
 
   test('of a confirmation proves nothing', async () => {
     const { userName, email, id } = await addByAdmin({ password: PASSWORD });

@@ -247,7 +247,7 @@ describe('Before the confirmation', () => {
     const invited = {
       firstName: 'Rim',
       lastName: 'Fassi',
-      userName: `rim-${email}`,
+      userName: `rim${people}`,
       role: 'store_user',
     };
     const contact = { email: 'rim@exemple.ma', phoneNumber: '0661420318' };

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { emailKeyOf } from '#domain/contact/email-key';
 import {
   type AddressHolder,
   isAddressProved,
   ownsUserName,
   userNameKeyOf,
 } from '#domain/users/proved-address';
-import { emailKeyOf } from '#domain/contact/email-key';
 import { emailKeyIn } from '../../../server/database/own-user-name';
 import { users } from '../../../server/database/schema/stores';
 import { hasAddress, ownsUserName as ownsInSql } from '../../../server/session/address-conditions';
@@ -20,9 +20,13 @@ const ADDRESSES = ['rim@Exemple.ma', '\u212Aarim@exemple.ma', 'É.rim@exemple.ma
 
 const HOLDERS: readonly AddressHolder[] = [proved, null].flatMap((emailConfirmedAt, time) =>
   ADDRESSES.flatMap((email, at) =>
-    [`name${time}${at}`, email, email.toUpperCase(), `x${time}${at}@exemple.ma`, `@${time}${at}`].map(
-      (userName) => ({ userName, email, emailConfirmedAt }),
-    ),
+    [
+      `name${time}${at}`,
+      email,
+      email.toUpperCase(),
+      `x${time}${at}@exemple.ma`,
+      `@${time}${at}`,
+    ].map((userName) => ({ userName, email, emailConfirmedAt })),
   ),
 );
 

@@ -41,7 +41,13 @@ const ACCOUNTS: Readonly<Record<string, () => Promise<string>>> = {
     const { id, email } = await colleague();
     await server.database.transaction(async (tx) => {
       for (let sent = 0; sent < LINKS_PER_HOUR; sent += 1)
-        await issuePasswordLink(tx, server.context.tokens, { id, email }, 'reset', server.clock.now());
+        await issuePasswordLink(
+          tx,
+          server.context.tokens,
+          { id, email },
+          'reset',
+          server.clock.now(),
+        );
     });
     return email;
   },

@@ -45,7 +45,7 @@ export function createEmailConfirmationPageDriver(
       linkExpiresAt: new Date(at + 900_000),
     });
   };
-  const confirmUser = () => 
+  const confirmUser = () =>
     db
       .update(users)
       .set({ emailConfirmedAt: new Date(), registrationPending: false })

@@ -29,7 +29,7 @@ export const confirmationStates = {
   confirmed: {
     email: 'salma@exemple.ma',
     confirmed: true,
-    isRegistration: true,
+    isRegistration: false,
     codeExpiresAt: null,
     sendAgainAt: null,
   },
