@@ -187,6 +187,17 @@ describe('A user name in the form of an address', () => {
     expect(proved).toHaveLength(1);
   });
 
+  test('of an account of its owner is told to an invited colleague, who gets another and uses the same link', async () => {
+    const { email } = await registerOwner();
+    const { id, token } = await addByAdmin({ userName: email, email });
+    const refused = await setPassword(token, PASSWORD);
+    expect([refused.status, refused.body.code]).toEqual([409, 'user_name_taken']);
+    await change(attacker, id, { userName: `rim.${id.slice(4)}` });
+    expect((await setPassword(token, PASSWORD)).status).toBe(204);
+    // Both accounts of the mailbox are proved: each gets a link.
+    expect(await resetLinksFor(email)).toHaveLength(2);
+  });
+
   test('is given up by an archived colleague when its owner registers, and they can be restored', async () => {
     const email = newAddress();
     const { id, token } = await addByAdmin({ userName: email, email });
