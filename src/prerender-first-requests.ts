@@ -6,6 +6,7 @@ import { createStore } from '#application/store';
 import type { Language } from '#domain/format/languages';
 import { PERMISSIONS, type Permission, ROLES, roleHas } from '#domain/permissions/permissions';
 import type { RouteRequests } from '#domain/public-urls/first-requests';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { prepareRequest } from '#infrastructure/http/prepare-request';
 import { noResponse } from '#infrastructure/http/read-response';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
@@ -69,19 +70,19 @@ async function lastingCalls(
   const address = { params, search: new URLSearchParams(query) };
   const readBy = (
     language: Language,
-    now: string,
+    today: IsoDay,
     permissions: readonly (Permission | undefined)[],
   ) =>
     callsOf(
       firstReads(address, {
         language,
-        now: new Date(now),
+        today,
         may: (one) => permissions.includes(one),
       }),
       apiHost,
     );
-  const least = await readBy('fr', '2001-01-01T12:00:00Z', [permission]);
-  const most = await readBy('ar', '2026-06-15T12:00:00Z', PERMISSIONS);
+  const least = await readBy('fr', '2001-01-01', [permission]);
+  const most = await readBy('ar', '2026-06-15', PERMISSIONS);
   return least
     .filter((call) => most.includes(call))
     .map((call) => call.replaceAll(/__(\w+?)__/g, ':$1'));

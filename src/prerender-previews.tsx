@@ -36,7 +36,8 @@ export interface PreviewMarkup {
 
 /** Stands for what only the server knows: the build hides every text that contains it. */
 const UNKNOWN = '\ue000';
-const DAY = '2026-01-01T00:00:00Z';
+const DAY = '2026-01-01';
+const INSTANT = `${DAY}T00:00:00Z`;
 const SAMPLES: Readonly<Record<PreviewedTable, (language: Language) => readonly object[]>> = {
   products: productSamples,
 };
@@ -141,7 +142,7 @@ async function readFirst(
   await handle?.preload?.();
   const reader = {
     language: i18n.language as Language,
-    now: new Date(DAY),
+    today: DAY,
     may: () => true,
   };
   const address = { params: {}, search: new URLSearchParams() };
@@ -176,8 +177,8 @@ function userOf(role: Role): CurrentUser {
     permissions: PERMISSIONS.filter((permission) => roleHas(role, permission)),
     store: { id: 'str_preview', name: UNKNOWN, nameAr: null, city: null, status: 'active' },
     lastSeenAt: null,
-    createdAt: DAY,
-    updatedAt: DAY,
+    createdAt: INSTANT,
+    updatedAt: INSTANT,
     revision: 1,
   };
 }

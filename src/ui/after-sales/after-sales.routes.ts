@@ -30,8 +30,8 @@ export const routes: readonly PortalRoute[] = [
     page: lazyPageWithTexts(loadLists, 'ReturnsPage', ['requests', 'lists', 'orders']),
     table: 'returns',
     waiting: 'tab=toAnswer',
-    firstReads: ({ search }) => [
-      firstRead(listReturns, toReturnQuery(readRequestList('returns', search))),
+    firstReads: ({ search }, { today }) => [
+      firstRead(listReturns, toReturnQuery(readRequestList('returns', search, today))),
     ],
     menu: {
       section: 'sales',
@@ -57,8 +57,11 @@ export const routes: readonly PortalRoute[] = [
     page: lazyPageWithTexts(loadLists, 'CancellationsPage', ['requests', 'lists', 'orders']),
     table: 'cancellations',
     waiting: 'tab=toAnswer',
-    firstReads: ({ search }) => [
-      firstRead(listCancellations, toCancellationQuery(readRequestList('cancellations', search))),
+    firstReads: ({ search }, { today }) => [
+      firstRead(
+        listCancellations,
+        toCancellationQuery(readRequestList('cancellations', search, today)),
+      ),
     ],
     menu: {
       section: 'sales',

@@ -2,8 +2,9 @@ import type { ListCancellationsApiArg } from '#application/api/cancellations-end
 import type { ListReturnsApiArg } from '#application/api/returns-endpoints.generated';
 import type { CancellationStatus } from '#domain/cancellations/cancellation-lifecycle';
 import type { ReturnStatus } from '#domain/returns/return-lifecycle';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, positiveParam } from '../lists/list-url';
-import { type Period, periodQuery, readPeriod } from '../lists/period-query';
+import { type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import type { RequestKind, RequestStatus } from './request-kinds';
 
 /** The tabs of the lists and their statuses; `all` contains every one. */
@@ -47,12 +48,16 @@ export interface RequestListState {
 }
 
 /** Reads the URL; unknown values fall back to the defaults, the nearest deadline first. */
-export function readRequestList(kind: RequestKind, params: URLSearchParams): RequestListState {
+export function readRequestList(
+  kind: RequestKind,
+  params: URLSearchParams,
+  today: IsoDay,
+): RequestListState {
   const tabs = tabsOf(kind).map(([tab]) => tab);
   return {
     tab: choiceParam(params, 'tab', tabs, 'all'),
     q: params.get('q') ?? '',
-    period: readPeriod(params),
+    period: readListPeriod(params, today),
     sort: choiceParam(params, 'sort', SORTS, 'deadline'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),

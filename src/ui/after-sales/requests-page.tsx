@@ -7,6 +7,7 @@ import {
   useLazyListReturnsQuery,
   useListReturnsQuery,
 } from '#application/api/returns-endpoints.generated';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
@@ -32,7 +33,7 @@ const RequestDialogs = lazyComponent(() => import('./request-dialogs'), 'Request
 const RETURN_LIST = {
   table: 'returns',
   firstColumn: 'request',
-  readState: (params: URLSearchParams) => readRequestList('returns', params),
+  readState: (params: URLSearchParams, today: IsoDay) => readRequestList('returns', params, today),
   toQuery: toReturnQuery,
   useList: useListReturnsQuery,
   useFetchPage: useLazyListReturnsQuery,
@@ -40,7 +41,8 @@ const RETURN_LIST = {
 const CANCELLATION_LIST = {
   table: 'cancellations',
   firstColumn: 'request',
-  readState: (params: URLSearchParams) => readRequestList('cancellations', params),
+  readState: (params: URLSearchParams, today: IsoDay) =>
+    readRequestList('cancellations', params, today),
   toQuery: toCancellationQuery,
   useList: useListCancellationsQuery,
   useFetchPage: useLazyListCancellationsQuery,

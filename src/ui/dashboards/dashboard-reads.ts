@@ -1,7 +1,6 @@
 import { metricsEndpoints } from '#application/api/metrics-endpoints.generated';
 import { payoutsEndpoints } from '#application/api/payouts-endpoints.generated';
 import { firstRead } from '#application/first-reads';
-import { casablancaDay } from '#domain/time/casablanca-day';
 import { LATEST_PAYOUTS } from '../payouts/payout-list-query';
 import type { FirstReads, PageAddress, Reader } from '../routing/portal-route';
 import { dashboardQueries, readDashboard } from './dashboard-url';
@@ -14,8 +13,7 @@ const {
   getMetricsProducts,
 } = metricsEndpoints.endpoints;
 
-function queriesAt({ search }: PageAddress, { now }: Reader) {
-  const today = casablancaDay(now);
+function queriesAt({ search }: PageAddress, { today }: Reader) {
   return dashboardQueries(readDashboard(search, today), today);
 }
 

@@ -61,7 +61,7 @@ describe('Dashboard URL', () => {
 describe('Figure links', () => {
   const span = spanOf({ name: 'month', date: TODAY }, TODAY);
   const requestedPeriod = (path = '') =>
-    toOrderQuery(readOrderList(new URLSearchParams(path.split('?')[1])));
+    toOrderQuery(readOrderList(new URLSearchParams(path.split('?')[1]), TODAY));
 
   it('A figure of orders opens the orders that it counts', () => {
     const days = { from: '2026-11-01', to: TODAY };

@@ -109,8 +109,10 @@ function PeriodChoice({
           <Suspense fallback={<Skeleton $height="160px" />}>
             <PeriodPanel
               period={span}
-              onChoose={(days) => {
-                go(days ? { name: null, span: days } : { name: 'month', date: today });
+              onChoose={({ from, to }) => {
+                go(
+                  from && to ? { name: null, span: { from, to } } : { name: 'month', date: today },
+                );
                 close();
               }}
             />

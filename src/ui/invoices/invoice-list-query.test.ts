@@ -49,7 +49,7 @@ describe('Tab counts', () => {
 });
 
 function read(search: string) {
-  return readInvoiceList(new URLSearchParams(search));
+  return readInvoiceList(new URLSearchParams(search), '2026-11-19');
 }
 
 function query(search: string) {

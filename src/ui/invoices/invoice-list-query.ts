@@ -4,8 +4,9 @@ import type {
   InvoiceStatus,
   ListInvoicesApiArg,
 } from '#application/api/invoices-endpoints.generated';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, positiveParam } from '../lists/list-url';
-import { type Period, periodQuery, readPeriod } from '../lists/period-query';
+import { type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list and their statuses; `all` contains every one. */
@@ -40,12 +41,12 @@ export type InvoiceListState = {
 };
 
 /** Reads the URL; unknown values fall back to the defaults, the newest first. */
-export function readInvoiceList(params: URLSearchParams): InvoiceListState {
+export function readInvoiceList(params: URLSearchParams, today: IsoDay): InvoiceListState {
   return {
     tab: choiceParam(params, 'tab', INVOICE_TABS, 'all'),
     q: params.get('q') ?? '',
     type: choiceParam(params, 'type', INVOICE_TYPES, undefined),
-    period: readPeriod(params),
+    period: readListPeriod(params, today),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-issueDate'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),

@@ -25,7 +25,9 @@ export const routes: readonly PortalRoute[] = [
       ['invoices', 'lists'],
     ),
     table: 'invoices',
-    firstReads: ({ search }) => [firstRead(listInvoices, toInvoiceQuery(readInvoiceList(search)))],
+    firstReads: ({ search }, { today }) => [
+      firstRead(listInvoices, toInvoiceQuery(readInvoiceList(search, today))),
+    ],
     menu: {
       section: 'sales',
       order: 50,

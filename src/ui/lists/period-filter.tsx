@@ -6,7 +6,7 @@ import { Popover } from '../kit/overlays/popover';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { useListUrl } from './list-url';
-import type { Period } from './period-query';
+import { type Period, periodParams } from './period-query';
 
 const PeriodPanel = lazyComponent(() => import('./period-panel'), 'PeriodPanel');
 
@@ -24,7 +24,7 @@ export function PeriodFilter({ period, url }: PeriodFilterProps) {
           <PeriodPanel
             period={period}
             onChoose={(chosen) => {
-              url.change({ from: chosen?.from, to: chosen?.to });
+              url.change(periodParams(chosen));
               close();
             }}
           />
@@ -34,10 +34,11 @@ export function PeriodFilter({ period, url }: PeriodFilterProps) {
   );
 }
 
-/** "Du 1 nov. 2026 au 15 nov. 2026" */
-export function usePeriodText({ from, to }: Period): string {
+/** "30 jours", "Du 1 nov. 2026 au 15 nov. 2026" */
+export function usePeriodText({ from, to, preset }: Period): string {
   const t = useText('lists');
   const format = useFormat();
+  if (preset) return t(`period.${preset}`);
   if (from && to) return t('period.between', { from: format.date(from), to: format.date(to) });
   if (from) return t('period.since', { from: format.date(from) });
   return to ? t('period.until', { to: format.date(to) }) : t('period.label');

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { casablancaDay } from '#domain/time/casablanca-day';
 import { Button } from '../kit/button';
 import { DateRangeField } from '../kit/fields/date-range-field';
 import type { DayRange } from '../kit/fields/day-value';
 import { useText } from '../text/use-text';
 import { periodPresets } from './period-presets';
-import type { Period } from './period-query';
-import { useNow } from './use-now';
+import { ANY_PERIOD, type Period, presetPeriod } from './period-query';
+import { useToday } from './use-now';
 
 const Stack = styled.div`
   display: flex;
@@ -23,39 +22,36 @@ const Line = styled.div`
 
 interface PeriodPanelProps {
   period: Period;
-  /** Called with null to remove the period. */
-  onChoose: (range: DayRange | null) => void;
+  onChoose: (period: Period) => void;
 }
 
 /** Buttons for the most common periods, and a range of days. */
-export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps) {
+export function PeriodPanel({ period: { from, to, preset }, onChoose }: PeriodPanelProps) {
   const t = useText('lists');
+  const today = useToday();
   const [range, setRange] = useState<DayRange | null>(from && to ? { from, to } : null);
   return (
     <Stack>
       <Line>
-        {usePeriodPresets().map(({ label, ...days }) => (
-          <Button key={label} variant="outline" size="small" onClick={() => onChoose(days)}>
-            {label}
+        {periodPresets(today).map(({ id }) => (
+          <Button
+            key={id}
+            variant="outline"
+            size="small"
+            aria-pressed={id === preset}
+            onClick={() => onChoose(presetPeriod(id, today))}
+          >
+            {t(`period.${id}`)}
           </Button>
         ))}
-        <Button variant="text" size="small" onClick={() => onChoose(null)}>
+        <Button variant="text" size="small" onClick={() => onChoose(ANY_PERIOD)}>
           {t('period.all')}
         </Button>
       </Line>
       <DateRangeField label={t('period.own')} value={range} onChange={setRange} />
-      <Button wide disabled={!range} onClick={() => onChoose(range)}>
+      <Button wide disabled={!range} onClick={() => onChoose(range ?? ANY_PERIOD)}>
         {t('period.apply')}
       </Button>
     </Stack>
   );
-}
-
-/** The most common periods, up to today in Casablanca. */
-export function usePeriodPresets(): (DayRange & { label: string })[] {
-  const t = useText('lists');
-  return periodPresets(casablancaDay(useNow())).map(({ id, ...days }) => ({
-    label: t(`period.${id}`),
-    ...days,
-  }));
 }

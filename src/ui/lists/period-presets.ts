@@ -1,5 +1,7 @@
 import { addDays, type IsoDay } from '#domain/time/casablanca-day';
 
+export type PeriodPreset = ReturnType<typeof periodPresets>[number]['id'];
+
 /** The most common periods as of `today`; none extends beyond it. */
 export function periodPresets(today: IsoDay) {
   const month = `${today.slice(0, 8)}01`;

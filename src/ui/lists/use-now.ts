@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 import { useApplication } from '../portal-context/application-context';
 
 const STEP_MS = 15_000;
@@ -23,6 +24,16 @@ function subscribeToSteps(listener: () => void): () => void {
  * one timer. An answer that corrects the clock changes it at once.
  */
 export function useNow(): Date {
+  return new Date(useClock((now) => now));
+}
+
+/** The current day in Casablanca, by the server's time; renders again when the day changes. */
+export function useToday(): IsoDay {
+  return useClock((now) => casablancaDay(new Date(now)));
+}
+
+/** @param read of the server's time in steps (ms since 1970); equal values render nothing again */
+function useClock<Value extends string | number>(read: (now: number) => Value): Value {
   const { clock } = useApplication();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -33,6 +44,6 @@ export function useNow(): Date {
     },
     [clock],
   );
-  const current = () => Math.floor(clock.now() / STEP_MS) * STEP_MS;
-  return new Date(useSyncExternalStore(subscribe, current, current));
+  const current = () => read(Math.floor(clock.now() / STEP_MS) * STEP_MS);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,12 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { Language } from '#domain/format/languages';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { useLanguage } from '../text/use-language';
 import type { ListQuery } from './list-query';
 import type { PrintableList } from './list-tools';
 import { useListUrl } from './list-url';
 import { useCancelSuperseded } from './use-cancel-superseded';
 import { type ListTable, useListTable } from './use-list-table';
+import { useToday } from './use-now';
 
 /** A page of records, as every list of the store API answers. */
 interface RecordPage {
@@ -21,8 +23,11 @@ export interface RecordListDefinition<State, Query, Page extends RecordPage> {
   table: string;
   /** The id of the column that is always first. */
   firstColumn: string;
-  /** Search, tab, filters, sort and page from the URL; wrong values are read as their defaults. */
-  readState: (params: URLSearchParams) => State;
+  /**
+   * Search, tab, filters, sort and page from the URL; wrong values are read as their defaults.
+   * `today` is the current day in Casablanca.
+   */
+  readState: (params: URLSearchParams, today: IsoDay) => State;
   /** The language sorts names. */
   toQuery: (state: State, language: Language) => Query;
   /** The generated hook that reads a page and stays subscribed to it. */
@@ -62,7 +67,7 @@ export function useRecordList<
   const { readState, toQuery, useList, useFetchPage } = definition;
   const url = useListUrl();
   const table = useListTable(definition.table, definition.firstColumn);
-  const state = readState(new URLSearchParams(table.query));
+  const state = readState(new URLSearchParams(table.query), useToday());
   const query = toQuery(state, useLanguage());
   const list = useList(query, { skip: table.isOpening });
   useCancelSuperseded(list);

@@ -4,12 +4,13 @@ import { FilterChip } from '../kit/feedback/chip';
 import { Autocomplete } from '../kit/fields/autocomplete';
 import { Checkbox } from '../kit/fields/checkbox';
 import { DateRangeField } from '../kit/fields/date-range-field';
-import type { DayRange } from '../kit/fields/day-value';
 import { MoneyField } from '../kit/fields/number-field';
 import { FilterForm, inOrder, useAmountRangeText } from '../lists/filter-form';
 import type { useListUrl } from '../lists/list-url';
 import { usePeriodText } from '../lists/period-filter';
-import { usePeriodPresets } from '../lists/period-panel';
+import { periodPresets } from '../lists/period-presets';
+import { ANY_PERIOD, type Period, periodParams, presetPeriod } from '../lists/period-query';
+import { useToday } from '../lists/use-now';
 import { useCityOptions } from '../store/use-cities';
 import { useText } from '../text/use-text';
 import type { OrderListState } from './order-list-query';
@@ -23,8 +24,9 @@ interface MoreFiltersProps {
 export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { close: () => void }) {
   const t = useText('orders');
   const lists = useText('lists');
-  const { from, to } = state.period;
-  const [days, setDays] = useState<DayRange | null>(from && to ? { from, to } : null);
+  const today = useToday();
+  const [period, setPeriod] = useState<Period>(state.period);
+  const { from, to } = period;
   const [cityId, setCityId] = useState(state.cityId ?? null);
   const [least, setLeast] = useState<TypedNumber>(state.minTotal ?? null);
   const [most, setMost] = useState<TypedNumber>(state.maxTotal ?? null);
@@ -33,16 +35,20 @@ export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { clo
     if (isUnreadable(least) || isUnreadable(most)) return;
     const [minTotal, maxTotal] = inOrder(least, most);
     const due = isLate ? 'late' : null;
-    url.change({ from: days?.from, to: days?.to, cityId, minTotal, maxTotal, due });
+    url.change({ ...periodParams(period), cityId, minTotal, maxTotal, due });
     close();
   };
   return (
     <FilterForm onApply={apply}>
       <DateRangeField
         label={lists('period.label')}
-        presets={usePeriodPresets()}
-        value={days}
-        onChange={setDays}
+        presets={periodPresets(today).map((preset) => ({
+          ...preset,
+          label: lists(`period.${preset.id}`),
+        }))}
+        value={from && to ? { from, to } : null}
+        onChange={(days) => setPeriod(days ?? ANY_PERIOD)}
+        onPreset={(id) => setPeriod(presetPeriod(id, today))}
       />
       <Autocomplete
         label={t('filters.city')}
@@ -74,7 +80,7 @@ export function OrderFilterChips({ state, url }: MoreFiltersProps) {
         <FilterChip
           name={lists('period.label')}
           value={period}
-          onRemove={() => url.change({ from: null, to: null })}
+          onRemove={() => url.change(periodParams(ANY_PERIOD))}
         />
       )}
       {state.cityId && (

@@ -122,9 +122,9 @@ describe('Counts of order tabs', () => {
 });
 
 function read(search: string) {
-  return readOrderList(new URLSearchParams(search));
+  return readOrderList(new URLSearchParams(search), '2026-11-19');
 }
 
 function annulations(search: string) {
-  return readCancelledOrderList(new URLSearchParams(search));
+  return readCancelledOrderList(new URLSearchParams(search), '2026-11-19');
 }

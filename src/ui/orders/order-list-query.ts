@@ -5,9 +5,10 @@ import type {
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { GROUP_TABS, type GroupTab, groupOfTab } from '../links/orders-of-group';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
-import { type Period, periodQuery, readPeriod } from '../lists/period-query';
+import { type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list: `all` contains every status, and each status is in one of the others. */
@@ -80,31 +81,33 @@ export type OrderListState<Tab extends ListTab = ListTab> = {
 /**
  * Reads the URL; unknown values fall back to the list's initial state, the nearest deadline first.
  */
-export function readOrderList(params: URLSearchParams): OrderListState<AnyOrderTab> {
+export function readOrderList(params: URLSearchParams, today: IsoDay): OrderListState<AnyOrderTab> {
   return {
     tab: choiceParam(params, 'tab', [...ORDER_TABS, ...FIGURE_TABS], 'all'),
-    ...readFilters(params, 'deadline'),
+    ...readFilters(params, today, 'deadline'),
   };
 }
 
 /** The same for the cancellation list, which opens on requests that wait for an answer. */
 export function readCancelledOrderList(
   params: URLSearchParams,
+  today: IsoDay,
 ): OrderListState<(typeof CANCELLED_ORDER_TABS)[number]> {
   return {
     tab: choiceParam(params, 'tab', CANCELLED_ORDER_TABS, 'requested'),
-    ...readFilters(params, '-orderDate'),
+    ...readFilters(params, today, '-orderDate'),
   };
 }
 
 function readFilters(
   params: URLSearchParams,
+  today: IsoDay,
   sort: OrderListState['sort'],
 ): Omit<OrderListState, 'tab'> {
   return {
     q: params.get('q') ?? '',
     paymentMethod: choiceParam(params, 'paymentMethod', PAYMENT_METHODS, undefined),
-    period: readPeriod(params),
+    period: readListPeriod(params, today),
     cityId: idParam(params, 'cityId', 'cty'),
     minTotal: centimesParam(params, 'minTotal', LARGEST_TOTAL),
     maxTotal: centimesParam(params, 'maxTotal', LARGEST_TOTAL),

@@ -5,6 +5,7 @@ import {
   useLazyListOrdersQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import type { TabItem } from '../kit/layout/tabs';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
@@ -25,7 +26,7 @@ const OrderDialogs = lazyComponent(() => import('./order-dialogs'), 'OrderDialog
  */
 export function orderListOf<State extends OrderListState>(
   table: string,
-  readState: (params: URLSearchParams) => State,
+  readState: (params: URLSearchParams, today: IsoDay) => State,
 ): RecordListDefinition<State, ListOrdersApiArg, OrderList> {
   return {
     table,

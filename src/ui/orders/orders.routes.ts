@@ -23,7 +23,9 @@ export const routes: readonly PortalRoute[] = [
     next: ['order/:orderId'],
     table: 'orders',
     waiting: 'tab=toAccept',
-    firstReads: ({ search }) => [firstRead(listOrders, toOrderQuery(readOrderList(search)))],
+    firstReads: ({ search }, { today }) => [
+      firstRead(listOrders, toOrderQuery(readOrderList(search, today))),
+    ],
     menu: {
       section: 'sales',
       order: 10,
@@ -44,8 +46,8 @@ export const routes: readonly PortalRoute[] = [
       'requests',
     ]),
     table: 'annulations',
-    firstReads: ({ search }) => [
-      firstRead(listOrders, toOrderQuery(readCancelledOrderList(search))),
+    firstReads: ({ search }, { today }) => [
+      firstRead(listOrders, toOrderQuery(readCancelledOrderList(search, today))),
     ],
   },
   {

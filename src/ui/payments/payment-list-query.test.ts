@@ -9,7 +9,7 @@ import {
 } from './payment-list-query';
 
 function read(search: string) {
-  return readPaymentList(new URLSearchParams(search));
+  return readPaymentList(new URLSearchParams(search), '2026-11-19');
 }
 
 describe('Payment list in the URL', () => {

@@ -4,8 +4,9 @@ import type {
 } from '#application/api/payments-endpoints.generated';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
 import type { PaymentStatus } from '#domain/payments/payment-status';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, positiveParam } from '../lists/list-url';
-import { type Period, periodQuery, readPeriod } from '../lists/period-query';
+import { type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list; the first holds every payment. */
@@ -36,12 +37,12 @@ export type PaymentListState = {
 };
 
 /** Reads the URL; unknown values fall back to the defaults, the latest order first. */
-export function readPaymentList(params: URLSearchParams): PaymentListState {
+export function readPaymentList(params: URLSearchParams, today: IsoDay): PaymentListState {
   return {
     tab: choiceParam(params, 'tab', PAYMENT_TABS, 'all'),
     q: params.get('q') ?? '',
     method: choiceParam(params, 'method', PAYMENT_METHODS, undefined),
-    period: readPeriod(params),
+    period: readListPeriod(params, today),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),

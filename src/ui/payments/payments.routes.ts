@@ -19,8 +19,11 @@ export const routes: readonly PortalRoute[] = [
       ['payments', 'payouts', 'lists', 'orders'],
     ),
     table: 'payments',
-    firstReads: ({ search }) => [
-      firstRead(paymentsEndpoints.endpoints.listPayments, toPaymentQuery(readPaymentList(search))),
+    firstReads: ({ search }, { today }) => [
+      firstRead(
+        paymentsEndpoints.endpoints.listPayments,
+        toPaymentQuery(readPaymentList(search, today)),
+      ),
     ],
     menu: {
       section: 'sales',

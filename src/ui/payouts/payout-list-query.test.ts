@@ -10,7 +10,7 @@ import {
 } from './payout-list-query';
 
 function read(search: string) {
-  return readPayoutList(new URLSearchParams(search));
+  return readPayoutList(new URLSearchParams(search), '2026-11-19');
 }
 
 describe('Payout list in the URL', () => {

@@ -1,7 +1,8 @@
 import type { ListPayoutsApiArg, PayoutCounts } from '#application/api/payouts-endpoints.generated';
 import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, positiveParam } from '../lists/list-url';
-import { type Period, periodQuery, readPeriod } from '../lists/period-query';
+import { ANY_PERIOD, type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list; the first holds every payout. */
@@ -29,10 +30,10 @@ export type PayoutListState = {
 };
 
 /** Reads the URL; unknown values fall back to the defaults, the latest week first. */
-export function readPayoutList(params: URLSearchParams): PayoutListState {
+export function readPayoutList(params: URLSearchParams, today: IsoDay): PayoutListState {
   return {
     tab: choiceParam(params, 'tab', PAYOUT_TABS, 'all'),
-    period: readPeriod(params),
+    period: readListPeriod(params, today),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-periodStart'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 10), 100),
@@ -53,7 +54,13 @@ export function toPayoutQuery(state: PayoutListState): ListPayoutsApiArg {
 }
 
 /** The latest payouts by default; every page reads the balances from this query. */
-export const LATEST_PAYOUTS = toPayoutQuery(readPayoutList(new URLSearchParams()));
+export const LATEST_PAYOUTS = toPayoutQuery({
+  tab: 'all',
+  period: ANY_PERIOD,
+  sort: '-periodStart',
+  page: 1,
+  pageSize: 10,
+});
 
 /** How many payouts a tab contains with the current filters. */
 export function payoutTabCount(tab: PayoutTab, counts: PayoutCounts | undefined) {

@@ -23,8 +23,8 @@ export const routes: readonly PortalRoute[] = [
     ),
     table: 'payouts',
     waiting: 'tab=stopped',
-    firstReads: ({ search }) => [
-      firstRead(listPayouts, toPayoutQuery(readPayoutList(search))),
+    firstReads: ({ search }, { today }) => [
+      firstRead(listPayouts, toPayoutQuery(readPayoutList(search, today))),
       firstRead(storesEndpoints.endpoints.getMyStore, undefined),
     ],
     menu: {

@@ -4,6 +4,7 @@ import type { Application } from '#application/create-application';
 import { sendFirstReads } from '#application/first-reads';
 import { openingQuery } from '#application/lists/table-view';
 import { tableLayout } from '#application/preferences/preference';
+import { casablancaDay } from '#domain/time/casablanca-day';
 import { below } from '../theme/breakpoints';
 import { mayOpen } from './page-handle';
 import { pageAt } from './route-table';
@@ -79,7 +80,7 @@ export async function readAhead(
     { params: page.params, search: new URLSearchParams(query) },
     {
       may: (permission) => permissions.has(permission),
-      now: new Date(clock.now()),
+      today: casablancaDay(new Date(clock.now())),
       language: languages.current(),
     },
   );

@@ -1,6 +1,7 @@
 import type { FirstRead } from '#application/first-reads';
 import type { Language } from '#domain/format/languages';
 import type { Permission } from '#domain/permissions/permissions';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import type shell from '../../../public/locales/fr/shell.json';
 import type { IconType } from '../kit/icon';
 import type { PageWithTexts } from './lazy-page-with-texts';
@@ -43,8 +44,8 @@ export interface PageAddress {
 export interface Reader {
   /** Whether the signed-in user has a permission. */
   readonly may: (permission: Permission) => boolean;
-  /** The server's time. */
-  readonly now: Date;
+  /** The current day in Casablanca, by the server's time. */
+  readonly today: IsoDay;
   /** The language of the page. */
   readonly language: Language;
 }

@@ -19,8 +19,8 @@ export function Dates() {
         <DateRangeField
           label={t('dates.range')}
           presets={[
-            { label: t('dates.week'), from: '2026-11-13', to: '2026-11-19' },
-            { label: t('dates.month'), from: '2026-10-21', to: '2026-11-19' },
+            { id: 'week', label: t('dates.week'), from: '2026-11-13', to: '2026-11-19' },
+            { id: 'month', label: t('dates.month'), from: '2026-10-21', to: '2026-11-19' },
           ]}
           value={range}
           onChange={setRange}

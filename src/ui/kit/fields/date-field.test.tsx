@@ -97,20 +97,22 @@ describe('Date field', SLOW, () => {
 
 describe('Date range field', SLOW, () => {
   it('A date range field reports days chosen in the calendar only after Apply', async () => {
-    const { person, told: onChangeSpy } = openRange('fr', null);
+    const { person, told: onChangeSpy, pressed } = openRange('fr', null);
     await openCalendar(person);
     await person.click(day('22'));
     await person.click(day('26'));
     expect(onChangeSpy).toEqual([]);
     await person.click(screen.getByText('Apply'));
     expect(onChangeSpy).toEqual([{ from: '2026-11-22', to: '2026-11-26' }]);
+    expect(pressed).toEqual([]);
   });
 
-  it('A date range field reports a preset immediately', async () => {
-    const { person, told: onChangeSpy } = openRange('ar', null);
+  it('A date range field reports a preset immediately, with its name', async () => {
+    const { person, told: onChangeSpy, pressed } = openRange('ar', null);
     await openCalendar(person);
     await person.click(screen.getByText('7 jours'));
     expect(onChangeSpy).toEqual([{ from: '2026-11-13', to: '2026-11-19' }]);
+    expect(pressed).toEqual(['week']);
     expect(dialog()).toBeNull();
   });
 
@@ -138,8 +140,9 @@ function openDate(language: Language, first: string | null) {
 const NOVEMBER = { min: '2026-11-01', max: '2026-11-30' };
 
 function openRange(language: Language, first: DayRange | null) {
+  const pressed: string[] = [];
   const onChangeSpy: (DayRange | null)[] = [];
-  const presets = [{ label: '7 jours', from: '2026-11-13', to: '2026-11-19' }];
+  const presets = [{ id: 'week', label: '7 jours', from: '2026-11-13', to: '2026-11-19' }];
   const person = renderKitPage(
     language,
     <ControlledField initialValue={first} changes={onChangeSpy}>
@@ -148,13 +151,14 @@ function openRange(language: Language, first: DayRange | null) {
           {...NOVEMBER}
           label="Jours"
           presets={presets}
+          onPreset={(id) => pressed.push(id)}
           value={value}
           onChange={change}
         />
       )}
     </ControlledField>,
   );
-  return { person, told: onChangeSpy };
+  return { person, told: onChangeSpy, pressed };
 }
 
 function parts() {

@@ -23,6 +23,7 @@ import {
 import { FieldShell } from './field-shell';
 
 export interface RangePreset extends DayRange {
+  id: string;
   /** "7 jours" */
   label: string;
 }
@@ -37,6 +38,8 @@ export interface DateRangeFieldProps extends DayFieldProps {
   onChange: (range: DayRange | null) => void;
   /** Presets above the calendar; pressing one applies it immediately. */
   presets?: readonly RangePreset[] | undefined;
+  /** Called after `onChange` with the preset that was pressed. */
+  onPreset?: ((id: string) => void) | undefined;
 }
 
 interface Days {
@@ -90,8 +93,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
                   chosen={draft}
                   limits={limits}
                   presets={props.presets ?? []}
-                  onApply={(days) => {
+                  onApply={(days, presetId) => {
                     change(days);
+                    if (presetId !== undefined) props.onPreset?.(presetId);
                     close();
                   }}
                 />
@@ -109,7 +113,7 @@ function RangePanel(props: {
   chosen: Days | null;
   limits: DayLimits;
   presets: readonly RangePreset[];
-  onApply: (days: Days) => void;
+  onApply: (days: Days, presetId?: string) => void;
 }) {
   const { limits, presets, onApply } = props;
   const texts = useKitTexts();
@@ -126,10 +130,10 @@ function RangePanel(props: {
             return (
               days && (
                 <Button
-                  key={preset.label}
+                  key={preset.id}
                   variant="outline"
                   size="small"
-                  onClick={() => onApply(inOrder(days, limits))}
+                  onClick={() => onApply(inOrder(days, limits), preset.id)}
                 >
                   {preset.label}
                 </Button>
