@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { create as attachmentOf } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import {
   type EvidenceRefusal,
@@ -152,7 +153,7 @@ export async function sendPayoutFile(
   if (!file || !stored) throw notFound();
   reply
     .header('content-security-policy', MEDIA_POLICY)
-    .header('content-disposition', `attachment; filename="${file.id}"`)
+    .header('content-disposition', attachmentOf(file.fileName))
     .header('cache-control', 'private, no-store')
     .header('content-length', stored.sizeBytes)
     .type(file.mimeType);

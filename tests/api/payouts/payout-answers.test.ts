@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import { and, eq, isNull, like, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAYOUT_ANSWER_LIMITS } from '#domain/payouts/payout-evidence';
@@ -150,13 +151,15 @@ describe('Answers', () => {
 
   test('A file is read by users of the store who may see the payout, and never at a public address', async () => {
     const { id } = await payoutIn('on_hold');
-    const { body: file } = await upload(id, PDF);
+    const name = 'Reçu n° 1 العقد.pdf';
+    const { body: file } = await upload(id, PDF, name);
     const path = `${PAYOUTS}${id}/files/${file.id}`;
     const got = await admin.get(path);
     expect([got.status, got.text]).toEqual([200, new TextDecoder().decode(PDF)]);
     expect(got.headers.get('content-type')).toBe('application/pdf');
     expect(got.headers.get('cache-control')).toBe('private, no-store');
-    expect(got.headers.get('content-disposition')).toMatch(/^attachment/);
+    const { type, parameters } = parse(got.headers.get('content-disposition') ?? '');
+    expect([type, parameters.filename]).toEqual(['attachment', name]);
     expect(got.headers.get('x-content-type-options')).toBe('nosniff');
     const stranger = await server.signIn('admin2');
     expect((await stranger.get(path)).status).toBe(404);
