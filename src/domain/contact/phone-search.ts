@@ -1,4 +1,4 @@
-import { foldForSearch, MAX_SEARCH_WORDS } from '../text/search-fold';
+import { allSearchWords, MAX_SEARCH_WORDS } from '../text/search-fold';
 import { parsePhoneNumber } from './phone-number';
 
 /** The most words over which one phone number is written: one for each digit. */
@@ -11,7 +11,7 @@ const MAX_PARTS = 16;
  * number may have the prefix `00212`. As in every search, at most eight words count.
  */
 export function phoneSearchWords(query: string): string[] {
-  const words = foldForSearch(query).split(' ').filter(Boolean);
+  const words = allSearchWords(query);
   const found: string[] = [];
   for (let at = 0; at < words.length && found.length < MAX_SEARCH_WORDS; ) {
     const { word, parts } = wordAt(words, at);

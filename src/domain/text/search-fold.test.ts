@@ -23,4 +23,21 @@ describe('Search folding', () => {
     expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
     expect(searchWords('  ')).toEqual([]);
   });
+
+  it.each(['،؟', '\u064b\u064f', '--', '%', '_', 'ـ', '\u0301', '#', '😀'])(
+    'A search of marks alone, %s, has a word that no folded text contains',
+    (query) => {
+      const [word = '', ...others] = searchWords(query);
+      expect(others).toEqual([]);
+      expect(word).not.toBe('');
+      expect(foldForSearch(word)).toBe('');
+    },
+  );
+
+  it.each(['', ' ', '\t\n', '\u200e', '\u202b\u00a0'])(
+    'A search of unseen characters %j has no words',
+    (query) => {
+      expect(searchWords(query)).toEqual([]);
+    },
+  );
 });

@@ -52,7 +52,23 @@ export function foldForSearch(text: string): string {
 /** At most this many words of a query count, so that a pasted page stays cheap. */
 export const MAX_SEARCH_WORDS = 8;
 
-/** The folded words of a query; each must occur. */
+/** Folded text consists of letters, digits and blanks, so it never contains this word. */
+const WORD_OF_NO_TEXT = '???';
+
+/** Blanks and characters that nobody sees: a query of these alone searches nothing. */
+const UNSEEN = /[\s\p{C}]/gu;
+
+/**
+ * All folded words of a query; each must occur. A query of marks alone has one word that no text
+ * contains: it finds nothing. A blank one has none: it finds everything.
+ */
+export function allSearchWords(query: string): string[] {
+  const words = foldForSearch(query).split(' ').filter(Boolean);
+  if (words.length > 0 || query.replace(UNSEEN, '') === '') return words;
+  return [WORD_OF_NO_TEXT];
+}
+
+/** As {@link allSearchWords}, at most {@link MAX_SEARCH_WORDS}. */
 export function searchWords(query: string): string[] {
-  return foldForSearch(query).split(' ').filter(Boolean).slice(0, MAX_SEARCH_WORDS);
+  return allSearchWords(query).slice(0, MAX_SEARCH_WORDS);
 }

@@ -40,6 +40,13 @@ describe('Product search', () => {
     expect(await search('theiere argent')).toEqual([]);
   });
 
+  test.each(['%', '_', '--', '؟', '🫖', '\u064b\u064f'])(
+    'The product search finds nothing for marks alone: “%s”',
+    async (q) => {
+      expect(await search(q)).toEqual([]);
+    },
+  );
+
   test.each(['%', '_', '%%', '\\', '\\%', "'", '"', '*', '(', ' ', '🫖', '؟', 'a%b_c\\'])(
     'The product search treats “%s” as plain text',
     async (q) => {
