@@ -20,15 +20,16 @@ const LINKS_PER_MINUTE = 5;
 
 function passwordHandlers(context: ServerContext) {
   return contractHandlers({
-    changePassword: async ({ body, principal, now, write }) => {
+    changePassword: async (call) => {
       const { database, config } = context;
+      const { principal, now } = call;
       await consumeRateLimit(
         database,
         `password:${principal.userId}`,
         config.signInsPerMinute,
         now,
       );
-      await changeOwnPassword(context, body, principal, now, write);
+      await changeOwnPassword(context, call);
       sendQueuedMailSoon(context);
     },
 

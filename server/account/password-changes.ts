@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { setAuditPerformer } from '../audit/audit-performer';
-import type { Principal, ServerContext, Tx } from '../context';
+import type { ServerContext, Tx } from '../context';
 import type {
   PasswordChange,
   PasswordLink,
   PasswordResetConfirmation,
 } from '../contract.generated';
 import { users } from '../database/schema/stores';
+import type { CallOf } from '../http/contract-handlers';
+import { disconnectSignalOf } from '../http/disconnect-signal';
 import { invalid, problem } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import { deleteNotificationsOf } from '../notifications/notifications.repository';
@@ -18,6 +20,7 @@ import {
   findAddressee,
   findLinkUser,
 } from '../session/password-links.repository';
+import { inPasswordTurn } from '../session/password-turns';
 import { isUserNameTaken, markAddressProved } from '../session/prove-address';
 import { canSignIn } from '../session/session.repository';
 import { clearFailedSignIns } from '../session/sign-in-attempts';
@@ -72,23 +75,24 @@ async function assertNewPassword(body: PasswordChange): Promise<void> {
 
 /**
  * Changes the user's own password; ends all their other sessions and password links.
- * @param write the call's own, in which the effect is authored
- * @throws ProblemError 422 naming the fields that are wrong, the old password among them
+ * @throws ProblemError 422 naming the fields that are wrong, the old password among them; 503 if too
+ *   many passwords wait
  */
 export async function changeOwnPassword(
   { database }: ServerContext,
-  body: PasswordChange,
-  { userId, sessionId }: Principal,
-  now: Date,
-  write: (effect: (tx: Tx) => Promise<void>) => Promise<void>,
+  { body, principal: { userId, sessionId }, now, reply, write }: CallOf<'changePassword'>,
 ): Promise<void> {
+  const signal = disconnectSignalOf(reply);
   await assertNewPassword(body);
   const [user] = await database.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId));
-  if (!(await verifyPassword(user?.passwordHash, body.oldPassword))) throw wrongOldPassword();
-  const passwordHash = await hashPassword(body.newPassword);
+  const passwordHash = await inPasswordTurn({ userId, signal }, async (turn) => {
+    const isRight = await verifyPassword(user?.passwordHash, body.oldPassword, turn);
+    return isRight ? hashPassword(body.newPassword, turn) : undefined;
+  });
+  if (passwordHash === undefined) throw wrongOldPassword();
   await write(async (tx) => {
     // Locks the row if the compared password is still set: of two changes at once one wins.
     const [held] = await tx
@@ -155,7 +159,7 @@ export async function setPasswordByLink(
   const found = await findLinkUser(database.db, token, now);
   if (!found) throw invalidTokenProblem();
   const { userId, storeId, userName } = found;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inPasswordTurn({ userId }, (turn) => hashPassword(password, turn));
   const deviceToken = await database.transaction(async (tx) => {
     await setAuditPerformer(tx, { userId, storeId, requestId, at: now });
     const [held] = await tx

@@ -7,12 +7,14 @@ import type { ServerContext, Tx } from '../context';
 import type { LinkConfirmation, TokenPair } from '../contract.generated';
 import { newId } from '../database/ids';
 import type { CallOf } from '../http/contract-handlers';
+import { disconnectSignalOf } from '../http/disconnect-signal';
 import { type FieldErrors, invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import { isSameCode } from '../session/is-same-code';
 import { createSession, type NewSession } from '../session/new-session';
 import { verifyPassword } from '../session/password-hashing';
 import { findAddressee } from '../session/password-links.repository';
+import { inPasswordTurn } from '../session/password-turns';
 import { insertSessionIfAllowed, type UserRow } from '../session/session.repository';
 import { countFailedSignIn } from '../session/sign-in-attempts';
 import { noAccount } from './exchange-problems';
@@ -67,7 +69,7 @@ function evidenceOf({ password, code }: LinkConfirmation): Claim['evidence'] {
 /**
  * Finds the user, and verifies a password outside of the transaction, because that takes long. For
  * an unknown user it takes just as long.
- * @throws ProblemError 422, 429
+ * @throws ProblemError 422, 429, 503
  */
 async function readClaim(
   context: ServerContext,
@@ -92,13 +94,14 @@ async function readClaim(
   // Counted like a sign-in: a linked identity is no second way to guess passwords.
   const counted = user?.userNameKey ?? userNameKeyOf(confirmation.userName ?? challenge.id);
   const takeBack = await countFailedSignIn(context, counted, call);
-  const isPasswordRight = await verifyPassword(user?.passwordHash, password).catch(
-    async (error) => {
-      // Not compared, so nothing was guessed.
-      await takeBack();
-      throw error;
-    },
-  );
+  const isPasswordRight = await inPasswordTurn(
+    { userId: undefined, signal: disconnectSignalOf(call.reply) },
+    (turn) => verifyPassword(user?.passwordHash, password, turn),
+  ).catch(async (error) => {
+    // Not compared, so nothing was guessed.
+    await takeBack();
+    throw error;
+  });
   if (isPasswordRight) await takeBack();
   return { user, evidence, isPasswordRight };
 }
@@ -183,7 +186,7 @@ async function judge(
 
 /**
  * Links the identity of a challenge to the user who confirms it, and begins their session.
- * @throws ProblemError 422 naming what is wrong with the confirmation, 429, 404 `no_account`
+ * @throws ProblemError 422 naming what is wrong with the confirmation, 429, 503, 404 `no_account`
  */
 export async function confirmLink(
   context: ServerContext,

@@ -2,6 +2,7 @@ import { emailKeyOf } from '#domain/contact/email-key';
 import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
+import { disconnectSignalOf } from '../http/disconnect-signal';
 import { invalid, notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
@@ -28,7 +29,7 @@ export function registrationHandlers(context: ServerContext) {
   const { config, database, tokens } = context;
   return contractHandlers({
     register: async (call) => {
-      const { body, now, request } = call;
+      const { body, now, request, reply } = call;
       await consumeNetworkLimit(context, 'register', call, config.signInsPerMinute);
       const address = `register-as:${emailKeyOf(body.email)}`;
       await consumeRateLimit(database, address, REGISTRATIONS_PER_MINUTE, now);
@@ -36,6 +37,7 @@ export function registrationHandlers(context: ServerContext) {
         now,
         requestId: request.id,
         language: negotiateLanguage({ accepted: request.headers['accept-language'] }),
+        signal: disconnectSignalOf(reply),
         ...sessionOriginOf(request),
       });
       sendQueuedMailSoon(context);

@@ -9,7 +9,8 @@ import { newId } from '../database/ids';
 import { invalid } from '../http/problem-error';
 import { userSearchText } from '../search/user-search-text';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
-import { insertSession } from '../session/session.repository';
+import { inPasswordTurn } from '../session/password-turns';
+import { insertSession, type UserRow } from '../session/session.repository';
 import type { SessionOrigin } from '../session/session-origin';
 import { ACCESS_SECONDS } from '../session/tokens';
 import { validateNewPassword } from '../session/validate-new-password';
@@ -26,6 +27,8 @@ interface RegistrationOccasion extends SessionOrigin {
   readonly now: Date;
   readonly requestId: string;
   readonly language: Language;
+  /** Aborts when the client no longer waits for the answer. */
+  readonly signal: AbortSignal;
 }
 
 async function assertAcceptable({
@@ -74,49 +77,94 @@ async function createStore(
   return userId;
 }
 
+/** A password, compared with that of the unconfirmed user of the address, if there is one. */
+interface JudgedPassword {
+  readonly passwordHash: string;
+  readonly comparedHash: string | undefined;
+  readonly isRepeated: boolean;
+}
+
+/** Takes as long whether there is an unconfirmed user or not. */
+function judgePassword(
+  password: string,
+  comparedHash: string | undefined,
+  { signal }: RegistrationOccasion,
+): Promise<JudgedPassword> {
+  return inPasswordTurn({ userId: undefined, signal }, async (turn) => ({
+    passwordHash: await hashPassword(password, turn),
+    comparedHash,
+    isRepeated: await verifyPassword(comparedHash, password, turn),
+  }));
+}
+
+/** Either the registered user, or the unconfirmed one with whom the password has to be compared. */
+type Outcome = { readonly userId: string } | { readonly uncompared: UserRow | undefined };
+
 /**
- * Registers a user and opens their first session, which ends with its access token. An address that
- * belongs to an account is answered in the same way and by the same statements (decision 34): the
- * new user stays unconfirmed, and only the mailbox is told. The same address and password again,
- * while unconfirmed, are the same user.
- * @throws ProblemError 422 for what is wrong with a field
+ * Registers the user and opens the session, unless the unconfirmed user of the address is no longer
+ * the one with whom the password was compared.
  */
-export async function register(
+async function registerJudged(
   { database, tokens }: ServerContext,
-  body: Registration,
+  registration: Registration,
+  { passwordHash, comparedHash, isRepeated }: JudgedPassword,
   occasion: RegistrationOccasion,
-): Promise<{ accessToken: string; userId: string }> {
-  const { now, userAgent, ip } = occasion;
-  const registration = { ...body, email: body.email.trim() };
-  await assertAcceptable(registration);
-  const passwordHash = await hashPassword(registration.password);
-  const sessionId = newId('ses', now.getTime());
-  const userId = await database.transaction(async (tx) => {
-    await lockRegistrationsOf(tx, emailKeyOf(registration.email));
-    const isTaken = await isAddressTaken(tx, registration.email);
-    const unconfirmed = await findPendingRegistration(tx, registration.email);
-    const isRepeated = await verifyPassword(unconfirmed?.passwordHash, registration.password);
-    const id =
+  sessionId: string,
+): Promise<Outcome> {
+  const { now, userAgent, ip, language } = occasion;
+  const { email } = registration;
+  return database.transaction(async (tx) => {
+    await lockRegistrationsOf(tx, emailKeyOf(email));
+    const isTaken = await isAddressTaken(tx, email);
+    const unconfirmed = await findPendingRegistration(tx, email);
+    if (unconfirmed?.passwordHash !== comparedHash) return { uncompared: unconfirmed };
+    const userId =
       isRepeated && unconfirmed
         ? unconfirmed.id
         : await createStore(tx, registration, passwordHash, occasion);
-    if (id !== unconfirmed?.id) {
-      const { email } = registration;
-      const { language } = occasion;
+    if (userId !== unconfirmed?.id) {
       const content = isTaken ? 'emailTaken' : 'emailConfirmation';
-      await mailConfirmation(tx, tokens, { userId: id, email, language, now, content });
+      await mailConfirmation(tx, tokens, { userId, email, language, now, content });
     }
     await insertSession(tx, {
       id: sessionId,
-      userId: id,
+      userId,
       userAgent,
       ip,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: addSeconds(now, ACCESS_SECONDS),
     });
-    return id;
+    return { userId };
   });
+}
+
+/**
+ * Registers a user and opens their first session, which ends with its access token. An address that
+ * belongs to an account is answered in the same way and by the same statements (decision 34): the
+ * new user stays unconfirmed, and only the mailbox is told. The same address and password again,
+ * while unconfirmed, are the same user. Passwords are hashed outside of the transaction: requests
+ * that wait for their turn must hold no connection.
+ * @throws ProblemError 422 for what is wrong with a field; 503 if too many passwords wait
+ */
+export async function register(
+  context: ServerContext,
+  body: Registration,
+  occasion: RegistrationOccasion,
+): Promise<{ accessToken: string; userId: string }> {
+  const { database, tokens } = context;
+  const { now } = occasion;
+  const registration = { ...body, email: body.email.trim() };
+  await assertAcceptable(registration);
+  const sessionId = newId('ses', now.getTime());
+  const unconfirmed = await findPendingRegistration(database.db, registration.email);
+  let outcome: Outcome = { uncompared: unconfirmed };
+  while ('uncompared' in outcome) {
+    const comparedHash: string | undefined = outcome.uncompared?.passwordHash;
+    const judged = await judgePassword(registration.password, comparedHash, occasion);
+    outcome = await registerJudged(context, registration, judged, occasion, sessionId);
+  }
+  const { userId } = outcome;
   return {
     accessToken: await tokens.signAccess({ userId, sessionId, role: 'store_admin' }, now),
     userId,

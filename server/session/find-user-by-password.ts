@@ -4,6 +4,7 @@ import type { Reader } from '../context';
 import { users } from '../database/schema/stores';
 import { ownsUserName } from './address-conditions';
 import { verifyPassword } from './password-hashing';
+import { inPasswordTurn, type PasswordRequest } from './password-turns';
 import { canSignIn, maySignIn, type UserRow } from './session.repository';
 
 /** The user whom a name belongs to, even if they may not sign in. */
@@ -35,16 +36,20 @@ async function findOtherOfName(reader: Reader, userName: string): Promise<UserRo
 /**
  * The user with this name and password who may sign in. A refusal always takes two statements and
  * two comparisons of passwords, so that its time does not tell whether the name belongs to anybody.
+ * @throws ProblemError 503 if too many requests wait for a comparison
  */
 export async function findUserByPassword(
   reader: Reader,
   userName: string,
   password: string,
+  request: PasswordRequest,
 ): Promise<UserRow | undefined> {
   const owner = await findOwnerOfName(reader, userName);
   const other = await findOtherOfName(reader, userName);
-  const isOwner = await verifyPassword(owner?.passwordHash, password);
-  if (isOwner && owner && maySignIn(owner)) return owner;
-  const isOther = await verifyPassword(other?.passwordHash, password);
-  return isOther ? other : undefined;
+  return inPasswordTurn(request, async (turn) => {
+    const isOwner = await verifyPassword(owner?.passwordHash, password, turn);
+    if (isOwner && owner && maySignIn(owner)) return owner;
+    const isOther = await verifyPassword(other?.passwordHash, password, turn);
+    return isOther ? other : undefined;
+  });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { inPasswordTurn, type PasswordTurn } from './password-turns';
 
 /** argon2id at the OWASP password storage cheat sheet's minimum: about 30 ms on two cores. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,25 +13,38 @@ function normalizePassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Hashes a password of any length with its own salt. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normalizePassword(password), COST);
+/** Runs the work in the turn of its request, or in a turn of its own. */
+function inTurn<Result>(
+  turn: PasswordTurn | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return turn ? work() : inPasswordTurn({ userId: '' }, work);
+}
+
+/**
+ * Hashes a password of any length with its own salt.
+ * @param turn the turn of a request that hashes several passwords
+ * @throws ProblemError 503 without a turn, if too many requests wait
+ */
+export function hashPassword(password: string, turn?: PasswordTurn): Promise<string> {
+  return inTurn(turn, () => hash(normalizePassword(password), COST));
 }
 
 /** The hash to compare with if the user name is unknown; created before the first sign-in. */
-const unknownUserHash = hashPassword(randomBytes(16).toString('hex'));
+const unknownUserHash = hash(randomBytes(16).toString('hex'), COST);
 
 /**
  * Whether the password matches the hash. Without a hash (unknown user name) it takes just as long
  * and returns false.
+ * @param turn the turn of a request that compares several passwords
+ * @throws ProblemError 503 without a turn, if too many requests wait
  */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
+  turn?: PasswordTurn,
 ): Promise<boolean> {
-  const matches = await verify(
-    passwordHash ?? (await unknownUserHash),
-    normalizePassword(password),
-  );
+  const stored = passwordHash ?? (await unknownUserHash);
+  const matches = await inTurn(turn, () => verify(stored, normalizePassword(password)));
   return matches && passwordHash !== undefined;
 }

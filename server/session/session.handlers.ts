@@ -3,13 +3,15 @@ import { isAddressProved } from '#domain/users/proved-address';
 import type { ServerContext } from '../context';
 import type { AccessToken, CurrentUser, TokenPair } from '../contract.generated';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
+import { disconnectSignalOf } from '../http/disconnect-signal';
 import { notFound } from '../http/problem-error';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { unauthorized } from './authentication';
-import { setDeviceCookie } from './device-cookie';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie';
 import { findUserByPassword } from './find-user-by-password';
 import { rememberDevice } from './known-devices.repository';
 import { createSession } from './new-session';
+import { assertTurnForStranger } from './password-turns';
 import { presentUserFields } from './present-user-fields';
 import {
   endSession,
@@ -45,12 +47,17 @@ async function signIn(context: ServerContext, call: CallOf<'createToken'>): Prom
   const { database, tokens, config } = context;
   const { now, request, reply } = call;
   const { username, password } = call.body;
+  // Before anything is counted or read: a flood of sign-ins must not reach the database.
+  if (readDeviceCookie(request, username) === undefined) assertTurnForStranger();
   const attempt = await beginSignIn(context, username, call);
-  const user = await findUserByPassword(database.db, username, password).catch(async (error) => {
-    // The database or the processor had no room: nothing was guessed.
-    await attempt.cancel();
-    throw error;
-  });
+  const turn = { userId: attempt.deviceId, signal: disconnectSignalOf(reply) };
+  const user = await findUserByPassword(database.db, username, password, turn).catch(
+    async (error) => {
+      // The database or the processor had no room: nothing was guessed.
+      await attempt.cancel();
+      throw error;
+    },
+  );
   if (!user) throw unauthorized();
   await attempt.succeed();
   await consumeRateLimit(database, `sessions:${user.id}`, config.signInsPerMinute, now);

@@ -5,10 +5,13 @@ import { canAssignRole } from '#domain/users/user-lifecycle';
 import type { Principal, ServerContext, Tx } from '../context';
 import type { NewUser, User } from '../contract.generated';
 import { newId } from '../database/ids';
+import type { CallOf } from '../http/contract-handlers';
+import { disconnectSignalOf } from '../http/disconnect-signal';
 import { forbidden, invalid, notFound } from '../http/problem-error';
 import { userSearchText } from '../search/user-search-text';
 import { assertEmailConfirmed } from '../session/assert-email-confirmed';
 import { hashPassword } from '../session/password-hashing';
+import { inPasswordTurn } from '../session/password-turns';
 import { validateNewPassword } from '../session/validate-new-password';
 import { userColumnsOf, userFieldErrors } from './user-fields';
 import { invitationColumns, mailInvitation } from './user-invitation';
@@ -26,14 +29,20 @@ export interface RequestedUser {
 /**
  * Validates the fields before any lock, and hashes the first password. Without one, it hashes a
  * random password, so that only the invitation's link opens the account.
- * @throws ProblemError 422 naming the fields that are wrong
+ * @throws ProblemError 422 naming the fields that are wrong; 503 if too many passwords wait
  */
-export async function firstPasswordHash(body: NewUser): Promise<string> {
+export async function firstPasswordHash({
+  body,
+  principal: { userId },
+  reply,
+}: CallOf<'createUser'>): Promise<string> {
   const errors = userFieldErrors(body);
   const faults = body.password === undefined ? [] : await validateNewPassword(body.password);
   if (faults.length > 0) errors['password'] = faults;
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return hashPassword(body.password ?? randomBytes(32).toString('base64url'));
+  const password = body.password ?? randomBytes(32).toString('base64url');
+  const request = { userId, signal: disconnectSignalOf(reply) };
+  return inPasswordTurn(request, (turn) => hashPassword(password, turn));
 }
 
 /** The columns of a new user. */

@@ -11,11 +11,9 @@ import { countUsers, selectUserPage } from './user-list.query';
 import { presentUser } from './user-presentation';
 import { countActiveAdmins, findStaff } from './users.repository';
 
-async function create(
-  context: ServerContext,
-  { body, principal, now, write }: CallOf<'createUser'>,
-) {
-  const passwordHash = await firstPasswordHash(body);
+async function create(context: ServerContext, call: CallOf<'createUser'>) {
+  const { body, principal, now, write } = call;
+  const passwordHash = await firstPasswordHash(call);
   // The request's fingerprint is stored as a fast hash, so it must not contain the password.
   const { password: _secret, ...fingerprint } = body;
   const created = await write(
