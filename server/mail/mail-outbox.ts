@@ -12,6 +12,12 @@ import { isTemplate, type MailContent, renderMail } from './mail-templates';
 /** Delays before the retries of a failed mail; after the last one the mail is abandoned. */
 const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * millisecondsInMinute);
 
+/**
+ * How long one run sends mails (ms); the next one continues. With a mail server that does not answer,
+ * a long queue would otherwise keep a slot of the worker for hours.
+ */
+const RUN_MS = millisecondsInMinute;
+
 /** A queued mail: a template with its data, the recipient, and their language. */
 export type QueuedMail = MailContent & {
   readonly recipient: string;
@@ -119,11 +125,15 @@ async function sendNext(context: ServerContext, tx: Tx): Promise<boolean> {
 }
 
 /**
- * Sends all due mails, one per transaction: a mail's row is locked while it is sent, so that only
+ * Sends due mails for a minute, one per transaction: a mail's row is locked while it is sent, so that only
  * one of several processes sends it. A failed mail is retried later, with increasing delays.
  */
 export async function sendQueuedMail(context: ServerContext): Promise<void> {
-  while (await context.database.transaction((tx) => sendNext(context, tx)));
+  const end = performance.now() + RUN_MS;
+  while (
+    performance.now() < end &&
+    (await context.database.transaction((tx) => sendNext(context, tx)))
+  );
 }
 
 /** The same without waiting for the result; failed mails are sent at the next run. */

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { and, asc, eq, exists, gt, isNull } from 'drizzle-orm';
 import type { Reader, ServerContext, Tx } from '../../context';
 import { productImages, products } from '../../database/schema/products';
@@ -5,8 +6,10 @@ import { addJob } from '../../jobs/add-job';
 import type { JobPayloads } from '../../jobs/job-payloads';
 import { fetchRemotePictures } from './fetch-remote-pictures';
 
-/** Products that one job handles before it adds the next job: some minutes at most. */
+/** Products that one job handles before it adds the next job. */
 const PRODUCTS_PER_JOB = 10;
+/** After so long a job handles no further product: jobs of other stores wait for its slot (ms). */
+const JOB_MS = millisecondsInMinute;
 
 /** One job at a time for each store, so that one store's large file does not delay the others. */
 function jobOf(storeId: string) {
@@ -61,7 +64,11 @@ export async function fetchPicturesOfStore(
 ): Promise<void> {
   const { storeId } = payload;
   const waiting = await selectWaiting(context.database.db, payload);
+  const end = performance.now() + JOB_MS;
+  let handled = 0;
   for (const { id: productId } of waiting) {
+    if (performance.now() > end) break;
+    handled += 1;
     const { failures } = await fetchRemotePictures(context, {
       storeId,
       productId,
@@ -71,8 +78,9 @@ export async function fetchPicturesOfStore(
       context.log.info({ storeId, productId, code }, 'a picture was not fetched');
     }
   }
-  const last = waiting.at(-1);
-  if (waiting.length < PRODUCTS_PER_JOB || !last) return;
+  const last = waiting[handled - 1];
+  const isDone = handled === waiting.length && waiting.length < PRODUCTS_PER_JOB;
+  if (isDone || !last) return;
   await context.database.transaction((tx) =>
     addJob(tx, 'fetchPictures', { storeId, after: last.id }, jobOf(storeId)),
   );

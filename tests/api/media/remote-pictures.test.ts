@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../../../server/database/ids';
 import { mediaLeftovers } from '../../../server/database/schema/media';
 import { productImages, products, variants } from '../../../server/database/schema/products';
@@ -81,6 +81,29 @@ describe('Remote pictures', () => {
     const after = rows[0]?.payload.after ?? '';
     await fetchPicturesOfStore(server.context, { storeId: NEJJARINE.id, after }, isAllowed);
     expect((await db.execute(sql`select id from graphile_worker.jobs`)).rows).toHaveLength(1);
+    await db.delete(productImages).where(eq(productImages.isRemote, true));
+  });
+
+  test('A job that has fetched pictures for a minute ends, and another one fetches the others', async () => {
+    const [begun, clock] = [performance.now(), vi.spyOn(performance, 'now')];
+    onTestFinished(() => clock.mockRestore());
+    const made = [await productWith([`${origin}/slow`]), await productWith([`${origin}/slow`])];
+    let asked = 0;
+    answers['/slow'] = (response) => {
+      asked += 1;
+      clock.mockReturnValue(begun + 61_000);
+      response.writeHead(404).end();
+    };
+    clock.mockReturnValue(begun);
+    await db.execute(sql`delete from graphile_worker._private_jobs`);
+    await fetchPicturesOfStore(server.context, { storeId: NEJJARINE.id, after: null }, isAllowed);
+    const { rows } = await db.execute<{ after: string }>(
+      sql`select payload ->> 'after' as after from graphile_worker._private_jobs`,
+    );
+    const [first = ''] = made.map(({ id }) => id).toSorted();
+    expect([asked, rows]).toEqual([1, [{ after: first }]]);
+    await fetchPicturesOfStore(server.context, { storeId: NEJJARINE.id, after: first }, isAllowed);
+    expect(asked).toBe(2);
     await db.delete(productImages).where(eq(productImages.isRemote, true));
   });
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { queueMail, sendQueuedMail } from '../../../server/mail/mail-outbox';
 import { createSmtpMailer } from '../../../server/mail/smtp-mailer';
@@ -68,6 +68,22 @@ describe('Queued mail', () => {
     server.clock.advance(60_000);
     await sendQueuedMail(context);
     expect(sent).toEqual(['second@exemple.ma', 'first@exemple.ma']);
+  });
+
+  test('A run that has sent mails for a minute ends, and the next one sends the others', async () => {
+    const [begun, clock] = [performance.now(), vi.spyOn(performance, 'now')];
+    onTestFinished(() => clock.mockRestore());
+    for (const name of ['first', 'second', 'third']) await queue(`${name}@exemple.ma`);
+    const sent: string[] = [];
+    const context = contextWith(({ to }) => {
+      sent.push(to);
+      clock.mockReturnValue(begun + sent.length * 40_000);
+    });
+    clock.mockReturnValue(begun);
+    await sendQueuedMail(context);
+    expect(sent).toHaveLength(2);
+    await sendQueuedMail(context);
+    expect(sent).toHaveLength(3);
   });
 
   test('A queued mail is not sent when its transaction is rolled back', async () => {
