@@ -28,6 +28,7 @@ import { registerPrometheusMetrics } from './http/prometheus-metrics';
 import { registerJsonParser } from './http/request-body';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
+import type { JobWorkerState } from './jobs/job-worker-state';
 import { createMailer } from './mail/create-mailer';
 import { createMediaStorage } from './media/storage/media-storage';
 import { type HandlerTable, registerOperations } from './operations/operations';
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly cardProcessor?: CardProcessor;
   readonly contract?: Contract;
   readonly handlers: (context: ServerContext) => HandlerTable;
+  /** The state of this process's job worker; without it, the process runs no jobs. */
+  readonly jobWorkerState?: () => JobWorkerState;
   /** Receives log lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -142,8 +145,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.addHook('preClose', () => events.close());
   registerGracefulShutdown(app);
   await registerPlugins(app, config);
-  registerHealth(app, database);
-  registerPrometheusMetrics(app, context);
+  registerHealth(app, database, options.jobWorkerState);
+  registerPrometheusMetrics(app, context, options.jobWorkerState);
   if (config.apiDocs) await registerApiDocs(app, contract, database);
   await registerMediaFiles(app, config.mediaDir, mediaStorage);
   const sendPage = await registerStaticFiles(app, {

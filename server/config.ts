@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import { type IdentityProvidersConfig, readIdentityProviders } from './identity-provider-config';
 import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
 import { projectFolder } from './project-folder';
@@ -34,6 +34,8 @@ export interface ServerConfig {
   readonly serviceWorker: boolean;
   /** Whether this process does background work (jobs, imports) too. */
   readonly worker: boolean;
+  /** How long its job worker may be unable to work before the process ends. */
+  readonly workerTimeoutMs: number;
   /** The bearer token with which a monitor on another machine reads /metrics. */
   readonly metricsToken: string | undefined;
   /** Whether /api-docs/ serves the contract. */
@@ -96,6 +98,13 @@ function integer(environment: Environment, name: string, fallback: number, max: 
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= max) return value;
   throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+}
+
+/** A duration of at least a second, in milliseconds. */
+function secondsOf(environment: Environment, name: string, fallback: number): number {
+  const seconds = integer(environment, name, fallback, 86_400);
+  if (seconds > 0) return seconds * millisecondsInSecond;
+  throw new StartupError(`${name} must be at least 1.`);
 }
 
 function flag(environment: Environment, name: string, fallback: boolean): boolean {
@@ -181,6 +190,7 @@ export function readConfig(environment: Environment): ServerConfig {
     authDemo: flag(environment, 'AUTH_DEMO', seedDemo),
     serviceWorker: flag(environment, 'SERVICE_WORKER', true),
     worker: flag(environment, 'WORKER', true),
+    workerTimeoutMs: secondsOf(environment, 'WORKER_TIMEOUT_SECONDS', 300),
     metricsToken: metricsTokenOf(environment),
     apiDocs: flag(environment, 'API_DOCS', false),
     webDir: path.join(projectFolder, 'dist', 'web'),

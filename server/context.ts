@@ -32,7 +32,7 @@ export interface DatabaseAccess {
   readonly db: Db;
   /** Runs `effect` in one transaction; retries after a deadlock or a serialisation failure. */
   transaction<Result>(effect: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Whether PostgreSQL answers now. Never throws. */
+  /** Whether PostgreSQL answers within a few seconds. Never throws. */
   isReady(): Promise<boolean>;
   /**
    * The connections of this process: their number, the free ones, and the requests that wait for

@@ -1,8 +1,8 @@
 import { readConfig, type ServerConfig } from './config';
 import { startEmbeddedPostgres } from './database/embedded-postgres';
 import { limitHeapGrowth } from './heap-growth';
+import { ProcessError } from './process-error';
 import type { ShutdownSteps } from './serve';
-import { StartupError } from './startup-error';
 
 /** How long requests may take to finish after a stop was requested (ms). */
 const DRAIN_MS = 10_000;
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     config.databaseUrl ?? startEmbedded(config),
     import('./serve'),
   ]);
-  await serve(config, url, shutdownSteps);
+  await serve(config, url, shutdownSteps, fail);
 }
 
 let stopping: Promise<void> | undefined;
@@ -41,7 +41,7 @@ function stop(exitCode: number): void {
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof StartupError ? error.message : error);
+  console.error(error instanceof ProcessError ? error.message : error);
   process.exitCode = 1;
   stop(1);
 }

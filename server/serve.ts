@@ -7,6 +7,7 @@ import { demoAccounts } from './demo/demo-stores';
 import { hasStore } from './demo/has-store';
 import { allHandlers } from './handlers';
 import { startImportProcessing } from './imports/import-worker';
+import type { JobWorkerState } from './jobs/job-worker-state';
 import { loadReferenceData } from './seeding/load-reference';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
 import { StartupError } from './startup-error';
@@ -59,11 +60,21 @@ async function stopWork(): Promise<void> {
   for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
 }
 
+/** The state of the job worker: its process announces it before the worker is loaded. */
+let jobWorkerState: () => JobWorkerState = () => 'starting';
+
 /** Its modules are loaded after the server listens: no answer needs them. */
-async function startWork(config: ServerConfig, { context }: Server, url: string): Promise<void> {
+async function startWork(
+  config: ServerConfig,
+  { context }: Server,
+  url: string,
+  onGiveUp: (error: Error) => void,
+): Promise<void> {
   if (!config.worker) return;
   const { startJobWorker } = await import('./worker/worker');
-  const jobs = startJobWorker(context, { databaseUrl: url });
+  const limits = { giveUpMs: config.workerTimeoutMs };
+  const jobs = startJobWorker(context, { databaseUrl: url, limits, onGiveUp });
+  jobWorkerState = jobs.state;
   workShutdownSteps.push(() => jobs.stop());
   const imports = await startImportProcessing(context);
   workShutdownSteps.push(() => imports.stop());
@@ -72,12 +83,14 @@ async function startWork(config: ServerConfig, { context }: Server, url: string)
 /**
  * Serves the API and the portal from the database of `url`. The routes are made while PostgreSQL
  * migrates the database; requests are taken when both are done. Background work begins after that.
+ * @param onGiveUp called if the background work of this process cannot continue
  * @throws StartupError when the database or the port can't be used
  */
 export async function serve(
   config: ServerConfig,
   url: string,
   shutdownSteps: ShutdownSteps,
+  onGiveUp: (error: Error) => void,
 ): Promise<void> {
   const database = openDatabase({ url, poolSize: config.poolSize });
   shutdownSteps.push(() => database.close());
@@ -88,11 +101,18 @@ export async function serve(
   if (config.apiDocs) await prepared;
   const jwtSecret = config.jwtSecret ?? (await loadOrCreateJwtSecret(config.dataDir));
   const clock = () => new Date();
-  const server = await createServer({ config, database, clock, jwtSecret, handlers: allHandlers });
+  const server = await createServer({
+    config,
+    database,
+    clock,
+    jwtSecret,
+    handlers: allHandlers,
+    ...(config.worker && { jobWorkerState: () => jobWorkerState() }),
+  });
   shutdownSteps.push(stopWork);
   workShutdownSteps.push(() => server.app.close());
   await prepared;
   await listen(config, server);
   announce(config, server);
-  await startWork(config, server, url);
+  await startWork(config, server, url, onGiveUp);
 }

@@ -14,6 +14,10 @@ export interface DatabaseOptions {
 
 const MAX_RETRIES = 5;
 const CONNECTION_TIMEOUT_MS = 3000;
+/** How long PostgreSQL may take to answer that it is ready. */
+const READY_TIMEOUT_MS = 3000;
+/** With a time-out of its own: on a frozen connection, neither an answer nor an error comes. */
+const READY_QUERY = { text: 'select 1', query_timeout: READY_TIMEOUT_MS };
 
 function createPool({
   url,
@@ -71,7 +75,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseAccess {
     db,
     transaction,
     isReady: () =>
-      pool.query('select 1').then(
+      pool.query(READY_QUERY).then(
         () => true,
         () => false,
       ),

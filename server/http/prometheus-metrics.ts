@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServerConfig } from '../config';
 import type { DatabaseAccess, ServerContext } from '../context';
 import { countJobs } from '../jobs/job-counts.query';
+import type { JobWorkerState } from '../jobs/job-worker-state';
+import { findOldestDueMs } from '../jobs/oldest-due-job.query';
 import { problem } from './problem-error';
 
 /** Seconds; the API's limits are between 15 and 60 ms. */
@@ -99,12 +101,42 @@ function watchJobs({ database, log }: ServerContext, register: Registry): void {
   });
 }
 
+function watchOldestJob({ database, log }: ServerContext, register: Registry): void {
+  new Gauge({
+    name: 'jobs_oldest_due_seconds',
+    help: 'How long the oldest due job has been waiting for a worker of any process.',
+    registers: [register],
+    async collect() {
+      this.reset();
+      await findOldestDueMs(database.db).then(
+        (milliseconds) => this.set(milliseconds / 1000),
+        (error: unknown) => log.warn({ err: error }, 'the oldest due job could not be found'),
+      );
+    },
+  });
+}
+
+function watchJobWorker(state: () => JobWorkerState, register: Registry): void {
+  new Gauge({
+    name: 'job_worker_working',
+    help: 'Whether the job worker of this process works.',
+    registers: [register],
+    collect() {
+      this.set(state() === 'working' ? 1 : 0);
+    },
+  });
+}
+
 /**
  * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. Only requests
  * from this machine, without a proxy and with its name as Host, or with `METRICS_TOKEN` as a bearer, get it; all others
  * get 404.
  */
-export function registerPrometheusMetrics(app: FastifyInstance, context: ServerContext): void {
+export function registerPrometheusMetrics(
+  app: FastifyInstance,
+  context: ServerContext,
+  jobWorkerState?: () => JobWorkerState,
+): void {
   const register = new Registry();
   const { config } = context;
   const { metricsToken } = config;
@@ -112,6 +144,8 @@ export function registerPrometheusMetrics(app: FastifyInstance, context: ServerC
   timeRequests(app, register);
   watchConnections(context.database, register);
   watchJobs(context, register);
+  watchOldestJob(context, register);
+  if (jobWorkerState) watchJobWorker(jobWorkerState, register);
   app.addHook('onClose', async () => register.clear());
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     const mayRead =

@@ -1,34 +1,40 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseAccess } from '../context';
+import type { DatabaseAccess, Db } from '../context';
 import { jobWorkers } from '../database/schema/jobs';
 
 /**
  * Records a worker's heartbeat, and releases the jobs of workers whose heartbeat stopped.
  * graphile-worker by itself leaves a killed worker's job locked for four hours. Times are those of
  * the database, so that processes with different clocks agree.
+ * @param db the connections of the runner itself: if they fail, it must send no heartbeat
  * @param silenceMs how long a worker may send no heartbeat until others take over its jobs
  */
 export async function recordHeartbeatAndRecoverJobs(
-  { transaction }: DatabaseAccess,
+  db: Db,
   workerId: string,
   silenceMs: number,
 ): Promise<void> {
   const silence = sql`make_interval(secs => ${silenceMs / 1000}::double precision)`;
-  await transaction(async (tx) => {
-    await tx.execute(sql`
-      insert into ${jobWorkers} (id, heartbeat_at) values (${workerId}, now())
-      on conflict (id) do update set heartbeat_at = excluded.heartbeat_at`);
-    // Skips rows that another worker is deleting, so that two concurrent checks do not wait.
-    await tx.execute(sql`
-      delete from ${jobWorkers} where id in (
-        select id from ${jobWorkers} where heartbeat_at < now() - ${silence} for update skip locked)`);
-    await tx.execute(sql`
-      select graphile_worker.force_unlock_workers(array_agg(distinct jobs.locked_by))
-        from graphile_worker.jobs
-       where jobs.locked_at < now() - ${silence}
-         and not exists (select from ${jobWorkers} where job_workers.id = jobs.locked_by)
-      having count(*) > 0`);
-  });
+  await db.execute(sql`
+    insert into ${jobWorkers} (id, heartbeat_at) values (${workerId}, now())
+    on conflict (id) do update set heartbeat_at = excluded.heartbeat_at`);
+  // Skips rows that another worker is deleting, so that two concurrent checks do not wait.
+  await db.execute(sql`
+    delete from ${jobWorkers} where id in (
+      select id from ${jobWorkers} where heartbeat_at < now() - ${silence} for update skip locked)`);
+  await db.execute(sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct jobs.locked_by))
+      from graphile_worker.jobs
+     where jobs.locked_at < now() - ${silence}
+       and not exists (select from ${jobWorkers} where job_workers.id = jobs.locked_by)
+    having count(*) > 0`);
+  // If a released job has run twice, the second end finds no job, and leaves its queue locked.
+  await db.execute(sql`
+    update graphile_worker._private_job_queues as queues set locked_at = null, locked_by = null
+     where queues.locked_at < now() - ${silence}
+       and not exists (
+         select from graphile_worker._private_jobs as jobs
+          where jobs.job_queue_id = queues.id and jobs.locked_at is not null)`);
 }
 
 /** Unregisters a stopped worker: jobs that it could not complete are released at once. */

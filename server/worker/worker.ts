@@ -1,19 +1,24 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Runner, run } from 'graphile-worker';
-import pg from 'pg';
 import type { ServerContext } from '../context';
-import { JOBS_SCHEMA } from '../database/queue-name';
-import { recordHeartbeatAndRecoverJobs, unregisterWorker } from './heartbeat';
-import { cronItemsOf, taskListOf } from './task-list';
+import type { JobWorkerState } from '../jobs/job-worker-state';
+import { ProcessError } from '../process-error';
+import {
+  monotonicMs,
+  type RunnerSession,
+  type SessionOptions,
+  startSession,
+  within,
+} from './runner-session';
+import {
+  isBeyondHelp,
+  type RunnerFault,
+  restartPauseMs,
+  WORKER_LIMITS,
+  type WorkerLimits,
+  type WorkRecord,
+  workerStateOf,
+} from './supervision';
 import { RECURRING_TASKS, type RecurringTasks, TASKS, type Tasks } from './tasks';
-import { workerLogger } from './worker-log';
-
-/** Concurrent jobs of one process. */
-const CONCURRENCY = 2;
-/** One connection for each job, one that listens for new jobs, one for everything else. */
-const POOL_SIZE = CONCURRENCY + 2;
-const RESTART_AFTER_MS = 1000;
 
 /** Options of a worker; all but the database URL have a default. */
 export interface WorkerOptions {
@@ -26,165 +31,175 @@ export interface WorkerOptions {
   readonly heartbeatTimeoutMs?: number;
   readonly tasks?: Tasks;
   readonly recurring?: RecurringTasks;
+  /** Replace single limits of {@link WORKER_LIMITS}. */
+  readonly limits?: Partial<WorkerLimits>;
+  /** Called once if the worker cannot work although the database answers. */
+  readonly onGiveUp?: (error: WorkerError) => void;
 }
 
 /** The job worker of one process. */
 export interface JobWorker {
+  /** Whether it works now. */
+  state(): JobWorkerState;
   /** Takes no new job, finishes the running ones, and ends. */
   stop(): Promise<void>;
 }
 
-async function startRunner(
-  context: ServerContext,
-  pool: pg.Pool,
-  { pollMs = 2000, tasks = TASKS, recurring = RECURRING_TASKS }: WorkerOptions,
-): Promise<{ runner: Runner; workerId: string }> {
-  const events = new EventEmitter();
-  let workerId = '';
-  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-    workerId = workerPool.id;
-  });
-  const runner = await run({
-    pgPool: pool,
-    schema: JOBS_SCHEMA,
-    concurrency: CONCURRENCY,
-    pollInterval: pollMs,
-    noHandleSignals: true,
-    logger: workerLogger(context.log),
-    events,
-    taskList: taskListOf(context, tasks, recurring),
-    parsedCronItems: cronItemsOf(recurring),
-    // With batches, a job that cannot be marked as completed would end this whole process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
-  return { runner, workerId };
+/** The worker of this process has been unable to work for too long. */
+export class WorkerError extends ProcessError {
+  override readonly name = 'WorkerError';
 }
 
-async function waitForRunnerEnd(runner: Runner, signal: AbortSignal): Promise<void> {
-  const stop = () => void runner.stop().catch(() => undefined);
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  await runner.promise.finally(() => signal.removeEventListener('abort', stop));
+function limitsOf({ limits }: WorkerOptions): WorkerLimits {
+  return { ...WORKER_LIMITS, ...limits };
 }
 
-/**
- * Runs one graphile-worker until it is stopped or fails, and sends heartbeats while it runs. A
- * worker that cannot mark a job as completed ends; the next worker runs that job again.
- */
-async function runUntilStopped(
-  context: ServerContext,
-  pool: pg.Pool,
-  options: WorkerOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const { heartbeatMs = 5000, heartbeatTimeoutMs = 30_000 } = options;
-  const { runner, workerId } = await startRunner(context, pool, options);
-  const beat = () =>
-    recordHeartbeatAndRecoverJobs(context.database, workerId, heartbeatTimeoutMs).catch(
-      (error: unknown) => context.log.warn({ err: error }, 'a heartbeat failed'),
-    );
-  let beating = beat();
-  const heart = setInterval(() => {
-    beating = beat();
-  }, heartbeatMs);
-  try {
-    await waitForRunnerEnd(runner, signal);
-  } finally {
-    clearInterval(heart);
-    await beating;
-    await unregisterWithRetry(context, workerId, signal);
-  }
-}
-
-/** Retries until the database is back; when the process stops, the missing heartbeat suffices. */
-async function unregisterWithRetry(
-  { database, log }: ServerContext,
-  workerId: string,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let isDone = false; !isDone; ) {
-    isDone = await unregisterWorker(database, workerId).then(
-      () => true,
-      (error: unknown) => {
-        log.warn({ err: error }, 'a worker could not sign off');
-        return signal.aborted;
-      },
-    );
-    if (!isDone) await pause(signal);
-  }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
-}
-
-type ConnectCallback = Parameters<pg.Pool['connect']>[0];
-type Release = (destroy?: Error | boolean) => void;
-
-/** Wraps the release of a connection so that further calls do nothing. */
-function releaseOnce(release: Release): Release {
-  let isBack = false;
-  return (destroy) => {
-    if (isBack) return;
-    isBack = true;
-    release(destroy);
+function sessionOptionsOf(options: WorkerOptions): SessionOptions {
+  return {
+    databaseUrl: options.databaseUrl,
+    pollMs: options.pollMs ?? 2000,
+    heartbeatMs: options.heartbeatMs ?? 5000,
+    heartbeatTimeoutMs: options.heartbeatTimeoutMs ?? 30_000,
+    tasks: options.tasks ?? TASKS,
+    recurring: options.recurring ?? RECURRING_TASKS,
+    limits: limitsOf(options),
   };
 }
 
+/** Waits until the runner has to be replaced, or the process stops: then undefined. */
+function firstFault(
+  session: RunnerSession,
+  { judgeMs }: WorkerLimits,
+  signal: AbortSignal,
+): Promise<RunnerFault | undefined> {
+  return new Promise((resolve) => {
+    const finish = (fault?: RunnerFault) => {
+      clearInterval(judging);
+      signal.removeEventListener('abort', stop);
+      resolve(fault);
+    };
+    const stop = () => finish();
+    const judge = () => {
+      const fault = session.fault();
+      if (fault) finish(fault);
+    };
+    const judging = setInterval(judge, judgeMs);
+    void session.ended.then(() => finish('ended'));
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+  });
+}
+
+/** The runner of this moment, or none between two runners. */
+interface Supervised {
+  session: RunnerSession | undefined;
+}
+
 /**
- * graphile-worker 0.17 releases the connection that listens for jobs twice if it breaks while the
- * worker stops, and does not handle the error of the second release: it would end the whole
- * process.
+ * Runs one runner until it has to be replaced.
+ * @returns it, to be retired; undefined if it could not start
  */
-class WorkerPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: ConnectCallback): void;
-  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (!callback) return super.connect();
-    super.connect((error, client, release) => callback(error, client, releaseOnce(release)));
+async function runUntilFault(
+  context: ServerContext,
+  options: SessionOptions,
+  signal: AbortSignal,
+  supervised: Supervised,
+): Promise<RunnerSession | undefined> {
+  try {
+    const session = await startSession(context, options, signal);
+    supervised.session = session;
+    const fault = await firstFault(session, options.limits, signal);
+    supervised.session = undefined;
+    if (fault) context.log.warn({ fault }, 'background work broke off and begins again');
+    return session;
+  } catch (error) {
+    context.log.warn({ err: error }, 'background work could not begin');
     return undefined;
   }
 }
 
-function createPool(databaseUrl: string): pg.Pool {
-  const pool = new WorkerPool({
-    connectionString: databaseUrl,
-    max: POOL_SIZE,
-    application_name: 'store-jobs',
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
-  });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return pool;
+/**
+ * Runs one runner after the other until the process stops. A new one does not wait for the end of
+ * the one before: jobs that it still runs may take long.
+ */
+async function superviseRunners(
+  context: ServerContext,
+  options: SessionOptions,
+  signal: AbortSignal,
+  supervised: Supervised,
+): Promise<void> {
+  const { limits } = options;
+  const ends = new Set<Promise<void>>();
+  let failures = 0;
+  while (!signal.aborted) {
+    const begun = monotonicMs();
+    const session = await runUntilFault(context, options, signal, supervised);
+    if (session) {
+      const end = session.retire().finally(() => ends.delete(end));
+      ends.add(end);
+    }
+    failures = monotonicMs() - begun > limits.steadyMs ? 1 : failures + 1;
+    await delay(restartPauseMs(failures, limits), undefined, { signal }).catch(() => undefined);
+  }
+  await Promise.all(ends);
 }
 
-/** Starts a new worker after one failed because the database was unavailable. */
-async function runWithRestarts(
-  context: ServerContext,
-  options: WorkerOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const pool = createPool(options.databaseUrl);
-  while (!signal.aborted) {
-    await runUntilStopped(context, pool, options, signal).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'background work broke off and begins again'),
+/** Judges the work of the process, whatever its runners do. @returns how to stop, and the state */
+function watchWork(
+  { database, log }: ServerContext,
+  supervised: Supervised,
+  limits: WorkerLimits,
+  onGiveUp: (error: WorkerError) => void,
+) {
+  let record: WorkRecord = { workedAt: undefined, excusedAt: monotonicMs() };
+  let isJudging = false;
+  const isDatabaseReady = () => within(limits.endMs, database.isReady()).catch(() => false);
+  const judge = async () => {
+    const { session } = supervised;
+    const works = session?.hasWorked() && session.fault() === undefined;
+    const isExcused = works || !(await isDatabaseReady());
+    const now = monotonicMs();
+    record = {
+      workedAt: works ? now : record.workedAt,
+      excusedAt: isExcused ? now : record.excusedAt,
+    };
+    if (!isBeyondHelp(record, monotonicMs(), limits)) return;
+    clearInterval(judging);
+    const seconds = Math.round((monotonicMs() - record.excusedAt) / 1000);
+    const error = new WorkerError(
+      `The job worker has been unable to work for ${seconds} seconds although the database answers, so this process ends.`,
     );
-    if (!signal.aborted) await pause(signal);
-  }
-  await pool.end();
+    log.error({ subject: 'jobs' }, error.message);
+    onGiveUp(error);
+  };
+  const judging = setInterval(() => {
+    if (isJudging) return;
+    isJudging = true;
+    void judge().finally(() => {
+      isJudging = false;
+    });
+  }, limits.judgeMs);
+  return {
+    state: () => workerStateOf(record, monotonicMs(), limits),
+    stop: () => clearInterval(judging),
+  };
 }
 
 /**
  * Starts running jobs in this process and adding the scheduled ones. Several processes share the
- * work. Continues after restarts of PostgreSQL.
+ * work. A runner that ends, hangs or takes no jobs is replaced, also after restarts of PostgreSQL.
  */
 export function startJobWorker(context: ServerContext, options: WorkerOptions): JobWorker {
   const stopping = new AbortController();
-  const working = runWithRestarts(context, options, stopping.signal);
+  const supervised: Supervised = { session: undefined };
+  const sessionOptions = sessionOptionsOf(options);
+  const { onGiveUp = () => undefined } = options;
+  const watch = watchWork(context, supervised, sessionOptions.limits, onGiveUp);
+  const working = superviseRunners(context, sessionOptions, stopping.signal, supervised);
   return {
+    state: watch.state,
     stop: () => {
+      watch.stop();
       stopping.abort();
       return working;
     },

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to PostgreSQL that breaks or blocks the connection at a given statement. */
+/** A proxy to PostgreSQL that breaks, blocks or freezes connections. */
 export interface FaultyDatabaseProxy {
   /** The database's address through the proxy. */
   readonly url: string;
@@ -11,13 +11,23 @@ export interface FaultyDatabaseProxy {
    * it.
    */
   holdOn(statement: string): Promise<() => void>;
+  /** From now on no byte passes on any connection, open or new, and none of them ends. */
+  freeze(): void;
+  /** New connections work again. Those that were frozen stay so. */
+  thaw(): void;
+  /** Breaks every open connection. */
+  cut(): void;
   close(): Promise<void>;
 }
 
 export async function startFaultyDatabaseProxy(databaseUrl: string): Promise<FaultyDatabaseProxy> {
   let broken: string | null = null;
   let held: { statement: string; hold: (near: Socket) => void } | null = null;
+  let isFrozen = false;
   const sockets = new Set<Socket>();
+  const open = new Set<Socket>();
+  /** Connections on which no byte passes any more, by their near end. */
+  const frozen = new Set<Socket>();
   const target = new URL(databaseUrl);
   const line = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -25,11 +35,17 @@ export async function startFaultyDatabaseProxy(databaseUrl: string): Promise<Fau
       sockets.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => {
+        sockets.delete(socket);
+        frozen.delete(near);
+        open.delete(near);
         near.destroy();
         far.destroy();
       });
     }
+    open.add(near);
+    if (isFrozen) frozen.add(near);
     near.on('data', (bytes) => {
+      if (frozen.has(near)) return;
       if (broken && bytes.includes(broken)) near.destroy();
       else if (held && bytes.includes(held.statement)) {
         near.pause();
@@ -37,7 +53,9 @@ export async function startFaultyDatabaseProxy(databaseUrl: string): Promise<Fau
         held = null;
       } else far.write(bytes);
     });
-    far.on('data', (bytes) => near.write(bytes));
+    far.on('data', (bytes) => {
+      if (!frozen.has(near)) near.write(bytes);
+    });
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
@@ -52,6 +70,16 @@ export async function startFaultyDatabaseProxy(databaseUrl: string): Promise<Fau
       new Promise((resolve) => {
         held = { statement, hold: (near) => resolve(() => void near.destroy()) };
       }),
+    freeze: () => {
+      isFrozen = true;
+      for (const near of open) frozen.add(near);
+    },
+    thaw: () => {
+      isFrozen = false;
+    },
+    cut: () => {
+      for (const near of open) near.destroy();
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => line.close(resolve));

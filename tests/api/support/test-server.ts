@@ -29,6 +29,8 @@ export interface TestServerOptions {
   readonly beside?: TestServer;
   readonly contract?: NonNullable<ServerOptions['contract']>;
   readonly handlers?: ServerOptions['handlers'];
+  /** The state of a job worker that the test runs beside the server. */
+  readonly jobWorkerState?: NonNullable<ServerOptions['jobWorkerState']>;
 }
 
 /** A real server on a free port with a separate database. */
@@ -107,6 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logStream: { write: (line) => void logs.push(line) },
     handlers: options.handlers ?? allHandlers,
     ...(options.contract ? { contract: options.contract } : {}),
+    ...(options.jobWorkerState ? { jobWorkerState: options.jobWorkerState } : {}),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   let stopped: Promise<void> | undefined;

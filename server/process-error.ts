@@ -1,0 +1,4 @@
+/** An error that ends the process, told in one sentence for the terminal. */
+export class ProcessError extends Error {
+  override readonly name: string = 'ProcessError';
+}
