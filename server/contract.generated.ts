@@ -46,6 +46,17 @@ export type Registration = {
   lastName: string;
 };
 
+/** A new address that waits to be proved by the link that it was mailed. Until then the old one counts. */
+export type EmailChange = {
+  id: string;
+  /** The new address. */
+  email: string;
+  /** Until when the link is valid. */
+  expiresAt: string;
+  /** From when it may be mailed again. */
+  sendAgainAt: string;
+};
+
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
 
 /** The store the user works for, as the shell shows it. */
@@ -65,6 +76,8 @@ export type CurrentUser = {
   email: string;
   /** False until the user has used a link or code that was sent to their address: no colleagues, no mailed invoices, and the address finds no account. The store of a registration does not open. */
   emailConfirmed: boolean;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
   role: Role;
   phoneNumber: string | null;
   status: 'active' | 'inactive';
@@ -198,6 +211,15 @@ export type EmailLink = {
 export type ConfirmedEmail = {
   /** The name with which the user signs in. */
   userName: string;
+};
+
+export type ChangedEmail = {
+  /** Whose address it is. */
+  of: 'user' | 'store';
+  /** The address that counts now; null for a store without one. */
+  email: string | null;
+  /** The name with which the user signs in; null for a store. */
+  userName: string | null;
 };
 
 export type PasswordChange = {
@@ -370,6 +392,8 @@ export type User = {
   lastName: string;
   userName: string;
   email: string;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
   role: Role;
   /** International form, E.164. */
   phoneNumber: string | null;
@@ -468,6 +492,8 @@ export type UserUpdate = {
   email?: string;
   role?: Role;
   phoneNumber?: string;
+  /** The password of the caller, for another e-mail address. */
+  currentPassword?: string;
 };
 
 export type AuditAction = 'insert' | 'update' | 'delete';
@@ -3104,6 +3130,8 @@ export type Store = {
   juridicalName: string | null;
   description: string | null;
   email: string | null;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
   phone: string | null;
   billingAddress: string | null;
   cityId: string | null;
@@ -3172,6 +3200,8 @@ export type StoreUpdate = {
   juridicalName?: string | null;
   description?: string | null;
   email?: string | null;
+  /** The password of the caller, for another e-mail address. */
+  currentPassword?: string;
   phone?: string | null;
   billingAddress?: string | null;
   cityId?: string | null;
@@ -3792,6 +3822,38 @@ export interface Operations {
     headers: Record<never, never>;
     body: EmailLink;
     reply: ConfirmedEmail;
+  };
+  /** Confirm a new e-mail address with a link */
+  confirmEmailChange: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: EmailLink;
+    reply: ChangedEmail;
+  };
+  /** Undo a change of an e-mail address with a link */
+  undoEmailChange: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: EmailLink;
+    reply: ChangedEmail;
+  };
+  /** Cancel a change of an e-mail address */
+  cancelEmailChange: {
+    params: { changeId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: void;
+  };
+  /** Mail the link of a change of an e-mail address again */
+  sendEmailChange: {
+    params: { changeId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: EmailChange;
   };
   /** Sign out */
   endSession: {

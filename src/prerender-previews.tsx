@@ -171,6 +171,7 @@ function userOf(role: Role): CurrentUser {
     userName: UNKNOWN,
     email: UNKNOWN,
     emailConfirmed: true,
+    emailChange: null,
     role,
     phoneNumber: null,
     status: 'active',

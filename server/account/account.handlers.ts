@@ -6,11 +6,14 @@ import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { rethrowTakenAddress } from '../registration/email-confirmations';
 import { setDeviceCookie } from '../session/device-cookie';
 import { endSessionsOf } from '../session/session.repository';
+import { proveNewEmail, undoEmailChange } from './email-change-links';
 import { endOwnSession, listOwnSessions } from './own-sessions';
 import { changeOwnPassword, readPasswordLink, setPasswordByLink } from './password-changes';
 import { requestPasswordLink } from './password-link-requests';
+import { cancelEmailChange, sendEmailChange } from './pending-email-changes';
 import { changePreferences, readPreferences } from './preferences';
 import { createView, presentView, updateView } from './table-views';
 import { deleteViews, selectViewPage } from './table-views.repository';
@@ -55,6 +58,40 @@ function passwordHandlers(context: ServerContext) {
       const { userName, deviceToken } = await setPasswordByLink(context, body, now, request.id);
       setDeviceCookie(request, reply, userName, deviceToken);
       sendQueuedMailSoon(context);
+    },
+  });
+}
+
+function emailChangeHandlers(context: ServerContext) {
+  const { config, tokens } = context;
+  return contractHandlers({
+    confirmEmailChange: async (call) => {
+      const { body, now, request } = call;
+      await consumeNetworkLimit(context, 'confirm-email', call, config.signInsPerMinute);
+      const link = { token: body.token, requestId: request.id, now };
+      return proveNewEmail(context, link).catch(rethrowTakenAddress);
+    },
+
+    undoEmailChange: async (call) => {
+      const { body, now, request } = call;
+      await consumeNetworkLimit(context, 'confirm-email', call, config.signInsPerMinute);
+      const link = { token: body.token, requestId: request.id, now };
+      const restored = await undoEmailChange(context, link).catch(rethrowTakenAddress);
+      sendQueuedMailSoon(context);
+      return restored;
+    },
+
+    cancelEmailChange: async ({ params: { changeId }, principal, now, write }) => {
+      await write(async (tx) => {
+        await cancelEmailChange(tx, { changeId, principal, now });
+        return null;
+      });
+    },
+
+    sendEmailChange: async ({ params: { changeId }, principal, now, write }) => {
+      const sent = await write((tx) => sendEmailChange(tx, tokens, { changeId, principal, now }));
+      sendQueuedMailSoon(context);
+      return sent;
     },
   });
 }
@@ -104,10 +141,14 @@ function preferenceHandlers({ database }: ServerContext) {
   });
 }
 
-/** The account operations of the signed-in user: password, sessions, preferences, table views. */
+/**
+ * The account operations of the signed-in user: password, changes of addresses, sessions, preferences,
+ * table views.
+ */
 export function accountHandlers(context: ServerContext) {
   return {
     ...passwordHandlers(context),
+    ...emailChangeHandlers(context),
     ...sessionListHandlers(context),
     ...preferenceHandlers(context),
   };

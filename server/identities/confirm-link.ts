@@ -198,7 +198,7 @@ export async function confirmLink(
   if (!isOwnChallenge(found, call)) throw wrong({ challenge: ['challenge_invalid'] });
   const claim = await readClaim(context, confirmation, found, call);
   const session = claim.user
-    ? await createSession(tokens, claim.user, call.request, call.now)
+    ? await createSession(tokens, claim.user, call.request, call.now, found.provider)
     : null;
   const outcome = await database.transaction((tx) =>
     judge(context, tx, call, confirmation, { claim, session }),

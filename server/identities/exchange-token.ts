@@ -34,10 +34,10 @@ async function signIn(
   { tokens }: ServerContext,
   tx: Tx,
   { user, identityId }: { readonly user: UserRow; readonly identityId: string },
-  { email }: ExchangedIdentity,
+  { email, provider }: ExchangedIdentity,
   { now, request }: CallOf<'exchangeToken'>,
 ): Promise<Outcome> {
-  const { pair, row } = await createSession(tokens, user, request, now);
+  const { pair, row } = await createSession(tokens, user, request, now, provider);
   if (!(await insertSessionIfAllowed(tx, user, row))) return { refusal: noAccount() };
   await setAuditPerformer(tx, {
     userId: user.id,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { ProviderName } from '#domain/identity/identity-providers';
 import { userNameKeyOf } from '#domain/users/proved-address';
 import type { Reader, Tx } from '../context';
@@ -153,6 +153,17 @@ export async function findOwnIdentity(
 /** Deletes an identity. */
 export async function deleteIdentity(tx: Tx, identityId: string): Promise<void> {
   await tx.delete(userIdentities).where(eq(userIdentities.id, identityId));
+}
+
+/** Unlinks the identities that a user has linked since `since`. */
+export async function deleteIdentitiesLinkedSince(
+  tx: Tx,
+  userId: string,
+  since: Date,
+): Promise<void> {
+  await tx
+    .delete(userIdentities)
+    .where(and(eq(userIdentities.userId, userId), gte(userIdentities.linkedAt, since)));
 }
 
 /** Deletes the marks of tokens that are refused for their age. */

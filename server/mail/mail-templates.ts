@@ -1,6 +1,7 @@
 import type { Language } from '#domain/format/languages';
 import { escapeHtml } from '#domain/text/escape-html';
 import type { Mail } from '../ports/mailer.port';
+import { emailChangeMailTexts } from './email-change-mail-texts';
 import { identityMailTexts } from './identity-mail-texts';
 import { renderInvoiceMail } from './invoice-mail';
 import { htmlPage, paragraph } from './mail-html';
@@ -11,6 +12,7 @@ import { registrationMailTexts } from './registration-mail-texts';
 const MAIL_TEXTS = {
   ...passwordMailTexts,
   ...registrationMailTexts,
+  ...emailChangeMailTexts,
   ...identityMailTexts,
   ...notificationMailTexts,
 };
@@ -27,8 +29,8 @@ interface NotificationMailData {
 }
 
 /**
- * Data of each template. `linkId` names a link, `codeId` a code, and `confirmationId` both; token and
- * digits are derived when the mail is rendered.
+ * Data of each template. `linkId`, `proofLinkId` and `undoLinkId` name a link, `codeId` a code, and
+ * `confirmationId` both; token and digits are derived when the mail is rendered.
  */
 export interface TemplateData {
   readonly invitation: {
@@ -45,6 +47,19 @@ export interface TemplateData {
   readonly emailConfirmation: { readonly confirmationId: string };
   readonly addressConfirmation: { readonly confirmationId: string };
   readonly emailTaken: { readonly path: string };
+  readonly emailChange: { readonly kind: 'user' | 'store'; readonly proofLinkId: string };
+  readonly emailChangeNotice: {
+    readonly kind: 'user' | 'store';
+    readonly undoLinkId: string;
+    /** Empty if there is none from now on. */
+    readonly newEmail: string;
+  };
+  readonly emailChangeUndone: {
+    readonly firstName: string;
+    readonly userName: string;
+    readonly linkId: string;
+  };
+  readonly emailChangeReverted: { readonly kind: 'user' | 'store' };
   readonly passwordChanged: { readonly firstName: string; readonly userName: string };
   readonly identityCode: {
     readonly firstName: string;
@@ -117,12 +132,15 @@ function linkOf({ publicUrl, linkToken }: LinkSource, page: string, linkId: stri
 /** Target of the button: a personal link, or a page of the portal. */
 function targetOf(
   template: Template,
-  { linkId, confirmationId, path }: Readonly<Record<string, string>>,
+  data: Readonly<Record<string, string>>,
   source: LinkSource,
 ): string | undefined {
+  const { linkId, confirmationId, proofLinkId, undoLinkId, path } = data;
   const kind = template === 'invitation' ? '&kind=invitation' : '';
   if (linkId !== undefined) return linkOf(source, 'new-password', linkId) + kind;
   if (confirmationId !== undefined) return linkOf(source, 'verify', confirmationId);
+  if (proofLinkId !== undefined) return linkOf(source, 'confirm-email', proofLinkId);
+  if (undoLinkId !== undefined) return linkOf(source, 'undo-email', undoLinkId);
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
 }
 

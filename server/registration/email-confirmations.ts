@@ -11,6 +11,7 @@ import { isAddressProved, isSameAddress } from '#domain/users/proved-address';
 import type { Reader, ServerContext, Tx } from '../context';
 import type { EmailConfirmation } from '../contract.generated';
 import { newId } from '../database/ids';
+import { lockMailsTo, selectMailTimes } from '../email-changes/address-mails.repository';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import type { Tokens } from '../ports/tokens.port';
@@ -26,10 +27,8 @@ import {
   endConfirmations,
   findConfirmationByLink,
   findOpenConfirmation,
-  lockRegistrationsOf,
   lockUnconfirmedUser,
   replaceConfirmation,
-  selectMailTimes,
   type UnconfirmedUser,
 } from './registration.repository';
 
@@ -133,7 +132,7 @@ export async function sendConfirmation(
   const user = await findAddressee(tx, userId);
   if (!user) throw notFound();
   const { email } = user;
-  await lockRegistrationsOf(tx, emailKeyOf(email));
+  await lockMailsTo(tx, emailKeyOf(email));
   const locked = await lockUnconfirmedUser(tx, userId);
   // The address may have changed while this call waited.
   if (!locked || isAddressProved(locked) || locked.email !== email) {

@@ -9,13 +9,6 @@ import { canSignIn, type UserRow } from '../session/session.repository';
 
 export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 
-/** Makes the registrations and confirmation mails of one address happen one after another. */
-export async function lockRegistrationsOf(tx: Tx, emailKey: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${emailKey}`}, 0))`,
-  );
-}
-
 /** The latest registration with this address that waits for its confirmation. */
 export async function findPendingRegistration(
   reader: Reader,
@@ -127,24 +120,6 @@ export async function findConfirmationByLink(
       ),
     );
   return row;
-}
-
-/** When mails were sent to the address, by whomever asked, as far back as the limits count. */
-export async function selectMailTimes(
-  reader: Reader,
-  emailKey: string,
-  now: Date,
-): Promise<{ readonly userId: string; readonly at: number }[]> {
-  const rows = await reader
-    .select({ userId: emailConfirmations.userId, at: emailConfirmations.createdAt })
-    .from(emailConfirmations)
-    .where(
-      and(
-        eq(emailConfirmations.emailKey, emailKey),
-        gt(emailConfirmations.createdAt, subMilliseconds(now, MAIL_LIMIT_PERIOD_MS)),
-      ),
-    );
-  return rows.map(({ userId, at }) => ({ userId, at: at.getTime() }));
 }
 
 /** Deletes confirmations that no limit counts any more and whose links have expired. */

@@ -6,6 +6,7 @@ import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext, Tx } from '../context';
 import type { Registration } from '../contract.generated';
 import { newId } from '../database/ids';
+import { lockMailsTo } from '../email-changes/address-mails.repository';
 import { invalid } from '../http/problem-error';
 import { userSearchText } from '../search/user-search-text';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
@@ -16,11 +17,7 @@ import { ACCESS_SECONDS } from '../session/tokens';
 import { validateNewPassword } from '../session/validate-new-password';
 import { insertUser } from '../users/users.repository';
 import { isAddressTaken, mailConfirmation } from './email-confirmations';
-import {
-  findPendingRegistration,
-  insertStore,
-  lockRegistrationsOf,
-} from './registration.repository';
+import { findPendingRegistration, insertStore } from './registration.repository';
 
 /** The origin, time, language and id of a registration request. */
 interface RegistrationOccasion extends SessionOrigin {
@@ -114,7 +111,7 @@ async function registerJudged(
   const { now, userAgent, ip, language } = occasion;
   const { email } = registration;
   return database.transaction(async (tx) => {
-    await lockRegistrationsOf(tx, emailKeyOf(email));
+    await lockMailsTo(tx, emailKeyOf(email));
     const isTaken = await isAddressTaken(tx, email);
     const unconfirmed = await findPendingRegistration(tx, email);
     if (unconfirmed?.passwordHash !== comparedHash) return { uncompared: unconfirmed };

@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { FastifyRequest } from 'fastify';
+import type { ProviderName } from '#domain/identity/identity-providers';
 import type { Role } from '#domain/permissions/permissions';
 import type { TokenPair } from '../contract.generated';
 import { newId } from '../database/ids';
@@ -14,12 +15,16 @@ export interface NewSession {
   readonly row: typeof sessions.$inferInsert;
 }
 
-/** Signs the tokens of a new session, before the transaction that stores it. */
+/**
+ * Signs the tokens of a new session, before the transaction that stores it.
+ * @param identityProvider whose token began it; none for a password
+ */
 export async function createSession(
   tokens: Tokens,
   { id: userId, role }: { readonly id: string; readonly role: Role },
   request: FastifyRequest,
   now: Date,
+  identityProvider?: ProviderName,
 ): Promise<NewSession> {
   const subject = { userId, sessionId: newId('ses', now.getTime()) };
   const [access, refresh] = await Promise.all([
@@ -30,6 +35,7 @@ export async function createSession(
     id: subject.sessionId,
     userId,
     refreshTokenHash: hashToken(refresh),
+    identityProvider: identityProvider ?? null,
     ...sessionOriginOf(request),
     createdAt: now,
     lastSeenAt: now,

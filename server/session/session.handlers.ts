@@ -12,6 +12,7 @@ import { findUserByPassword } from './find-user-by-password';
 import { rememberDevice } from './known-devices.repository';
 import { createSession } from './new-session';
 import { assertTurnForStranger } from './password-turns';
+import { presentEmailChange } from './pending-email-change';
 import { presentUserFields } from './present-user-fields';
 import {
   endSession,
@@ -24,10 +25,14 @@ import { beginSignIn } from './sign-in-attempts';
 import { hashToken, tokenInvalid } from './tokens';
 
 /** The user in the contract's form, as an answer to that user. */
-export function presentCurrentUser({ user, store, cityName }: UserWithStore): CurrentUser {
+export function presentCurrentUser(
+  { user, store, cityName, emailChange }: UserWithStore,
+  now: Date,
+): CurrentUser {
   return {
     ...presentUserFields(user),
     emailConfirmed: isAddressProved(user),
+    emailChange: presentEmailChange(emailChange, now),
     permissions: permissionsOf(user.role),
     store: {
       id: store.id,
@@ -87,11 +92,13 @@ export function sessionHandlers(context: ServerContext) {
   return contractHandlers({
     createToken: (call) => signIn(context, call),
     refreshToken: (call) => refresh(context, call),
-    getCurrentUser: async ({ principal, allowCaching }) => {
-      allowCaching({ subjects: ['people'] });
+    getCurrentUser: async ({ principal, now, allowCaching }) => {
       const found = await findUserWithStore(context.database.db, principal.userId);
       if (!found) throw notFound();
-      return presentCurrentUser(found);
+      const user = presentCurrentUser(found, now);
+      const until = user.emailChange ? new Date(user.emailChange.expiresAt) : undefined;
+      allowCaching({ subjects: ['people'], until });
+      return user;
     },
     endSession: async ({ principal, now, write }) => {
       await write((tx) => endSession(tx, principal.sessionId, now));

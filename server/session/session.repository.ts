@@ -3,6 +3,7 @@ import type { Membership } from '#domain/users/participation';
 import type { Reader, Tx } from '../context';
 import { cities } from '../database/schema/reference';
 import { sessions, stores, users } from '../database/schema/stores';
+import { PENDING_CHANGE_OF_USER, type PendingEmailChange } from './pending-email-change';
 
 export type UserRow = typeof users.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
@@ -47,6 +48,7 @@ export interface UserWithStore {
   readonly user: UserRow;
   readonly store: StoreRow;
   readonly cityName: string | null;
+  readonly emailChange: PendingEmailChange | null;
 }
 
 /** The signed-in user with the data that the shell shows. */
@@ -55,7 +57,12 @@ export async function findUserWithStore(
   userId: string,
 ): Promise<UserWithStore | undefined> {
   const [found] = await reader
-    .select({ user: users, store: stores, cityName: cities.name })
+    .select({
+      user: users,
+      store: stores,
+      cityName: cities.name,
+      emailChange: PENDING_CHANGE_OF_USER,
+    })
     .from(users)
     .innerJoin(stores, eq(stores.id, users.storeId))
     .leftJoin(cities, eq(cities.id, stores.cityId))

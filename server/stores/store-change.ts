@@ -4,11 +4,13 @@ import {
   permissionsOfChange,
   storeChangeErrors,
 } from '#domain/stores/store-settings';
-import type { Principal, Tx } from '../context';
+import type { Principal, ServerContext, Tx } from '../context';
 import type { Store, StoreUpdate } from '../contract.generated';
 import { forbidden, invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { reschedulePayouts } from '../payouts/payout-answers';
+import type { FreshSignIn } from '../session/fresh-sign-in';
+import { storeEmailColumn } from './store-email-change';
 import { presentStore } from './store-presentation';
 import {
   changeStore,
@@ -26,6 +28,8 @@ export interface RequestedStoreChange {
   readonly body: StoreUpdate;
   readonly revision: number | undefined;
   readonly principal: Principal;
+  /** The caller's evidence, where the update changes the address. */
+  readonly fresh: FreshSignIn | undefined;
   readonly now: Date;
 }
 
@@ -33,7 +37,6 @@ const TEXTS = [
   'nameAr',
   'juridicalName',
   'description',
-  'email',
   'billingAddress',
   'zipcode',
   ...LEGAL_IDENTIFIERS,
@@ -84,25 +87,27 @@ async function assertAcceptable(tx: Tx, body: StoreUpdate, record: StoreRecord):
  * Changes the given settings; validates and writes them under the row's lock.
  * @returns the changed store
  * @throws ProblemError 404 not the user's store; 403 settings that the role may not change; 428,
- *   412 the revision; 422 with the fields that are wrong
+ *   412 the revision; 409 `email_unconfirmed`; 422 with the fields that are wrong; 429 too many mails
  */
 export async function changeStoreSettings(
   tx: Tx,
-  { storeId, body, revision, principal, now }: RequestedStoreChange,
+  context: ServerContext,
+  { storeId, body, revision, principal, fresh, now }: RequestedStoreChange,
 ): Promise<Store> {
   if (storeId !== principal.storeId) throw notFound();
   const record = await lockStore(tx, storeId);
   if (!record) throw notFound();
   const asked = permissionsOfChange(body);
   if (!asked.every((permission) => principal.permissions.includes(permission))) throw forbidden();
-  assertRevision(revision, presentStore(record));
+  assertRevision(revision, presentStore(record, now));
   await assertAcceptable(tx, body, record);
-  const columns = columnsOf(body);
+  const email = await storeEmailColumn(tx, context, record.store, { body, principal, fresh, now });
+  const columns = { ...columnsOf(body), ...email };
   await changeStore(tx, storeId, columns, body.logo, now);
   if (columns.payment && columns.payment.rib !== record.store.payment?.rib) {
     await reschedulePayouts(tx, principal, now);
   }
   const changed = await findStore(tx, storeId);
   if (!changed) throw notFound();
-  return presentStore(changed);
+  return presentStore(changed, now);
 }

@@ -5,6 +5,7 @@ import {
   type TranslatedText,
 } from '#domain/stores/store-settings';
 import type { Store, Availability as WireAvailability } from '../contract.generated';
+import { presentEmailChange } from '../session/pending-email-change';
 import type { StoreRecord } from './stores.repository';
 
 const EMPTY_TEXT: TranslatedText = { fr: null, en: null, ar: null };
@@ -15,7 +16,7 @@ const NO_POLICIES: StorePolicies = {
 };
 
 /** The store in the contract's form. Settings without a value show their default. */
-export function presentStore({ store, logo }: StoreRecord): Store {
+export function presentStore({ store, logo, emailChange }: StoreRecord, now: Date): Store {
   return {
     id: store.id,
     enterprise: store.enterprise,
@@ -24,6 +25,7 @@ export function presentStore({ store, logo }: StoreRecord): Store {
     juridicalName: store.juridicalName,
     description: store.description,
     email: store.email,
+    emailChange: presentEmailChange(emailChange, now),
     phone: store.phone,
     billingAddress: store.billingAddress,
     cityId: store.cityId,

@@ -1,9 +1,11 @@
 import { availabilityErrors, sortedAvailability } from '#domain/stores/store-availability';
 import type { Principal, Reader, ServerContext } from '../context';
 import type { Store } from '../contract.generated';
-import { contractHandlers } from '../http/contract-handlers';
+import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound } from '../http/problem-error';
+import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { changeStoreSettings } from './store-change';
+import { freshSignInForStore } from './store-email-change';
 import { presentAvailability, presentStore } from './store-presentation';
 import {
   findAvailability,
@@ -19,15 +21,31 @@ import {
 async function storeOf(
   reader: Reader,
   { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
+  now: Date,
 ): Promise<Store> {
   const record = await findStore(reader, storeId);
   if (!record) throw notFound();
-  const store = presentStore(record);
+  const store = presentStore(record, now);
   return permissions.includes('payments.see') ? store : { ...store, payment: null };
 }
 
+async function update(context: ServerContext, call: CallOf<'updateStore'>): Promise<Store> {
+  const { params, body, revision, principal, now, write } = call;
+  const { storeId } = params;
+  const fresh = await freshSignInForStore(context, storeId, body, call);
+  // The request's fingerprint is stored as a fast hash, so it must not contain the password.
+  const { currentPassword: _secret, ...fingerprint } = body;
+  const changed = await write(
+    (tx) => changeStoreSettings(tx, context, { storeId, body, revision, principal, fresh, now }),
+    { fingerprint: JSON.stringify(fingerprint) },
+  );
+  if (body.email !== undefined) sendQueuedMailSoon(context);
+  return changed;
+}
+
 /** The user's store: its settings and its availability. */
-export function storeHandlers({ database }: ServerContext) {
+export function storeHandlers(context: ServerContext) {
+  const { database } = context;
   return contractHandlers({
     listStores: async ({ principal }) => {
       const summary = await findStoreSummary(database.db, principal.storeId);
@@ -35,17 +53,14 @@ export function storeHandlers({ database }: ServerContext) {
       return { items, total: items.length, page: 1, pageSize: 25 };
     },
 
-    getMyStore: ({ principal }) => storeOf(database.db, principal),
+    getMyStore: ({ principal, now }) => storeOf(database.db, principal, now),
 
-    getStore: async ({ params, principal }) => {
+    getStore: async ({ params, principal, now }) => {
       if (params.storeId !== principal.storeId) throw notFound();
-      return storeOf(database.db, principal);
+      return storeOf(database.db, principal, now);
     },
 
-    updateStore: ({ params, body, revision, principal, now, write }) =>
-      write((tx) =>
-        changeStoreSettings(tx, { storeId: params.storeId, body, revision, principal, now }),
-      ),
+    updateStore: (call) => update(context, call),
 
     getMyAvailability: async ({ principal }) =>
       presentAvailability(await findAvailability(database.db, principal.storeId)),

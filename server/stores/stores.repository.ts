@@ -6,17 +6,19 @@ import type { Reader, Tx } from '../context';
 import { preparedStatement } from '../database/prepared-statements';
 import { cities } from '../database/schema/reference';
 import { storeAvailability, storeLogos, stores } from '../database/schema/stores';
+import { PENDING_CHANGE_OF_STORE, type PendingEmailChange } from '../session/pending-email-change';
 
 /** A store with its logo and the French name of its city. */
 export interface StoreRecord {
   readonly store: typeof stores.$inferSelect;
   readonly logo: string | null;
+  readonly emailChange: PendingEmailChange | null;
 }
 
 /** The store with all its settings. */
 export async function findStore(reader: Reader, storeId: string): Promise<StoreRecord | undefined> {
   const [found] = await reader
-    .select({ store: stores, logo: storeLogos.dataUrl })
+    .select({ store: stores, logo: storeLogos.dataUrl, emailChange: PENDING_CHANGE_OF_STORE })
     .from(stores)
     .leftJoin(storeLogos, eq(storeLogos.storeId, stores.id))
     .where(eq(stores.id, storeId));

@@ -1,17 +1,24 @@
 import { emailKeyOf } from '#domain/contact/email-key';
-import { userNameKeyOf, withAddress } from '#domain/users/proved-address';
+import { isOnlyInvited } from '#domain/users/invitation';
+import { isSameAddress, userNameKeyOf, withAddress } from '#domain/users/proved-address';
 import { canAssignRole } from '#domain/users/user-lifecycle';
-import type { Principal, Tx } from '../context';
+import type { Principal, ServerContext, Tx } from '../context';
 import type { User, UserUpdate } from '../contract.generated';
-import { forbidden, notFound, problem } from '../http/problem-error';
+import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { userSearchText } from '../search/user-search-text';
+import type { FreshSignIn } from '../session/fresh-sign-in';
+import {
+  assertMayRename,
+  inviteAtNewAddress,
+  newEmailOf,
+  requestUserEmail,
+} from './user-email-change';
 import { assertUserFields, isRenamed, rethrowTakenUserName, userColumnsOf } from './user-fields';
 import { presentUser } from './user-presentation';
 import {
   changeUserRows,
   countActiveAdmins,
-  invalidateLinksOf,
   lockStaffOfStore,
   lockUsers,
   type StaffRow,
@@ -24,6 +31,8 @@ export interface RequestedUserChange {
   readonly body: UserUpdate;
   readonly revision: number | undefined;
   readonly principal: Principal;
+  /** The caller's evidence, where the update changes the address of somebody who has come in. */
+  readonly fresh: FreshSignIn | undefined;
   readonly now: Date;
 }
 
@@ -41,45 +50,65 @@ function assertMayWrite(user: StaffRow, { role }: UserUpdate, principal: Princip
 }
 
 /**
- * A registration confirms the address that it was made with, which is also its user name.
- * @throws ProblemError 409 `email_unconfirmed`
+ * The columns of user name and address of a user who never came in: the address is not proved, and a
+ * user name that was the old address follows, unless another one is given.
  */
-function assertAddressMayChange(user: StaffRow, { email, userName }: UserChange): void {
-  if (!user.registrationPending) return;
-  if (email === user.email && userName === user.userName) return;
-  throw problem(409, 'email_unconfirmed');
-}
-
-function isAddressChanged(user: StaffRow, { email = user.email }: UserChange): boolean {
-  return emailKeyOf(email) !== emailKeyOf(user.email);
-}
-
-/**
- * The columns of user name and address: another address is not proved, and the links that were sent
- * to the old one end, an invitation among them. A user name that was the old address follows, unless
- * another one is given.
- */
-function addressColumnsOf(user: StaffRow, body: UserUpdate): UserChange {
+function invitedColumnsOf(user: StaffRow, body: UserUpdate): UserChange {
   const { email = user.email, userName: typed = user.userName } = userColumnsOf(body);
   const moved = withAddress(user, email);
   const isFollowing = moved.userName !== user.userName && !isRenamed(body, user);
   const userName = isFollowing ? moved.userName : typed;
-  return {
-    userName,
-    userNameKey: userNameKeyOf(userName),
-    email,
-    emailConfirmedAt: moved.emailConfirmedAt,
-    ...(isAddressChanged(user, { email }) && { invitationExpiresAt: null }),
-  };
+  const { emailConfirmedAt } = moved;
+  return { userName, userNameKey: userNameKeyOf(userName), email, emailConfirmedAt };
+}
+
+/**
+ * The columns of a given user name. One that is the new address follows it when it is proved: it is
+ * not the user's own before that.
+ * @throws ProblemError 422 `not_own_address`
+ */
+function renamedColumns(user: StaffRow, body: UserUpdate, newEmail: string): UserChange {
+  const { userName, userNameKey } = userColumnsOf(body);
+  if (userName === undefined || userNameKey === undefined) return {};
+  if (!isSameAddress(userName, newEmail)) return { userName, userNameKey };
+  if (isSameAddress(user.userName, user.email)) return {};
+  throw invalid({ userName: ['not_own_address'] });
+}
+
+/**
+ * The columns of an update. Another address of a user who has come in is requested instead, and
+ * counts once it is proved; another spelling of the same one is saved.
+ * @throws ProblemError 401; 409 `email_unconfirmed`; 422 at the field; 429
+ */
+async function columnsOf(
+  tx: Tx,
+  context: ServerContext,
+  user: StaffRow,
+  { body, ...requested }: Omit<RequestedUserChange, 'userId'>,
+): Promise<UserChange> {
+  const columns = userColumnsOf(body);
+  const newEmail = newEmailOf(user, body);
+  if (newEmail !== undefined || isRenamed(body, user)) assertMayRename(user);
+  if (newEmail === undefined) return columns;
+  if (isOnlyInvited(user)) return { ...columns, ...invitedColumnsOf(user, body) };
+  const { email: _email, userName: _name, userNameKey: _key, ...others } = columns;
+  const renamed = renamedColumns(user, body, newEmail);
+  await requestUserEmail(tx, context, user, newEmail, requested);
+  return { ...others, ...renamed };
 }
 
 /**
  * Changes the given fields; validates and writes them under the row's lock.
  * @returns the changed user
  * @throws ProblemError 404 unknown to the store; 403; 428, 412 the revision; 409 archived, the
- *   user name is taken, or the address to change is unconfirmed; 422 with the fields that are wrong
+ *   user name is taken, or the address to change is unconfirmed; 422 with the fields that are wrong;
+ *   429 too many mails
  */
-export async function changeUser(tx: Tx, requested: RequestedUserChange): Promise<User> {
+export async function changeUser(
+  tx: Tx,
+  context: ServerContext,
+  requested: RequestedUserChange,
+): Promise<User> {
   const { userId, body, revision, now } = requested;
   const principal = await lockStaffOfStore(tx, requested.principal);
   const [user] = await lockUsers(tx, principal.storeId, [userId]);
@@ -91,15 +120,17 @@ export async function changeUser(tx: Tx, requested: RequestedUserChange): Promis
   if (current.isArchived) throw problem(409, 'action_not_allowed', { current });
   assertUserFields(body, user);
 
-  const change = { ...userColumnsOf(body), ...addressColumnsOf(user, body) };
-  assertAddressMayChange(user, change);
-  if (isAddressChanged(user, change)) await invalidateLinksOf(tx, [userId], now);
+  const change = await columnsOf(tx, context, user, { ...requested, principal });
   const searchText = userSearchText({ ...user, ...change });
   const [changed] = await changeUserRows(tx, [userId], { ...change, searchText }, now).catch(
     rethrowTakenUserName(current),
   );
-  if (!changed) throw notFound();
-  return presentUser(changed, {
+  const isMoved = changed && emailKeyOf(changed.email) !== emailKeyOf(user.email);
+  const told = isMoved
+    ? await inviteAtNewAddress(tx, context, changed, { principal, now })
+    : changed;
+  if (!told) throw notFound();
+  return presentUser(told, {
     principal,
     activeAdmins: await countActiveAdmins(tx, principal.storeId),
     now,

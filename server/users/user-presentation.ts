@@ -4,6 +4,7 @@ import { takesPart } from '#domain/users/participation';
 import { allowedUserActions, type UserState } from '#domain/users/user-lifecycle';
 import type { Principal } from '../context';
 import type { User } from '../contract.generated';
+import { presentEmailChange } from '../session/pending-email-change';
 import { presentUserFields } from '../session/present-user-fields';
 import { toMembership } from '../session/session.repository';
 import type { StaffRow } from './users.repository';
@@ -45,6 +46,7 @@ export function presentUser(user: StaffRow, onlooker: Viewer): User {
   const permissions = new Set<Permission>(onlooker.principal.permissions);
   return {
     ...presentUserFields(user),
+    emailChange: presentEmailChange(user.emailChange, onlooker.now),
     isArchived: standing.isArchived,
     isLastAdmin: standing.isLastAdmin,
     invitation: presentInvitation(user, onlooker.now),

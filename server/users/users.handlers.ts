@@ -7,6 +7,7 @@ import { offerArchivedUser } from './offer-archived-user';
 import { executeUserAction } from './user-actions';
 import { changeUser } from './user-change';
 import { createUser, firstPasswordHash } from './user-creation';
+import { freshSignInForUser } from './user-email-change';
 import { countUsers, selectUserPage } from './user-list.query';
 import { presentUser } from './user-presentation';
 import { countActiveAdmins, findStaff } from './users.repository';
@@ -22,6 +23,20 @@ async function create(context: ServerContext, call: CallOf<'createUser'>) {
   ).catch(offerArchivedUser(context.database.db, { userName: body.userName, principal, now }));
   sendQueuedMailSoon(context);
   return created;
+}
+
+async function update(context: ServerContext, call: CallOf<'updateUser'>) {
+  const { params, body, revision, principal, now, write } = call;
+  const { userId } = params;
+  const fresh = await freshSignInForUser(context, userId, body, call);
+  // The request's fingerprint is stored as a fast hash, so it must not contain the password.
+  const { currentPassword: _secret, ...fingerprint } = body;
+  const changed = await write(
+    (tx) => changeUser(tx, context, { userId, body, revision, principal, fresh, now }),
+    { fingerprint: JSON.stringify(fingerprint) },
+  );
+  if (body.email !== undefined) sendQueuedMailSoon(context);
+  return changed;
 }
 
 async function list({ database }: ServerContext, { query, principal, now }: CallOf<'listUsers'>) {
@@ -55,8 +70,7 @@ export function userHandlers(context: ServerContext) {
 
     createUser: (call) => create(context, call),
 
-    updateUser: ({ params, body, revision, principal, now, write }) =>
-      write((tx) => changeUser(tx, { userId: params.userId, body, revision, principal, now })),
+    updateUser: (call) => update(context, call),
 
     performUserAction: async ({ params: { userId, action }, principal, now, write }) => {
       const acted = await write(async (tx) => {

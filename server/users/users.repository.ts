@@ -4,7 +4,9 @@ import { userNameKeyOf } from '#domain/users/proved-address';
 import type { Principal, Reader, Tx } from '../context';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
+import { cancelChangesOf } from '../email-changes/email-changes.repository';
 import { forgetDevicesOf } from '../session/known-devices.repository';
+import { PENDING_CHANGE_OF_USER, type PendingEmailChange } from '../session/pending-email-change';
 import { canSignIn, endSessionsOf, takesPart, type UserRow } from '../session/session.repository';
 import { tokenInvalid } from '../session/tokens';
 
@@ -17,6 +19,7 @@ export const USER_COLUMNS = {
   email: users.email,
   emailConfirmedAt: users.emailConfirmedAt,
   registrationPending: users.registrationPending,
+  emailChange: PENDING_CHANGE_OF_USER,
   phoneNumber: users.phoneNumber,
   role: users.role,
   status: users.status,
@@ -30,7 +33,9 @@ export const USER_COLUMNS = {
 };
 
 /** A member of staff without the password hash. */
-export type StaffRow = Pick<UserRow, keyof typeof USER_COLUMNS>;
+export type StaffRow = Pick<UserRow, Exclude<keyof typeof USER_COLUMNS, 'emailChange'>> & {
+  readonly emailChange: PendingEmailChange | null;
+};
 
 /** The user, archived or not; undefined if unknown to this store. */
 export async function findStaff(
@@ -173,8 +178,8 @@ export async function invalidateLinksOf(
 }
 
 /**
- * Ends these users' access: sessions, except `save`, links that set a password, and the knowledge
- * of their devices.
+ * Ends these users' access: sessions, except `save`, links that set a password, changes of addresses
+ * that wait for a proof, and the knowledge of their devices.
  */
 export async function revokeAccess(
   tx: Tx,
@@ -184,6 +189,7 @@ export async function revokeAccess(
 ): Promise<void> {
   await endSessionsOf(tx, userIds, now, save);
   await invalidateLinksOf(tx, userIds, now);
+  await cancelChangesOf(tx, userIds, now);
   await forgetDevicesOf(tx, userIds);
 }
 

@@ -3,6 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { deleteAuditLines } from '../audit/audit-list.query';
 import type { ServerContext } from '../context';
+import { deleteExpiredChanges } from '../email-changes/email-changes.repository';
 import { deleteExpiredKeys } from '../http/idempotency';
 import { deleteOldTokens } from '../identities/identities.repository';
 import { deleteExpiredChallenges } from '../identities/link-challenges.repository';
@@ -34,7 +35,7 @@ const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 
 /**
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
- * challenges, used tokens, known devices, mails, old import jobs, notifications, lines of the audit
+ * challenges, changes of addresses, used tokens, known devices, mails, old import jobs, notifications, lines of the audit
  * log, files of payouts that no answer used, and stored files that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
@@ -45,6 +46,7 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deleteExpiredSessions(database.db, now);
   await deleteExpiredLinks(database.db, now);
   await deleteExpiredChallenges(database.db, now);
+  await deleteExpiredChanges(database.db, now);
   await deleteOldTokens(database.db, now);
   await deleteExpiredDevices(database.db, now);
   await deleteMails(database.db, subMilliseconds(now, MAIL_RETENTION_MS));

@@ -4,6 +4,7 @@ import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
+import { emailChangeMachine } from './email-changes/email-change.machine';
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
 import { emailLinkMachine } from './registration/email-link.machine';
 import { identityMachine } from './identity/identity.machine';
@@ -46,6 +47,7 @@ export const declaredMachines = {
   checkout: checkoutMachine,
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
+  emailChange: emailChangeMachine,
   emailConfirmation: emailConfirmationMachine,
   emailLink: emailLinkMachine,
   identity: identityMachine,

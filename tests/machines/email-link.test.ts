@@ -11,7 +11,9 @@ describeMachine(emailLinkTestModel, createEmailLinkNodeDriver);
 it('The e-mail link machine sends nothing before the user confirms, and the token only in the body', async () => {
   const { application, transport } = composeTestApp();
   const machine = application.provide(provideEmailLink);
-  const actor = createActor(machine, { input: { token: 'a-token' } }).start();
+  const actor = createActor(machine, {
+    input: { token: 'a-token', purpose: 'registration' },
+  }).start();
   await settle();
   expect(transport.sent).toEqual([]);
   actor.send({ type: 'link.confirm' });
@@ -22,3 +24,22 @@ it('The e-mail link machine sends nothing before the user confirms, and the toke
   await settle();
   expect(actor.getSnapshot().output).toEqual({ userName: 'salma@exemple.ma' });
 });
+
+it.each([
+  ['change', '/api/user/email/change/confirm/', { of: 'store', userName: null }, 'store', ''],
+  ['undo', '/api/user/email/change/undo/', { of: 'user', userName: 'nadia' }, 'user', 'nadia'],
+] as const)(
+  'The link of a purpose %s is sent to %s',
+  async (purpose, url, answer, of, userName) => {
+    const { application, transport } = composeTestApp();
+    const machine = application.provide(provideEmailLink);
+    const actor = createActor(machine, { input: { token: 'a-token', purpose } }).start();
+    actor.send({ type: 'link.confirm' });
+    expect(transport.sent.map((request) => [request.url, request.body])).toEqual([
+      [url, { token: 'a-token' }],
+    ]);
+    transport.accept(url, { ...answer, email: 'nadia@exemple.ma' });
+    await settle();
+    expect(actor.getSnapshot().context.address).toEqual({ of, userName });
+  },
+);

@@ -175,6 +175,8 @@ CREATE OR REPLACE TRIGGER cities_noted AFTER INSERT OR UPDATE OR DELETE ON citie
 
 SELECT note_writes_of('users', 'people', 'store_rows_changed');
 SELECT note_writes_of('stores', 'people', 'stores_changed');
+-- The user with the change of the address that waits for a proof.
+SELECT note_writes_of('email_changes', 'people', 'store_rows_changed');
 
 CREATE OR REPLACE TRIGGER cities_noted_for_people AFTER INSERT OR UPDATE OR DELETE ON cities
   FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('people');

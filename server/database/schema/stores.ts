@@ -137,6 +137,10 @@ export const sessions = pgTable(
       .references(() => users.id),
     /** SHA-256 of the refresh token; null for a registration, which has no such token. */
     refreshTokenHash: text('refresh_token_hash'),
+    /** The provider whose token began the session; null for a password or a registration. */
+    identityProvider: text('identity_provider', {
+      enum: ['amplify', 'firebase', 'auth0', 'supabase'],
+    }),
     /** The browser's user agent at sign-in, cut to one line. */
     userAgent: text('user_agent'),
     ip: text('ip'),

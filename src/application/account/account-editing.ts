@@ -2,17 +2,17 @@ import { accountEndpoints } from '../api/account-endpoints.generated';
 import { sessionEndpoints } from '../api/session-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { recordEditing } from '../editing/record-edit.actors';
-import { conflictingUser, saveUser, type UserValues, userRecord } from '../users/user-editing';
+import { conflictingUser, saveUser, type UserEditValues, userRecord } from '../users/user-editing';
 
 /** Edits the user's own names, user name, e-mail and phone. The header shows a change at once. */
-export const ownAccountEditing = recordEditing<UserValues>({
+export const ownAccountEditing = recordEditing<UserEditValues>({
   save: async (input, store, signal) => {
     const user = await saveUser(input, store, signal);
-    const { revision: newest, updatedAt } = user;
-    const { values } = userRecord(user);
+    const { revision: newest, updatedAt, emailChange } = user;
+    const { currentPassword: _none, ...values } = userRecord(user).values;
     store.dispatch(
       sessionEndpoints.util.updateQueryData('getCurrentUser', undefined, (own) =>
-        Object.assign(own, { ...values, revision: newest, updatedAt }),
+        Object.assign(own, { ...values, emailChange, revision: newest, updatedAt }),
       ),
     );
     return userRecord(user);

@@ -1,13 +1,22 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Language, NotificationPreferences } from './shared-schemas.generated';
+import type {
+  EmailChange,
+  EmailLink,
+  Language,
+  NotificationPreferences,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
+  EmailChange,
+  EmailLink,
   Language,
   NotificationPreference,
   NotificationPreferences,
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['account'] as const;
+const changedEmailAnswer = { of: '' };
+const emailChangeAnswer = { id: '', email: '', expiresAt: '', sendAgainAt: '' };
 const passwordLinkAnswer = { kind: '', firstName: '', userName: '', storeName: '', expiresAt: '' };
 const preferencesAnswer = {
   id: '',
@@ -61,6 +70,45 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      confirmEmailChange: build.mutation<ConfirmEmailChangeApiResponse, ConfirmEmailChangeApiArg>({
+        query: (queryArg) => ({
+          answer: changedEmailAnswer,
+          url: `/api/user/email/change/confirm/`,
+          method: 'POST',
+          body: queryArg.emailLink,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
+        query: (queryArg) => ({
+          answer: changedEmailAnswer,
+          url: `/api/user/email/change/undo/`,
+          method: 'POST',
+          body: queryArg.emailLink,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      cancelEmailChange: build.mutation<CancelEmailChangeApiResponse, CancelEmailChangeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/email/change/${encodeURIComponent(String(queryArg.changeId))}/cancel/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      sendEmailChange: build.mutation<SendEmailChangeApiResponse, SendEmailChangeApiArg>({
+        query: (queryArg) => ({
+          answer: emailChangeAnswer,
+          url: `/api/store/email/change/${encodeURIComponent(String(queryArg.changeId))}/send/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
       changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
         query: (queryArg) => ({
           url: `/api/user/change/password/`,
@@ -193,6 +241,28 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as accountEndpoints };
+export type ConfirmEmailChangeApiResponse = /** status 200 The new address counts. */ ChangedEmail;
+export type ConfirmEmailChangeApiArg = {
+  emailLink: EmailLink;
+};
+export type UndoEmailChangeApiResponse = /** status 200 The old address counts. */ ChangedEmail;
+export type UndoEmailChangeApiArg = {
+  emailLink: EmailLink;
+};
+export type CancelEmailChangeApiResponse = unknown;
+export type CancelEmailChangeApiArg = {
+  /** Id of the change. */
+  changeId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
+export type SendEmailChangeApiResponse = /** status 200 The mail is queued. */ EmailChange;
+export type SendEmailChangeApiArg = {
+  /** Id of the change. */
+  changeId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
   passwordChange: PasswordChange;
@@ -266,6 +336,14 @@ export type DeleteViewsApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   viewIds: ViewIds;
+};
+export type ChangedEmail = {
+  /** Whose address it is. */
+  of: 'user' | 'store';
+  /** The address that counts now; null for a store without one. */
+  email: string | null;
+  /** The name with which the user signs in; null for a store. */
+  userName: string | null;
 };
 export type PasswordChange = {
   oldPassword: string;
@@ -368,6 +446,10 @@ export type ViewIds = {
   ids: string[];
 };
 export const {
+  useConfirmEmailChangeMutation,
+  useUndoEmailChangeMutation,
+  useCancelEmailChangeMutation,
+  useSendEmailChangeMutation,
   useChangePasswordMutation,
   useResetPasswordMutation,
   useReadPasswordLinkMutation,

@@ -1,7 +1,14 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { CurrentUser } from './shared-schemas.generated';
+import type { CurrentUser, EmailLink } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { CurrentUser, OwnStore, Problem, Role } from './shared-schemas.generated';
+export type {
+  CurrentUser,
+  EmailChange,
+  EmailLink,
+  OwnStore,
+  Problem,
+  Role,
+} from './shared-schemas.generated';
 export const addTagTypes = ['registration'] as const;
 const registeredAnswer = {
   accessToken: '',
@@ -125,9 +132,6 @@ export type EmailCode = {
 export type ConfirmedEmail = {
   /** The name with which the user signs in. */
   userName: string;
-};
-export type EmailLink = {
-  token: string;
 };
 export const {
   useRegisterMutation,

@@ -1,7 +1,14 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type { CurrentUser, TokenPair } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { CurrentUser, OwnStore, Problem, Role, TokenPair } from './shared-schemas.generated';
+export type {
+  CurrentUser,
+  EmailChange,
+  OwnStore,
+  Problem,
+  Role,
+  TokenPair,
+} from './shared-schemas.generated';
 export const addTagTypes = ['session'] as const;
 const tokenPairAnswer = { access: '', refresh: '' };
 const currentUserAnswer = {

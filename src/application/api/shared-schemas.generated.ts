@@ -58,6 +58,8 @@ export type CurrentUser = {
   email: string;
   /** False until the user has used a link or code that was sent to their address: no colleagues, no mailed invoices, and the address finds no account. The store of a registration does not open. */
   emailConfirmed: boolean;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
   role: Role;
   phoneNumber: string | null;
   status: 'active' | 'inactive';
@@ -68,6 +70,18 @@ export type CurrentUser = {
   createdAt: string;
   updatedAt: string;
   revision: number;
+};
+export type EmailChange = {
+  id: string;
+  /** The new address. */
+  email: string;
+  /** Until when the link is valid. */
+  expiresAt: string;
+  /** From when it may be mailed again. */
+  sendAgainAt: string;
+};
+export type EmailLink = {
+  token: string;
 };
 export type HistoryActor = {
   type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';

@@ -1,7 +1,8 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { NotificationPreferences } from './shared-schemas.generated';
+import type { EmailChange, NotificationPreferences } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
+  EmailChange,
   NotificationPreference,
   NotificationPreferences,
   Problem,
@@ -181,6 +182,8 @@ export type Store = {
   juridicalName: string | null;
   description: string | null;
   email: string | null;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
   phone: string | null;
   billingAddress: string | null;
   cityId: string | null;
@@ -242,6 +245,8 @@ export type StoreUpdate = {
   juridicalName?: string | null;
   description?: string | null;
   email?: string | null;
+  /** The password of the caller, for another e-mail address. */
+  currentPassword?: string;
   phone?: string | null;
   billingAddress?: string | null;
   cityId?: string | null;

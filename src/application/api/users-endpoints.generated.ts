@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Language, Role } from './shared-schemas.generated';
+import type { EmailChange, Language, Role } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { Language, Problem, Role } from './shared-schemas.generated';
+export type { EmailChange, Language, Problem, Role } from './shared-schemas.generated';
 export const addTagTypes = ['users'] as const;
 const userListAnswer = {
   items: [
@@ -281,6 +281,8 @@ export type User = {
   lastName: string;
   userName: string;
   email: string;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
   role: Role;
   /** International form, E.164. */
   phoneNumber: string | null;
@@ -380,6 +382,8 @@ export type UserUpdate = {
   email?: string;
   role?: Role;
   phoneNumber?: string;
+  /** The password of the caller, for another e-mail address. */
+  currentPassword?: string;
 };
 export const {
   useListUsersQuery,

@@ -33,6 +33,7 @@ const DEMO_USER: CurrentUser = {
   userName: 'salma',
   email: 'salma@exemple.ma',
   emailConfirmed: true,
+  emailChange: null,
   role: 'store_admin',
   phoneNumber: null,
   status: 'active',

@@ -2,6 +2,7 @@ import { declareActor } from '../machine-actors';
 import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
 import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
+import { withoutSecrets } from './secret-fields';
 
 /** The content of a stored draft, and its key. */
 export interface DraftInput {
@@ -93,7 +94,7 @@ interface FormArgs {
 
 /** Whether the record already has all of these values. */
 export function hasSameValues(changes: FormValues, { values }: EditedRecord): boolean {
-  return Object.entries(changes).every(
+  return Object.entries(withoutSecrets(changes)).every(
     ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
   );
 }

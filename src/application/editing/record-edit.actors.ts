@@ -10,6 +10,7 @@ import type { Store } from '../store';
 import { type DraftInput, hasSameValues } from './edit-machine-parts';
 import type { Attempt, EditedRecord, FormValues, SaveInput } from './edited-record';
 import { recordEditMachine } from './record-edit.machine';
+import { withoutSecrets } from './secret-fields';
 
 /** The part of the common machine that one kind of record defines. */
 export interface RecordSaving<Values extends FormValues> {
@@ -37,7 +38,7 @@ export function draftActors({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) 
     keepDraft: fromPromise<number, DraftInput>(
       async ({ input: { draftKey, changes, revision, sent } }) => {
         const savedAt = clock.now();
-        const draft = { values: changes, revision, savedAt, ...(sent && { sent }) };
+        const draft = { values: withoutSecrets(changes), revision, savedAt, ...(sent && { sent }) };
         if (draftKey) await drafts.write({ key: draftKey, ...draft });
         return savedAt;
       },

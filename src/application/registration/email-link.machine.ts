@@ -3,13 +3,25 @@ import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';
 
+/** What a link is for: the address of a registration, a new address, or the way back to the old one. */
+export type EmailLinkPurpose = 'registration' | 'change' | 'undo';
+
+/** What the server told of the address. */
+export interface LinkedAddress {
+  /** Whose address it is. */
+  readonly of: 'user' | 'store';
+  /** The name with which the user signs in; empty for a store. */
+  readonly userName: string;
+}
+
 export type EmailLinkEvent = { type: 'link.confirm' };
 
 export interface EmailLinkContext {
   /** The token of the link that opened this page. */
   readonly token: string;
-  /** The name with which the user signs in, once the address is confirmed. */
-  readonly userName: string;
+  readonly purpose: EmailLinkPurpose;
+  /** Null until the link was used. */
+  readonly address: LinkedAddress | null;
   readonly problem: ApiProblem | null;
 }
 
@@ -17,13 +29,13 @@ const machineSetup = setup({
   types: {
     context: {} as EmailLinkContext,
     events: {} as EmailLinkEvent,
-    input: {} as { token: string },
+    input: {} as { token: string; purpose: EmailLinkPurpose },
     output: {} as { userName: string },
     tags: {} as 'busy',
   },
   actors: {
-    /** Confirms the address and returns the user's name; rejects with an ApiProblem. */
-    confirmLink: declareActor<{ userName: string }, { token: string }>(),
+    /** Uses the link for its purpose and returns the address; rejects with an ApiProblem. */
+    confirmLink: declareActor<LinkedAddress, { token: string; purpose: EmailLinkPurpose }>(),
   },
   guards: {
     isWithoutToken: ({ context }) => context.token === '',
@@ -34,7 +46,7 @@ const machineSetup = setup({
     },
   },
   actions: {
-    keepUserName: assign((_, { userName }: { userName: string }) => ({ userName })),
+    keepAddress: assign((_, { address }: { address: LinkedAddress }) => ({ address })),
     keepProblem: assign(problemFromError),
     forgetProblem: assign({ problem: null }),
   },
@@ -45,13 +57,19 @@ const confirming = {
 } as const;
 
 /**
- * Confirms the e-mail address of a registration by the link of the mail, on any device and without
- * a session. It asks first: programs that open the links of a mail must not confirm anything.
- * Contract: "Confirm an e-mail address with a link".
+ * Uses the link of a mail on any device and without a session: it confirms the e-mail address of a
+ * registration, proves a new address, or undoes the change of one. It asks first: programs that open
+ * the links of a mail must not change anything. Contract: "Confirm an e-mail address with a link",
+ * "Confirm a new e-mail address with a link", "Undo a change of an e-mail address with a link".
  */
 export const emailLinkMachine = machineSetup.createMachine({
   id: 'emailLink',
-  context: ({ input: { token } }) => ({ token, userName: '', problem: null }),
+  context: ({ input: { token, purpose } }) => ({
+    token,
+    purpose,
+    address: null,
+    problem: null,
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -63,16 +81,20 @@ export const emailLinkMachine = machineSetup.createMachine({
       invoke: {
         id: 'confirmLink',
         src: 'confirmLink',
-        input: ({ context: { token } }) => ({ token }),
+        input: ({ context: { token, purpose } }) => ({ token, purpose }),
         onDone: {
           target: 'confirmed',
           actions: {
-            type: 'keepUserName',
-            params: ({ event }) => ({ userName: event.output.userName }),
+            type: 'keepAddress',
+            params: ({ event }) => ({ address: event.output }),
           },
         },
         onError: [
-          { guard: { type: 'isUseless', params: errorFromEvent }, target: 'useless' },
+          {
+            guard: { type: 'isUseless', params: errorFromEvent },
+            target: 'useless',
+            actions: { type: 'keepProblem', params: errorFromEvent },
+          },
           { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
         ],
       },
@@ -81,5 +103,5 @@ export const emailLinkMachine = machineSetup.createMachine({
     useless: { type: 'final' },
     confirmed: { type: 'final' },
   },
-  output: ({ context: { userName } }) => ({ userName }),
+  output: ({ context: { address } }) => ({ userName: address?.userName ?? '' }),
 });

@@ -25,6 +25,7 @@ import {
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
+import { withPasswordForEmail } from '../editing/secret-fields';
 import { contentHash } from './content-hash';
 import { settingsSection, staleRevisionProblem } from './settings-section';
 
@@ -36,6 +37,7 @@ function generalValues(store: Store): GeneralForm {
     juridicalName: store.juridicalName ?? '',
     description: store.description ?? '',
     email: store.email ?? '',
+    currentPassword: '',
     phone: store.phone ?? '',
     billingAddress: store.billingAddress ?? '',
     cityId: store.cityId,
@@ -47,7 +49,7 @@ function generalValues(store: Store): GeneralForm {
 /** The store's general data. An emptied text means none; the server does that conversion. */
 export const generalSection = settingsSection<GeneralForm>({
   valuesOf: generalValues,
-  updateOf: ({ changes }): StoreUpdate => changes,
+  updateOf: ({ changes }): StoreUpdate => withPasswordForEmail(changes),
 });
 
 /** In the order of the contract's fields, so that equal rules have equal JSON. */

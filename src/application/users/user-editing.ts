@@ -5,6 +5,7 @@ import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { type NewUser, type User, usersEndpoints } from '../api/users-endpoints.generated';
 import type { EditedRecord, SaveInput } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
+import { type CurrentPassword, withPasswordForEmail } from '../editing/secret-fields';
 import type { Store } from '../store';
 
 /** The values of a staff member's form (specification, section 5). */
@@ -13,28 +14,39 @@ export type UserValues = Pick<
   'firstName' | 'lastName' | 'userName' | 'email' | 'role'
 > & { phoneNumber: string };
 
+/** The values of the form that changes a user: with the password for another address. */
+export type UserEditValues = UserValues & CurrentPassword;
+
 /** A user as the form shows them. */
 export function userRecord(
   user: Pick<CurrentUser, keyof UserValues | 'id' | 'revision'>,
-): EditedRecord<UserValues> {
+): EditedRecord<UserEditValues> {
   const { id, revision, firstName, lastName, userName, email, role, phoneNumber } = user;
   return {
     id,
     revision,
-    values: { firstName, lastName, userName, email, role, phoneNumber: phoneNumber ?? '' },
+    values: {
+      firstName,
+      lastName,
+      userName,
+      email,
+      role,
+      phoneNumber: phoneNumber ?? '',
+      currentPassword: '',
+    },
   };
 }
 
 /** Saves the changed fields of a user; returns the user as they are then. */
 export function saveUser(
-  { id, revision, changes }: SaveInput<UserValues>,
+  { id, revision, changes }: SaveInput<UserEditValues>,
   store: Store,
   signal: AbortSignal,
 ): Promise<User> {
   const writing = usersEndpoints.endpoints.updateUser.initiate({
     userId: id ?? '',
     'If-Match': `"${revision}"`,
-    userUpdate: changes,
+    userUpdate: withPasswordForEmail(changes),
   });
   return unwrapWithSignal(store.dispatch(writing), signal);
 }
@@ -45,7 +57,7 @@ export function conflictingUser(current: unknown) {
 }
 
 /** The editing of a staff member by a user who manages them. */
-export const userEditing = recordEditing<UserValues>({
+export const userEditing = recordEditing<UserEditValues>({
   save: async (input, store, signal) => userRecord(await saveUser(input, store, signal)),
   recordOf: conflictingUser,
 });

@@ -71,6 +71,8 @@ test.each([
   '/dashboard/order/ord_1',
   '/components',
   '/auth/jwt/verify',
+  '/auth/jwt/confirm-email',
+  '/auth/jwt/undo-email',
   '/auth/amplify/new-password',
   '/auth/auth0/login',
 ])('The document of the portal is served at %s', (path) => {

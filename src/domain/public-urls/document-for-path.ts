@@ -85,7 +85,11 @@ export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number]['name'];
 
 export type PortalDocumentKind = (typeof PORTAL_DOCUMENTS)[number]['kind'];
 
-const portalPatterns = [/^\/dashboard(?:\/|$)/, /^\/components$/, /^\/auth\/jwt\/verify$/];
+const portalPatterns = [
+  /^\/dashboard(?:\/|$)/,
+  /^\/components$/,
+  /^\/auth\/jwt\/(?:verify|confirm-email|undo-email)$/,
+];
 
 const identityPaths: ReadonlySet<string> = new Set(
   IDENTITY_PROVIDERS.flatMap((provider) =>

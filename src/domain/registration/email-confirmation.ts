@@ -38,6 +38,8 @@ export interface SentMails {
   readonly lastToUser: number | null;
   /** In any order. */
   readonly toAddress: readonly number[];
+  /** Those that the user asked for, to any address; in any order. */
+  readonly byUser?: readonly number[];
 }
 
 /** From when a limit allows one more mail; 0 if it never forbade it. */
@@ -47,10 +49,13 @@ function allowedByLimit({ mails, withinMs }: MailLimit, newestFirst: readonly nu
 }
 
 /** The moment from which another mail may be sent, in ms since 1970; in the past if it may now. */
-export function nextMailAt({ lastToUser, toAddress }: SentMails): number {
-  const newestFirst = toAddress.toSorted((a, b) => b - a);
-  const byUser = lastToUser === null ? 0 : lastToUser + RESEND_WAIT_MS;
-  return Math.max(byUser, ...MAIL_LIMITS.map((limit) => allowedByLimit(limit, newestFirst)));
+export function nextMailAt({ lastToUser, toAddress, byUser = [] }: SentMails): number {
+  const afterLast = lastToUser === null ? 0 : lastToUser + RESEND_WAIT_MS;
+  const limited = [toAddress, byUser].flatMap((sent) => {
+    const newestFirst = sent.toSorted((a, b) => b - a);
+    return MAIL_LIMITS.map((limit) => allowedByLimit(limit, newestFirst));
+  });
+  return Math.max(afterLast, ...limited);
 }
 
 /** A typed or pasted code, without blanks and hyphens; digits of any script become 0 to 9. */

@@ -21,6 +21,7 @@ const GENERAL: GeneralForm = {
   juridicalName: '',
   description: '',
   email: '',
+  currentPassword: '',
   phone: '',
   billingAddress: '',
   cityId: null,

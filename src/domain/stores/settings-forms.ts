@@ -21,6 +21,8 @@ export type GeneralForm = {
   juridicalName: string;
   description: string;
   email: string;
+  /** For another address; the server knows whether it is needed. */
+  currentPassword: string;
   phone: string;
   billingAddress: string;
   cityId: string | null;
@@ -32,13 +34,15 @@ export type GeneralForm = {
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 
 /** Enterprise, name and logo are required (specification, section 5). */
-export const generalSchema = errorsSchema<GeneralForm>(({ logo, ...texts }) => {
-  const fault = logoError(logo);
-  return {
-    ...storeChangeErrors(texts, { hasLogo: true, regionOfCity: NOWHERE }),
-    ...(fault && { logo: [fault] }),
-  };
-});
+export const generalSchema = errorsSchema<GeneralForm>(
+  ({ logo, currentPassword: _password, ...texts }) => {
+    const fault = logoError(logo);
+    return {
+      ...storeChangeErrors(texts, { hasLogo: true, regionOfCity: NOWHERE }),
+      ...(fault && { logo: [fault] }),
+    };
+  },
+);
 
 /** The store's pages on other sites; empty for a missing one. */
 export type SocialForm = Record<SocialNetwork, string>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { userNameError } from './proved-address';
+import { isUserName } from './user-fields';
 
 /** Maximum lengths of a first or last name and of an e-mail address (contract). */
 const MAX_NAME_LENGTH = 100;
@@ -39,5 +40,18 @@ export const userNameCheck = z.check<{ userName?: unknown; email?: unknown }>(
   { when: () => true },
 );
 
-/** The account's general form. */
-export const accountFormSchema = personSchema.check(userNameCheck);
+/**
+ * The form that changes an account, with the password for another address; the server knows whether it
+ * is needed, and which address a user name may be: another address is not the user's own yet.
+ */
+export const accountFormSchema = z.extend(personSchema, {
+  userName: z.string().check(
+    z.trim(),
+    filled,
+    z.refine(
+      (text) => text === '' || isUserName(text) || isEmailAddress(text),
+      'invalid_user_name',
+    ),
+  ),
+  currentPassword: z.string(),
+});

@@ -12,6 +12,14 @@ export interface InvitationTimes {
   readonly invitationExpiresAt: Date | null;
 }
 
+/** Whether a user has never come in: they were invited, and have not signed in since. */
+export function isOnlyInvited({
+  invitedAt,
+  lastSeenAt,
+}: Pick<InvitationTimes, 'invitedAt'> & { readonly lastSeenAt: Date | null }): boolean {
+  return invitedAt !== null && lastSeenAt === null;
+}
+
 /** The state of the invitation at `now`; null for a user who has a password and needs none. */
 export function invitationState(
   { invitedAt, invitationExpiresAt }: InvitationTimes,

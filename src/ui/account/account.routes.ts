@@ -6,6 +6,10 @@ export const routes: readonly PortalRoute[] = [
   {
     paths: ['user/account'],
     title: 'account',
-    page: lazyPageWithTexts(() => import('./account-page'), 'AccountPage', ['account', 'forms']),
+    page: lazyPageWithTexts(() => import('./account-page'), 'AccountPage', [
+      'account',
+      'emailChange',
+      'forms',
+    ]),
   },
 ];

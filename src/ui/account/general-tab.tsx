@@ -4,6 +4,7 @@ import { ownAccountEditing } from '#application/account/account-editing';
 import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import { userRecord } from '#application/users/user-editing';
 import { accountFormSchema } from '#domain/users/account-form';
+import { PendingEmailChange } from '../email-changes/pending-email-change';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { toasts } from '../kit/feedback/toast-store';
@@ -11,7 +12,7 @@ import { Card, CardHeader } from '../kit/layout/card';
 import { useText } from '../text/use-text';
 import { AccountColumns } from './account-layout';
 import { IdentityCard } from './identity-card';
-import { PersonFields, usePersonLabels } from './person-fields';
+import { PersonFields, usePersonEditLabels } from './person-fields';
 
 const Lead = styled.p`
   margin-block: calc(-1 * var(--space-16)) var(--space-20);
@@ -32,13 +33,14 @@ export function GeneralTab({ user }: { user: CurrentUser }) {
       schema={accountFormSchema}
       label={t('form')}
       onSaved={() => toasts.show({ title: t('saved') })}
-      fields={usePersonLabels()}
+      fields={usePersonEditLabels()}
     >
       <AccountColumns>
         <Card>
           <CardHeader title={t('identity')} />
           <Lead>{t('identityText')}</Lead>
-          <PersonFields roles={[user.role]} roleHelp={t('help.role')} own />
+          <PersonFields roles={[user.role]} roleHelp={t('help.role')} own asksPassword />
+          <PendingEmailChange change={user.emailChange} />
         </Card>
         <IdentityCard user={user} />
       </AccountColumns>

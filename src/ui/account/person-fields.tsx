@@ -1,6 +1,7 @@
-import type { UserValues } from '#application/users/user-editing';
+import type { UserEditValues, UserValues } from '#application/users/user-editing';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Role } from '#domain/permissions/permissions';
+import { EmailField, PasswordForEmail } from '../email-changes/email-field';
 import type { FieldTexts } from '../forms/edit-conflict';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundPhoneField } from '../kit/form/bound-phone-field';
@@ -22,16 +23,29 @@ export function usePersonLabels(): FieldTexts<UserValues> {
   };
 }
 
+/** The same with the password for another address. */
+export function usePersonEditLabels(): FieldTexts<UserEditValues> {
+  const t = useText('emailChange');
+  return { ...usePersonLabels(), currentPassword: { label: t('password') } };
+}
+
 interface PersonFieldsProps {
   /** The roles to choose from; a single role is shown and cannot be changed. */
   roles: readonly Role[];
   roleHelp: string;
   /** The fields are the user's own, so the browser may autofill them. */
   own?: boolean;
+  /** Another address asks for the password of the signed-in user. */
+  asksPassword?: boolean;
 }
 
 /** Names, user name, e-mail, role and phone of a staff member (specification, section 5). */
-export function PersonFields({ roles, roleHelp, own = false }: PersonFieldsProps) {
+export function PersonFields({
+  roles,
+  roleHelp,
+  own = false,
+  asksPassword = false,
+}: PersonFieldsProps) {
   const t = useText('account');
   const shell = useText('shell');
   return (
@@ -58,16 +72,8 @@ export function PersonFields({ roles, roleHelp, own = false }: PersonFieldsProps
         autoCapitalize="none"
         spellCheck={false}
       />
-      <BoundTextField
-        name="email"
-        label={t('fields.email')}
-        required
-        dir="ltr"
-        inputMode="email"
-        autoComplete={own ? 'email' : 'off'}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField label={t('fields.email')} required own={own} />
+      {asksPassword && <PasswordForEmail />}
       <BoundSelect
         name="role"
         label={t('fields.role')}

@@ -28,6 +28,16 @@ const registerPage = lazyPageWithTexts(
   'RegisterPage',
 );
 const verifyPage = lazyPageWithTexts(() => import('../registration/verify-page'), 'VerifyPage');
+const confirmEmailPage = lazyPageWithTexts(
+  () => import('../email-changes/email-change-link-pages'),
+  'ConfirmEmailPage',
+  ['emailChange'],
+);
+const undoEmailPage = lazyPageWithTexts(
+  () => import('../email-changes/email-change-link-pages'),
+  'UndoEmailPage',
+  ['emailChange'],
+);
 const identityPage = lazyPageWithTexts(() => import('../identity/identity-page'), 'IdentityPage', [
   'identity',
   'account',
@@ -121,6 +131,8 @@ export const authRoutes: RouteObject[] = [
   pageRoute('/auth/jwt/new-password', 'newPassword', newPasswordPage),
   pageRoute(REGISTER_PATH, 'register', registerPage),
   pageRoute('/auth/jwt/verify', 'verify', verifyPage),
+  pageRoute('/auth/jwt/confirm-email', 'confirmEmail', confirmEmailPage),
+  pageRoute('/auth/jwt/undo-email', 'undoEmail', undoEmailPage),
   ...identityRoutes,
   ...demoRoutes,
 ];

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import type { FormValues } from '#application/editing/edited-record';
+import { secretsOf, withoutSecrets } from '#application/editing/secret-fields';
 import { ConflictDialog, type ConflictRow } from '../kit/form/conflict-dialog';
 import { useText } from '../text/use-text';
 import { changedValues } from './changed-values';
@@ -32,7 +33,7 @@ export function EditConflict<Values extends FormValues>({
   // Returned by the save of this kind of record.
   const other = theirs.values as Values;
   const mine: Values = { ...other, ...changes };
-  const differing = Object.keys(changedValues(other, mine));
+  const differing = Object.keys(withoutSecrets(changedValues(other, mine)));
   const rows = differing.map((field) => rowOf(fields, field, mine, other));
   return (
     <ConflictDialog
@@ -50,6 +51,7 @@ export function EditConflict<Values extends FormValues>({
         const own = differing.filter((field) => sides[field] === 'mine');
         const values = {
           ...other,
+          ...secretsOf(mine),
           ...Object.fromEntries(own.map((field) => [field, mine[field]])),
         };
         void form.setValues(values);

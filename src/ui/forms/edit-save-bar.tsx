@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { FormValues } from '#application/editing/edited-record';
+import { withoutSecrets } from '#application/editing/secret-fields';
 import { toasts } from '../kit/feedback/toast-store';
 import { SaveBar } from '../kit/form/save-bar';
 import { useIsTypedAhead } from '../kit/form/typed-ahead';
@@ -32,7 +33,7 @@ export function EditSaveBar<Values extends FormValues>({
   const { keptAt } = snapshot.context;
   // The bar appears in the frame of the first letter; the form itself follows.
   const isTypedAhead = useIsTypedAhead();
-  const count = Object.keys(edited.changes).length;
+  const count = Object.keys(withoutSecrets(edited.changes)).length;
   const offer = useRef<number | null>(null);
   useEffect(
     () => () => {

@@ -4,16 +4,12 @@ import { useLocation } from 'react-router';
 import { provideEmailLink } from '#application/registration/email-link.actors';
 import { Button, ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';
+import { tokenIn } from '../links/token-in-hash';
 import { useApplication } from '../portal-context/application-context';
 import { HOME_PATH, SIGN_IN_PATH } from '../portal-context/return-path';
 import { AuthLayout } from '../session/auth-layout';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-
-/** The token is behind the #, which browsers never send. */
-function tokenIn(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get('token') ?? '';
-}
 
 /** `/auth/jwt/verify`: the link of a confirmation mail, on any device. */
 export function VerifyPage() {
@@ -23,10 +19,10 @@ export function VerifyPage() {
   const { hash } = useLocation();
   const [token] = useState(() => tokenIn(hash));
   const [snapshot, send] = useMachine(provide(provideEmailLink), {
-    input: { token },
+    input: { token, purpose: 'registration' },
     ...inspection,
   });
-  const { problem, userName } = snapshot.context;
+  const { problem, address } = snapshot.context;
   if (snapshot.matches('useless')) {
     return (
       <AuthLayout title={t('verify.uselessTitle')} subtitle={t('verify.uselessText')}>
@@ -40,7 +36,7 @@ export function VerifyPage() {
     return (
       <AuthLayout title={t('verify.confirmedTitle')} subtitle={t('verify.confirmedText')}>
         {/* Without a session, the portal leads to the sign-in page, with the name filled in. */}
-        <ButtonLink to={HOME_PATH} state={{ userName }}>
+        <ButtonLink to={HOME_PATH} state={{ userName: address?.userName }}>
           {t('verify.continue')}
         </ButtonLink>
       </AuthLayout>

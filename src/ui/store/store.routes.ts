@@ -40,6 +40,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'store.see',
     page: lazyPageWithTexts(() => import('./settings/store-settings-page'), 'StoreSettingsPage', [
       'storeSettings',
+      'emailChange',
       'forms',
       'orders',
     ]),

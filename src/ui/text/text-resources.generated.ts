@@ -9,6 +9,7 @@ import type checkout from '../../../public/locales/fr/checkout.json';
 import type clients from '../../../public/locales/fr/clients.json';
 import type common from '../../../public/locales/fr/common.json';
 import type dashboards from '../../../public/locales/fr/dashboards.json';
+import type emailChange from '../../../public/locales/fr/emailChange.json';
 import type faqs from '../../../public/locales/fr/faqs.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type identity from '../../../public/locales/fr/identity.json';
@@ -67,6 +68,7 @@ export interface TextResources {
   clients: typeof clients;
   common: typeof common;
   dashboards: typeof dashboards;
+  emailChange: typeof emailChange;
   faqs: typeof faqs;
   forms: typeof forms;
   identity: typeof identity;

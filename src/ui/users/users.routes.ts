@@ -65,6 +65,7 @@ export const routes: readonly PortalRoute[] = [
     page: lazyPageWithTexts(() => import('./editor/edit-user-page'), 'EditUserPage', [
       'users',
       'account',
+      'emailChange',
       'forms',
     ]),
     firstReads: ({ params: { userId = '' } }) => [firstRead(getUser, { userId })],

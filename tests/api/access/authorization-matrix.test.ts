@@ -37,6 +37,8 @@ test('Every operation is declared public or tested in this matrix', () => {
       'exchangeToken',
       'sendLinkCode',
       'confirmEmailByLink',
+      'confirmEmailChange',
+      'undoEmailChange',
       'resetPassword',
       'readPasswordLink',
       'confirmPasswordReset',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../server/context';
+import { emailChanges } from '../../../server/database/schema/email-changes';
 import { userIdentities } from '../../../server/database/schema/identities';
 import type { ApiClient } from '../support/api-client';
 import { addColleague } from '../users/staff-builder';
@@ -41,6 +43,43 @@ async function linkedIdentity(client: ApiClient, db: Db): Promise<Target> {
   const account = { provider: 'auth0' as const, subject: id, email: body.email };
   await db.insert(userIdentities).values({ id, userId: body.id, ...account, linkedAt, lastUsedAt });
   return { id };
+}
+
+/** A change that waits, of the caller's own address or of another holder in their store. */
+function waitingChange(holder: 'own' | 'colleague' | 'store') {
+  return async (client: ApiClient, db: Db): Promise<Target> => {
+    const { body: me } = await client.get('/api/user/');
+    const id = `ech_${randomUUID().replaceAll('-', '')}`;
+    const storeId: string = me.store.id;
+    const holders = {
+      own: async () => me.id,
+      colleague: async () => (await addColleague(db, { storeId })).id,
+      store: async () => null,
+    };
+    const userId = await holders[holder]();
+    await endWaitingChanges(db, storeId, userId);
+    const day = new Date(Date.now() + 86_400_000);
+    await db.insert(emailChanges).values({
+      id,
+      storeId,
+      userId,
+      requestedBy: me.id,
+      oldEmail: me.email,
+      newEmail: `${id}@exemple.ma`,
+      status: 'requested',
+      expiresAt: day,
+      sendAgainAt: new Date(),
+      undoExpiresAt: day,
+      createdAt: new Date(),
+    });
+    return { id };
+  };
+}
+
+/** A holder has one open change. */
+async function endWaitingChanges(db: Db, storeId: string, userId: string | null): Promise<void> {
+  const ofHolder = userId === null ? isNull(emailChanges.userId) : eq(emailChanges.userId, userId);
+  await db.delete(emailChanges).where(and(eq(emailChanges.storeId, storeId), ofHolder));
 }
 
 function attempt(operationId: string, path: string, rest: Partial<Attempt> = {}): Attempt {
@@ -120,6 +159,26 @@ export const userAttempts: readonly Attempt[] = [
   }),
   attempt('deleteViews', `${views}/delete/`, { bodyOf: idsOf, prepare: ownView }),
   attempt('listAuditLog', '/api/store/audit/'),
+  ...(['cancel', 'send'] as const).flatMap((action) => {
+    const operationId = `${action}EmailChange`;
+    const path = `/api/store/email/change/{id}/${action}/`;
+    return [
+      attempt(operationId, path, {
+        name: `${operationId} of oneself`,
+        prepare: waitingChange('own'),
+      }),
+      attempt(operationId, path, {
+        name: `${operationId} of a colleague`,
+        permission: 'users.manage',
+        prepare: waitingChange('colleague'),
+      }),
+      attempt(operationId, path, {
+        name: `${operationId} of the store`,
+        permission: 'store.identity.edit',
+        prepare: waitingChange('store'),
+      }),
+    ];
+  }),
   attempt('getEmailConfirmation', '/api/user/email/confirmation/'),
   attempt('sendEmailConfirmation', '/api/user/email/confirmation/send/'),
   attempt('confirmEmail', '/api/user/email/confirm/', { request: { body: { code: '123456' } } }),

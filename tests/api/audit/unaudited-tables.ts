@@ -7,6 +7,9 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   card_payments: 'what banks answered of payments, which are audited',
   categories: 'reference data that a release of the server brings along',
   cities: 'reference data that a release of the server brings along',
+  email_change_links: 'links that end within a day; what they change is in the line of the user',
+  email_changes:
+    'requests that end within days; what they change is in the line of the user or the store',
   email_confirmations:
     'codes and links that end within a day; what they change is in the line of the user',
   idempotency_keys: 'answers kept for a day, no business data',

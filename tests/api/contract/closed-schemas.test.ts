@@ -95,6 +95,8 @@ const taken = [
   'EmailLink',
   'PasswordChange',
   'NewUser',
+  'UserUpdate',
+  'StoreUpdate',
   'PasswordResetRequest',
   'PasswordLinkRequest',
   'PasswordResetConfirmation',

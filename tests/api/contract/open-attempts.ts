@@ -52,6 +52,18 @@ export function openAttempts(refresh: string): readonly Attempt[] {
       path: '/api/user/email/confirm/link/',
       request: { body: { token: 'x'.repeat(43) } },
     },
+    {
+      operationId: 'confirmEmailChange',
+      name: 'confirmEmailChange',
+      path: '/api/user/email/change/confirm/',
+      request: { body: { token: 'x'.repeat(43) } },
+    },
+    {
+      operationId: 'undoEmailChange',
+      name: 'undoEmailChange',
+      path: '/api/user/email/change/undo/',
+      request: { body: { token: 'x'.repeat(43) } },
+    },
     readAttempt('listPublicProducts', '/api/public/products/'),
     readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
     readAttempt('listPublicCategories', '/api/public/categories/'),

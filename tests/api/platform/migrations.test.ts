@@ -193,6 +193,8 @@ test('Of the users of the release before, those stay confirmed who used a link o
 
 /** As if the migration had not run that tells proved addresses from others. */
 const PROVED_ADDRESSES_UNDONE = `
+  drop table email_change_links, email_changes;
+  alter table sessions drop column identity_provider;
   drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations,
     users_user_name;
   create index users_email on users (lower(email));
@@ -277,6 +279,8 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
+  drop table email_change_links, email_changes;
+  alter table sessions drop column identity_provider;
   drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations;
   create index users_email on users (lower(email));
   alter table password_resets drop column email_key;

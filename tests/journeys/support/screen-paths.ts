@@ -1,4 +1,5 @@
 import { clientOf } from './clients';
+import { changeWithLinks } from './email-changes';
 import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
@@ -19,6 +20,14 @@ export async function newPasswordPath(store: JourneyStore): Promise<string> {
 
 export async function verifyPath(store: JourneyStore): Promise<string> {
   return `/auth/jwt/verify#token=${(await registerWithLink(store)).token}`;
+}
+
+export async function confirmEmailPath(store: JourneyStore): Promise<string> {
+  return `/auth/jwt/confirm-email#token=${(await changeWithLinks(store)).proof}`;
+}
+
+export async function undoEmailPath(store: JourneyStore): Promise<string> {
+  return `/auth/jwt/undo-email#token=${(await changeWithLinks(store)).undo}`;
 }
 
 export async function orderPath(store: JourneyStore): Promise<string> {

@@ -9,6 +9,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     userName: 'admin',
     email: 'salma@exemple.ma',
     emailConfirmed: true,
+    emailChange: null,
     role: 'store_admin',
     phoneNumber: null,
     status: 'active',

@@ -5,6 +5,7 @@ import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
 import { connectionTestModel } from './connection.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
+import { emailChangeTestModel } from './email-change.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
 import { emailLinkTestModel } from './email-link.model';
 import { identityTestModel } from './identity.model';
@@ -44,6 +45,7 @@ export const machineTestModels = {
   checkout: checkoutTestModel,
   connection: connectionTestModel,
   deviceRedirect: deviceRedirectTestModel,
+  emailChange: emailChangeTestModel,
   emailConfirmation: emailConfirmationTestModel,
   emailLink: emailLinkTestModel,
   identity: identityTestModel,

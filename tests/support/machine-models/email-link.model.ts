@@ -1,5 +1,6 @@
 import {
   type EmailLinkContext,
+  type EmailLinkPurpose,
   emailLinkMachine,
 } from '#application/registration/email-link.machine';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
@@ -7,9 +8,11 @@ import { problemOf } from '../test-app/scripted-transport';
 
 /** The address with which a user opens the page. */
 export const emailLinkInitialStates = {
-  'a link': { token: 'a-token' },
-  'an address without a token': { token: '' },
-};
+  'a link': { token: 'a-token', purpose: 'registration' },
+  'an address without a token': { token: '', purpose: 'registration' },
+  'a link of a new address': { token: 'a-token', purpose: 'change' },
+  'a link of an old address': { token: 'a-token', purpose: 'undo' },
+} satisfies Record<string, { token: string; purpose: EmailLinkPurpose }>;
 
 export type EmailLinkInitialState = keyof typeof emailLinkInitialStates;
 
@@ -50,15 +53,16 @@ export const emailLinkTestModel: MachineTestModel<typeof emailLinkMachine, Email
       'link.confirm': { type: 'link.confirm' },
       'the address is confirmed': {
         type: 'xstate.done.actor.confirmLink',
-        output: { userName: 'salma@exemple.ma' },
+        output: { of: 'user', userName: 'salma@exemple.ma' },
       },
       'the link is useless': failing('useless'),
       'the address is taken': failing('taken'),
       'the link is not answered': failing('unanswered'),
     },
-    serialise: ({ token, userName, problem }: EmailLinkContext) => [
+    serialise: ({ token, purpose, address, problem }: EmailLinkContext) => [
       token !== '',
-      userName !== '',
+      purpose,
+      address?.of,
       problem?.code,
     ],
   },

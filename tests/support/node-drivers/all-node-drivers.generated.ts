@@ -8,6 +8,7 @@ import { createBulkActionNodeDriver } from './bulk-action.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
+import { createEmailChangeNodeDriver } from './email-change.driver.js';
 import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
 import { createEmailLinkNodeDriver } from './email-link.driver.js';
 import { createIdentityNodeDriver } from './identity.driver.js';
@@ -50,6 +51,7 @@ export const nodeDrivers = {
   checkout: createCheckoutNodeDriver,
   connection: createConnectionNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
+  emailChange: createEmailChangeNodeDriver,
   emailConfirmation: createEmailConfirmationNodeDriver,
   emailLink: createEmailLinkNodeDriver,
   identity: createIdentityNodeDriver,

@@ -12,7 +12,15 @@ import {
 import { settle } from '../test-app/compose-test-app';
 import { createMachineHarness, providedMachine } from './machine-harness';
 
-const URL = '/api/user/email/confirm/link/';
+const URLS = {
+  registration: '/api/user/email/confirm/link/',
+  change: '/api/user/email/change/confirm/',
+  undo: '/api/user/email/change/undo/',
+} as const;
+
+const userName = 'salma@exemple.ma';
+const ADDRESS = { of: 'user', email: userName, userName };
+const ANSWERS = { registration: { userName }, change: ADDRESS, undo: ADDRESS };
 
 /** The running process with scripted adapters, as the driver of its test model. */
 export function createEmailLinkNodeDriver(inspect: Inspect) {
@@ -24,8 +32,9 @@ export function createEmailLinkNodeDriver(inspect: Inspect) {
       begin(providedMachine(provideEmailLink), emailLinkInitialStates[beginning]),
     confirm: () => send({ type: 'link.confirm' }),
     settle: async (verdict) => {
-      if (verdict === 'good') app().transport.accept(URL, { userName: 'salma@exemple.ma' });
-      else app().transport.refuse(URL, emailLinkRefusals[verdict]);
+      const { purpose } = snapshot().context;
+      if (verdict === 'good') app().transport.accept(URLS[purpose], ANSWERS[purpose]);
+      else app().transport.refuse(URLS[purpose], emailLinkRefusals[verdict]);
       await settle();
     },
     expectViewState: async (viewState) => expect(viewStateOf(snapshot())).toEqual(viewState),

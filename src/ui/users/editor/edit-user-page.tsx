@@ -4,7 +4,8 @@ import { type User, useGetUserQuery } from '#application/api/users-endpoints.gen
 import { userEditing, userRecord } from '#application/users/user-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { accountFormSchema } from '#domain/users/account-form';
-import { PersonFields, usePersonLabels } from '../../account/person-fields';
+import { PersonFields, usePersonEditLabels } from '../../account/person-fields';
+import { PendingEmailChange } from '../../email-changes/pending-email-change';
 import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { toasts } from '../../kit/feedback/toast-store';
@@ -63,20 +64,24 @@ function UserForm({ user }: { user: User }) {
   const record = useMemo(() => userRecord(user), [user]);
   const edit = useRecordEdit({ editing: userEditing, record, subject: 'user' });
   const isSelf = own?.id === user.id;
+  // The address of somebody who never came in changes at once.
+  const isInvited = user.invitation !== null && user.lastSeenAt === null;
   return (
     <RecordForm
       edit={edit}
       schema={accountFormSchema}
       label={t('form.label')}
       onSaved={() => toasts.show({ title: t('form.saved') })}
-      fields={usePersonLabels()}
+      fields={usePersonEditLabels()}
     >
       <Card>
         <CardHeader title={t('form.identity')} />
         <PersonFields
           roles={isSelf ? [user.role] : given}
           roleHelp={isSelf ? account('help.role') : t('form.roleHelp')}
+          asksPassword={!isInvited}
         />
+        <PendingEmailChange change={user.emailChange} />
       </Card>
     </RecordForm>
   );

@@ -1,6 +1,12 @@
 import { DEMO_LOOKS, DEMO_PAGES, demoPath } from '#domain/auth-demo/demo-pages';
 import { PUBLIC_PATHS } from '../public-paths';
-import { articlePath, newPasswordPath, verifyPath } from '../screen-paths';
+import {
+  articlePath,
+  confirmEmailPath,
+  newPasswordPath,
+  undoEmailPath,
+  verifyPath,
+} from '../screen-paths';
 import { submitEmptyForm } from '../screen-steps';
 import { type AccessibleScreen, longGroup, PHONE_WIDTH, type ScreenGroup } from './screen-group';
 
@@ -40,6 +46,9 @@ export const VISITOR_SCREENS: readonly ScreenGroup[] = [
     },
     { name: 'the confirmation of an address', path: verifyPath },
     { name: 'a confirmation link that no longer works', path: '/auth/jwt/verify' },
+    { name: 'the proof of a new address', path: confirmEmailPath },
+    { name: 'the undo of a changed address', path: undoEmailPath },
+    { name: 'an undo link that no longer works', path: '/auth/jwt/undo-email' },
     ...publicPagesAt(1440),
   ]),
   longGroup('The pages of the identity providers', null, [

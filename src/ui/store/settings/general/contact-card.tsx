@@ -1,4 +1,7 @@
+import type { Store } from '#application/api/stores-endpoints.generated';
 import { FieldGrid } from '../../../account/account-layout';
+import { EmailField, PasswordForEmail } from '../../../email-changes/email-field';
+import { PendingEmailChange } from '../../../email-changes/pending-email-change';
 import { FullWidthRow } from '../../../forms/settings-layout';
 import { BoundAutocomplete } from '../../../kit/form/bound-autocomplete';
 import { BoundTextField } from '../../../kit/form/bound-fields';
@@ -8,21 +11,14 @@ import { useText } from '../../../text/use-text';
 import { useCityOptions } from '../../use-cities';
 
 /** The store's contact data. */
-export function ContactCard() {
+export function ContactCard({ emailChange }: Pick<Store, 'emailChange'>) {
   const t = useText('storeSettings');
   return (
     <Card>
       <CardHeader title={t('general.contact')} />
       <FieldGrid>
-        <BoundTextField
-          name="email"
-          label={t('fields.email')}
-          dir="ltr"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField label={t('fields.email')} />
+        <PasswordForEmail />
         <BoundTextField
           name="phone"
           label={t('fields.phone')}
@@ -54,6 +50,7 @@ export function ContactCard() {
           maxLength={10}
         />
       </FieldGrid>
+      <PendingEmailChange change={emailChange} />
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export function GeneralTab({ store, readOnly }: SettingsTabProps) {
       <Stack>
         <LogoCard />
         <IdentityCard />
-        <ContactCard />
+        <ContactCard emailChange={store.emailChange} />
       </Stack>
     </TabForm>
   );

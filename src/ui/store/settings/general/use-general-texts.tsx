@@ -5,6 +5,7 @@ import { useCityOptions } from '../../use-cities';
 /** The labels of the fields, in the order of the form, and their values as shown in a conflict. */
 export function useGeneralTexts() {
   const t = useText('storeSettings');
+  const emailChange = useText('emailChange');
   const cities = useCityOptions();
   return {
     logo: {
@@ -17,6 +18,7 @@ export function useGeneralTexts() {
     juridicalName: { label: t('fields.juridicalName') },
     description: { label: t('fields.description') },
     email: { label: t('fields.email') },
+    currentPassword: { label: emailChange('password') },
     phone: { label: t('fields.phone') },
     billingAddress: { label: t('fields.billingAddress') },
     cityId: {
