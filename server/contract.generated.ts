@@ -28,6 +28,8 @@ export type Problem = {
   error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
   /** On 409 and 412, and on the 422 of an import that was not confirmed, the record as it stands now. */
   current?: Record<string, unknown>;
+  /** Only on the 429 of a refused mail, the time from which it may be sent. */
+  retryAt?: string;
   requestId: string;
 };
 

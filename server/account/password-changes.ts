@@ -11,7 +11,7 @@ import { users } from '../database/schema/stores';
 import type { CallOf } from '../http/contract-handlers';
 import { disconnectSignalOf } from '../http/disconnect-signal';
 import { invalid, problem } from '../http/problem-error';
-import { queueMail } from '../mail/mail-outbox';
+import { queueMailWithin } from '../mail/mail-outbox';
 import { deleteNotificationsOf } from '../notifications/notifications.repository';
 import { rememberDevice } from '../session/known-devices.repository';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
@@ -45,7 +45,7 @@ async function setPassword(
   const user = await findAddressee(tx, userId);
   if (!user) return;
   const { firstName, userName, email, language } = user;
-  await queueMail(
+  await queueMailWithin(
     tx,
     {
       template: 'passwordChanged',

@@ -3,7 +3,7 @@ import type { Language } from '#domain/format/languages';
 import type { ServerContext } from '../context';
 import { addJob } from '../jobs/add-job';
 import type { JobPayloads } from '../jobs/job-payloads';
-import { queueMail, sendQueuedMailSoon } from '../mail/mail-outbox';
+import { queueMailWithin, refusalOf, sendQueuedMailSoon } from '../mail/mail-outbox';
 import {
   countRecentLinks,
   findAddressees,
@@ -32,7 +32,7 @@ export function requestPasswordLink(
 
 /**
  * The job of a request: issues a link to each user with this user name or address who may sign in,
- * and queues its mail. A request that waited as long as its link would be valid is dropped, since
+ * and queues its mail, unless the user or the mailbox got too many. A request that waited as long as its link would be valid is dropped, since
  * its user no longer expects the mail.
  */
 export async function mailPasswordLinks(
@@ -44,19 +44,13 @@ export async function mailPasswordLinks(
   if (new Date(requestedAt) <= subMilliseconds(now, LINK_LIFETIMES_MS.reset)) return;
   await database.transaction(async (tx) => {
     for (const user of await findAddressees(tx, account)) {
-      const { id, firstName, userName, email, language } = user;
+      const { id, firstName, userName, email: recipient, language } = user;
       if ((await countRecentLinks(tx, id, now)) >= LINKS_PER_HOUR) continue;
+      const addressed = { template: 'passwordReset', recipient } as const;
+      if (await refusalOf(tx, addressed, now)) continue;
       const linkId = await issuePasswordLink(tx, tokens, user, 'reset', now);
-      await queueMail(
-        tx,
-        {
-          template: 'passwordReset',
-          data: { firstName, userName, linkId },
-          recipient: email,
-          language: language ?? requested,
-        },
-        now,
-      );
+      const data = { firstName, userName, linkId };
+      await queueMailWithin(tx, { ...addressed, data, language: language ?? requested }, now);
     }
   });
   sendQueuedMailSoon(context);

@@ -13,6 +13,8 @@ export interface ProblemParts {
   readonly error?: TokenError;
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter?: number;
+  /** From when the request may be repeated, where a page shows it. */
+  readonly retryAt?: Date;
   /** Methods of the path, sent as `Allow` on 405. */
   readonly allow?: readonly string[];
 }

@@ -51,7 +51,7 @@ export function sendProblem(
   reply: FastifyReply,
   { status, code, parts }: ProblemError,
 ): FastifyReply {
-  const { detail, errors, current, error, retryAfter, allow } = parts;
+  const { detail, errors, current, error, retryAfter, retryAt, allow } = parts;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -64,6 +64,7 @@ export function sendProblem(
     errors,
     error,
     current,
+    retryAt: retryAt?.toISOString(),
     requestId: request.id,
   };
   return reply

@@ -9,7 +9,7 @@ import { newId } from '../database/ids';
 import type { CallOf } from '../http/contract-handlers';
 import { disconnectSignalOf } from '../http/disconnect-signal';
 import { type FieldErrors, invalid } from '../http/problem-error';
-import { queueMail } from '../mail/mail-outbox';
+import { queueMailWithin } from '../mail/mail-outbox';
 import { isSameCode } from '../session/is-same-code';
 import { createSession, type NewSession } from '../session/new-session';
 import { verifyPassword } from '../session/password-hashing';
@@ -119,19 +119,19 @@ function isProven(
 
 async function mailLinked(
   tx: Tx,
-  { id, firstName, userName, email }: UserRow,
+  { id, email: recipient }: UserRow,
   challenge: ChallengeRow,
   now: Date,
 ): Promise<void> {
   const addressee = await findAddressee(tx, id);
   const data = {
-    firstName,
-    userName,
+    firstName: addressee?.firstName ?? '',
+    userName: addressee?.userName ?? '',
     provider: PROVIDER_LABELS[challenge.provider],
     email: challenge.email,
   };
   const language = addressee?.language ?? DEFAULT_LANGUAGE;
-  await queueMail(tx, { template: 'identityLinked', data, recipient: email, language }, now);
+  await queueMailWithin(tx, { template: 'identityLinked', data, recipient, language }, now);
 }
 
 /** Links the identity, unless the same user has linked it meanwhile. @returns whether it is theirs */

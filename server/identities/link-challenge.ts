@@ -128,8 +128,8 @@ export async function mailCode(tx: Tx, challenge: string, now: Date): Promise<Li
   const changed = (await changeChallenge(tx, row.id, change)) ?? row;
   const addressee = await findAddressee(tx, user.id);
   const data = {
-    firstName: user.firstName,
-    userName: user.userName,
+    firstName: addressee?.firstName ?? '',
+    userName: addressee?.userName ?? '',
     provider: PROVIDER_LABELS[row.provider],
     codeId: codeIdOf(changed),
   };

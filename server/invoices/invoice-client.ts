@@ -1,3 +1,4 @@
+import { mailedNameError } from '#domain/contact/mailed-name';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
 import { findCities, findClient } from '../clients/clients.repository';
 import type { Tx } from '../context';
@@ -15,8 +16,9 @@ export function isBlank(text: string | undefined): boolean {
 
 /** Errors by field; the contract's schema validates the rest. */
 export function invoiceClientErrors({ name, address, email }: InvoiceClientInput): FieldErrors {
+  const nameError = isBlank(name) ? 'required' : mailedNameError(name ?? '');
   return {
-    ...(isBlank(name) && { 'client.name': ['required'] }),
+    ...(nameError && { 'client.name': [nameError] }),
     ...(isBlank(address) && { 'client.address': ['required'] }),
     ...(email && !isMailable(mailAddressOf(email)) && { 'client.email': ['invalid_email'] }),
   };

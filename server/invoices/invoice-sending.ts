@@ -73,8 +73,9 @@ async function replyToAddress(tx: Tx, storeId: string): Promise<string> {
 /**
  * Mails an issued invoice or credit note to the given address and records the request: the mail is
  * sent after this transaction commits. The invoice's row is locked.
- * @throws ProblemError 409 `email_unconfirmed` the caller's address; 422 without an address, or with one that no mail can have; 429 beyond so
- *   many a minute
+ * @throws ProblemError 409 `email_unconfirmed` the caller's address, `store_unreviewed`; 422 without
+ *   an address, or with one that no mail can have; 429 beyond so many a minute, or a limit of
+ *   invoice mails
  */
 export async function sendByMail(
   tx: Tx,
@@ -92,7 +93,8 @@ export async function sendByMail(
     message: body.message?.trim() ?? '',
     replyTo: await replyToAddress(tx, invoice.storeId),
   };
-  await queueMail(tx, { template: 'invoice', data, recipient: email, language }, now);
+  const mail = { template: 'invoice', data, recipient: email, language, sender: principal } as const;
+  await queueMail(tx, mail, now);
   await insertInvoiceSending(tx, {
     invoiceId: invoice.id,
     email,

@@ -1,14 +1,20 @@
 import type { Language } from '#domain/format/languages';
+import { greeting } from './mail-greeting';
 import type { MailText } from './password-mail-texts';
 
 type TextsByLanguage = (data: Readonly<Record<string, string>>) => MailText;
 
+/** The name before further words; nothing where the mail may not name its reader. */
+function named(userName: string | undefined): string {
+  return userName ? `${userName} ` : '';
+}
+
 const identityCode: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, userName, provider, code }) => ({
     subject: `${code}\u00a0: votre code pour associer ${provider}`,
-    greeting: `Bonjour ${firstName},`,
+    greeting: greeting('fr', firstName),
     before: [
-      `Saisissez ce code pour associer votre compte ${provider} à votre compte ${userName} du portail vendeur. Il est valable 10 minutes\u00a0:`,
+      `Saisissez ce code pour associer votre compte ${provider} à votre compte ${named(userName)}du portail vendeur. Il est valable 10 minutes\u00a0:`,
       code ?? '',
     ],
     after: [
@@ -17,18 +23,18 @@ const identityCode: Record<Language, TextsByLanguage> = {
   }),
   ar: ({ firstName, userName, provider, code }) => ({
     subject: `${code}: رمزك لربط حساب ${provider}`,
-    greeting: `مرحبًا ${firstName}،`,
+    greeting: greeting('ar', firstName),
     before: [
-      `أدخل هذا الرمز لربط حسابك على ${provider} بحسابك ${userName} في بوابة البائع. الرمز صالح 10 دقائق:`,
+      `أدخل هذا الرمز لربط حسابك على ${provider} بحسابك ${named(userName)}في بوابة البائع. الرمز صالح 10 دقائق:`,
       code ?? '',
     ],
     after: ['لا تعطِ هذا الرمز لأحد. إن لم تطلبه فتجاهل هذه الرسالة: لا يُربط أي حساب دون الرمز.'],
   }),
   en: ({ firstName, userName, provider, code }) => ({
     subject: `${code}: your code to link ${provider}`,
-    greeting: `Hello ${firstName},`,
+    greeting: greeting('en', firstName),
     before: [
-      `Enter this code to link your ${provider} account to your account ${userName} on the seller portal. It is valid for 10 minutes:`,
+      `Enter this code to link your ${provider} account to your account ${named(userName)}on the seller portal. It is valid for 10 minutes:`,
       code ?? '',
     ],
     after: [
@@ -40,9 +46,9 @@ const identityCode: Record<Language, TextsByLanguage> = {
 const identityLinked: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, userName, provider, email }) => ({
     subject: `Votre compte ${provider} est associé`,
-    greeting: `Bonjour ${firstName},`,
+    greeting: greeting('fr', firstName),
     before: [
-      `Le compte ${provider} ${email} vient d’être associé au compte ${userName}. Il permet désormais de se connecter au portail vendeur.`,
+      `Le compte ${provider} ${email} vient d’être associé ${userName ? `au compte ${userName}` : 'à votre compte'}. Il permet désormais de se connecter au portail vendeur.`,
     ],
     after: [
       'Si ce n’est pas vous, dissociez-le dans les paramètres de votre compte et changez votre mot de passe.',
@@ -50,17 +56,17 @@ const identityLinked: Record<Language, TextsByLanguage> = {
   }),
   ar: ({ firstName, userName, provider, email }) => ({
     subject: `تم ربط حسابك على ${provider}`,
-    greeting: `مرحبًا ${firstName}،`,
+    greeting: greeting('ar', firstName),
     before: [
-      `تم للتو ربط حساب ${provider} ‏(${email}) بالحساب ${userName}. يمكن من الآن تسجيل الدخول به إلى بوابة البائع.`,
+      `تم للتو ربط حساب ${provider} ‏(${email}) ${userName ? `بالحساب ${userName}` : 'بحسابك'}. يمكن من الآن تسجيل الدخول به إلى بوابة البائع.`,
     ],
     after: ['إن لم تكن أنت من ربطه فألغِ الربط من إعدادات حسابك وغيّر كلمة المرور.'],
   }),
   en: ({ firstName, userName, provider, email }) => ({
     subject: `Your ${provider} account is linked`,
-    greeting: `Hello ${firstName},`,
+    greeting: greeting('en', firstName),
     before: [
-      `The ${provider} account ${email} has just been linked to the account ${userName}. It can now be used to sign in to the seller portal.`,
+      `The ${provider} account ${email} has just been linked to ${userName ? `the account ${userName}` : 'your account'}. It can now be used to sign in to the seller portal.`,
     ],
     after: ['If it was not you, unlink it in your account settings and change your password.'],
   }),

@@ -2,12 +2,22 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Language } from '#domain/format/languages';
+import type { MailRefusal } from '#domain/mail/mail-limits';
 import type { Reader, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { mailOutbox } from '../database/schema/mail';
 import { users } from '../database/schema/stores';
 import { takesPartWithConfirmedEmail } from '../session/session.repository';
-import { isTemplate, type MailContent, renderMail } from './mail-templates';
+import { MAIL_CLASS_OF, type SenderOf } from './mail-classes';
+import { mailLimitProblem } from './mail-limit-problem';
+import {
+  countedColumns,
+  type LimitedMail,
+  lockAndReadMailRefusal,
+  type MailSender,
+  readMailRefusal,
+} from './mail-limits.query';
+import { isTemplate, type MailContent, renderMail, type Template } from './mail-templates';
 
 /** Delays before the retries of a failed mail; after the last one the mail is abandoned. */
 const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * millisecondsInMinute);
@@ -18,22 +28,76 @@ const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * mill
  */
 const RUN_MS = millisecondsInMinute;
 
-/** A queued mail: a template with its data, the recipient, and their language. */
-export type QueuedMail = MailContent & {
-  readonly recipient: string;
-  readonly language: Language;
-};
+/**
+ * A queued mail: a template with its data, the recipient, and their language; with the sender if a
+ * user of a store sends it to an address of their choice.
+ */
+export type QueuedMail = {
+  [Name in Template]: Extract<MailContent, { readonly template: Name }> & {
+    readonly recipient: string;
+    readonly language: Language;
+  } & SenderOf<Name>;
+}[Template];
 
-/** Queues a mail in the transaction that causes it: both commit, or neither does. */
-export async function queueMail(
-  tx: Tx,
-  { template, data, recipient, language }: QueuedMail,
+/** A mail without its content. */
+interface AddressedMail extends Pick<QueuedMail, 'template' | 'recipient'> {
+  readonly sender?: MailSender | undefined;
+}
+
+function limitedMail({ template, recipient, sender }: AddressedMail): LimitedMail {
+  return { mailClass: MAIL_CLASS_OF[template], recipient, sender: sender ?? null };
+}
+
+/**
+ * Why such a mail would be refused now, or null. For pages that show it: {@link queueMail} decides.
+ */
+export function refusalOf(
+  reader: Reader,
+  mail: AddressedMail,
   now: Date,
-): Promise<void> {
+): Promise<MailRefusal | null> {
+  return readMailRefusal(reader, limitedMail(mail), now);
+}
+
+/**
+ * Queues a mail in the transaction that causes it, unless it exceeds a limit of its class: both
+ * commit, or neither does. Mails are counted as they are queued, across all processes.
+ * @returns why it was refused, or null
+ * @throws ProblemError 409 `store_unreviewed` if an unreviewed store may not send such mails
+ */
+export async function queueMailWithin(
+  tx: Tx,
+  { template, data, recipient, language, sender }: QueuedMail,
+  now: Date,
+): Promise<MailRefusal | null> {
+  const mail = limitedMail({ template, recipient, sender });
+  const refusal = await lockAndReadMailRefusal(tx, mail, now);
+  if (refusal) return refusal;
   const id = newId('eml', now.getTime());
+  const counted = countedColumns(mail);
   await tx
     .insert(mailOutbox)
-    .values({ id, template, data, recipient, language, createdAt: now, nextTryAt: now });
+    .values({
+      id,
+      template,
+      data,
+      recipient,
+      language,
+      createdAt: now,
+      nextTryAt: now,
+      ...counted,
+    });
+  return null;
+}
+
+/**
+ * The same for a mail without which its cause must not happen.
+ * @throws ProblemError 429 `recipient_mail_limit` or `sender_mail_limit` with the time of the next
+ *   try; 409 `store_unreviewed`
+ */
+export async function queueMail(tx: Tx, mail: QueuedMail, now: Date): Promise<void> {
+  const refusal = await queueMailWithin(tx, mail, now);
+  if (refusal) throw mailLimitProblem(refusal, now);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/format/languages';
+import { greeting } from './mail-greeting';
 import { inSubject } from './mail-html';
 import type { MailText } from './password-mail-texts';
 
@@ -7,12 +8,6 @@ type MailTexts = (data: Data) => MailText;
 
 /** Heading of a kind of notification, and the label of the button to its subject. */
 type KindTexts = Readonly<Record<Language, readonly [heading: string, button: string]>>;
-
-const GREETING: Record<Language, (firstName: string) => string> = {
-  fr: (firstName) => `Bonjour ${firstName},`,
-  ar: (firstName) => `مرحبًا ${firstName}،`,
-  en: (firstName) => `Hello ${firstName},`,
-};
 
 const FOOTER_REASON: Record<Language, (storeName: string) => string> = {
   fr: (storeName) =>
@@ -30,7 +25,7 @@ function notificationMail(kind: KindTexts): Record<Language, MailTexts> {
       const [heading, button] = kind[language];
       return {
         subject: inSubject(`${heading} · ${title}`),
-        greeting: GREETING[language](firstName),
+        greeting: greeting(language, firstName),
         before: [title, body],
         button,
         after: [FOOTER_REASON[language](storeName)],

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/format/languages';
+import { greeting } from './mail-greeting';
+import { inSubject } from './mail-html';
 
 /** The texts of a mail; the link is between `before` and `after`, on the button if there is one. */
 export interface MailText {
@@ -13,30 +15,38 @@ type TextsByLanguage = (data: Readonly<Record<string, string>>) => MailText;
 
 const invitation: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, storeName, userName }) => ({
-    subject: `Votre accès à ${storeName}`,
-    greeting: `Bonjour ${firstName},`,
+    subject: storeName ? inSubject(`Votre accès à ${storeName}`) : 'Votre accès au portail vendeur',
+    greeting: greeting('fr', firstName),
     before: [
-      `${storeName} vous ouvre un accès à son portail vendeur. Votre nom d’utilisateur\u00a0: ${userName}`,
+      storeName
+        ? `${storeName} vous ouvre un accès à son portail vendeur. Votre nom d’utilisateur\u00a0: ${userName}`
+        : 'Une boutique de la place de marché vous ouvre un accès au portail vendeur. La page du lien indique laquelle, et votre nom d’utilisateur.',
       'Choisissez votre mot de passe avec ce lien, valable 7 jours et une seule fois\u00a0:',
     ],
     button: 'Choisir mon mot de passe',
     after: ['Si vous n’attendiez pas ce message, ignorez-le.'],
   }),
   ar: ({ firstName, storeName, userName }) => ({
-    subject: `دعوتك إلى ${storeName}`,
-    greeting: `مرحبًا ${firstName}،`,
+    subject: storeName ? inSubject(`دعوتك إلى ${storeName}`) : 'دعوتك إلى بوابة البائع',
+    greeting: greeting('ar', firstName),
     before: [
-      `يفتح لك ${storeName} حسابًا في بوابة البائع. اسم المستخدم: ${userName}`,
+      storeName
+        ? `يفتح لك ${storeName} حسابًا في بوابة البائع. اسم المستخدم: ${userName}`
+        : 'يفتح لك متجر على المنصة حسابًا في بوابة البائع. تجد اسمه واسم المستخدم في صفحة الرابط.',
       'اختر كلمة المرور عبر هذا الرابط، وهو صالح 7 أيام ولمرة واحدة:',
     ],
     button: 'اختيار كلمة المرور',
     after: ['إن لم تكن تنتظر هذه الرسالة فتجاهلها.'],
   }),
   en: ({ firstName, storeName, userName }) => ({
-    subject: `Your access to ${storeName}`,
-    greeting: `Hello ${firstName},`,
+    subject: storeName
+      ? inSubject(`Your access to ${storeName}`)
+      : 'Your access to the seller portal',
+    greeting: greeting('en', firstName),
     before: [
-      `${storeName} has opened an account for you on its seller portal. Your username: ${userName}`,
+      storeName
+        ? `${storeName} has opened an account for you on its seller portal. Your username: ${userName}`
+        : 'A store on the marketplace has opened an account for you on the seller portal. The page of the link names it, and your username.',
       'Choose your password with this link; it is valid for 7 days and works once:',
     ],
     button: 'Choose my password',
@@ -47,9 +57,11 @@ const invitation: Record<Language, TextsByLanguage> = {
 const passwordReset: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, userName }) => ({
     subject: 'Choisir un nouveau mot de passe',
-    greeting: `Bonjour ${firstName},`,
+    greeting: greeting('fr', firstName),
     before: [
-      `Un nouveau mot de passe a été demandé pour le compte ${userName}.`,
+      userName
+        ? `Un nouveau mot de passe a été demandé pour le compte ${userName}.`
+        : 'Un nouveau mot de passe a été demandé pour votre compte.',
       'Choisissez-le avec ce lien, valable une heure et une seule fois\u00a0:',
     ],
     button: 'Choisir un nouveau mot de passe',
@@ -59,9 +71,9 @@ const passwordReset: Record<Language, TextsByLanguage> = {
   }),
   ar: ({ firstName, userName }) => ({
     subject: 'اختيار كلمة مرور جديدة',
-    greeting: `مرحبًا ${firstName}،`,
+    greeting: greeting('ar', firstName),
     before: [
-      `تم طلب كلمة مرور جديدة للحساب ${userName}.`,
+      userName ? `تم طلب كلمة مرور جديدة للحساب ${userName}.` : 'تم طلب كلمة مرور جديدة لحسابك.',
       'اخترها عبر هذا الرابط، وهو صالح ساعة واحدة ولمرة واحدة:',
     ],
     button: 'اختيار كلمة مرور جديدة',
@@ -69,9 +81,11 @@ const passwordReset: Record<Language, TextsByLanguage> = {
   }),
   en: ({ firstName, userName }) => ({
     subject: 'Choose a new password',
-    greeting: `Hello ${firstName},`,
+    greeting: greeting('en', firstName),
     before: [
-      `A new password was requested for the account ${userName}.`,
+      userName
+        ? `A new password was requested for the account ${userName}.`
+        : 'A new password was requested for your account.',
       'Choose it with this link; it is valid for one hour and works once:',
     ],
     button: 'Choose a new password',
@@ -82,22 +96,32 @@ const passwordReset: Record<Language, TextsByLanguage> = {
 const passwordChanged: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, userName }) => ({
     subject: 'Votre mot de passe a changé',
-    greeting: `Bonjour ${firstName},`,
-    before: [`Le mot de passe du compte ${userName} vient d’être changé.`],
+    greeting: greeting('fr', firstName),
+    before: [
+      userName
+        ? `Le mot de passe du compte ${userName} vient d’être changé.`
+        : 'Le mot de passe de votre compte vient d’être changé.',
+    ],
     after: [
       'Si ce n’est pas vous, demandez un nouveau mot de passe depuis la page de connexion et prévenez l’administrateur de votre boutique.',
     ],
   }),
   ar: ({ firstName, userName }) => ({
     subject: 'تم تغيير كلمة المرور',
-    greeting: `مرحبًا ${firstName}،`,
-    before: [`تم للتو تغيير كلمة مرور الحساب ${userName}.`],
+    greeting: greeting('ar', firstName),
+    before: [
+      userName ? `تم للتو تغيير كلمة مرور الحساب ${userName}.` : 'تم للتو تغيير كلمة مرور حسابك.',
+    ],
     after: ['إن لم تكن أنت من غيّرها فاطلب كلمة مرور جديدة من صفحة تسجيل الدخول وأخبر مدير متجرك.'],
   }),
   en: ({ firstName, userName }) => ({
     subject: 'Your password has changed',
-    greeting: `Hello ${firstName},`,
-    before: [`The password of the account ${userName} has just been changed.`],
+    greeting: greeting('en', firstName),
+    before: [
+      userName
+        ? `The password of the account ${userName} has just been changed.`
+        : 'The password of your account has just been changed.',
+    ],
     after: [
       'If it was not you, ask for a new password on the sign-in page and tell your store’s administrator.',
     ],

@@ -13,7 +13,7 @@ import type { EmailConfirmation } from '../contract.generated';
 import { newId } from '../database/ids';
 import { lockMailsTo, selectMailTimes } from '../email-changes/address-mails.repository';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { queueMail } from '../mail/mail-outbox';
+import { queueMailWithin, refusalOf } from '../mail/mail-outbox';
 import type { Tokens } from '../ports/tokens.port';
 import { findOwnerOfName } from '../session/find-user-by-password';
 import { isSameCode } from '../session/is-same-code';
@@ -49,7 +49,10 @@ async function sendableFrom(reader: Reader, userId: string, email: string, now: 
   const sent = await selectMailTimes(reader, emailKeyOf(email), now);
   const own = sent.filter((mail) => mail.userId === userId).map(({ at }) => at);
   const lastToUser = own.length === 0 ? null : Math.max(...own);
-  return nextMailAt({ lastToUser, toAddress: sent.map(({ at }) => at) });
+  const byAddress = nextMailAt({ lastToUser, toAddress: sent.map(({ at }) => at) });
+  const addressed = { template: 'emailConfirmation', recipient: email } as const;
+  const byMailbox = (await refusalOf(reader, addressed, now))?.until.getTime() ?? 0;
+  return Math.max(byAddress, byMailbox);
 }
 
 /** Whether the address is the user name of somebody who has proved it and may sign in. */
@@ -72,6 +75,13 @@ export async function mailConfirmation(
   const allowedAt = await sendableFrom(tx, userId, email, now);
   if (allowedAt > now.getTime()) return allowedAt;
   const id = newId('emc', now.getTime());
+  const content =
+    template === 'emailTaken'
+      ? ({ template, data: { path: '/auth/jwt/login' } } as const)
+      : ({ template, data: { confirmationId: id } } as const);
+  // Another spelling of the address may have used up the mailbox's limit meanwhile.
+  const refusal = await queueMailWithin(tx, { ...content, recipient: email, language }, now);
+  if (refusal) return refusal.until.getTime();
   await replaceConfirmation(tx, {
     id,
     userId,
@@ -81,11 +91,6 @@ export async function mailConfirmation(
     codeExpiresAt: addMilliseconds(now, CODE_LIFE_MS),
     linkExpiresAt: addMilliseconds(now, CONFIRMATION_LINK_LIFE_MS),
   });
-  const content =
-    template === 'emailTaken'
-      ? ({ template, data: { path: '/auth/jwt/login' } } as const)
-      : ({ template, data: { confirmationId: id } } as const);
-  await queueMail(tx, { ...content, recipient: email, language }, now);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { isEmailAddress } from '#domain/contact/email-address';
 import { emailKeyOf } from '#domain/contact/email-key';
+import { mailedNameError, nameOnOneLine } from '#domain/contact/mailed-name';
 import type { Language } from '#domain/format/languages';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext, Tx } from '../context';
@@ -38,8 +39,10 @@ async function assertAcceptable({
   if (!isEmailAddress(email)) errors['email'] = ['invalid_email'];
   const faults = await validateNewPassword(password);
   if (faults.length > 0) errors['password'] = faults;
-  if (firstName.trim() === '') errors['firstName'] = ['required'];
-  if (lastName.trim() === '') errors['lastName'] = ['required'];
+  for (const [field, name] of Object.entries({ firstName, lastName })) {
+    const code = nameOnOneLine(name) === '' ? 'required' : mailedNameError(name);
+    if (code) errors[field] = [code];
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
@@ -51,7 +54,7 @@ async function createStore(
   { now, requestId, language }: RegistrationOccasion,
 ): Promise<string> {
   const [storeId, userId] = [newId('str', now.getTime()), newId('usr', now.getTime())];
-  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  const names = { firstName: nameOnOneLine(firstName), lastName: nameOnOneLine(lastName) };
   const name = `${names.firstName} ${names.lastName}`;
   const stamps = { createdAt: now, updatedAt: now };
   await setAuditPerformer(tx, { userId, storeId, requestId, at: now, name });

@@ -56,9 +56,12 @@ export async function proveFreshSignIn(
   }
   const userNameKey = userNameKeyOf(found.userName);
   const takeBack = await countFailedSignIn(context, userNameKey, { request, now });
-  if (!(await verifyPassword(found.passwordHash, password))) {
-    throw passwordProblem('wrong_password');
-  }
+  const isRight = await verifyPassword(found.passwordHash, password).catch(async (error) => {
+    // Not compared, so nothing was guessed.
+    await takeBack();
+    throw error;
+  });
+  if (!isRight) throw passwordProblem('wrong_password');
   await takeBack();
   return { passwordHash: found.passwordHash };
 }

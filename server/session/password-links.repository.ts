@@ -4,6 +4,7 @@ import { subHours } from 'date-fns/subHours';
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { emailKeyOf } from '#domain/contact/email-key';
 import type { Language } from '#domain/format/languages';
+import { mailedNames } from '#domain/mail/mailed-names';
 import { hasAddressForm, userNameKeyOf } from '#domain/users/proved-address';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
@@ -18,7 +19,7 @@ import { hashToken } from './tokens';
 /** Validity period of each kind of link (ms). */
 export const LINK_LIFETIMES_MS = { reset: millisecondsInHour, invitation: 7 * millisecondsInDay };
 
-/** Maximum links per hour that one user receives by mail, counted across all callers. */
+/** Maximum links per hour with which one user may ask for a new password, invitations included. */
 export const LINKS_PER_HOUR = 5;
 
 /**
@@ -45,11 +46,15 @@ export async function issuePasswordLink(
   return id;
 }
 
-/** A user who may receive a link, with the language of their mails. */
+/**
+ * A user who may receive a mail, with its language and the names that it may contain, see
+ * {@link mailedNames}: they are empty for a store that was not reviewed.
+ */
 export interface Addressee {
   readonly id: string;
   readonly firstName: string;
   readonly userName: string;
+  readonly storeName: string;
   readonly email: string;
   readonly language: Language | null;
 }
@@ -58,9 +63,19 @@ const ADDRESSEE = {
   id: users.id,
   firstName: users.firstName,
   userName: users.userName,
+  storeName: stores.name,
+  status: stores.status,
   email: users.email,
   language: userPreferences.language,
 };
+
+interface AddresseeRow extends Addressee {
+  readonly status: (typeof stores.$inferSelect)['status'];
+}
+
+function toAddressee({ status, firstName, userName, storeName, ...row }: AddresseeRow): Addressee {
+  return { ...row, ...mailedNames({ firstName, userName, storeName }, { status }) };
+}
 
 /**
  * Maximum number of accounts to which one request sends a link. Only the owner of a mailbox can add
@@ -78,16 +93,18 @@ export async function findAddressees(reader: Reader, account: string): Promise<A
   const isRequested = hasAddressForm(account)
     ? and(hasAddress(account), takesPartWithConfirmedEmail)
     : and(eq(users.userNameKey, userNameKeyOf(account)), ownsUserName, takesPart);
-  return reader
+  const rows = await reader
     .select(ADDRESSEE)
     .from(users)
+    .innerJoin(stores, eq(stores.id, users.storeId))
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(isRequested)
     .orderBy(sql`${users.lastSeenAt} desc nulls last`, desc(users.id))
     .limit(MAX_ACCOUNTS);
+  return rows.map(toAddressee);
 }
 
-/** The user's name, address and language for mails. */
+/** What mails to the user need. */
 export async function findAddressee(
   reader: Reader,
   userId: string,
@@ -95,9 +112,10 @@ export async function findAddressee(
   const [found] = await reader
     .select(ADDRESSEE)
     .from(users)
+    .innerJoin(stores, eq(stores.id, users.storeId))
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(eq(users.id, userId));
-  return found;
+  return found && toAddressee(found);
 }
 
 /** How many links a user received in the hour before `now`. */

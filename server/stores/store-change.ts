@@ -1,3 +1,4 @@
+import { nameOnOneLine } from '#domain/contact/mailed-name';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import {
   LEGAL_IDENTIFIERS,
@@ -34,17 +35,18 @@ export interface RequestedStoreChange {
 }
 
 const TEXTS = [
-  'nameAr',
-  'juridicalName',
   'description',
   'billingAddress',
   'zipcode',
   ...LEGAL_IDENTIFIERS,
 ] as const;
 
-/** Trimmed texts. An empty text becomes null. */
+/** Texts without surrounding blanks, names on one line. An empty text becomes null. */
 function textColumns(body: StoreUpdate): StoreColumns {
   const columns: StoreColumns = {};
+  for (const field of ['nameAr', 'juridicalName'] as const) {
+    if (body[field] !== undefined) columns[field] = nameOnOneLine(body[field] ?? '') || null;
+  }
   for (const field of TEXTS) {
     if (body[field] !== undefined) columns[field] = body[field]?.trim() || null;
   }
@@ -55,8 +57,8 @@ function textColumns(body: StoreUpdate): StoreColumns {
 function columnsOf(body: StoreUpdate): StoreColumns {
   return {
     ...textColumns(body),
-    ...(body.enterprise !== undefined && { enterprise: body.enterprise.trim() }),
-    ...(body.name !== undefined && { name: body.name.trim() }),
+    ...(body.enterprise !== undefined && { enterprise: nameOnOneLine(body.enterprise) }),
+    ...(body.name !== undefined && { name: nameOnOneLine(body.name) }),
     ...(body.phone !== undefined && { phone: parsePhoneNumber(body.phone ?? '') ?? null }),
     ...(body.cityId !== undefined && { cityId: body.cityId }),
     ...(body.payment && {

@@ -84,7 +84,7 @@ export async function executeUserAction(
 
   const changed =
     action === 'resendInvitation'
-      ? await resendInvitations(tx, context, { users: found, storeId: principal.storeId, now })
+      ? await resendInvitations(tx, context, { users: found, sender: principal, now })
       : await applyUserAction(tx, ids, action, now);
   const left = await countActiveAdmins(tx, principal.storeId);
   const byId = new Map(changed.map((user) => [user.id, user]));

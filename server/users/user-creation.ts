@@ -69,7 +69,8 @@ function rowOf(userId: string, { body, passwordHash, principal, now }: Requested
 
 /**
  * Adds a member of staff and queues their invitation with a link to choose a password.
- * @throws ProblemError 403 a role above the caller's own; 409 `email_unconfirmed` the caller's address
+ * @throws ProblemError 403 a role above the caller's own; 409 `email_unconfirmed` the caller's address;
+ *   429 a limit of invitations
  */
 export async function createUser(
   tx: Tx,
@@ -83,7 +84,7 @@ export async function createUser(
   await assertEmailConfirmed(tx, principal.userId);
   const row = rowOf(newId('usr', now.getTime()), requested);
   await insertUser(tx, row, body.language ?? DEFAULT_LANGUAGE);
-  await mailInvitation(tx, context, { userId: row.id, storeId: principal.storeId, now });
+  await mailInvitation(tx, context, { userId: row.id, sender: principal, now });
   const created = await findStaff(tx, principal.storeId, row.id);
   if (!created) throw notFound();
   const activeAdmins = await countActiveAdmins(tx, principal.storeId);

@@ -85,10 +85,10 @@ export async function inviteAtNewAddress(
   tx: Tx,
   context: ServerContext,
   user: StaffRow,
-  { principal: { storeId }, now }: AddressChange,
+  { principal: sender, now }: AddressChange,
 ): Promise<StaffRow | undefined> {
   if (invitationState(user, now) === 'withdrawn' || user.status !== 'active') return user;
-  const [invited] = await resendInvitations(tx, context, { users: [user], storeId, now });
+  const [invited] = await resendInvitations(tx, context, { users: [user], sender, now });
   return invited;
 }
 

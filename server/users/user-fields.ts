@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#domain/contact/email-address';
+import { mailedNameError, mailedUserNameError, nameOnOneLine } from '#domain/contact/mailed-name';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { userNameError, userNameKeyOf } from '#domain/users/proved-address';
 import type { UserUpdate } from '../contract.generated';
@@ -6,8 +7,15 @@ import { invalid, problem } from '../http/problem-error';
 import { isUserNameTaken } from '../session/prove-address';
 import type { StaffRow, UserChange } from './users.repository';
 
-function clean(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** The error of a given first or last name, which mails contain. */
+function nameError(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  return nameOnOneLine(name) === '' ? 'required' : mailedNameError(name);
+}
+
+/** The error of a new user name, which mails contain. */
+function newUserNameError(userName: string, email: string): string | undefined {
+  return userNameError({ userName, email }) ?? mailedUserNameError(userName.trim());
 }
 
 /** Whether a user name is given that is another than the present one. */
@@ -22,13 +30,15 @@ export function isRenamed({ userName }: UserUpdate, current?: Pick<StaffRow, 'us
  */
 export function userFieldErrors(body: UserUpdate, current?: StaffRow): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  const { firstName, lastName, userName = '', email, phoneNumber } = body;
-  if (firstName !== undefined && clean(firstName) === '') errors['firstName'] = ['required'];
-  if (lastName !== undefined && clean(lastName) === '') errors['lastName'] = ['required'];
-  if (isRenamed(body, current)) {
-    const error = userNameError({ userName, email: email ?? current?.email ?? '' });
-    if (error) errors['userName'] = [error];
-  }
+  const { userName = '', email, phoneNumber } = body;
+  const names = {
+    firstName: nameError(body.firstName),
+    lastName: nameError(body.lastName),
+    userName: isRenamed(body, current)
+      ? newUserNameError(userName, email ?? current?.email ?? '')
+      : undefined,
+  };
+  for (const [field, code] of Object.entries(names)) if (code) errors[field] = [code];
   if (email !== undefined && !isEmailAddress(email.trim())) errors['email'] = ['invalid_email'];
   if (phoneNumber !== undefined && parsePhoneNumber(phoneNumber) === undefined) {
     errors['phoneNumber'] = ['invalid_phone'];
@@ -48,8 +58,8 @@ export function assertUserFields(body: UserUpdate, current: StaffRow): void {
 export function userColumnsOf(body: UserUpdate): UserChange {
   const { firstName, lastName, userName, email, phoneNumber, role } = body;
   return {
-    ...(firstName !== undefined && { firstName: clean(firstName) }),
-    ...(lastName !== undefined && { lastName: clean(lastName) }),
+    ...(firstName !== undefined && { firstName: nameOnOneLine(firstName) }),
+    ...(lastName !== undefined && { lastName: nameOnOneLine(lastName) }),
     ...(userName !== undefined && {
       userName: userName.trim(),
       userNameKey: userNameKeyOf(userName),

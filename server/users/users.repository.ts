@@ -192,12 +192,3 @@ export async function revokeAccess(
   await cancelChangesOf(tx, userIds, now);
   await forgetDevicesOf(tx, userIds);
 }
-
-/** The store's name, for its mails. */
-export async function storeNameOf(reader: Reader, storeId: string): Promise<string> {
-  const [store] = await reader
-    .select({ name: stores.name })
-    .from(stores)
-    .where(eq(stores.id, storeId));
-  return store?.name ?? '';
-}

@@ -14,6 +14,14 @@ export const mailOutbox = pgTable(
     recipient: text('recipient').notNull(),
     language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
     data: jsonb('data').$type<Record<string, string>>().notNull(),
+    /**
+     * What its limits count: the class, the mailbox, and the sender's store and user, if it has a
+     * sender. Null for mails without limits. No foreign keys: a count outlives its user.
+     */
+    mailClass: text('mail_class'),
+    mailboxKey: text('mailbox_key'),
+    senderStoreId: text('sender_store_id'),
+    senderUserId: text('sender_user_id'),
     createdAt: moment('created_at').notNull(),
     /** The time of the next attempt. */
     nextTryAt: moment('next_try_at').notNull(),
@@ -28,5 +36,14 @@ export const mailOutbox = pgTable(
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
     index('mail_outbox_created').on(table.createdAt),
+    index('mail_outbox_mailbox')
+      .on(table.mailboxKey, table.mailClass, table.createdAt)
+      .where(sql`${table.mailboxKey} is not null`),
+    index('mail_outbox_store')
+      .on(table.senderStoreId, table.mailClass, table.createdAt)
+      .where(sql`${table.senderStoreId} is not null`),
+    index('mail_outbox_user')
+      .on(table.senderUserId, table.mailClass, table.createdAt)
+      .where(sql`${table.senderUserId} is not null`),
   ],
 );

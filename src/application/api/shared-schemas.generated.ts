@@ -277,6 +277,8 @@ export type Problem = {
   current?: {
     [key: string]: unknown;
   };
+  /** Only on the 429 of a refused mail, the time from which it may be sent. */
+  retryAt?: string;
   requestId: string;
 };
 export type Product = {

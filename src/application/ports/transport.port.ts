@@ -33,7 +33,7 @@ export interface ApiRequest {
  * `unreadable` and its own status, a success without the shape of the contract one with the code
  * `malformed_answer`. `errors` maps a field's path to codes, never to text. `current`
  * is the current record, on 409 and 412. `retryAfter` is the wait that the server requests, in
- * seconds, on 429 and 503. `requestId` is null when no answer arrived.
+ * seconds, on 429 and 503, and `retryAt` the time of the next try, where a page shows it. `requestId` is null when no answer arrived.
  */
 export interface ApiProblem {
   readonly type: string;
@@ -44,6 +44,7 @@ export interface ApiProblem {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly current?: unknown;
   readonly retryAfter?: number;
+  readonly retryAt?: string;
   readonly requestId: string | null;
 }
 

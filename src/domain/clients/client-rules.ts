@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../contact/email-address';
+import { mailedNameError } from '../contact/mailed-name';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { isIce, isZipcode } from '../stores/moroccan-identifiers';
 
@@ -31,6 +32,10 @@ export function clientErrors(
   cities: ReadonlySet<string>,
 ): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
+  for (const field of ['firstName', 'lastName'] as const) {
+    const code = mailedNameError(change[field] ?? '');
+    if (code) faults[field] = [code];
+  }
   for (const field of ['firstName', 'lastName', 'phoneNumber'] as const) {
     if (change[field] !== undefined && change[field].trim() === '') faults[field] = ['required'];
   }

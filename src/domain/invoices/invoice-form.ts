@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { mailedNameError } from '../contact/mailed-name';
+import { refineWith } from '../forms/refine-with';
 import { readableNumber } from '../format/unreadable-number';
 import { isIce } from '../stores/moroccan-identifiers';
 import { invoiceLine } from './invoice-lines';
@@ -74,7 +76,7 @@ export function totalsOfForm(lines: readonly InvoiceFormLine[]): InvoiceTotals {
 
 /** The client of an invoice: `ice` and `email` are empty if the client has none. */
 export const invoiceClientSchema = z.object({
-  name: text(INVOICE_LIMITS.name),
+  name: text(INVOICE_LIMITS.name).check(refineWith(mailedNameError)),
   ice: z.string().check(z.refine((ice) => ice === '' || isIce(ice), 'invalid_ice')),
   address: text(INVOICE_LIMITS.address),
   email: z.string().check(

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address';
+import { mailedNameError } from '../contact/mailed-name';
+import { refineWith } from '../forms/refine-with';
 import { chosenPasswordError } from '../session/password-change';
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(100, 'too_long'),
+    refineWith(mailedNameError),
+  );
 
 /** The form of a registration (specification, section 4). Issues are codes, one for each field. */
 export const registrationSchema = z.object({
-  firstName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
-  lastName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+  firstName: name,
+  lastName: name,
   email: z
     .string()
     .check(

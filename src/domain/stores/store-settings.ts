@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../contact/email-address';
+import { mailedNameError } from '../contact/mailed-name';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { webLinkError } from '../network/web-link';
 import type { Permission } from '../permissions/permissions';
@@ -180,11 +181,24 @@ const FORMAT_RULES: Readonly<
   cnss: [isCnss, 'invalid_cnss'],
 };
 
-function identityErrors(change: StoreChange, hasLogo: boolean): ChangeErrors {
+/** The names of a store, which mails contain; the first two are required. */
+const REQUIRED_NAMES = ['enterprise', 'name'] as const;
+const NAMES = [...REQUIRED_NAMES, 'nameAr', 'juridicalName'] as const;
+
+function nameErrors(change: StoreChange): ChangeErrors {
   const faults: ChangeErrors = {};
-  for (const field of ['enterprise', 'name'] as const) {
+  for (const field of NAMES) {
+    const code = mailedNameError(change[field] ?? '');
+    if (code) faults[field] = [code];
+  }
+  for (const field of REQUIRED_NAMES) {
     if (change[field] !== undefined && change[field].trim() === '') faults[field] = ['required'];
   }
+  return faults;
+}
+
+function identityErrors(change: StoreChange, hasLogo: boolean): ChangeErrors {
+  const faults = nameErrors(change);
   for (const field of CHECKED_FIELDS) {
     const [isRight, code] = FORMAT_RULES[field];
     const text = change[field]?.trim() ?? '';

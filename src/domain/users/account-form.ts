@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address';
+import { mailedNameError, mailedUserNameError } from '../contact/mailed-name';
 import { parsePhoneNumber } from '../contact/phone-number';
+import { refineWith } from '../forms/refine-with';
 import { userNameError } from './proved-address';
 import { isUserName } from './user-fields';
 
@@ -9,7 +11,9 @@ const MAX_NAME_LENGTH = 100;
 const MAX_ADDRESS_LENGTH = 254;
 
 const filled = z.minLength(1, 'required');
-const name = z.string().check(z.trim(), filled, z.maxLength(MAX_NAME_LENGTH, 'too_long'));
+const name = z
+  .string()
+  .check(z.trim(), filled, z.maxLength(MAX_NAME_LENGTH, 'too_long'), refineWith(mailedNameError));
 
 /** The fields of a person: all required (specification, section 5). Issues are codes. */
 export const personSchema = z.object({
@@ -34,7 +38,7 @@ export const personSchema = z.object({
 export const userNameCheck = z.check<{ userName?: unknown; email?: unknown }>(
   ({ value: { userName, email }, issues }) => {
     if (typeof userName !== 'string' || userName === '' || typeof email !== 'string') return;
-    const message = userNameError({ userName, email });
+    const message = userNameError({ userName, email }) ?? mailedUserNameError(userName);
     if (message) issues.push({ code: 'custom', path: ['userName'], message, input: userName });
   },
   { when: () => true },
@@ -52,6 +56,7 @@ export const accountFormSchema = z.extend(personSchema, {
       (text) => text === '' || isUserName(text) || isEmailAddress(text),
       'invalid_user_name',
     ),
+    refineWith(mailedUserNameError),
   ),
   currentPassword: z.string(),
 });

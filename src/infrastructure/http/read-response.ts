@@ -58,7 +58,7 @@ function readProblem(response: Response, json: unknown, now: number): ApiProblem
   const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), now);
   const wait = retryAfter === null ? {} : { retryAfter };
   if (!isRecord(json) || typeof json.code !== 'string') return { ...plain, ...wait };
-  const { type, title, code, detail, errors, current, requestId } = json;
+  const { type, title, code, detail, errors, current, retryAt, requestId } = json;
   return {
     type: textOr(type, plain.type),
     title: textOr(title, plain.title),
@@ -68,6 +68,7 @@ function readProblem(response: Response, json: unknown, now: number): ApiProblem
     ...(isRecord(errors) ? { errors: codesByField(errors) } : {}),
     ...(current === undefined ? {} : { current }),
     ...wait,
+    ...(typeof retryAt === 'string' ? { retryAt } : {}),
     requestId: textOr(requestId, plain.requestId),
   };
 }

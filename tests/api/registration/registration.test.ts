@@ -174,8 +174,8 @@ test('The mails to a registered address are in the language of the form', async 
 });
 
 test('A registration mail contains nothing that the registered user typed', async () => {
-  await register({ ...salma, firstName: 'Visit evil.example now', email: 'words@exemple.ma' });
-  expect((await mailsTo(server, 'words@exemple.ma'))[0]).not.toContain('evil.example');
+  await register({ ...salma, firstName: 'Win a prize now', email: 'words@exemple.ma' });
+  expect((await mailsTo(server, 'words@exemple.ma'))[0]).not.toMatch(/Win|prize/);
 });
 
 function register(body: object, headers: Record<string, string> = {}) {
