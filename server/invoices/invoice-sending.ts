@@ -93,7 +93,13 @@ export async function sendByMail(
     message: body.message?.trim() ?? '',
     replyTo: await replyToAddress(tx, invoice.storeId),
   };
-  const mail = { template: 'invoice', data, recipient: email, language, sender: principal } as const;
+  const mail = {
+    template: 'invoice',
+    data,
+    recipient: email,
+    language,
+    sender: principal,
+  } as const;
   await queueMail(tx, mail, now);
   await insertInvoiceSending(tx, {
     invoiceId: invoice.id,

@@ -69,7 +69,7 @@ async function lockParties(tx: Tx, mail: LimitedMail): Promise<void> {
   }
 }
 
-async function standingOf(
+async function readStanding(
   reader: Reader,
   { sender }: LimitedMail,
   now: Date,
@@ -102,7 +102,7 @@ export async function readMailRefusal(
   mail: LimitedMail,
   now: Date,
 ): Promise<MailRefusal | null> {
-  const limits = limitsOf(mail.mailClass, await standingOf(reader, mail, now));
+  const limits = limitsOf(mail.mailClass, await readStanding(reader, mail, now));
   if (!limits) throw problem(409, 'store_unreviewed');
   if (limits.length === 0) return null;
   const times = limits.map((limit) => sql`extract(epoch from ${blockingMail(mail, limit)}) * 1000`);

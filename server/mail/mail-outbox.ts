@@ -75,18 +75,16 @@ export async function queueMailWithin(
   if (refusal) return refusal;
   const id = newId('eml', now.getTime());
   const counted = countedColumns(mail);
-  await tx
-    .insert(mailOutbox)
-    .values({
-      id,
-      template,
-      data,
-      recipient,
-      language,
-      createdAt: now,
-      nextTryAt: now,
-      ...counted,
-    });
+  await tx.insert(mailOutbox).values({
+    id,
+    template,
+    data,
+    recipient,
+    language,
+    createdAt: now,
+    nextTryAt: now,
+    ...counted,
+  });
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#domain/contact/email-address';
-import { mailedNameError, mailedUserNameError, nameOnOneLine } from '#domain/contact/mailed-name';
+import { mailedNameError, nameOnOneLine } from '#domain/contact/mailed-name';
+import { mailedUserNameError } from '#domain/contact/mailed-user-name';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { userNameError, userNameKeyOf } from '#domain/users/proved-address';
 import type { UserUpdate } from '../contract.generated';

@@ -4,7 +4,7 @@ import { signInColleague } from './machines/colleague';
 import { failOnce } from './machines/faults';
 import { expect, test } from './support/journey';
 import { blockEventStream, waitForEventStream } from './support/network-idle';
-import { createStaffMember, invitedNow, mailedLink } from './support/staff';
+import { createStaffMember, invitedNow, mailedLink, storeSentInvitations } from './support/staff';
 import { translatorFor as textsIn } from './support/translations';
 
 const LIST = '/dashboard/user/list';
@@ -84,6 +84,48 @@ for (const language of ['en', 'fr', 'ar']) {
     await expect(row).toContainText(users.status.active);
     await act('archive');
     await expect(row).toHaveCount(0);
+  });
+}
+
+for (const language of ['fr', 'ar', 'en']) {
+  const words = textsIn(language);
+  const tag = language === 'fr' ? [] : ['@long'];
+  test.describe(`Refused invitations (${language})`, { tag }, () => {
+    test.use({ allowedInConsole: { answers: [429] } });
+
+    test(`A form says until when an address gets no invitation, and keeps its values (${language})`, async ({
+      store,
+      openAs,
+    }) => {
+      const userName = `rim_${store.userNames.store_user}`;
+      const email = `${userName}@exemple.ma`;
+      await storeSentInvitations(store, email, 5);
+      const page = await openAs('store_admin', '/dashboard/user/new', { language });
+      const field = (name: string) => page.locator(`#field-${name}`);
+      const submit = page.getByRole('button', { name: words('users:form.submit') });
+      const values = { lastName: 'Fassi', userName, email, phoneNumber: '06 61 42 03 18' };
+      for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+      await page.getByRole('combobox', { name: words('account:fields.role') }).click();
+      await page.getByRole('option', { name: words('shell:roles.store_user') }).click();
+      await page.getByText(words('users:form.entries.invitation'), { exact: true }).click();
+      await field('firstName').fill('www.evil.ma');
+      await submit.click();
+      await expect(field('firstName')).toHaveAccessibleDescription(
+        words('problems:fields.contains_link'),
+      );
+      await field('firstName').fill('Rim');
+      await submit.click();
+      const refusal = words('problems:codes.recipient_mail_limit', { time: '|' });
+      const [before = '', after = ''] = refusal.split('|');
+      const note = page.getByText(before);
+      await expect(note).toContainText(/\d\d:\d\d/);
+      await expect(note).toContainText(after);
+      for (const [name, value] of Object.entries(values))
+        await expect(field(name)).toHaveValue(value);
+      await page.goto(LIST);
+      await expect(page.getByRole('row').filter({ hasText: 'Salma' }).first()).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'Rim Fassi' })).toHaveCount(0);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mailedNameError, mailedUserNameError, nameOnOneLine } from './mailed-name';
+import { mailedNameError, nameOnOneLine } from './mailed-name';
+import { mailedUserNameError } from './mailed-user-name';
 
 describe('Names in mails', () => {
   test.each([
@@ -74,7 +75,6 @@ describe('Names in mails', () => {
     '127.0.0.1/x',
     'javascript:alert(1)',
     'mailto:a@b.ma',
-    'm.alaoui/x',
   ])('The name %j contains a link', (name) => expect(mailedNameError(name)).toBe('contains_link'));
 
   test.each(['Salma\u202eanneB', 'x\u2066y', '\u202dz'])(
@@ -87,9 +87,16 @@ describe('Names in mails', () => {
     (name) => expect(mailedUserNameError(name)).toBeUndefined(),
   );
 
-  test.each(['evil.com', 'www.gain', 'gain.example', 'evil.ma.', 'bit.ly', 'متجر.المغرب', 'a@.evil.com'])(
-    'The user name %j contains a link',
-    (name) => expect(mailedUserNameError(name)).toBe('contains_link'),
+  test.each([
+    'evil.com',
+    'www.gain',
+    'gain.example',
+    'evil.ma.',
+    'bit.ly',
+    'متجر.المغرب',
+    'a@.evil.com',
+  ])('The user name %j contains a link', (name) =>
+    expect(mailedUserNameError(name)).toBe('contains_link'),
   );
 
   test('A name is put on one line', () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailedNameError } from '../contact/mailed-name';
-import { refineWith } from '../forms/refine-with';
 import { readableNumber } from '../format/unreadable-number';
+import { refineWith } from '../forms/refine-with';
 import { isIce } from '../stores/moroccan-identifiers';
 import { invoiceLine } from './invoice-lines';
 import { isMailable } from './invoice-sending';

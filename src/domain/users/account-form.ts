@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address';
-import { mailedNameError, mailedUserNameError } from '../contact/mailed-name';
+import { mailedNameError } from '../contact/mailed-name';
+import { mailedUserNameError } from '../contact/mailed-user-name';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { refineWith } from '../forms/refine-with';
 import { userNameError } from './proved-address';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { desc, eq } from 'drizzle-orm';
+import { mailboxKeyOf } from '#domain/mail/mailbox-key';
 import { newId } from '../../../server/database/ids';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { passwordResets } from '../../../server/database/schema/people';
@@ -89,4 +90,28 @@ export async function mailedLink(store: JourneyStore, recipient: string): Promis
   };
   await expect.poll(isSent).toBe(true);
   return `/auth/jwt/new-password#token=${tokenIn(decoded(readFileSync(file, 'utf8')))}`;
+}
+
+/** Invitations that the address has just received from this store. */
+export async function storeSentInvitations(
+  store: JourneyStore,
+  recipient: string,
+  mails: number,
+): Promise<void> {
+  const sentAt = new Date();
+  const row = {
+    template: 'invitation',
+    recipient,
+    language: 'fr' as const,
+    data: {},
+    mailClass: 'invitation',
+    mailboxKey: mailboxKeyOf(recipient),
+    senderStoreId: store.id,
+    createdAt: sentAt,
+    nextTryAt: sentAt,
+    sentAt,
+  };
+  await store.backend.database.db
+    .insert(mailOutbox)
+    .values(Array.from({ length: mails }, () => ({ ...row, id: newId('eml') })));
 }
