@@ -4,13 +4,16 @@ import pg from 'pg';
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 type Release = (destroy?: Error | boolean) => void;
 
-/** Wraps the release of a connection so that further calls do nothing. */
-function releaseOnce(release: Release): Release {
+/**
+ * Wraps the release of a connection so that further calls do nothing.
+ * @param release undefined where the pool gave none, because it was full for too long or has ended
+ */
+function releaseOnce(release: Release | undefined): Release {
   let isBack = false;
   return (destroy) => {
     if (isBack) return;
     isBack = true;
-    release(destroy);
+    release?.(destroy);
   };
 }
 
