@@ -29,12 +29,12 @@ const registerPage = lazyPageWithTexts(
 );
 const verifyPage = lazyPageWithTexts(() => import('../registration/verify-page'), 'VerifyPage');
 const confirmEmailPage = lazyPageWithTexts(
-  () => import('../email-changes/email-change-link-pages'),
+  () => import('../registration/email-change-link-pages'),
   'ConfirmEmailPage',
   ['emailChange'],
 );
 const undoEmailPage = lazyPageWithTexts(
-  () => import('../email-changes/email-change-link-pages'),
+  () => import('../registration/email-change-link-pages'),
   'UndoEmailPage',
   ['emailChange'],
 );

@@ -19,6 +19,10 @@ const Actions = styled.div`
   margin-block-start: var(--space-12);
 `;
 
+const Below = styled.div`
+  margin-block-start: var(--space-20);
+`;
+
 /** A new address that waits to be proved: until when, another mail, and cancelling. */
 export function PendingEmailChange({ change }: { change: EmailChange | null }) {
   return change && <RunningChange key={change.id} change={change} />;
@@ -36,32 +40,38 @@ function RunningChange({ change: requested }: { change: EmailChange }) {
   if (snapshot.matches('ended')) return null;
   const { change, problem } = snapshot.context;
   return (
-    <Note icon={MailIcon} title={t('pending.title', { email: bidiIsolate(change.email) })} announce>
-      {t('pending.text', { time: format.dateTime(new Date(change.expiresAt)) })}
-      {problem && <p role="alert">{problemText(problem)}</p>}
-      <Actions>
-        <Button
-          variant="outline"
-          size="small"
-          busy={snapshot.matches('sending')}
-          disabled={!snapshot.matches('sending') && !snapshot.can({ type: 'mail.send' })}
-          onClick={() => send({ type: 'mail.send' })}
-        >
-          {t('pending.again')}
-        </Button>
-        <Button
-          variant="text"
-          size="small"
-          busy={snapshot.matches('cancelling')}
-          disabled={!snapshot.matches('cancelling') && !snapshot.can({ type: 'change.cancel' })}
-          onClick={() => send({ type: 'change.cancel' })}
-        >
-          {t('pending.cancel')}
-        </Button>
-        {snapshot.matches({ pending: 'waiting' }) && (
-          <span>{t('pending.wait', { time: format.time(new Date(change.sendAgainAt)) })}</span>
-        )}
-      </Actions>
-    </Note>
+    <Below>
+      <Note
+        icon={MailIcon}
+        title={t('pending.title', { email: bidiIsolate(change.email) })}
+        announce
+      >
+        {t('pending.text', { time: format.dateTime(new Date(change.expiresAt)) })}
+        {problem && <p role="alert">{problemText(problem)}</p>}
+        <Actions>
+          <Button
+            variant="outline"
+            size="small"
+            busy={snapshot.matches('sending')}
+            disabled={!snapshot.matches('sending') && !snapshot.can({ type: 'mail.send' })}
+            onClick={() => send({ type: 'mail.send' })}
+          >
+            {t('pending.again')}
+          </Button>
+          <Button
+            variant="text"
+            size="small"
+            busy={snapshot.matches('cancelling')}
+            disabled={!snapshot.matches('cancelling') && !snapshot.can({ type: 'change.cancel' })}
+            onClick={() => send({ type: 'change.cancel' })}
+          >
+            {t('pending.cancel')}
+          </Button>
+          {snapshot.matches({ pending: 'waiting' }) && (
+            <span>{t('pending.wait', { time: format.time(new Date(change.sendAgainAt)) })}</span>
+          )}
+        </Actions>
+      </Note>
+    </Below>
   );
 }
