@@ -6,9 +6,9 @@ export function withoutInvisibleMarks(text: string): string {
 }
 
 /**
- * A pasted text as it is seen: without invisible marks, with one space for every run of blanks, and
- * without blanks at its ends.
+ * A pasted text as it is seen: without invisible marks, with one space for every run of blanks and
+ * control characters, and without blanks at its ends.
  */
 export function withPlainBlanks(text: string): string {
-  return withoutInvisibleMarks(text).replace(/\s+/g, ' ').trim();
+  return withoutInvisibleMarks(text).replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

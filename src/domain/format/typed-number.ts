@@ -1,4 +1,5 @@
 import { withPlainBlanks } from './plain-blanks';
+import { holdsSeveralValues } from './several-values';
 import type { NumberProblem, TypedNumber } from './unreadable-number';
 import { numberReadings } from './written-number';
 
@@ -66,6 +67,7 @@ function readTyped(
   numberOf: (digits: Digits) => number | NumberProblem,
 ): TypedNumber {
   if (withPlainBlanks(text) === '') return null;
+  if (holdsSeveralValues(text)) return { unreadable: text, problem: 'several_values' };
   const read = reading === null ? 'not_a_number' : numberOfReading(reading, numberOf);
   return typeof read === 'number' ? read : { unreadable: text, problem: read };
 }

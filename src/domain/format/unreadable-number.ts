@@ -1,6 +1,7 @@
 /** Why a text is not the number that its field asks for. */
 export type NumberProblem =
   | 'not_a_number'
+  | 'several_values'
   | 'not_whole'
   | 'too_many_decimals'
   | 'negative_number'

@@ -1,5 +1,6 @@
 import { toLatinDigits } from './latin-digits';
 import { withoutInvisibleMarks } from './plain-blanks';
+import { holdsSeveralValues } from './several-values';
 
 export type DecimalMark = 'point' | 'comma';
 
@@ -21,9 +22,11 @@ const GROUPED = /^[1-9]\d{0,2}([.,' ٬])\d{3}(?:\1\d{3})*$/;
  * 1.299 and 1299, `1299` is the same in both, and `12,5` is no number if the comma groups. Digits may
  * be Latin, Arabic or Persian; thousands may be grouped by the other mark, by any kind of blank, by
  * apostrophes or by `٬`. `٫` is a decimal mark in both readings. Decimals are returned as written.
- * Letters, exponents, signs of currencies, and groups that have not three digits are refused.
+ * Letters, exponents, signs of currencies, groups that have not three digits, and the numbers of
+ * several cells are refused.
  */
 export function numberReadings(text: string): NumberReadings {
+  if (holdsSeveralValues(text)) return NO_READING;
   const written = /^([-+]?) ?(.*)$/s.exec(withPlainCharacters(text));
   const body = written?.[2] ?? '';
   const sign = written?.[1] === '-' ? '-' : '';

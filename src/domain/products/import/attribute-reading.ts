@@ -79,9 +79,10 @@ function readValues({ text, values }: DraftAttribute, kind: AttributeKind): Attr
  * A number followed by nothing or by the attribute's own unit: litres are not read as millilitres.
  */
 function readMeasure(
-  { text, decimalMark }: DraftAttribute,
+  { text, decimalMark, isSeveral }: DraftAttribute,
   unit: string | null,
 ): number | undefined {
+  if (isSeveral) return undefined;
   const [, digits = '', suffix = ''] =
     /^(.*?[\p{N}.,-])? ?([^\p{N}.,-]*)$/su.exec(text.trim()) ?? [];
   if (suffix !== '' && suffix.toLowerCase() !== unit?.toLowerCase()) return undefined;

@@ -54,6 +54,8 @@ export type ImportErrorCode =
   | 'barcode_repeated'
   /** A UPC-A without its first zero, which is restored. */
   | 'barcode_zero_restored'
+  /** A number cell with several values, as two cells of a spreadsheet that were pasted into one. */
+  | 'several_values'
   | 'invalid_price'
   | 'negative_price'
   | 'price_too_high'
@@ -155,6 +157,7 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   unreadable_characters: 'error',
   barcode_scientific_notation: 'error',
   code_scientific_notation: 'error',
+  several_values: 'error',
   invalid_price: 'error',
   negative_price: 'error',
   price_too_high: 'error',

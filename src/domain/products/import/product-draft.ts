@@ -33,6 +33,8 @@ export interface DraftAttribute {
   readonly values: readonly string[];
   /** Decides between two readings if the attribute is a number (`1.500`). */
   readonly decimalMark: DecimalMark | null;
+  /** The cell holds the numbers of several cells: it is no number. */
+  readonly isSeveral?: true;
 }
 
 export interface VariantDraft {

@@ -11,6 +11,7 @@ import {
 import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
 import { useDocumentLanguage } from '../../theme/document-language';
 import { useKitTexts } from '../kit-texts';
+import { keepingCellsApart } from './several-cells';
 import { TextField, type TextFieldProps } from './text-field';
 
 type Base = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir' | 'end' | 'min' | 'max'>;
@@ -106,6 +107,7 @@ function ReadField(props: ReadFieldProps) {
   return (
     <TextField
       autoComplete="off"
+      {...keepingCellsApart}
       {...rest}
       dir="ltr"
       value={isTyping ? typed : textOf(value, write)}

@@ -78,6 +78,29 @@ describe('Money field', () => {
     expect(field).toHaveAccessibleDescription(problem);
   });
 
+  it.each([
+    ['5\t120,00', '5\t120,00'],
+    ['5\r\n120,00', '5\t120,00'],
+    ['٥\n١٢٠', '٥\t١٢٠'],
+    ['5;120', '5;120'],
+  ])('A money field refuses the cells pasted as %j, and keeps them apart', async (text, shown) => {
+    const { person, changes, field } = openMoney();
+    await person.click(field);
+    await person.paste(text);
+    expect(field).toHaveValue(shown);
+    await person.tab();
+    expect(changes.at(-1)).toEqual({ unreadable: shown, problem: 'several_values' });
+    expect(field).toHaveAccessibleDescription('several_values');
+  });
+
+  it('A money field takes one cell pasted with the line end of a spreadsheet', async () => {
+    const { person, changes, field } = openMoney();
+    await person.click(field);
+    await person.paste('5120,00\r\n');
+    await person.tab();
+    expect(changes.at(-1)).toBe(512_000);
+  });
+
   it('A money field that may be negative reads a minus', async () => {
     const { person, changes, field } = openMoney({ signed: true });
     await person.type(field, '-12,50');

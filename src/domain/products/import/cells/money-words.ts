@@ -1,5 +1,6 @@
 import { toLatinDigits } from '../../../format/latin-digits';
 import { withPlainBlanks } from '../../../format/plain-blanks';
+import { holdsSeveralValues } from '../../../format/several-values';
 import { MAX_SHORT_CELL, unwrapCell } from './cell-reading';
 
 /** The parts of a money cell: its number as written, and what its words say. */
@@ -42,7 +43,7 @@ function named(names: string): RegExp {
  */
 export function moneyParts(cell: string): MoneyParts {
   const nothing = { currency: null, excludesVat: false };
-  if (cell.length > MAX_SHORT_CELL) return { number: cell, ...nothing };
+  if (cell.length > MAX_SHORT_CELL || holdsSeveralValues(cell)) return { number: cell, ...nothing };
   const text = withPlainBlanks(toLatinDigits(unwrapCell(cell)));
   if (FREE.test(text)) return { ...nothing, number: '0' };
   if (/^[-\d., ]*$/.test(text)) return { ...nothing, number: text };

@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../../../format/written-number';
 import type { CellReading } from './cell-reading';
 import { moneyParts } from './money-words';
-import { readNumber } from './number-cell';
+import { numberError, readNumber } from './number-cell';
 
 /** Highest price of the catalogue: one million dirhams, in centimes. */
 export const MAX_PRICE_CENTIMES = 100_000_000;
@@ -21,7 +21,7 @@ export interface PriceCell {
 export function readPrice(cell: string, mark: DecimalMark | null): CellReading<PriceCell> {
   const { number, currency, excludesVat } = moneyParts(cell);
   const digits = readNumber(number, mark);
-  if (digits === null) return { error: 'invalid_price' };
+  if (digits === null) return { error: numberError(number, 'invalid_price') };
   if (digits.startsWith('-')) return { error: 'negative_price' };
   const tenThousandths = Math.round(Number(digits) * 10_000);
   if (!Number.isSafeInteger(tenThousandths)) return { error: 'price_too_high' };

@@ -1,7 +1,8 @@
 import { withPlainBlanks } from '../../../format/plain-blanks';
+import { holdsSeveralValues } from '../../../format/several-values';
 import type { DecimalMark } from '../../../format/written-number';
 import { type CellReading, MAX_SHORT_CELL, unwrapCell } from './cell-reading';
-import { readNumber } from './number-cell';
+import { numberError, readNumber } from './number-cell';
 
 /** Maximum stock of one variant, in pieces. */
 export const MAX_QUANTITY = 1_000_000;
@@ -12,12 +13,14 @@ const UNIT =
 /** The numbers of a quantity cell as written, without units: one, or one for each place. */
 export function quantityNumbers(cell: string): string[] {
   if (cell.length > MAX_SHORT_CELL && !cell.includes('=')) return [cell];
-  const text = withPlainBlanks(unwrapCell(cell));
+  const text = unwrapCell(cell);
   // `default=100,depot=5`: the comma separates places.
   const amounts = text.includes('=')
     ? text.split(',').map((place) => place.slice(place.indexOf('=') + 1))
     : [text];
-  return amounts.map((amount) => amount.trim().replace(UNIT, '').trim());
+  return amounts.map((amount) =>
+    holdsSeveralValues(amount) ? amount : withPlainBlanks(amount).replace(UNIT, '').trim(),
+  );
 }
 
 /**
@@ -29,7 +32,8 @@ export function readQuantity(cell: string, mark: DecimalMark | null): CellReadin
   let total = 0;
   for (const amount of quantityNumbers(cell)) {
     const plain = readNumber(amount, mark);
-    if (plain === null || !/^-?\d+(?:\.0*)?$/.test(plain)) return { error: 'invalid_quantity' };
+    if (plain === null) return { error: numberError(amount, 'invalid_quantity') };
+    if (!/^-?\d+(?:\.0*)?$/.test(plain)) return { error: 'invalid_quantity' };
     total += Number.parseInt(plain, 10);
   }
   if (total < 0) return { error: 'negative_quantity' };

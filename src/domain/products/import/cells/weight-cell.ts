@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../../../format/written-number';
 import { type CellReading, MAX_SHORT_CELL, unwrapCell } from './cell-reading';
-import { readNumber } from './number-cell';
+import { numberError, readNumber } from './number-cell';
 
 const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
   g: 1,
@@ -43,5 +43,5 @@ export function readWeight(
   const grams = Math.round(Number(plain) * (factor ?? Number.NaN));
   return plain !== null && grams >= 0 && grams <= MAX_GRAMS
     ? { value: grams }
-    : { error: 'invalid_weight' };
+    : { error: numberError(number, 'invalid_weight') };
 }

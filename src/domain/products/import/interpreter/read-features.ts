@@ -1,3 +1,4 @@
+import { holdsSeveralValues } from '../../../format/several-values';
 import { foldForSearch } from '../../../text/search-fold';
 import type { CellReading } from '../cells/cell-reading';
 import { type Feature, readFeatures } from '../cells/feature-list-cell';
@@ -54,7 +55,8 @@ export function featureAttributesOf(row: RowView, context: GroupContext): DraftA
     if ('value' in reading) {
       const { decimalMark } = context.options;
       const text = reading.value;
-      return [{ code: name, column, text, values: readList(text), decimalMark }];
+      const attribute = { code: name, column, text, values: readList(text), decimalMark };
+      return [holdsSeveralValues(value) ? { ...attribute, isSeveral: true } : attribute];
     }
     context.notes.note(row, reading.error, 'features');
     return [];

@@ -1,3 +1,4 @@
+import { holdsSeveralValues } from '../../../format/several-values';
 import { readCategoryPath, readList } from '../cells/list-cells';
 import { TEXT_LIMITS } from '../cells/text-cell';
 import { decodeEntities } from '../detection/html-entities';
@@ -153,5 +154,7 @@ function attributeAt(
   if (text === undefined) return [];
   const column = columnOf(base, target);
   const decimalMark = context.markOf(base, target);
-  return [{ code, column, text: text ?? '', values: readList(text ?? ''), decimalMark }];
+  const isSeveral = holdsSeveralValues(textAt(base, target));
+  const attribute = { code, column, text: text ?? '', values: readList(text ?? ''), decimalMark };
+  return [isSeveral ? { ...attribute, isSeveral } : attribute];
 }

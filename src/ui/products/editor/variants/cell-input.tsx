@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { keepingCellsApart } from '../../../kit/fields/several-cells';
 import { CellInput as Box } from './grid.styles';
 import type { CommitDirection } from './use-grid';
 
@@ -50,6 +51,7 @@ export function CellInput({ label, start, mode, commit, drop, undo }: CellInputP
       inputMode={mode}
       autoComplete="off"
       dir="ltr"
+      {...(mode !== 'text' && keepingCellsApart)}
       onKeyDown={onKeyDown}
       onBlur={(event) => !isDone.current && drop(event.target.value)}
     />

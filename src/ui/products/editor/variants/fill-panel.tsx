@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { VariantValues } from '#application/products/product-values';
+import { holdsSeveralValues } from '#domain/format/several-values';
 import type { CellField } from '#domain/products/variant-cells';
 import { type CellEdit, setForAll } from '#domain/products/variant-edits';
 import type { Spot, VariantGrid } from '#domain/products/variant-grid';
 import { Button } from '../../../kit/button';
 import { RadioGroup } from '../../../kit/fields/radio-group';
+import { keepingCellsApart } from '../../../kit/fields/several-cells';
 import { TextField } from '../../../kit/fields/text-field';
 import { useText } from '../../../text/use-text';
 import { PanelStack } from './axis-panel';
@@ -70,12 +72,17 @@ export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
           />
         </Targets>
         <TextField
+          {...keepingCellsApart}
           label={t(`views.${view}`)}
           dir="ltr"
           inputMode={view === 'stock' ? 'numeric' : 'decimal'}
           value={text}
           onChange={setText}
-          error={isWrong ? t('refused.one', { text }) : undefined}
+          error={
+            isWrong
+              ? t(holdsSeveralValues(text) ? 'refused.several' : 'refused.one', { text })
+              : undefined
+          }
         />
         <Button type="submit">{t('fill.now')}</Button>
       </PanelStack>

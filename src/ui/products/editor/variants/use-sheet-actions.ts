@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { VariantValues } from '#application/products/product-values';
+import { holdsSeveralValues } from '#domain/format/several-values';
 import { countsPieces } from '#domain/products/stock-policy';
 import {
   formatCell,
@@ -62,7 +63,8 @@ export function useSheetActions(props: SheetActionsProps) {
     // An empty text in a removed combination, or an unchanged text, changes nothing.
     if (text === textAt(spot)) return true;
     const edit = editCell(field, cell, text);
-    setNotice(edit ? '' : t('refused.one', { text }));
+    const refusal = holdsSeveralValues(text) ? 'refused.several' : 'refused.one';
+    setNotice(edit ? '' : t(refusal, { text }));
     if (edit) write([edit]);
     return edit !== null;
   };
@@ -82,8 +84,11 @@ export function useSheetActions(props: SheetActionsProps) {
     copy: (range) => (field ? formatClipboard(spotsOf(range).map((line) => line.map(textAt))) : ''),
     paste: (range, text) => {
       if (!field || readOnly) return;
-      const { edits, refused } = pasteBlock(grid, field, range, parseClipboard(text));
-      setNotice(refused > 0 ? t('refused.some', { count: refused }) : '');
+      const block = parseClipboard(text);
+      const { edits, refused } = pasteBlock(grid, field, range, block);
+      const some = t('refused.some', { count: refused });
+      const isSeveral = block.flat().some(holdsSeveralValues);
+      setNotice(refused === 0 ? '' : isSeveral ? `${some} ${t('refused.oneValue')}` : some);
       write(edits);
     },
     fillDown: (range) => {
