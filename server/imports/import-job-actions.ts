@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS, type ImportOptions } from '#domain/products/import/import-format';
 import { settledOptions, withoutAnswers } from '#domain/products/import/import-questions';
 import { isImportTarget } from '#domain/products/import/import-target';
+import { currenciesIn } from '#domain/products/import/interpreter/row-currency';
 import { type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
 import type { Principal, Tx } from '../context';
 import type { ImportAction, ImportJob, ImportUpdate } from '../contract.generated';
@@ -16,6 +17,7 @@ import {
 } from './import-jobs.repository';
 import {
   allowedImportActions,
+  mappingOf,
   presentImportJob,
   presentStandouts,
   readinessErrors,
@@ -56,11 +58,12 @@ export async function updateImportJob(
   const mapping = changedMapping(begun, body.mapping ?? []);
   const judged = await newFindings(tx, { ...begun, mapping }, read.mapping);
   const settled = judged ? settledOptions(withoutAnswers(begun.options), judged) : begun.options;
-  const options = changedOptions(settled, body.options ?? {});
+  const currencies = judged ? currenciesIn(mappingOf({ mapping }), judged) : begun.currencies;
+  const options = changedOptions(withOnlyCurrency(settled, currencies), body.options ?? {});
   const findings = judged ?? read.findings;
   await deleteImportRows(tx, job.id);
   const reset = { ...NO_PROGRESS, status: 'uploaded', failureCode: null, dryRun: true } as const;
-  const change = { ...readingColumns(begun), mapping, options, findings, ...reset };
+  const change = { ...readingColumns(begun), mapping, options, findings, currencies, ...reset };
   return presentImportJob(await changeImportJob(tx, job.id, change, now));
 }
 
@@ -103,6 +106,13 @@ function changedMapping(
     ...entry,
     target: targets.has(entry.column) ? (targets.get(entry.column) ?? null) : entry.target,
   }));
+}
+
+/** A single currency of the file is proposed while none is chosen. */
+function withOnlyCurrency(options: ImportOptions, currencies: readonly string[]): ImportOptions {
+  const [only] = currencies.length === 1 ? currencies : [];
+  if (only === undefined || options.currency !== null) return options;
+  return { ...options, currency: only, exchangeRate: only === 'MAD' ? 1 : null };
 }
 
 /** A new currency clears the rate; that of MAD is 1. */

@@ -73,7 +73,7 @@ function questionsOf(job: ImportJobRow): ImportJob['questions'] {
 export function readinessErrors(job: ImportJobRow): Record<string, string[]> {
   const file = fileToRead(job);
   const errors: Record<string, string[]> = {};
-  const problems = mappingProblems(file.mapping);
+  const problems = mappingProblems(file.mapping, formatOf(job));
   if (problems.length > 0) errors.mapping = problems;
   for (const option of missingOptions(file, job.options)) {
     errors[`options.${option}`] = ['required'];
@@ -118,6 +118,10 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
     requiredOptions: requiredOptions(fileToRead(job), job.options),
     questions: questionsOf(job),
     currencies: job.currencies,
+    currencyRows: job.findings.currencyRows.map(({ firstRows, ...rows }) => ({
+      ...rows,
+      firstRows: [...firstRows],
+    })),
     rememberedAt: job.rememberedAt?.toISOString() ?? null,
     rowCount: job.rowCount,
     processedCount: job.processedCount,

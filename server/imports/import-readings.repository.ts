@@ -26,7 +26,8 @@ function of(storeId: string, headerKey: string) {
 
 /**
  * The store's last reading of a file with the same columns, if it differs from the recognised one.
- * It is ignored if the new file lacks its currency, and its exchange rate is not reused.
+ * It is ignored if the new file lacks its currency. Its exchange rate and its rate of VAT are not
+ * reused.
  */
 export async function findReading(
   reader: Reader,
@@ -37,7 +38,7 @@ export async function findReading(
   const [row] = await reader.select().from(importReadings).where(of(storeId, headerKey));
   if (!row) return undefined;
   const { targets } = row.reading;
-  const options = withoutRate(row.reading.options);
+  const options = withoutRates(row.reading.options);
   const { currencies } = examined;
   const hasCurrency =
     options.currency === null || currencies.length === 0 || currencies.includes(options.currency);
@@ -51,11 +52,15 @@ export async function findReading(
   return { reading: { targets, options }, usedAt: row.usedAt };
 }
 
-/** The exchange rate must be entered each time (contract, "Product import": no default). */
-function withoutRate(options: ImportReading['options']): ImportReading['options'] {
+/**
+ * The exchange rate must be entered each time (contract, "Product import": no default). What a buyer
+ * pays for prices before tax is asked for each file, too.
+ */
+function withoutRates(options: ImportReading['options']): ImportReading['options'] {
   return {
     ...options,
     exchangeRate: options.currency === 'MAD' ? 1 : null,
+    vatRate: null,
   };
 }
 
@@ -116,6 +121,7 @@ function withSortedKeys({ targets, options }: ImportReading) {
     options.exchangeRate,
     options.decimalMark,
     options.dateOrder,
+    options.vatRate,
     options.saleEnd,
   ];
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { changedRowRecords, changedRowsHeader } from '#domain/products/import/changed-rows';
 import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
 import { settledOptions } from '#domain/products/import/import-questions';
+import { currenciesIn } from '#domain/products/import/interpreter/row-currency';
 import type { Reader, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { contractHandlers } from '../http/contract-handlers';
@@ -18,7 +19,7 @@ import {
   insertImportJob,
   selectImportJobs,
 } from './import-jobs.repository';
-import { presentImportJob, presentImportRow } from './import-presentation';
+import { mappingOf, presentImportJob, presentImportRow } from './import-presentation';
 import { readChangedRows, readFailedRows, selectImportRows } from './import-rows.repository';
 import { wakeImportWorkers } from './import-wakeup';
 import { type InspectedFile, inspectImportFile } from './inspect-import-file';
@@ -116,7 +117,8 @@ async function withFindings(
   const findings = await newFindings(tx, job, [...examined.mapping]);
   if (!findings) return job;
   const options = settledOptions(job.options, findings);
-  return changeImportJob(tx, job.id, { findings, options }, job.updatedAt);
+  const currencies = currenciesIn(mappingOf(job), findings);
+  return changeImportJob(tx, job.id, { findings, options, currencies }, job.updatedAt);
 }
 
 async function jobOf(reader: Reader, storeId: string, id: string): Promise<ImportJobRow> {

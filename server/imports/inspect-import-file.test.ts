@@ -55,6 +55,7 @@ describe('Import files of each format', () => {
       exchangeRate: 1,
       decimalMark: 'comma',
       dateOrder: 'dayFirst',
+      vatRate: null,
       saleEnd: null,
     });
     const arabic = await inspectFixture('own-windows-1256.csv');

@@ -57,7 +57,7 @@ export async function inspectImportFile(
     totalsRow,
     format: recognition.format,
     mapping: mappingWithSamples(table),
-    options: settledOptions(presetOptions(recognition.format, index.currencies), index.findings),
+    options: settledOptions(presetOptions(recognition, index.currencies), index.findings),
     currencies: index.currencies,
     findings: index.findings,
     rowCount: index.rowCount + table.extraRows,

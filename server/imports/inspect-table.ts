@@ -1,10 +1,6 @@
 import { findHeaderRow, HEADER_SEARCH_ROWS } from '#domain/products/import/detection/header-row';
 import { createTableRows, type TableRow } from '#domain/products/import/detection/table-rows';
-import type {
-  ImportDelimiter,
-  ImportFormat,
-  ImportOptions,
-} from '#domain/products/import/import-format';
+import type { ImportDelimiter, ImportOptions } from '#domain/products/import/import-format';
 import { createRowIndexer, type RowIndex } from '#domain/products/import/interpreter/row-index';
 import {
   countKnownColumns,
@@ -58,7 +54,7 @@ function beginInspection(first: readonly ImportRecord[], delimiter: ImportDelimi
   const header = first[at]?.cells ?? [];
   const rows = createTableRows(header, delimiter);
   const recognition = recogniseFormat(uniqueHeader(header));
-  const options = presetOptions(recognition.format, []);
+  const options = presetOptions(recognition, []);
   const indexer = createRowIndexer(recognition.mapping, options, now);
   let totalsRow: number | null = null;
   let extraRows = 0;
@@ -93,16 +89,24 @@ function lineOf({ cells }: ImportRecord): string[] {
   return line === '' ? [] : [line.slice(0, PREAMBLE_CHARACTERS)];
 }
 
-/** Our own files are in dirhams. Of other files a single currency is preset, its rate is not. */
-export function presetOptions(format: ImportFormat, currencies: readonly string[]): ImportOptions {
+/**
+ * Our own files are in dirhams, unless a column names other currencies. Of other files a single
+ * currency is preset, its rate is not.
+ */
+export function presetOptions(
+  { format, mapping }: Pick<Recognition, 'format' | 'mapping'>,
+  currencies: readonly string[],
+): ImportOptions {
   const [only = null] = currencies.length === 1 ? currencies : [];
-  const currency = format === 'own' ? 'MAD' : only;
+  const isNamed = currencies.length > 0 && mapping.some(({ target }) => target === 'currency');
+  const currency = format === 'own' && !isNamed ? 'MAD' : only;
   return {
     textLanguage: null,
     currency,
     exchangeRate: currency === 'MAD' ? 1 : null,
     decimalMark: null,
     dateOrder: null,
+    vatRate: null,
     saleEnd: null,
   };
 }

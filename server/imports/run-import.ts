@@ -54,7 +54,7 @@ export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Pro
     const plan = {
       mapping: mappingOf(job),
       options: job.options,
-      isOwn: formatOf(job) === 'own',
+      format: formatOf(job),
       now: job.createdAt,
     };
     const { index, rowCount } = await indexRows(job, plan, worker);

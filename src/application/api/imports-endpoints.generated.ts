@@ -23,6 +23,7 @@ const importJobAnswer = {
     },
   ],
   currencies: [''],
+  currencyRows: [{ currency: '', count: 0, firstRows: [0] }],
   rowCount: 0,
   processedCount: 0,
   okCount: 0,
@@ -61,6 +62,7 @@ const importJobListAnswer = {
         },
       ],
       currencies: [''],
+      currencyRows: [{ currency: '', count: 0, firstRows: [0] }],
       rowCount: 0,
       processedCount: 0,
       okCount: 0,
@@ -281,6 +283,10 @@ export type ImportFormat =
   | 'vendure'
   | 'prestashop'
   | 'magento'
+  | 'etsy'
+  | 'opencart'
+  | 'square'
+  | 'wix'
   | 'unknown';
 export type ImportEncoding =
   | 'utf-8'
@@ -329,13 +335,23 @@ export type ImportOptions = {
   decimalMark: ('point' | 'comma' | null) | ('point' | 'comma' | null);
   /** Whether 05/12/2026 is 5 December or 12 May. Null only while it is asked. */
   dateOrder: ('dayFirst' | 'monthFirst' | null) | ('dayFirst' | 'monthFirst' | null);
+  /** Percent of VAT that is added to prices before tax, e.g. 20; 0 takes them as final prices. Null while it is asked, and where the file has no such price. */
+  vatRate: number | null;
   /** A product keeps no end of a sale: the price to take of running sales that have one. Null while it is asked, and where no sale has an end. */
   saleEnd: ('sale' | 'regular' | null) | ('sale' | 'regular' | null);
 };
-export type ImportQuestionOption = 'decimalMark' | 'dateOrder' | 'saleEnd';
+export type ImportQuestionOption = 'decimalMark' | 'dateOrder' | 'vatRate' | 'saleEnd';
 export type ImportExampleReading = {
-  /** A value of the option. */
-  choice: 'point' | 'comma' | 'dayFirst' | 'monthFirst' | 'sale' | 'regular';
+  /** A value of the option; of vatRate, whether a rate above 0 is added or the prices are final. Until a rate is chosen, the example adds 20 percent. */
+  choice:
+    | 'point'
+    | 'comma'
+    | 'dayFirst'
+    | 'monthFirst'
+    | 'addVat'
+    | 'finalPrice'
+    | 'sale'
+    | 'regular';
   /** An amount (1299.00), another number (1000) or a day (2026-12-05); empty where the cell gives none. */
   value: string;
 };
@@ -353,6 +369,12 @@ export type ImportQuestion = {
   option: ImportQuestionOption;
   /** Five at most. */
   examples: ImportQuestionExample[];
+};
+export type ImportCurrencyRows = {
+  currency: string;
+  count: number;
+  /** The first ten of these rows, as a spreadsheet counts them. */
+  firstRows: number[];
 };
 export type ImportProductTotals = {
   created: number;
@@ -406,12 +428,15 @@ export type ImportJob = {
     | 'exchangeRate'
     | 'decimalMark'
     | 'dateOrder'
+    | 'vatRate'
     | 'saleEnd'
   )[];
   /** Options that the cells of the file leave open, with examples. saleEnd is asked once the answers are known on which its days and prices depend. */
   questions: ImportQuestion[];
   /** Currencies found in the file. */
   currencies: string[];
+  /** Rows that name a currency for their price, in a column or in the price itself. Those in another currency than the chosen one are skipped. */
+  currencyRows: ImportCurrencyRows[];
   /** When a file with these columns was run last, where mapping and options are taken from that; else null. */
   rememberedAt: string | null;
   /** Records in the file. */
@@ -449,6 +474,7 @@ export type ImportOptionsUpdate = {
   exchangeRate?: number | null;
   decimalMark?: 'point' | 'comma';
   dateOrder?: 'dayFirst' | 'monthFirst';
+  vatRate?: number;
   saleEnd?: 'sale' | 'regular';
 };
 export type ImportUpdate = {

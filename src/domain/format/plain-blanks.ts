@@ -10,5 +10,7 @@ export function withoutInvisibleMarks(text: string): string {
  * control characters, and without blanks at its ends.
  */
 export function withPlainBlanks(text: string): string {
-  return withoutInvisibleMarks(text).replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return withoutInvisibleMarks(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

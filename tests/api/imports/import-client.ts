@@ -18,6 +18,7 @@ export interface ImportChoice {
   readonly exchangeRate?: number;
   readonly decimalMark?: 'point' | 'comma';
   readonly dateOrder?: 'dayFirst' | 'monthFirst';
+  readonly vatRate?: number;
   readonly saleEnd?: 'sale' | 'regular';
 }
 

@@ -219,9 +219,11 @@ describe('Import of other catalogue formats', () => {
 
   test('The importer reads PrestaShop’s sample file in English and in French', async () => {
     const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
-    const job = await importFile(admin, await fixture('prestashop.csv'), choice);
+    // The heading of its price says both "tax excluded" and "tax included".
+    const final = { ...choice, vatRate: 0 };
+    const job = await importFile(admin, await fixture('prestashop.csv'), final);
     expect([await rowRemarks(admin, job), job.products]).toEqual([
-      [],
+      ['3 warning code_made'],
       { created: 2, updated: 0, failed: 0, unchanged: 0 },
     ]);
     expect(job).toMatchObject({ format: 'prestashop', failedCount: 0, products: { created: 2 } });

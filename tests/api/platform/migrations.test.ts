@@ -246,8 +246,8 @@ test('Imports and readings of the release before keep the meaning of their optio
       from import_jobs join import_readings using (store_id) where id = 'imp_old'`),
   );
   const options = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 };
-  const asRead = { ...options, dateOrder: 'dayFirst', saleEnd: null };
-  const saved = { ...options, decimalMark: null, dateOrder: null, saleEnd: null };
+  const asRead = { ...options, dateOrder: 'dayFirst', vatRate: null, saleEnd: null };
+  const saved = { ...options, decimalMark: null, dateOrder: null, vatRate: null, saleEnd: null };
   expect(found.rows).toEqual([
     {
       options: { ...asRead, decimalMark: 'comma' },

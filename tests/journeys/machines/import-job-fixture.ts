@@ -47,6 +47,7 @@ const chosen = {
   exchangeRate: 1,
   decimalMark: 'comma',
   dateOrder: 'dayFirst',
+  vatRate: null,
   saleEnd: null,
 } as const;
 

@@ -20,6 +20,7 @@ const chosen: ImportJob['options'] = {
   exchangeRate: 1,
   decimalMark: 'comma',
   dateOrder: 'dayFirst',
+  vatRate: null,
   saleEnd: null,
 };
 
@@ -62,6 +63,7 @@ export function anImportJob(status: ImportStatus, changes: Partial<ImportJob> = 
       },
     ],
     currencies: ['MAD'],
+    currencyRows: [],
     rememberedAt: null,
     rowCount: 4,
     processedCount: 0,

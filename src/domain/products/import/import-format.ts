@@ -15,9 +15,27 @@ export const IMPORT_FORMATS = [
   'vendure',
   'prestashop',
   'magento',
+  'etsy',
+  'opencart',
+  'square',
+  'wix',
   'unknown',
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+const FORMATS_WITHOUT_CODES: ReadonlySet<ImportFormat> = new Set<ImportFormat>([
+  'woocommerce',
+  'prestashop',
+  'etsy',
+  'opencart',
+  'square',
+  'wix',
+]);
+
+/** Whether products of a format often have no code, so that one is made from their name. */
+export function makesCodesFromNames(format: ImportFormat): boolean {
+  return FORMATS_WITHOUT_CODES.has(format);
+}
 
 export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
@@ -77,6 +95,11 @@ export interface ImportOptions {
   readonly decimalMark: DecimalMark | null;
   /** Whether `05/12/2026` is 5 December or 12 May; null until it is chosen. */
   readonly dateOrder: DateOrder | null;
+  /**
+   * VAT in percent that is added to prices before tax; 0 takes them as final prices. Null until it is
+   * chosen, and where the file has no such price.
+   */
+  readonly vatRate: number | null;
   /** The price to take of running sales that have an end; null until it is chosen. */
   readonly saleEnd: SaleEnd | null;
 }
@@ -84,8 +107,11 @@ export interface ImportOptions {
 /** A product has no date on which its price changes: it gets one of the two prices for good. */
 export type SaleEnd = 'sale' | 'regular';
 
+/** The standard rate of VAT in Morocco, in percent: proposed, never presumed. */
+export const USUAL_VAT_RATE = 20;
+
 /** Options that are asked with the cells that leave them open. */
-export const IMPORT_QUESTIONS = ['decimalMark', 'dateOrder', 'saleEnd'] as const;
+export const IMPORT_QUESTIONS = ['decimalMark', 'dateOrder', 'vatRate', 'saleEnd'] as const;
 export type ImportQuestionName = (typeof IMPORT_QUESTIONS)[number];
 
 export type ImportOptionName = 'textLanguage' | 'currency' | 'exchangeRate' | ImportQuestionName;

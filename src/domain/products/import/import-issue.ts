@@ -2,6 +2,10 @@
 export type ImportErrorCode =
   /** The row has no code, and none can be made from its handle, name or options. */
   | 'missing_code'
+  /** The row has no code: the one that the issue names was made from the name. */
+  | 'code_made'
+  /** The options of a row make more than 250 variants. */
+  | 'too_many_variants'
   /** A product without a name in any language: a new one, or one whose names are all emptied. */
   | 'missing_name'
   /** A variation without a reference to its product. */
@@ -61,6 +65,8 @@ export type ImportErrorCode =
   | 'price_too_high'
   /** The cell says that its price excludes VAT: taken as it is. */
   | 'price_excludes_vat'
+  /** The cell says that its price excludes VAT: VAT was added, as chosen for the file. */
+  | 'vat_added'
   /** An amount of another currency than the chosen one beside the price; left out. */
   | 'amount_in_other_currency'
   | 'invalid_quantity'
@@ -138,6 +144,8 @@ export type IssueSeverity = 'error' | 'warning' | 'skipped';
 /** An error excludes the row; a warning does not; a skip leaves it out on purpose. */
 export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>> = {
   missing_code: 'error',
+  code_made: 'warning',
+  too_many_variants: 'error',
   missing_name: 'error',
   missing_parent: 'error',
   unknown_parent: 'error',
@@ -192,6 +200,7 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   sale_end_not_kept: 'warning',
   sale_with_end_left_out: 'warning',
   price_excludes_vat: 'warning',
+  vat_added: 'warning',
   amount_in_other_currency: 'warning',
   negative_stock_is_zero: 'warning',
   invalid_weight: 'warning',

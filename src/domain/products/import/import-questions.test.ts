@@ -17,6 +17,7 @@ const UNKNOWN: ImportOptions = {
   exchangeRate: 1,
   decimalMark: null,
   dateOrder: null,
+  vatRate: null,
   saleEnd: null,
 };
 
@@ -236,6 +237,7 @@ describe('Answers of an earlier file', () => {
     const answered: ImportOptions = { ...UNKNOWN, decimalMark: 'comma', saleEnd: 'sale' };
     expect(readingOf(withPrices(['1.899']), answered).options).toMatchObject({
       decimalMark: 'comma',
+      vatRate: null,
       saleEnd: null,
     });
     expect(readingOf(withPrices(['1.899', '12.50']), answered).options.decimalMark).toBe('point');

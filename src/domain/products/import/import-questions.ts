@@ -3,16 +3,25 @@ import type { IsoDay } from '../../time/casablanca-day';
 import { type DateOrder, readDate } from './cells/date-cell';
 import { moneyParts } from './cells/money-words';
 import { readNumber } from './cells/number-cell';
+import { toCentimes } from './cells/price-cell';
 import type { FileCell } from './detection/file-cell';
 import type { FileFindings } from './detection/file-findings';
 import { numbersIn } from './detection/number-habits';
 import type { SaleWithEnd } from './detection/sale-habits';
-import type { ImportOptions, ImportQuestionName, SaleEnd } from './import-format';
+import {
+  type ImportOptions,
+  type ImportQuestionName,
+  type SaleEnd,
+  USUAL_VAT_RATE,
+} from './import-format';
 import { type ColumnMapping, isAmountTarget } from './import-target';
+
+/** Whether VAT is added to prices before tax, or they are final prices. */
+export type VatChoice = 'addVat' | 'finalPrice';
 
 /** What one choice would make of a cell: an amount, a number, or a day. */
 export interface ExampleReading {
-  readonly choice: DecimalMark | DateOrder | SaleEnd;
+  readonly choice: DecimalMark | DateOrder | VatChoice | SaleEnd;
   /** Plain: `1299.00`, `1000`, `2026-12-05`. */
   readonly value: string;
 }
@@ -38,10 +47,11 @@ export function importQuestions(
   options: ImportOptions,
   findings: FileFindings,
 ): ImportQuestion[] {
-  const { openNumbers, openDates } = findings;
+  const { openNumbers, openDates, beforeTax } = findings;
   const asked: ImportQuestion[] = [
     { option: 'decimalMark', examples: openNumbers.map((cell) => numberExample(cell, mapping)) },
     { option: 'dateOrder', examples: openDates.map(dateExample) },
+    { option: 'vatRate', examples: beforeTax.map((cell) => vatExample(cell, options, findings)) },
     { option: 'saleEnd', examples: salesToAsk(options, findings) },
   ];
   return asked.filter(({ examples }) => examples.length > 0);
@@ -69,6 +79,28 @@ function dateExample(cell: FileCell): QuestionExample {
     ...cell,
     until: null,
     readings: choices.map((choice) => ({ choice, value: readDate(cell.cell, choice)?.day ?? '' })),
+  };
+}
+
+/** The price with VAT at the chosen rate, or at the usual one before it is chosen. */
+function vatExample(
+  cell: FileCell,
+  { vatRate, decimalMark }: ImportOptions,
+  { marks }: FileFindings,
+): QuestionExample {
+  const number = readNumber(moneyParts(cell.cell).number, marks[cell.column] ?? decimalMark);
+  const valueWith = (rate: number) => {
+    const tenThousandths = Math.round(Number(number) * 10_000);
+    const centimes = number === null ? null : toCentimes(tenThousandths, 1, rate);
+    return centimes && 'value' in centimes ? (centimes.value / 100).toFixed(2) : '';
+  };
+  return {
+    ...cell,
+    until: null,
+    readings: [
+      { choice: 'addVat', value: valueWith(vatRate || USUAL_VAT_RATE) },
+      { choice: 'finalPrice', value: valueWith(0) },
+    ],
   };
 }
 
@@ -105,7 +137,7 @@ function saleExample(
  * where nothing depends on a mark or an order, the usual one is set.
  */
 export function settledOptions(options: ImportOptions, findings: FileFindings): ImportOptions {
-  const { openNumbers, openDates, sales } = findings;
+  const { openNumbers, openDates, sales, beforeTax } = findings;
   const answeredMark = openNumbers.length > 0 ? options.decimalMark : 'point';
   const answeredOrder = openDates.length > 0 ? options.dateOrder : 'dayFirst';
   const hasSales = sales.dayFirst.length > 0 || sales.monthFirst.length > 0;
@@ -113,6 +145,7 @@ export function settledOptions(options: ImportOptions, findings: FileFindings): 
     ...options,
     decimalMark: findings.decimalMark ?? answeredMark,
     dateOrder: findings.dateOrder ?? answeredOrder,
+    vatRate: beforeTax.length > 0 ? options.vatRate : null,
     saleEnd: hasSales ? options.saleEnd : null,
   };
 }
@@ -136,5 +169,5 @@ export function resettledOptions(
 
 /** The options without the answers to questions about another reading of the columns. */
 export function withoutAnswers(options: ImportOptions): ImportOptions {
-  return { ...options, decimalMark: null, dateOrder: null, saleEnd: null };
+  return { ...options, decimalMark: null, dateOrder: null, vatRate: null, saleEnd: null };
 }

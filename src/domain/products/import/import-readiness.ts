@@ -1,7 +1,17 @@
 import type { FileFindings } from './detection/file-findings';
-import type { ImportOptionName, ImportOptions } from './import-format';
+import {
+  type ImportFormat,
+  type ImportOptionName,
+  type ImportOptions,
+  makesCodesFromNames,
+} from './import-format';
 import { importQuestions } from './import-questions';
-import { type ColumnMapping, isAmountTarget, isRepeatable } from './import-target';
+import {
+  type ColumnMapping,
+  type ImportTarget,
+  isAmountTarget,
+  isRepeatable,
+} from './import-target';
 
 /** Problems of a mapping as a whole. */
 export type MappingProblem =
@@ -18,6 +28,7 @@ const IDENTITIES = new Set([
   'handle',
   'parentCode',
   'groupCode',
+  'groupKey',
   'rowId',
   'locale',
   'storeView',
@@ -33,8 +44,8 @@ export interface FileToRead {
 
 /**
  * Options that must be chosen before a dry run. Unlabelled text requires its language unless each
- * row contains one. Prices of other systems require their currency, and one other than MAD also its
- * rate. What the cells leave open must be answered.
+ * row contains one. Prices of other systems, and those beside a column of currencies, require their
+ * currency, and one other than MAD also its rate. What the cells leave open must be answered.
  */
 export function requiredOptions(
   { mapping, isOwn, findings }: FileToRead,
@@ -45,7 +56,7 @@ export function requiredOptions(
   const hasUnlabelled = [...targets].some((target) => UNLABELLED.has(target));
   if (hasUnlabelled && !targets.has('locale')) required.push('textLanguage');
   if ([...targets].some(isAmountTarget)) {
-    if (!isOwn) required.push('currency');
+    if (!isOwn || targets.has('currency')) required.push('currency');
     const isOther = isOwn ? options.currency !== null : true;
     if (isOther && options.currency !== 'MAD') required.push('exchangeRate');
   }
@@ -57,15 +68,26 @@ export function missingOptions(file: FileToRead, options: ImportOptions): Import
   return requiredOptions(file, options).filter((name) => options[name] === null);
 }
 
-/** Problems of a mapping that prevent a dry run. */
-export function mappingProblems(mapping: readonly ColumnMapping[]): MappingProblem[] {
+const NAMES = new Set(['name', 'nameFr', 'nameEn', 'nameAr']);
+
+/** OpenCart has two codes for a product: the first filled one is read. */
+function isSecondCode(target: ImportTarget, format: ImportFormat): boolean {
+  return target === 'code' && format === 'opencart';
+}
+
+/** Problems of a mapping that prevent a dry run. In some formats, a name is enough to make a code. */
+export function mappingProblems(
+  mapping: readonly ColumnMapping[],
+  format: ImportFormat = 'unknown',
+): MappingProblem[] {
   const targets = mapping.flatMap(({ target }) => (target ? [target] : []));
   const problems: MappingProblem[] = [];
-  if (!targets.includes('code') && !targets.includes('handle')) {
+  const isNamed = makesCodesFromNames(format) && targets.some((target) => NAMES.has(target));
+  if (!targets.includes('code') && !targets.includes('handle') && !isNamed) {
     problems.push('mapping_without_identity');
   }
   if (targets.every((target) => IDENTITIES.has(target))) problems.push('mapping_without_content');
-  const single = targets.filter((target) => !isRepeatable(target));
+  const single = targets.filter((target) => !isRepeatable(target) && !isSecondCode(target, format));
   if (new Set(single).size < single.length) problems.push('mapping_repeats_target');
   return problems;
 }

@@ -8,6 +8,10 @@ export const IMPORT_TARGETS = [
   'parentCode',
   /** Code shared by the rows of one product when each row is a variant. */
   'groupCode',
+  /** The other system's key of the rows of one product, which is no code and no handle. */
+  'groupKey',
+  /** Name of the variant, in files that may name it without options. */
+  'variantName',
   /** The other system's own number of the row, to which `parentCode` may refer. */
   'rowId',
   'handle',
@@ -31,6 +35,8 @@ export const IMPORT_TARGETS = [
   'categoryPath',
   'brand',
   'price',
+  /** The price without VAT, which is added as the options say; read where `price` has no cell. */
+  'priceBeforeTax',
   'compareAtPrice',
   'salePrice',
   'saleFrom',
@@ -40,6 +46,10 @@ export const IMPORT_TARGETS = [
   /** What the sale takes off the price: an amount, or a share in percent. */
   'discountAmount',
   'discountPercent',
+  /** Whether `discountAmount` is a share in percent. */
+  'discountMode',
+  /** What a variant costs above the price of its product. */
+  'surcharge',
   'currency',
   'cost',
   'quantity',
@@ -78,12 +88,15 @@ export type PlainImportTarget = (typeof IMPORT_TARGETS)[number];
 
 /**
  * Targets with a parameter: `optionName:1` and `optionValue:1` (an option whose name is in a cell),
+ * `optionList:1` (all values of that option in the product's row, one in a variant's),
  * `option:color` (an option named by its column), `attr:material` (an attribute), `price:EUR` (the
- * price in one currency).
+ * price in one currency), `stockAt:Medina` (the stock of one place).
  */
 export type NamedImportTarget =
   | `optionName:${number}`
   | `optionValue:${number}`
+  | `optionList:${number}`
+  | `stockAt:${string}`
   | `option:${string}`
   | `attr:${string}`
   | `price:${string}`;
@@ -100,6 +113,8 @@ const PLAIN: ReadonlySet<string> = new Set(IMPORT_TARGETS);
 const NAMED = [
   /^optionName:[1-9]\d?$/,
   /^optionValue:[1-9]\d?$/,
+  /^optionList:[1-9]\d?$/,
+  /^stockAt:\S.{0,119}$/u,
   /^option:\S.{0,119}$/u,
   /^attr:\S.{0,119}$/u,
   /^price:[A-Z]{3}$/,
@@ -128,9 +143,11 @@ export function isRepeatable(target: ImportTarget): boolean {
 
 const AMOUNTS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
   'price',
+  'priceBeforeTax',
   'compareAtPrice',
   'salePrice',
   'discountAmount',
+  'surcharge',
   'cost',
 ]);
 
@@ -146,13 +163,13 @@ export function isWeightTarget(target: ImportTarget): boolean {
 
 /** Whether a column contains numbers of pieces. */
 export function isQuantityTarget(target: ImportTarget): boolean {
-  return target === 'quantity' || target === 'lowStock';
+  return target === 'quantity' || target === 'lowStock' || target.startsWith('stockAt:');
 }
 
-/** Whether the cells of a column decide how the numbers and dates of the file are read. */
+/** Whether the cells of a column decide how the numbers, dates and currencies of the file are read. */
 export function isJudgedTarget(target: ImportTarget): boolean {
   const isDate = ['saleFrom', 'saleTo', 'salePeriod'].includes(target);
-  return isDate || isNumberTarget(target);
+  return isDate || target === 'currency' || isNumberTarget(target);
 }
 
 /** Whether a column contains numbers; that of an attribute may. */

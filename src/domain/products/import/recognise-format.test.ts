@@ -85,6 +85,7 @@ describe('Requirements for a dry run', () => {
     exchangeRate: null,
     decimalMark: 'point',
     dateOrder: 'dayFirst',
+    vatRate: null,
     saleEnd: null,
   };
   const fileWith = (header: string, isOwn = false): FileToRead => ({

@@ -1,4 +1,5 @@
 import { BAGISTO } from './formats/bagisto';
+import { ETSY } from './formats/etsy';
 import {
   type FormatSignature,
   headerNames,
@@ -6,14 +7,17 @@ import {
   targetIn,
 } from './formats/format-signature';
 import { GOOGLE_MERCHANT } from './formats/google-merchant';
-import { guessTarget } from './formats/guess-target';
+import { guessPriced, guessTarget, pricedTarget } from './formats/guess-target';
 import { MAGENTO } from './formats/magento';
 import { MEDUSA } from './formats/medusa';
+import { OPENCART } from './formats/opencart';
 import { PORTAL_FORMAT } from './formats/portal';
 import { PRESTASHOP, PRESTASHOP_COMBINATIONS } from './formats/prestashop';
 import { SHOPIFY, SHOPIFY_NEW } from './formats/shopify';
 import { SPREE_PRODUCTS, SPREE_TRANSLATIONS } from './formats/spree';
+import { SQUARE } from './formats/square';
 import { VENDURE } from './formats/vendure';
+import { WIX } from './formats/wix';
 import { WOOCOMMERCE } from './formats/woocommerce';
 import type { ImportFormat } from './import-format';
 import { type ColumnMapping, type ImportTarget, isRepeatable } from './import-target';
@@ -26,6 +30,10 @@ const SIGNATURES: readonly FormatSignature[] = [
   PRESTASHOP,
   VENDURE,
   MEDUSA,
+  WIX,
+  ETSY,
+  OPENCART,
+  SQUARE,
   SHOPIFY,
   SHOPIFY_NEW,
   WOOCOMMERCE,
@@ -57,7 +65,7 @@ export function recogniseFormat(header: readonly string[]): Recognition {
   }
   const mapping = best
     ? mappingOf(header, targetsFrom(best), othersFrom(best))
-    : mappingOf(header, guessTarget);
+    : mappingOf(header, guessTarget, guessPriced);
   return {
     format: best?.format ?? 'unknown',
     confidence,
@@ -77,27 +85,47 @@ function targetsFrom(signature: FormatSignature): (header: string) => ImportTarg
   return (header) => targetIn(signature, header);
 }
 
+/** Targets of columns that the format does not have itself, such as a currency or a price before tax. */
 function othersFrom(signature: FormatSignature): (header: string) => ImportTarget | null {
-  return (header) => otherTargetIn(signature, header);
+  return (header) => {
+    const own = otherTargetIn(signature, header);
+    if (own) return own;
+    const priced = pricedTarget(header, (base) => targetIn(signature, base));
+    return priced ?? (guessTarget(header) === 'currency' ? 'currency' : null);
+  };
 }
 
 /**
  * Of two columns with one target the first keeps it, unless the target takes several. `otherOf` gives
- * the remaining columns the targets that are still free.
+ * the remaining columns the targets that are still free. Beside a price that a buyer pays, no other
+ * is read.
  */
 function mappingOf(
   header: readonly string[],
   targetOf: (header: string) => ImportTarget | null,
-  otherOf: (header: string) => ImportTarget | null = () => null,
+  otherOf: (header: string) => ImportTarget | null,
 ): ColumnMapping[] {
   const taken = new Set<ImportTarget>();
-  const free = (target: ImportTarget | null) => {
-    if (target === null || (taken.has(target) && !isRepeatable(target))) return null;
+  const free = (target: ImportTarget | null, isOther = false) => {
+    if (target === null) return null;
+    // A second code is read where the format says that it replaces an empty first one.
+    const isRepeated = isRepeatable(target) || (isOther && target === 'code');
+    if (taken.has(target) && !isRepeated) return null;
     taken.add(target);
     return target;
   };
   const first = header.map((column) => ({ column, target: free(targetOf(column)) }));
-  return first.map(({ column, target }) => ({ column, target: target ?? free(otherOf(column)) }));
+  const mapping = first.map(({ column, target }) => ({
+    column,
+    target: target ?? free(otherOf(column), true),
+    isOther: target === null,
+  }));
+  const isLess = (target: ImportTarget | null) =>
+    target === 'priceBeforeTax' || target?.startsWith('price:');
+  return mapping.map(({ column, target, isOther }) => ({
+    column,
+    target: isOther && taken.has('price') && isLess(target) ? null : target,
+  }));
 }
 
 /**
@@ -127,7 +155,8 @@ export function unnamedColumn(at: number): string {
 export function countKnownColumns(cells: readonly string[]): number {
   const isKnown = (targetOf: (header: string) => ImportTarget | null) =>
     cells.filter((cell) => cell.trim() !== '' && targetOf(unquoted(cell)) !== null).length;
-  return Math.max(isKnown(guessTarget), ...SIGNATURES.map((each) => isKnown(targetsFrom(each))));
+  const guessed = (cell: string) => guessTarget(cell) ?? guessPriced(cell);
+  return Math.max(isKnown(guessed), ...SIGNATURES.map((each) => isKnown(targetsFrom(each))));
 }
 
 function unquoted(cell: string): string {

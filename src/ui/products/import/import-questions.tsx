@@ -13,11 +13,17 @@ import { Icon } from '../../kit/icon';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { rateOfChoice, VatRate, vatChoice } from './vat-question';
 
 const Questions = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-24);
+`;
+const VatAnswer = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
 `;
 const Lines = styled.span`
   display: flex;
@@ -58,11 +64,13 @@ function Question({ job, question, onChange }: QuestionProps) {
   const { option, examples } = question;
   const [first] = examples;
   if (!first) return null;
-  return (
+  const { cell, column } = first;
+  const isVat = option === 'vatRate';
+  const group = (
     <RadioGroup
       required
-      label={t(`questions.${option}.title`, { cell: first.cell })}
-      value={job.options[option]}
+      label={t(`questions.${option}.title`, { cell, column })}
+      value={isVat ? vatChoice(job.options.vatRate) : job.options[option]}
       options={first.readings.map(({ choice }) => ({
         value: choice,
         label: t(`questions.choices.${choice}`),
@@ -79,9 +87,17 @@ function Question({ job, question, onChange }: QuestionProps) {
           </Lines>
         ),
       }))}
-      // The choices of a question are the values of its option (contract).
-      onChange={(choice) => onChange({ [option]: choice })}
+      // The choices of the other questions are the values of their option (contract).
+      onChange={(choice) => onChange({ [option]: isVat ? rateOfChoice(choice) : choice })}
     />
+  );
+  return isVat ? (
+    <VatAnswer>
+      {group}
+      <VatRate job={job} onChange={onChange} />
+    </VatAnswer>
+  ) : (
+    group
   );
 }
 

@@ -9,6 +9,7 @@ import { useImportProblemText } from './import-problem-text';
 import { ImportQuestions } from './import-questions';
 import { MappingTable } from './mapping-table';
 import { OptionsForm } from './options-form';
+import { OtherCurrencies } from './other-currencies';
 import type { ImportStepProps } from './use-product-import';
 
 const Stack = styled.div`
@@ -71,6 +72,7 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
       />
       <Card>
         <CardHeader title={t('options.title')} />
+        <OtherCurrencies job={job} />
         <OptionsForm job={job} onChange={(options) => send({ type: 'options.change', options })} />
       </Card>
       <Card $flush>

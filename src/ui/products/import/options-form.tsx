@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
-import { readMeasure } from '#domain/format/typed-number';
-import { readableNumber } from '#domain/format/unreadable-number';
 import { Select } from '../../kit/fields/select';
-import { TextField } from '../../kit/fields/text-field';
 import { useText } from '../../text/use-text';
+import { RateField } from './rate-field';
 
 const Grid = styled.div`
   display: grid;
@@ -49,7 +46,7 @@ export function OptionsForm({ job, onChange }: OptionsFormProps) {
       {options.currency !== null && options.currency !== 'MAD' && (
         <RateField
           key={options.currency}
-          currency={options.currency}
+          label={t('options.exchangeRate', { currency: options.currency })}
           rate={options.exchangeRate}
           required={required('exchangeRate')}
           onChange={(exchangeRate) => onChange({ exchangeRate })}
@@ -63,36 +60,4 @@ const COMMON = ['MAD', 'EUR', 'USD'];
 
 function currenciesOf({ currencies, options }: ImportJob): string[] {
   return [...new Set([...currencies, ...COMMON, ...(options.currency ? [options.currency] : [])])];
-}
-
-interface RateFieldProps {
-  currency: string;
-  rate: number | null;
-  required: boolean;
-  onChange: (rate: number | null) => void;
-}
-
-/** The rate is saved on blur or Enter, so that a partial number is never sent. */
-function RateField({ currency, rate, required, onChange }: RateFieldProps) {
-  const t = useText('imports');
-  const [text, setText] = useState(rate === null ? '' : String(rate));
-  const read = readMeasure(text);
-  const isValid = read === null || (typeof read === 'number' && read > 0);
-  const save = () => {
-    const next = readableNumber(read);
-    if (isValid && next !== rate) onChange(next);
-  };
-  return (
-    <TextField
-      dir="ltr"
-      inputMode="decimal"
-      label={t('options.exchangeRate', { currency })}
-      required={required}
-      value={text}
-      error={isValid ? undefined : t('options.invalidRate')}
-      onChange={setText}
-      onBlur={save}
-      onKeyDown={(event) => event.key === 'Enter' && save()}
-    />
-  );
 }

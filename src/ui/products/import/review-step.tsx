@@ -13,6 +13,7 @@ import { ImportTotals } from './import-totals';
 import { ALL_ROWS } from './row-filter';
 import { FlushFooter, FlushHeader, StepCards } from './step-layout';
 import type { ImportSnapshot, ImportStepProps } from './use-product-import';
+import { VatNote } from './vat-note';
 
 /** What the import would change, before it runs. */
 export function ReviewStep({ snapshot, send }: ImportStepProps) {
@@ -50,6 +51,7 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
         </FlushFooter>
       </StripCard>
       <ConfirmationsCard snapshot={snapshot} send={send} onShow={showRows} />
+      <VatNote job={job} />
       {job.failedCount > 0 && <Note tone="warning">{t('check.goodRowsOnly')}</Note>}
       <Card $flush ref={rows} tabIndex={-1} aria-label={t('rows.title')}>
         <ImportRows job={job} filter={filter} onFilter={setFilter} />

@@ -4,6 +4,8 @@ import { useText } from '../../text/use-text';
 const PARTED = {
   optionName: 'optionName',
   optionValue: 'optionValue',
+  optionList: 'optionList',
+  stockAt: 'stockAt',
   option: 'option',
   attr: 'attr',
   price: 'priceIn',

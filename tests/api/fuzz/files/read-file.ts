@@ -65,7 +65,7 @@ async function read(bytes: Uint8Array, answers: Answers): Promise<FileReading> {
   }
   const indexer = createRowIndexer(mapping, options, NOW);
   for (const { cells, number } of rows) indexer.add(cells, number);
-  const interpreter = createInterpreter({ mapping, options, isOwn, now: NOW }, indexer.finish());
+  const interpreter = createInterpreter({ mapping, options, format, now: NOW }, indexer.finish());
   const pushed = rows.flatMap(({ cells, number }) => interpreter.push(cells, number));
   const groups = [...pushed, ...interpreter.finish()];
   const refused = groups
@@ -73,7 +73,7 @@ async function read(bytes: Uint8Array, answers: Answers): Promise<FileReading> {
     .flatMap(({ status, code }) => (status === 'error' && code ? [code] : []));
   return {
     groups,
-    refusedCodes: mappingProblems(mapping).length > 0 ? 'all' : new Set(refused),
+    refusedCodes: mappingProblems(mapping, format).length > 0 ? 'all' : new Set(refused),
     questions,
     shape: [format, encoding, JSON.stringify(delimiter)].join(' '),
   };

@@ -27,11 +27,11 @@ export function writeList(values: readonly string[]): string {
 
 /**
  * A category's path from the root: `Men > Shoes`, `Men -> Shoes`, `Men/Shoes`. From several
- * categories (`Men > Shoes, Sale`) the first is taken; the comma of `Food, Beverages & Tobacco` is
+ * categories (`Men > Shoes, Sale`, `Men; Sale`) the first is taken; the comma of `Food, Beverages & Tobacco` is
  * not a separator.
  */
 export function readCategoryPath(cell: string): string[] {
-  const [first = ''] = cell.slice(0, MAX_PATH_CHARACTERS).split(/(?<!\\),(?! *\S+ &)/);
+  const [first = ''] = cell.slice(0, MAX_PATH_CHARACTERS).split(/;|(?<!\\),(?! *\S+ &)/);
   const separator = /[>»]/.test(first) ? /->|[>»]/ : /[/|]/;
   const path = first
     .replaceAll('\\,', ',')
@@ -41,13 +41,18 @@ export function readCategoryPath(cell: string): string[] {
   return path.length > 1 && ROOT.test(path[0] ?? '') ? path.slice(1) : path;
 }
 
-/** Addresses in an image cell: one, or several separated by commas, bars or line ends. */
+/** Where Wix keeps the pictures that its files name without an address. */
+const WIX_MEDIA = /^[\da-f]{6}_[\da-f]{32}~mv2[\w.~-]*$/;
+const WIX_ADDRESS = 'https://static.wixstatic.com/media/';
+
+/** Addresses in an image cell: one, or several separated by commas, semicolons, bars or line ends. */
 export function readImages(cell: string): string[] {
-  const separator = cell.includes('://') ? /,(?=\s*(?:https?:)?\/\/)|\||\n/ : /[,|\n]/;
+  const separator = cell.includes('://') ? /[,;](?=\s*(?:https?:)?\/\/)|\||\n/ : /[,;|\n]/;
   return cell
     .split(separator)
     .map((address) => address.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((address) => (WIX_MEDIA.test(address) ? `${WIX_ADDRESS}${address}` : address));
 }
 
 /**

@@ -76,9 +76,9 @@ describe('Price cell', () => {
     expect('value' in reading ? reading.value.currency : reading).toBe(currency);
   });
 
-  it('A price that says that it excludes VAT is taken with a remark', () => {
+  it('A price says whether it excludes or includes VAT', () => {
     for (const cell of ['12,50 HT', '12,50 DH hors taxes', '12.50 excl. VAT', '12 دون الضريبة']) {
-      expect(readPrice(cell, null)).toMatchObject({ warning: 'price_excludes_vat' });
+      expect(readPrice(cell, null)).toMatchObject({ value: { tax: 'excluded' } });
     }
     expect(readPrice('12,50 TTC', null)).not.toHaveProperty('warning');
   });

@@ -82,7 +82,7 @@ test('A blank between thousands, and a separator at the end of a number, change 
           number,
         ]);
         expect(readPrice(pasted, 'point')).toEqual({
-          value: { tenThousandths: number * 10_000, currency: null },
+          value: { tenThousandths: number * 10_000, currency: null, tax: null },
         });
         expect(readStock(pasted, 'point')).toEqual({ value: number });
       },

@@ -70,12 +70,17 @@ function addSale(
   const sale = cellOf(row, 'salePrice');
   if (sale) {
     const end = { row: row.number, column: to.column ?? '', cell: to.cell.slice(0, 200) };
-    sales.push({ ...end, until: state.until, sale, regular: cellOf(row, 'price') });
+    sales.push({
+      ...end,
+      until: state.until,
+      sale,
+      regular: cellOf(row, 'price') ?? cellOf(row, 'priceBeforeTax'),
+    });
   }
   return state;
 }
 
-function cellOf(row: RowView, target: 'salePrice' | 'price'): FileCell | null {
+function cellOf(row: RowView, target: 'salePrice' | 'price' | 'priceBeforeTax'): FileCell | null {
   const column = columnOf(row, target);
   const cell = textAt(row, target);
   return column === null || cell === ''

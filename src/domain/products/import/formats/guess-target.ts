@@ -1,4 +1,6 @@
-import type { ImportTarget } from '../import-target';
+import { currencyOfHeading } from '../cells/money-words';
+import { taxOfHeading } from '../cells/tax-words';
+import { type ImportTarget, isAmountTarget, isImportTarget } from '../import-target';
 import { normaliseHeader } from './format-signature';
 import { labelledTarget } from './language-label';
 
@@ -42,7 +44,20 @@ const USUAL_NAMES: readonly (readonly [ImportTarget, readonly string[]])[] = [
   ['descriptionAr', ['الوصف']],
   ['categoryPath', ['category', 'categories', 'catégorie', 'categorie', 'catégories', 'الفئة']],
   ['brand', ['brand', 'vendor', 'marque', 'العلامة التجارية']],
-  ['price', ['price', 'prix', 'regular price', 'prix de vente', 'prix ttc', 'الثمن', 'السعر']],
+  [
+    'price',
+    [
+      'price',
+      'prix',
+      'regular price',
+      'prix de vente',
+      'prix ttc',
+      'الثمن',
+      'ثمن البيع',
+      'السعر',
+      'سعر البيع',
+    ],
+  ],
   ['compareAtPrice', ['compare at price', 'prix barré', 'ancien prix']],
   ['salePrice', ['sale price', 'special price', 'prix promo', 'prix promotionnel']],
   ['cost', ['cost', 'cost price', "prix d'achat", 'prix de revient', 'coût']],
@@ -65,7 +80,25 @@ const USUAL_NAMES: readonly (readonly [ImportTarget, readonly string[]])[] = [
   ['stockStatus', ['stock status', 'in stock?', 'is in stock', 'en stock ?']],
   ['backorders', ['backorders', 'backorders allowed?', 'allow backorders', 'backorderable']],
   ['stockPolicy', ['stock policy', 'suivi du stock', 'stock tracking', 'تتبع المخزون']],
-  ['currency', ['currency', 'devise', 'العملة']],
+  [
+    'currency',
+    [
+      'currency',
+      'currency code',
+      'currency iso',
+      'currency iso code',
+      'iso currency',
+      'price currency',
+      'devise',
+      'code devise',
+      'devise du prix',
+      'monnaie',
+      'العملة',
+      'عملة',
+      'رمز العملة',
+      'عملة السعر',
+    ],
+  ],
   ['locale', ['locale', 'language', 'langue', 'lang']],
   ['weightKg', ['weight (kg)', 'poids (kg)']],
   ['weightGrams', ['weight (g)', 'poids (g)', 'weight grams']],
@@ -81,6 +114,33 @@ const BY_NAME = new Map(
 export function guessTarget(header: string): ImportTarget | null {
   const normalised = normaliseHeader(header);
   return targetByName(normalised) ?? labelledTarget(normalised, targetByName);
+}
+
+/** Names of a price only beside words about taxes or a currency: alone they may be something else. */
+const PRICED_NAMES = new Set(['unit price', 'prix unitaire', 'prix public', 'tarif', 'pu', 'pv']);
+
+/** The same for a heading that names taxes or a currency. */
+export function guessPriced(header: string): ImportTarget | null {
+  return pricedTarget(header, (base) => (PRICED_NAMES.has(base) ? 'price' : targetByName(base)));
+}
+
+/**
+ * The target of a column of amounts whose heading names taxes or a currency, from the target of its
+ * heading without them: `Prix HT`, `Price (tax incl.)`, `Prix EUR`. Null for any other.
+ */
+export function pricedTarget(
+  header: string,
+  targetOf: (base: string) => ImportTarget | null,
+): ImportTarget | null {
+  const { rest, basis } = taxOfHeading(header);
+  const named = currencyOfHeading(rest);
+  if (basis === null && named === null) return null;
+  const target = targetOf(named?.rest ?? rest);
+  if (target === null || !isAmountTarget(target)) return null;
+  if (target !== 'price') return target;
+  const ofCurrency = named && `price:${named.currency}`;
+  if (ofCurrency && isImportTarget(ofCurrency)) return ofCurrency;
+  return basis === 'excluded' ? 'priceBeforeTax' : 'price';
 }
 
 function targetByName(name: string): ImportTarget | null {

@@ -74,8 +74,10 @@ export const PRESTASHOP: FormatSignature = {
     { pattern: /^image urls|^url des images/, target: () => 'image' },
     { pattern: /^feature ?\(|^caractéristique ?\(/, target: () => 'features' },
   ],
-  // Without a price that includes tax, the other one is read.
-  others: [{ pattern: /^price tax excluded|^prix ht|^prix hors taxe/, target: () => 'price' }],
+  // Without a price that includes tax, the other one is read, and the import asks for the rate.
+  others: [
+    { pattern: /^price tax excluded|^prix ht|^prix hors taxe/, target: () => 'priceBeforeTax' },
+  ],
 };
 
 /** The combinations of PrestaShop's products, which are imported after these. */

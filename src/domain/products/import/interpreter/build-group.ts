@@ -3,6 +3,7 @@ import { readCode, TEXT_LIMITS } from '../cells/text-cell';
 import type { DraftGroup, ProductDraft } from '../product-draft';
 import { generatedCode, proposedCode } from './generated-code';
 import type { GroupContext } from './group-context';
+import { listsCodes } from './listed-variants';
 import { readCell } from './read-cells';
 import { hasOptionValues, listedOptionsOf } from './read-options';
 import { attributesOf, readProductFields } from './read-product';
@@ -10,7 +11,14 @@ import { textsOf } from './read-texts';
 import { readVariants, type VariantsReading } from './read-variants';
 import { codeAt, codeKeyAt, givenCodeAt, parentAt } from './row-key';
 import { rolesOf } from './row-roles';
-import { nameAt, type RowKind, type RowRoles, type RowView, textAt } from './row-shape';
+import {
+  hasListValues,
+  nameAt,
+  type RowKind,
+  type RowRoles,
+  type RowView,
+  textAt,
+} from './row-shape';
 
 /** No system has longer handles; longer than ours, they are shortened. */
 const MAX_GIVEN_HANDLE = 2_000;
@@ -24,7 +32,7 @@ export function buildGroup(
   const { notes } = context;
   const live = rows.filter((row) => !notes.hasError(row) && !notes.isSkipped(row));
   const roles = rolesOf(live, context);
-  const variants = readVariants(live, roles, key, context);
+  const variants = readVariants(live, roles, productKeyOf(roles, key, context), context);
   const draft = live.length === 0 ? null : draftOf(live, roles, variants, key, context);
   const { base } = roles;
   if (base && variants.variants.length === 0 && rows.some((row) => isOtherVariant(row, base))) {
@@ -45,7 +53,8 @@ function hasSoundText(roles: RowRoles, { notes }: GroupContext): boolean {
 /** Whether a row is, or would be, a variant of the product that another row describes. */
 function isOtherVariant(row: RowView, base: RowView): boolean {
   if (row === base) return false;
-  return row.shape.kind === 'tree' ? isChildRow(row, base) : hasOptionValues(row);
+  if (row.shape.kind === 'tree') return isChildRow(row, base);
+  return hasOptionValues(row) || hasListValues(row);
 }
 
 function isChildRow(row: RowView, base: RowView): boolean {
@@ -71,7 +80,8 @@ function draftOf(
   context: GroupContext,
 ): ProductDraft | null {
   const kind = live[0]?.shape.kind ?? 'tree';
-  const isVariable = roles.variants.length > 0 || isDeclaredVariable(roles.base);
+  const isListed = roles.base !== null && hasListValues(roles.base);
+  const isVariable = roles.variants.length > 0 || isListed || isDeclaredVariable(roles.base);
   const code = productCode(roles, live, key, isVariable, context);
   // A row that names its language goes before one in the chosen language.
   const textRows = [...roles.texts, ...(roles.base ? [roles.base] : [])];
@@ -81,11 +91,13 @@ function draftOf(
     contents: textsOf(textRows, 'content', context),
   };
   noteEmptyTranslations(kind, textRows, texts, context);
+  const marks = codeMarks(roles, code, isVariable, context);
   if (roles.base && code === '') context.notes.note(roles.base, 'missing_code', 'code');
+  else if (roles.base && marks.isCodeMade) noteMadeCode(roles.base, code, context);
   return {
     matchBy: kind === 'handle' || kind === 'translations' ? 'handle' : 'code',
     code,
-    ...codeMarks(roles, code, isVariable, context),
+    ...marks,
     handle: handleAt(roles.base ?? live[0], context),
     productType: isVariable ? 'variable' : 'simple',
     rowNumber: roles.base?.number ?? null,
@@ -131,13 +143,13 @@ function productCode(
   if (base === null) return namedProduct(live, kind) || generatedCode([key]);
   if (kind === 'group' && isVariable) return namedProduct(live, kind) || key;
   if (isSkuRepeated(base, isVariable, context)) return proposedCode(codeAt(base), key);
-  const isNotOwn = roles.variants.includes(base) || context.isRepeated(base);
+  const isNotOwn = roles.variants.includes(base) || context.isRepeated(base) || listsCodes(base);
   const given = isNotOwn
     ? null
     : readCell(base, 'code', context, (text) => readCode(text, 'code', context.texts.code));
   if (given === undefined && codeAt(base) !== '') return codeAt(base);
-  const hasName = !key.startsWith('row:') && !key.startsWith('id:');
-  return given || generatedCode([hasName && kind === 'handle' ? key : nameForCode(base)]);
+  const isByHandle = kind === 'handle' && isNameOrHandle(key);
+  return given || generatedCode([isByHandle ? key : nameForCode(base, context)]);
 }
 
 /** The code by which the rows name their product; empty if they name it by a handle. */
@@ -163,18 +175,39 @@ function codeMarks(
   if (base === null) return {};
   if (isSkuRepeated(base, isVariable, context)) return { isCodeProposed: true };
   if (base.shape.kind === 'group' && isVariable) return {};
-  const isOwn = comparableCode(code) === codeKeyAt(base);
+  const isOwn = comparableCode(code) === codeKeyAt(base) && !listsCodes(base);
   if (!isOwn || roles.variants.includes(base)) return { isCodeMade: true };
   const given = givenCodeAt(base);
   return given === code ? {} : { givenCode: given };
 }
 
+/** Whether a key is a handle, a name or a code, and not a number or a key of the other system. */
+function isNameOrHandle(key: string): boolean {
+  return !/^(?:row|id|key):/.test(key);
+}
+
+/** What the codes of a product's variants begin with: its code, handle or name. */
+function productKeyOf({ base, variants }: RowRoles, key: string, context: GroupContext): string {
+  if (base === null) return key;
+  if (listsCodes(base)) return nameAt(base);
+  if (isNameOrHandle(key) || !context.makesCodes) return key;
+  const own = variants.includes(base) ? '' : codeAt(base);
+  return own || nameAt(base) || key;
+}
+
 /**
- * Rows of WooCommerce and PrestaShop without a code get one from their name; elsewhere a missing code
+ * Products of some formats often have no code and get one from their name; elsewhere a missing code
  * is an error.
  */
-function nameForCode(base: RowView): string {
-  return base.shape.columns.has('rowId') ? nameAt(base) : '';
+function nameForCode(base: RowView, { makesCodes }: GroupContext): string {
+  return makesCodes ? nameAt(base) : '';
+}
+
+/** Says that a code was made from the name. Two products of one name would become one. */
+function noteMadeCode(base: RowView, code: string, context: GroupContext): void {
+  if (base.shape.columns.has('handle')) return;
+  if (context.isMadeCodeTaken(code)) context.notes.note(base, 'duplicate_sku', 'code');
+  else if (codeKeyAt(base) === '') context.notes.noteMadeCode(base, code);
 }
 
 function handleAt(row: RowView | undefined, context: GroupContext): string | null {

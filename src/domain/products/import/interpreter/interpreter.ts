@@ -1,13 +1,14 @@
 import { OWN_TEXTS } from '../cells/own-texts';
 import { FOREIGN_TEXTS } from '../cells/text-cell';
-import type { ImportOptions } from '../import-format';
+import { type ImportFormat, type ImportOptions, makesCodesFromNames } from '../import-format';
 import type { ColumnMapping, ImportTarget } from '../import-target';
 import type { DraftGroup } from '../product-draft';
 import { buildGroup } from './build-group';
 import type { GroupContext } from './group-context';
 import { createOwners, type Owners } from './owners';
 import { hasOptionValues } from './read-options';
-import { currencyOf, type RowIndex } from './row-index';
+import { currencyOf } from './row-currency';
+import type { RowIndex } from './row-index';
 import { parentAt } from './row-key';
 import { unsupportedLanguage } from './row-language';
 import { createRowNotes, type RowNotes } from './row-notes';
@@ -17,8 +18,7 @@ import { columnOf, isBlank, nameAt, type RowView, shapeOf, textAt } from './row-
 export interface ImportPlan {
   readonly mapping: readonly ColumnMapping[];
   readonly options: ImportOptions;
-  /** Whether the file is in our own format. */
-  readonly isOwn: boolean;
+  readonly format: ImportFormat;
   /**
    * The instant that decides running sales; the job's own, so that a resumed run reads the same.
    */
@@ -43,6 +43,7 @@ const BARE_TARGETS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
   'handle',
   'currency',
   'price',
+  'priceBeforeTax',
   'compareAtPrice',
   'salePrice',
   'saleFrom',
@@ -93,10 +94,12 @@ function groupOf(
     options: plan.options,
     now: plan.now,
     notes,
-    texts: plan.isOwn ? OWN_TEXTS : FOREIGN_TEXTS,
+    texts: plan.format === 'own' ? OWN_TEXTS : FOREIGN_TEXTS,
     isUnpriced: (row) => unpriced.has(row),
     markOf: (row, target) =>
       index.findings.marks[columnOf(row, target) ?? ''] ?? plan.options.decimalMark,
+    makesCodes: makesCodesFromNames(plan.format),
+    isMadeCodeTaken: (code) => owners.isMadeCodeTaken(code, key),
     isRepeated: (row) => owners.hasRepeatedCode(row),
     isBarcodeRepeated: (row) => owners.hasRepeatedBarcode(row),
   };
@@ -106,7 +109,7 @@ function groupOf(
     else if (isOtherLanguage(row))
       notes.note(row, 'unsupported_language', unsupportedLanguage(row) ?? undefined);
     else if (unpriced.has(row) && !isReadWithoutPrice(row, key, index)) {
-      notes.note(row, 'other_currency', row.shape.columns.has('currency') ? 'currency' : 'price');
+      notes.note(row, 'other_currency', currencyTarget(row));
     } else if (owners.hasRepeatedCode(row)) noteRepeated(row, rows, notes);
   });
   return buildGroup(rows, key, context);
@@ -139,6 +142,12 @@ function isOtherLanguage(row: RowView): boolean {
 function isInOtherCurrency(row: RowView, options: ImportOptions): boolean {
   const currency = currencyOf(row);
   return currency !== null && options.currency !== null && currency !== options.currency;
+}
+
+/** The column that names a row's currency. */
+function currencyTarget(row: RowView): ImportTarget {
+  if (row.shape.columns.has('currency')) return 'currency';
+  return row.shape.columns.has('price') ? 'price' : 'priceBeforeTax';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { comparableBarcode } from '../../barcode';
+import { comparableCode } from '../../comparable-code';
 import { unwrapCell } from '../cells/cell-reading';
 import { BARCODE_FEATURES, featureAt } from './read-features';
 import { codeKeyAt } from './row-key';
@@ -11,6 +12,8 @@ export interface Owners {
   hasRepeatedCode(row: RowView): boolean;
   /** Whether an earlier product or variant has the row's barcode. */
   hasRepeatedBarcode(row: RowView): boolean;
+  /** Whether an earlier product has a code made for another one, which owns it otherwise. */
+  isMadeCodeTaken(code: string, productKey: string): boolean;
 }
 
 export function createOwners(): Owners {
@@ -27,6 +30,7 @@ export function createOwners(): Owners {
       const item = `${productKey}\u0000${code || row.number}`;
       if (barcode && isOther(items, barcode, item)) repeatedBarcodes.add(row.number);
     },
+    isMadeCodeTaken: (code, productKey) => isOther(products, comparableCode(code), productKey),
     hasRepeatedCode: (row) => repeatedCodes.has(row.number),
     hasRepeatedBarcode: (row) => repeatedBarcodes.has(row.number),
   };

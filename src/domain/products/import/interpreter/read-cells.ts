@@ -34,10 +34,10 @@ export function readCell<Value>(
 /** Stock and threshold have no empty state: an empty cell leaves them unchanged. */
 export function readPieces(
   row: RowView,
-  target: 'quantity' | 'lowStock',
+  target: ImportTarget,
   context: GroupContext,
 ): number | undefined {
-  const read = target === 'quantity' ? readStock : readQuantity;
+  const read = target === 'lowStock' ? readQuantity : readStock;
   const mark = context.markOf(row, target);
   return readCell(row, target, context, (text) => read(text, mark)) ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { readVariantOptions } from '../cells/list-cells';
 import { type OptionNames, readOptionList, readOptionNames } from '../cells/option-list-cells';
+import { readOptionValues } from '../cells/option-values-cell';
 import { TEXT_LIMITS } from '../cells/text-cell';
 import type { ImportTarget } from '../import-target';
 import type { GroupContext } from './group-context';
@@ -29,6 +30,9 @@ export function hasOptionValues(row: RowView): boolean {
   );
 }
 
+/** The option of variants that a file only names. */
+const VARIANT_OPTION = 'Variation';
+
 /** Names of the options of a product's variants. */
 export interface ProductOptions {
   readonly numbered: ReadonlyMap<number, string>;
@@ -48,7 +52,7 @@ export function productOptionsOf(rows: readonly RowView[]): ProductOptions {
 export function optionNamesOf(rows: readonly RowView[]): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const row of rows) {
-    for (const number of row.shape.optionNumbers) {
+    for (const number of [...row.shape.optionNumbers, ...row.shape.listNumbers]) {
       const name = textAt(row, `optionName:${number}`);
       if (name && !names.has(number)) names.set(number, name);
     }
@@ -80,9 +84,16 @@ export function optionValuesOf(
       textAt(row, `optionName:${number}`) || names.numbered.get(number) || `Option ${number}`;
     addValue(row, name, target, values, context);
   }
+  for (const number of row.shape.listNumbers) {
+    const target: ImportTarget = `optionList:${number}`;
+    const name = names.numbered.get(number) ?? `Option ${number}`;
+    const [value = ''] = readOptionValues(textAt(row, target));
+    addText(row, name, value, target, values, context);
+  }
   for (const { name, target } of row.shape.namedOptions)
     addValue(row, name, target, values, context);
   addValuesOfList(row, names, values, context);
+  if (values.length === 0) addValue(row, VARIANT_OPTION, 'variantName', values, context);
   return values;
 }
 

@@ -1,5 +1,6 @@
 import { holdsSeveralValues } from '../../../format/several-values';
 import { readCategoryPath, readList } from '../cells/list-cells';
+import { readYesOrNo } from '../cells/stock-cells';
 import { TEXT_LIMITS } from '../cells/text-cell';
 import { decodeEntities } from '../detection/html-entities';
 import type { ImportTarget } from '../import-target';
@@ -100,7 +101,9 @@ function readBrand(base: RowView, context: GroupContext): string | null | undefi
 
 function noteStatus(base: RowView, context: GroupContext): void {
   const status = textAt(base, 'status').toLowerCase();
-  if (status && status !== 'draft') context.notes.note(base, 'status_ignored', 'status');
+  // A product that is not on sale elsewhere is a draft here, too.
+  if (status && status !== 'draft' && readYesOrNo(status) !== false)
+    context.notes.note(base, 'status_ignored', 'status');
 }
 
 function productImagesOf(

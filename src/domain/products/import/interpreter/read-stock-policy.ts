@@ -1,4 +1,5 @@
 import type { StockPolicy } from '../../stock-policy';
+import { MAX_QUANTITY } from '../cells/quantity-cell';
 import {
   readBackorders,
   readPolicyWord,
@@ -59,19 +60,40 @@ export function ownPolicyOf(row: RowView, context: GroupContext): StockPolicy | 
   return policy;
 }
 
+/** The pieces of all places together, or those of the one column. */
+function piecesOf(row: RowView, context: GroupContext): number | undefined {
+  const filled = row.shape.places.filter((target) => textAt(row, target) !== '');
+  if (filled.length === 0) return readPieces(row, 'quantity', context);
+  const pieces = filled.map((target) => readPieces(row, target, context));
+  const sum = pieces.reduce<number>((total, each) => total + (each ?? 0), 0);
+  if (pieces.includes(undefined)) return undefined;
+  if (sum <= MAX_QUANTITY) return sum;
+  context.notes.note(row, 'quantity_too_high', filled[0]);
+  return undefined;
+}
+
+/** Whether the row has no number in any of its places: Square counts such goods nowhere. */
+function isUncountedAnywhere(row: RowView): boolean {
+  const { places } = row.shape;
+  return places.length > 0 && places.every((target) => textAt(row, target) === '');
+}
+
 /** The stock of a row: pieces and policy, read together from all columns that say something of them. */
 export function stockOf(row: RowView, context: GroupContext): RowStock {
   const shared = isShared(row);
   if (shared) context.notes.note(row, 'shared_stock', 'quantity');
-  const quantity = shared ? undefined : readPieces(row, 'quantity', context);
+  // Wix has a status in place of a number: `InStock`.
+  const text = textAt(row, 'quantity');
+  const word = /\d/.test(text) ? undefined : readStockStatus(text);
+  const quantity = shared || word ? undefined : piecesOf(row, context);
   const own = ownPolicyOf(row, context);
   if (own) return { quantity, stockPolicy: own };
   return stockFrom({
-    isTracked: isTrackedIn(row),
+    isTracked: isUncountedAnywhere(row) ? false : isTrackedIn(row),
     sellsBeyond:
       readSalesBeyondStock(textAt(row, 'inventoryPolicy')) ??
       readBackorders(textAt(row, 'backorders')),
-    status: readStockStatus(textAt(row, 'stockStatus')),
+    status: word ?? readStockStatus(textAt(row, 'stockStatus')),
     quantity,
   });
 }

@@ -1,12 +1,12 @@
 import { readCode } from '../cells/text-cell';
 import type { VariantDraft } from '../product-draft';
-import { costOf } from './amount-of';
+import { amountOf, costOf } from './amount-of';
 import { generatedCode, proposedCode } from './generated-code';
 import type { GroupContext } from './group-context';
 import { barcodeOf } from './read-barcode';
 import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
 import type { OptionValue } from './read-options';
-import { pricesOf } from './read-prices';
+import { type PriceFields, pricesOf } from './read-prices';
 import { stockOf } from './read-stock-policy';
 import { givenCodeAt, parentAt } from './row-key';
 import { nameAt, type RowView } from './row-shape';
@@ -28,8 +28,12 @@ export function readVariant(
   const isSkuProposed = Boolean(given) && context.isRepeated(row);
   const own = given || generatedCode([productKey, ...optionValues.map(({ value }) => value)]);
   const sku = isSkuProposed ? proposedCode(own, productKey) : own;
-  context.notes.nameRow(row, sku);
-  const { price, compareAtPrice } = pricesOf(priceRow ?? row, context);
+  if (given || row.shape.columns.has('handle')) context.notes.nameRow(row, sku);
+  else context.notes.noteMadeCode(row, sku);
+  const { price, compareAtPrice } = withSurcharge(
+    pricesOf(priceRow ?? row, context),
+    amountOf(row, 'surcharge', context),
+  );
   return {
     sku,
     ...(given && !isSkuProposed && given !== givenCodeAt(row) && { givenSku: givenCodeAt(row) }),
@@ -47,6 +51,18 @@ export function readVariant(
       weightGrams: weightGramsOf(row, context),
       images: imagesOf(row, imageTargets(row), context),
     }),
+  };
+}
+
+/** Prices of a product with what a variant costs above them. */
+function withSurcharge(
+  { price, compareAtPrice }: PriceFields,
+  surcharge: number | null | undefined,
+): PriceFields {
+  if (!surcharge) return { price, compareAtPrice };
+  return {
+    price: price && price + surcharge,
+    compareAtPrice: compareAtPrice && compareAtPrice + surcharge,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DraftOption, VariantDraft } from '../product-draft';
 import type { GroupContext } from './group-context';
+import { listedVariants } from './listed-variants';
 import {
   listedOptionsOf,
   type OptionValue,
@@ -8,7 +9,7 @@ import {
 } from './read-options';
 import { readVariant } from './read-variant';
 import { codeKeyAt } from './row-key';
-import type { RowRoles, RowView } from './row-shape';
+import { hasListValues, priceTextAt, type RowRoles, type RowView } from './row-shape';
 
 export interface VariantsReading {
   readonly variants: readonly VariantDraft[];
@@ -25,6 +26,15 @@ export function readVariants(
   productKey: string,
   context: GroupContext,
 ): VariantsReading {
+  const { base } = roles;
+  if (base && roles.variants.length === 0 && hasListValues(base)) {
+    const variants = listedVariants(base, productKey, context);
+    const names = [...new Set(variants.flatMap(optionNames))];
+    return {
+      variants: context.notes.hasError(base) ? [] : variants,
+      options: optionsOf(names, variants),
+    };
+  }
   const names = productOptionsOf(rows);
   const listed = listedOptionsOf(roles.base);
   const values = new Map(
@@ -38,7 +48,7 @@ export function readVariants(
       row,
       optionValues,
       productKey,
-      roles.prices.get(codeKeyAt(row)),
+      roles.prices.get(codeKeyAt(row)) ?? pricedBase(row, base),
       context,
     );
     checkOptions(row, optionValues, axes, combinations, context);
@@ -46,6 +56,16 @@ export function readVariants(
     if (!context.notes.hasError(row)) variants.push(variant);
   }
   return { variants, options: optionsOf(axes, variants) };
+}
+
+function optionNames({ optionValues }: VariantDraft): string[] {
+  return optionValues.map(({ name }) => name);
+}
+
+/** The product's row, from which a variant without a price has it in files with lists of options. */
+function pricedBase(row: RowView, base: RowView | null): RowView | undefined {
+  const inherits = row.shape.listNumbers.length > 0 && priceTextAt(row) === '';
+  return inherits && base !== null ? base : undefined;
 }
 
 function checkOptions(

@@ -1,10 +1,10 @@
 import { readVariantOptions } from '../cells/list-cells';
-import { moneyParts } from '../cells/money-words';
 import { collectFindings, type FileFindings } from '../detection/file-findings';
 import type { ImportOptions } from '../import-format';
 import type { ColumnMapping } from '../import-target';
+import { currenciesIn, currencyOf } from './row-currency';
 import { codeKeyAt, keyOf } from './row-key';
-import { isBlank, type RowShape, type RowView, shapeOf, textAt } from './row-shape';
+import { isBlank, type RowView, shapeOf, textAt } from './row-shape';
 
 /** The result of the first pass over the file: enough to determine when a product is complete. */
 export interface RowIndex {
@@ -32,12 +32,6 @@ export interface RowIndexer {
   finish(): RowIndex;
 }
 
-/** ISO 4217 code of a row's price: its own column, or a sign in the price cell; null if none. */
-export function currencyOf(row: RowView): string | null {
-  const named = textAt(row, 'currency').toUpperCase();
-  return named || moneyParts(textAt(row, 'price')).currency;
-}
-
 /**
  * Reads the file once before it is interpreted. It stores a number per product and no rows, so that
  * parents after children and prices at the end of the file can be matched. `now` decides which sales
@@ -53,7 +47,6 @@ export function createRowIndexer(
   const lastRows = new Map<string, number>();
   const aliases = new Map<string, string>();
   const chosen = new Set<string>();
-  const currencies = new Set<string>(currencyColumns(shape));
   const firstValues: (string | null)[] = mapping.map(() => null);
   let rowCount = 0;
   let previous: string | null = null;
@@ -69,7 +62,6 @@ export function createRowIndexer(
       keepFirstValues(cells, firstValues);
       findings.add(row);
       const currency = currencyOf(row);
-      if (currency) currencies.add(currency);
       if (currency !== null && currency === options.currency) chosen.add(key);
     },
     finish() {
@@ -77,10 +69,11 @@ export function createRowIndexer(
         aliases.get(aliases.get(key) ?? key) ?? aliases.get(key) ?? key;
       const merged = mergeLastRows(lastRows, canonical);
       const chosenKeys = new Set([...chosen].map(canonical));
+      const judged = findings.finish();
       return {
         rowCount,
-        currencies: [...currencies],
-        findings: findings.finish(),
+        currencies: currenciesIn(mapping, judged),
+        findings: judged,
         firstValues,
         keyOf: (row, above) => canonical(keyOf(row, above)),
         lastRowOf: (key) => merged.get(key) ?? 0,
@@ -88,12 +81,6 @@ export function createRowIndexer(
       };
     },
   };
-}
-
-function currencyColumns(shape: RowShape): string[] {
-  return [...shape.columns.keys()]
-    .filter((target) => target.startsWith('price:'))
-    .map((target) => target.slice('price:'.length));
 }
 
 /** Stores other names by which rows refer to this row's product. */

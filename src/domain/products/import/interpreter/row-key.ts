@@ -15,7 +15,8 @@ export function codeKeyAt(row: RowView): string {
 
 /** The row's code cell with the marks that nobody sees, without plain blanks at its ends. */
 export function givenCodeAt(row: RowView): string {
-  const [at] = row.shape.columns.get('code') ?? [];
+  const columns = row.shape.columns.get('code') ?? [];
+  const at = columns.find((column) => row.cells[column]?.trim()) ?? columns[0];
   const cell =
     at === undefined ? '' : (row.cells[at] ?? '').replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
   return /^=|^'/.test(cell) ? unwrapCell(cell) : cell;
@@ -42,6 +43,8 @@ export function keyOf(row: RowView, previous: string | null): string {
 }
 
 function handleKeyOf(row: RowView): string {
+  const key = textAt(row, 'groupKey');
+  if (key) return `key:${key}`;
   const handle = textAt(row, 'handle');
   return wholeHandleOf(handle) || handle || wholeHandleOf(nameAt(row));
 }

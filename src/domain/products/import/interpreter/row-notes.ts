@@ -17,6 +17,8 @@ export interface RowNotes {
    * the column when a target has several.
    */
   note(row: RowView, code: ImportErrorCode, target?: ImportTarget, at?: number): void;
+  /** Names the row by a code that was made for it, and says so. */
+  noteMadeCode(row: RowView, code: string): void;
   hasError(row: RowView): boolean;
   isSkipped(row: RowView): boolean;
   /** Sets the code that the row's outcome contains. */
@@ -41,6 +43,12 @@ export function createRowNotes(): RowNotes {
         ...said,
         { code, column, value: value?.slice(0, SHOWN_CHARACTERS) ?? null },
       ]);
+    },
+    noteMadeCode(row, code) {
+      const said = issues.get(row.number) ?? [];
+      names.set(row.number, code);
+      if (said.some((issue) => issue.code === 'code_made')) return;
+      issues.set(row.number, [...said, { code: 'code_made', column: null, value: code }]);
     },
     hasError: (row) => has(row, 'error'),
     isSkipped: (row) => has(row, 'skipped'),

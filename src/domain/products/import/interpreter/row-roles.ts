@@ -2,7 +2,15 @@ import type { GroupContext } from './group-context';
 import { hasOptionValues } from './read-options';
 import { rolesInTree } from './roles-in-tree';
 import { codeKeyAt } from './row-key';
-import { hasNameColumn, nameAt, type RowRoles, type RowView, textAt } from './row-shape';
+import {
+  hasListValues,
+  hasNameColumn,
+  nameAt,
+  priceTextAt,
+  type RowRoles,
+  type RowView,
+  textAt,
+} from './row-shape';
 
 /** Assigns a role to each valid row of a product, by the kind of the file. Other rows are noted. */
 export function rolesOf(rows: readonly RowView[], context: GroupContext): RowRoles {
@@ -47,9 +55,14 @@ function rolesByHandle(rows: readonly RowView[], context: GroupContext): RowRole
   const hasNames = rows[0] !== undefined && hasNameColumn(rows[0].shape);
   const base = rows.find((row) => !hasNames || nameAt(row) !== '') ?? null;
   const { firsts, prices } = splitPrices(rows, context);
-  const variants = firsts.filter(hasOptionValues);
+  const sold = firsts.filter((row) => !isPictureOnly(row));
+  const isVariant = (row: RowView) =>
+    hasOptionValues(row) ||
+    (row !== base && hasListValues(row)) ||
+    (sold.length > 1 && textAt(row, 'variantName') !== '');
+  const variants = firsts.filter(isVariant);
   for (const row of firsts) {
-    if (row === base || hasOptionValues(row) || isPictureOnly(row)) continue;
+    if (row === base || isVariant(row) || isPictureOnly(row)) continue;
     context.notes.note(row, variants.length > 0 || base ? 'missing_options' : 'missing_name');
   }
   return { base, variants, texts: [], prices };
@@ -80,5 +93,5 @@ function splitPrices(
 /** Whether a row has nothing but its handle and an image. */
 function isPictureOnly(row: RowView): boolean {
   const hasPicture = textAt(row, 'productImage') !== '' || textAt(row, 'image') !== '';
-  return hasPicture && codeKeyAt(row) === '' && textAt(row, 'price') === '';
+  return hasPicture && codeKeyAt(row) === '' && priceTextAt(row) === '';
 }

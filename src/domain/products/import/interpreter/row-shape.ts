@@ -1,9 +1,11 @@
 import type { ColumnMapping, ImportTarget } from '../import-target';
+import { targetsBeforeTax } from './price-basis';
 
 /**
  * How rows form products. `tree`: each row is a product or refers to its parent; `handle`: rows of
  * one handle are one product, and rows with neither handle nor name belong to the product above; `group`: rows of one group code are its variants; `translations`:
- * rows change the texts of products identified by handle.
+ * rows change the texts of products identified by handle. A key of the other system, or the name,
+ * takes the place of a handle that the file does not have.
  */
 export type RowKind = 'tree' | 'handle' | 'group' | 'translations';
 
@@ -12,8 +14,14 @@ export interface RowShape {
   readonly kind: RowKind;
   readonly header: readonly string[];
   readonly columns: ReadonlyMap<ImportTarget, readonly number[]>;
+  /** Targets whose amounts are before tax. */
+  readonly beforeTax: ReadonlySet<ImportTarget>;
   /** Numbers N that have an `optionValue:N` column. */
   readonly optionNumbers: readonly number[];
+  /** Numbers N that have an `optionList:N` column. */
+  readonly listNumbers: readonly number[];
+  /** `stockAt:` columns. */
+  readonly places: readonly ImportTarget[];
   /** `option:` columns. */
   readonly namedOptions: readonly { readonly name: string; readonly target: ImportTarget }[];
   /** `attr:` columns. */
@@ -27,21 +35,28 @@ export function shapeOf(mapping: readonly ColumnMapping[]): RowShape {
     if (target) columns.set(target, [...(columns.get(target) ?? []), at]);
   });
   const targets = [...columns.keys()];
-  const optionNumbers = targets
-    .filter((target) => target.startsWith('optionValue:'))
-    .map((target) => Number(target.slice('optionValue:'.length)))
-    .sort((one, other) => one - other);
+  const optionNumbers = numbersWith(targets, 'optionValue:');
+  const listNumbers = numbersWith(targets, 'optionList:');
   return {
-    kind: kindOf(columns, optionNumbers.length > 0),
+    kind: kindOf(columns, optionNumbers.length + listNumbers.length > 0),
     header: mapping.map(({ column }) => column),
     columns,
+    beforeTax: targetsBeforeTax(mapping),
     optionNumbers,
+    listNumbers,
+    places: targets.filter((target) => target.startsWith('stockAt:')),
     namedOptions: withPrefix(targets, 'option:').map(({ rest, target }) => ({
       name: rest,
       target,
     })),
     attributes: withPrefix(targets, 'attr:').map(({ rest, target }) => ({ code: rest, target })),
   };
+}
+
+function numbersWith(targets: readonly ImportTarget[], prefix: string): number[] {
+  return withPrefix(targets, prefix)
+    .map(({ rest }) => Number(rest))
+    .sort((one, other) => one - other);
 }
 
 function withPrefix(
@@ -54,7 +69,8 @@ function withPrefix(
 }
 
 function kindOf(columns: ReadonlyMap<ImportTarget, unknown>, hasOptionNumbers: boolean): RowKind {
-  if (columns.has('handle') && !columns.has('code')) return 'translations';
+  if (columns.has('groupKey') || columns.has('variantName')) return 'handle';
+  if (columns.has('handle') && !columns.has('code') && !hasOptionNumbers) return 'translations';
   if (columns.has('groupCode')) return 'group';
   if (columns.has('parentCode') || columns.has('rowType')) return 'tree';
   if (columns.has('optionValues')) return 'handle';
@@ -96,6 +112,11 @@ export function nameAt(row: RowView): string {
   return NAME_TARGETS.map((target) => textAt(row, target)).find(Boolean) ?? '';
 }
 
+/** Whether the row has values of options that its product's row may list. */
+export function hasListValues(row: RowView): boolean {
+  return row.shape.listNumbers.some((number) => textAt(row, `optionList:${number}`) !== '');
+}
+
 /** Whether the file has a column with names. */
 export function hasNameColumn({ columns }: RowShape): boolean {
   return NAME_TARGETS.some((target) => columns.has(target));
@@ -104,6 +125,11 @@ export function hasNameColumn({ columns }: RowShape): boolean {
 /** Whether the row has a cell, filled or empty, for a target: a short row lacks the last ones. */
 export function hasCell(row: RowView, target: ImportTarget): boolean {
   return (row.shape.columns.get(target) ?? []).some((at) => at < row.cells.length);
+}
+
+/** The row's price: the first filled of its two columns, with VAT or before tax. */
+export function priceTextAt(row: RowView): string {
+  return textAt(row, 'price') || textAt(row, 'priceBeforeTax');
 }
 
 /** Header of the column for an issue on a target. */

@@ -21,6 +21,7 @@ const OPTIONS: ImportOptions = {
   exchangeRate: 1,
   decimalMark: 'point',
   dateOrder: 'dayFirst',
+  vatRate: null,
   saleEnd: 'sale',
 };
 
@@ -36,7 +37,7 @@ export function interpretTable([header, ...rows]: Table, reading: Reading = {}):
   });
   const index = indexer.finish();
   const interpreter = createInterpreter(
-    { mapping, options, isOwn: recognition.format === 'own', now },
+    { mapping, options, format: recognition.format, now },
     index,
   );
   const groups = rows.flatMap((cells, at) => interpreter.push(cells, at + 2));
