@@ -13,6 +13,7 @@ import { codeAt, codeKeyAt, givenCodeAt, parentAt } from './row-key';
 import { rolesOf } from './row-roles';
 import {
   hasListValues,
+  isNamedByHandle,
   nameAt,
   type RowKind,
   type RowRoles,
@@ -205,7 +206,7 @@ function nameForCode(base: RowView, { makesCodes }: GroupContext): string {
 
 /** Says that a code was made from the name. Two products of one name would become one. */
 function noteMadeCode(base: RowView, code: string, context: GroupContext): void {
-  if (base.shape.columns.has('handle')) return;
+  if (isNamedByHandle(base)) return;
   if (context.isMadeCodeTaken(code)) context.notes.note(base, 'duplicate_sku', 'code');
   else if (codeKeyAt(base) === '') context.notes.noteMadeCode(base, code);
 }

@@ -9,7 +9,7 @@ import type { OptionValue } from './read-options';
 import { type PriceFields, pricesOf } from './read-prices';
 import { stockOf } from './read-stock-policy';
 import { givenCodeAt, parentAt } from './row-key';
-import { nameAt, type RowView } from './row-shape';
+import { isNamedByHandle, nameAt, type RowView } from './row-shape';
 
 /**
  * Reads a variant's row. `productKey` (handle or code of the product) and the option values make
@@ -28,7 +28,7 @@ export function readVariant(
   const isSkuProposed = Boolean(given) && context.isRepeated(row);
   const own = given || generatedCode([productKey, ...optionValues.map(({ value }) => value)]);
   const sku = isSkuProposed ? proposedCode(own, productKey) : own;
-  if (given || row.shape.columns.has('handle')) context.notes.nameRow(row, sku);
+  if (given || isNamedByHandle(row)) context.notes.nameRow(row, sku);
   else context.notes.noteMadeCode(row, sku);
   const { price, compareAtPrice } = withSurcharge(
     pricesOf(priceRow ?? row, context),

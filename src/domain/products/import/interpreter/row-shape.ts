@@ -127,6 +127,11 @@ export function hasCell(row: RowView, target: ImportTarget): boolean {
   return (row.shape.columns.get(target) ?? []).some((at) => at < row.cells.length);
 }
 
+/** Whether a file names its products by handles, so that their codes are often made from these. */
+export function isNamedByHandle({ shape }: RowView): boolean {
+  return shape.kind === 'handle' && shape.columns.has('handle');
+}
+
 /** The row's price: the first filled of its two columns, with VAT or before tax. */
 export function priceTextAt(row: RowView): string {
   return textAt(row, 'price') || textAt(row, 'priceBeforeTax');
