@@ -137,6 +137,47 @@ for (const [language, words] of [
   });
 }
 
+test('A seller is asked what a buyer pays for prices before tax, and the check shows it', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_admin', '/dashboard/product/import');
+  await choose(page, 'prix-ht.csv', PRICES_BEFORE_TAX);
+  await pick(page, 'Langue des textes', 'Français');
+  await pick(page, 'Devise des prix', 'MAD');
+  const question = page.getByRole('group', { name: /Les prix de « Prix HT » sont hors taxe/ });
+  const check = page.getByRole('button', { name: 'Vérifier le fichier' });
+  await expect(check).toHaveAttribute('aria-disabled', 'true');
+  await question.getByRole('radio', { name: /Le prix plus la TVA/ }).click();
+  const rate = page.getByLabel('Taux de TVA en pour cent');
+  await expect(rate).toHaveValue('20');
+  await rate.fill('10');
+  await rate.blur();
+  await expect(question.getByText('110,00 DHS')).toBeVisible();
+  await check.click();
+  await expect(page.getByText('La TVA de 10 % est ajoutée aux prix HT.')).toBeVisible();
+  await page.getByRole('button', { name: 'Importer 1 produit' }).click();
+  await page.getByRole('link', { name: 'Voir les produits' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Coffret gravé' })).toContainText(
+    '110,00 DHS',
+  );
+});
+
+test('A seller sees which rows of a file are in another currency than the chosen one', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_admin', '/dashboard/product/import');
+  await choose(
+    page,
+    'devise.csv',
+    await readFile('tests/fixtures/imports/currency-column.csv', 'utf8'),
+  );
+  await expect(page.getByLabel('Valeur de 1 EUR en dirhams')).toBeVisible();
+  await pick(page, 'Devise des prix', 'MAD');
+  await expect(
+    page.getByText('EUR dans 2 lignes (2, 3) : elles ne sont pas importées.'),
+  ).toBeVisible();
+});
+
 test('A seller continues an import after a reload', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'catalogue.csv', OWN);
@@ -231,6 +272,8 @@ const OPEN_PRICES = [
   'LAI-1;Tapis de laine;1.299;3',
   'LAI-2;Tapis de soie;12.500;1',
 ].join('\n');
+
+const PRICES_BEFORE_TAX = ['sku;name;Prix HT;stock', 'COF-9;Coffret gravé;100,00;4'].join('\n');
 
 const SPREE = [
   'slug,sku,name,price,compare_at_price,currency,status,description,product_type,option1_name,option1_value,inventory_count',

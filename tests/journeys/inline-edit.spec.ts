@@ -46,6 +46,23 @@ test('A manager opens a figure with F2, cancels with Escape, and Enter returns t
   expect(saves()).toBe(0);
 });
 
+for (const cells of ['5\t120,00', '5\n120,00']) {
+  test(`Two cells pasted into a price are refused, and nothing is saved (${JSON.stringify(cells)})`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('store_manager', LIST);
+    const saves = countSaves(page);
+    await copyText(page, cells);
+    await figure(page, 'prix').dblclick();
+    await price(page).selectText();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(price(page)).toHaveValue('5\t120,00');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Il y a plus d’une valeur ici.')).toBeVisible();
+    expect(saves()).toBe(0);
+  });
+}
+
 test('A manager saves with Tab and edits the next figure, and both are stored', async ({
   openAs,
 }) => {
@@ -253,4 +270,16 @@ async function colleagueSets(
     .update(products)
     .set({ ...ofProduct, revision: 9 })
     .where(eq(products.storeId, storeId));
+}
+
+/** Puts a text on the clipboard as a spreadsheet does. */
+async function copyText(page: Page, text: string) {
+  await page.evaluate((copied) => {
+    const area = document.createElement('textarea');
+    area.value = copied;
+    document.body.append(area);
+    area.select();
+  }, text);
+  await page.keyboard.press('ControlOrMeta+C');
+  await page.evaluate(() => document.querySelector('body > textarea')?.remove());
 }
