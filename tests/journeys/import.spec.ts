@@ -144,7 +144,7 @@ test('A seller is asked what a buyer pays for prices before tax, and the check s
   await choose(page, 'prix-ht.csv', PRICES_BEFORE_TAX);
   await pick(page, 'Langue des textes', 'Français');
   await pick(page, 'Devise des prix', 'MAD');
-  const question = page.getByRole('group', { name: /Les prix de « Prix HT » sont hors taxe/ });
+  const question = page.getByRole('group', { name: /Les prix de «\sPrix HT\s» sont hors taxe/ });
   const check = page.getByRole('button', { name: 'Vérifier le fichier' });
   await expect(check).toHaveAttribute('aria-disabled', 'true');
   await question.getByRole('radio', { name: /Le prix plus la TVA/ }).click();
@@ -174,7 +174,7 @@ test('A seller sees which rows of a file are in another currency than the chosen
   await expect(page.getByLabel('Valeur de 1 EUR en dirhams')).toBeVisible();
   await pick(page, 'Devise des prix', 'MAD');
   await expect(
-    page.getByText('EUR dans 2 lignes (2, 3) : elles ne sont pas importées.'),
+    page.getByText(/EUR dans 2 lignes \(2, 3\)\s: elles ne sont pas importées\./),
   ).toBeVisible();
 });
 

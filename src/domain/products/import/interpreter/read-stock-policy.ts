@@ -84,7 +84,7 @@ export function stockOf(row: RowView, context: GroupContext): RowStock {
   if (shared) context.notes.note(row, 'shared_stock', 'quantity');
   // Wix has a status in place of a number: `InStock`.
   const text = textAt(row, 'quantity');
-  const word = /\d/.test(text) ? undefined : readStockStatus(text);
+  const word = /\p{Nd}/u.test(text) ? undefined : readStockStatus(text);
   const quantity = shared || word ? undefined : piecesOf(row, context);
   const own = ownPolicyOf(row, context);
   if (own) return { quantity, stockPolicy: own };

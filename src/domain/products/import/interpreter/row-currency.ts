@@ -1,5 +1,4 @@
 import { currencyNamed, moneyParts } from '../cells/money-words';
-import type { CurrencyHabits } from '../detection/currency-habits';
 import type { ColumnMapping } from '../import-target';
 import { priceTextAt, type RowView, textAt } from './row-shape';
 
@@ -16,7 +15,7 @@ export function currencyOf(row: RowView): string | null {
 /** The currencies of a file: those of its price columns, then those that its rows name. */
 export function currenciesIn(
   mapping: readonly ColumnMapping[],
-  { currencyRows }: CurrencyHabits,
+  { currencyRows }: { readonly currencyRows: readonly { readonly currency: string }[] },
 ): string[] {
   const ofColumns = mapping.flatMap(({ target }) =>
     target?.startsWith('price:') ? [target.slice('price:'.length)] : [],
