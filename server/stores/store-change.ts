@@ -34,12 +34,7 @@ export interface RequestedStoreChange {
   readonly now: Date;
 }
 
-const TEXTS = [
-  'description',
-  'billingAddress',
-  'zipcode',
-  ...LEGAL_IDENTIFIERS,
-] as const;
+const TEXTS = ['description', 'billingAddress', 'zipcode', ...LEGAL_IDENTIFIERS] as const;
 
 /** Texts without surrounding blanks, names on one line. An empty text becomes null. */
 function textColumns(body: StoreUpdate): StoreColumns {
