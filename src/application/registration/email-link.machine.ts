@@ -58,7 +58,7 @@ const confirming = {
 
 /**
  * Uses the link of a mail on any device and without a session: it confirms the e-mail address of a
- * registration, proves a new address, or undoes the change of one. It asks first: programs that open
+ * registration, confirms a new address, or undoes the change of one. It asks first: programs that open
  * the links of a mail must not change anything. Contract: "Confirm an e-mail address with a link",
  * "Confirm a new e-mail address with a link", "Undo a change of an e-mail address with a link".
  */
