@@ -3,6 +3,7 @@ import {
   type FileFindings,
 } from '#domain/products/import/detection/file-findings';
 import { isJudgedTarget } from '#domain/products/import/import-target';
+import { currencyOf } from '#domain/products/import/interpreter/row-currency';
 import { isBlank, shapeOf } from '#domain/products/import/interpreter/row-shape';
 import type { Reader } from '../context';
 import type { ImportJobRow } from './import-jobs.repository';
@@ -23,7 +24,9 @@ export async function newFindings(
   const shape = shapeOf(mappingOf(job));
   const findings = collectFindings(shape, job.createdAt);
   for await (const { cells, number, extra } of readStoredRows(reader, job)) {
-    if (extra === null && !isBlank(cells)) findings.add({ number, cells, shape });
+    if (extra !== null || isBlank(cells)) continue;
+    const row = { number, cells, shape };
+    findings.add(row, currencyOf(row));
   }
   return findings.finish();
 }

@@ -26,6 +26,8 @@ const GROUPED = /^[1-9]\d{0,2}([.,' ٬])\d{3}(?:\1\d{3})*$/;
  * several cells are refused.
  */
 export function numberReadings(text: string): NumberReadings {
+  // Most cells of a file: nothing to decide.
+  if (/^[1-9]\d*$/.test(text)) return { point: text, comma: text };
   if (holdsSeveralValues(text)) return NO_READING;
   const written = /^([-+]?) ?(.*)$/s.exec(withPlainCharacters(text));
   const body = written?.[2] ?? '';

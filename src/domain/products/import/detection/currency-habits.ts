@@ -1,4 +1,3 @@
-import { currencyOf } from '../interpreter/row-currency';
 import type { RowView } from '../interpreter/row-shape';
 
 /** The rows of a file that name a currency for their price. */
@@ -19,12 +18,11 @@ const FIRST_ROWS = 10;
 /** No file has more currencies; further ones are texts of another column. */
 const MAX_CURRENCIES = 50;
 
-/** Counts the rows of each currency. */
+/** Counts the rows of each currency; `add` takes the one of the row (`currencyOf`). */
 export function collectCurrencyHabits() {
   const found = new Map<string, { count: number; firstRows: number[] }>();
   return {
-    add(row: RowView): void {
-      const currency = currencyOf(row);
+    add(row: RowView, currency: string | null): void {
       if (currency === null || !/^[A-Z]{3}$/.test(currency)) return;
       const rows = found.get(currency) ?? { count: 0, firstRows: [] };
       if (rows.count === 0 && found.size >= MAX_CURRENCIES) return;

@@ -19,18 +19,21 @@ export const NO_FINDINGS: FileFindings = {
   currencyRows: [],
 };
 
-/** Collects the findings during a pass over the rows; `now` decides which sales are running. */
+/**
+ * Collects the findings during a pass over the rows, of which the currency is known (`currencyOf`);
+ * `now` decides which sales are running.
+ */
 export function collectFindings(shape: RowShape, now: Date) {
   const numbers = collectNumberHabits(shape);
   const sales = collectSaleHabits(now);
   const taxes = collectTaxHabits(shape);
   const currencies = collectCurrencyHabits();
   return {
-    add(row: RowView): void {
+    add(row: RowView, currency: string | null): void {
       numbers.add(row);
       sales.add(row);
       taxes.add(row);
-      currencies.add(row);
+      currencies.add(row, currency);
     },
     finish: (): FileFindings => ({
       ...numbers.finish(),

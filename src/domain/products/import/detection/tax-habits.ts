@@ -38,8 +38,9 @@ export function collectTaxHabits(shape: RowShape): TaxHabitsCollector {
 
 /** The words of a cell go before those of its heading. */
 function isBeforeTax(cell: string, isBefore: boolean): boolean {
-  if (!/[1-9١-٩۱-۹]/.test(cell)) return false;
-  if (!/\p{L}/u.test(cell)) return isBefore;
+  const hasWords = /\p{L}/u.test(cell);
+  if (!(isBefore || hasWords) || !/[1-9١-٩۱-۹]/.test(cell)) return false;
+  if (!hasWords) return isBefore;
   const { tax } = moneyParts(cell);
   return tax === null ? isBefore : tax === 'excluded';
 }

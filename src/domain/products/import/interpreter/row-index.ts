@@ -60,8 +60,8 @@ export function createRowIndexer(
       lastRows.set(key, number);
       keepAliases(row, key, aliases);
       keepFirstValues(cells, firstValues);
-      findings.add(row);
       const currency = currencyOf(row);
+      findings.add(row, currency);
       if (currency !== null && currency === options.currency) chosen.add(key);
     },
     finish() {
