@@ -53,6 +53,7 @@ export default defineConfig({
           environment: 'node',
           ...sharedModules,
           include: ['tests/machines/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/watchdog.setup.ts'],
           testTimeout: 30_000,
         },
       },

@@ -8,7 +8,7 @@ import { type PathOptions, parsePath } from '../qa/generate-paths';
 import { machineNames, modelOf } from '../qa/machines';
 import { mutantsOf } from '../qa/mutation/mutants';
 import { NodePathRunner } from '../qa/node-path-runner';
-import { matchingPaths, pathListText } from '../qa/print-paths';
+import { matchingPaths, pathListText, pathText } from '../qa/print-paths';
 import { replayCommand } from '../qa/qa-path';
 import { failureText } from '../qa/report/failure-text';
 import { KINDS } from '../qa/report/qa-report';
@@ -28,7 +28,7 @@ function listing(seed: number): PathOptions {
 }
 
 function listOf(seed: number, ...wishes: string[]) {
-  return pathListText(listing(seed), matchingPaths(listing(seed), wishes));
+  return pathListText(listing(seed), matchingPaths(listing(seed), wishes).map(pathText));
 }
 
 describe('List of QA paths', () => {

@@ -1,8 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type MachineModel,
   withoutRefusedEvents,
 } from '../support/model-based-testing/model-graph';
+import type { TraversalDefect } from '../support/model-based-testing/state-space';
 import { parsePath, pathsOfModel } from './generate-paths';
+import { unfinishedOf } from './machine-process/unfinished-machine';
 import type { QaOptions } from './options';
 import { selectPaths } from './path-patterns';
 import type { QaPath } from './qa-path';
@@ -34,6 +38,21 @@ export function requestedBrowserPaths(model: MachineModel): QaPath[] | null {
   if (!machine) return [];
   const paths = pathsOfModel(machine, withoutRefusedEvents(model), options.pathOptions);
   return selectPaths(paths, options.patterns);
+}
+
+/** The folder in which the workers leave the defects of machines whose paths cannot be generated. */
+export function unfinishedFolder(out: string): string {
+  return join(out, 'browser', 'unfinished');
+}
+
+/** Leaves the defect of a machine for the report of the run, if there is one. */
+export function reportUnfinished(defect: TraversalDefect): void {
+  const options = browserOptions();
+  if (!options) return;
+  const folder = unfinishedFolder(options.out);
+  mkdirSync(folder, { recursive: true });
+  const { machine } = defect.details;
+  writeFileSync(join(folder, `${machine}.json`), JSON.stringify(unfinishedOf(machine, defect)));
 }
 
 /** The options of the run; only the command line writes the variable. */

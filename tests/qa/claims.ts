@@ -2,6 +2,7 @@ import type { MachineName } from '../support/machine-models/all-test-models.gene
 import { missingCoverage } from '../support/model-based-testing/coverage-files';
 import { invalidPair, type MachineCoverage } from '../support/model-based-testing/coverage-meter';
 import { consecutivePairs } from '../support/model-based-testing/coverage-paths';
+import { type Graph, graphOf } from '../support/model-based-testing/model-graph';
 import { ignoredEventsIn } from '../support/model-based-testing/node-harness';
 import { statePathOf } from '../support/model-based-testing/state-path';
 import {
@@ -16,17 +17,21 @@ import { KINDS } from './report/qa-report';
 /** The sets whose paths depend on the machine only, and not on a seed. */
 const FIXED: readonly PathSet[] = ['shortest', 'refusals', 'ignored', 'pairs', 'cover'];
 
+/** A run needs the counts several times, and generating the paths takes long. */
+const countsOfGraphs = new WeakMap<Graph, Readonly<Record<string, number>>>();
+
 /** The number of paths in each of a machine's fixed sets. */
-export function pathCounts(machine: MachineName): Record<string, number> {
-  return Object.fromEntries(
-    FIXED.map((set) => {
-      const walking = { seed: 1, count: 0, length: 1 };
-      return [
-        set,
-        pathsOfModel(machine, modelOf(machine), { sets: [set], randomWalks: walking }).length,
-      ];
-    }),
+export function pathCounts(machine: MachineName): Readonly<Record<string, number>> {
+  const model = modelOf(machine);
+  const graph = graphOf(model);
+  const known = countsOfGraphs.get(graph);
+  if (known) return known;
+  const randomWalks = { seed: 1, count: 0, length: 1 };
+  const counts = Object.fromEntries(
+    FIXED.map((set) => [set, pathsOfModel(machine, model, { sets: [set], randomWalks }).length]),
   );
+  countsOfGraphs.set(graph, counts);
+  return counts;
 }
 
 /** The fixed sets that these paths of a machine contain completely. */

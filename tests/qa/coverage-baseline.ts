@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { FIGURES_FILE } from '../support/model-based-testing/state-limits';
 import { KINDS, type Kind, type Level, type MachineCoverageFigures } from './report/qa-report';
-
-const FILE = 'tests/qa/coverage-baseline.json';
 
 /** The seed with which the coverage in Chromium is stored, the default of a run. */
 const BASELINE_SEED = 1;
@@ -9,11 +8,13 @@ const BASELINE_SEED = 1;
 /** In Chromium, one random walk of a machine reaches these; another seed reaches others. */
 const BY_WALKS: readonly Kind[] = ['guardsFailed', 'transitionPairs', 'invalidPairs'];
 
-/** For each level and machine: the coverage of each kind, from 0 to 1. */
-type Baseline = Record<string, Record<string, Record<string, number>>>;
+/** For each level and machine: the coverage of each kind, from 0 to 1; the states of the models. */
+type Baseline = Record<Level, Record<string, Record<string, number>>> & {
+  states: Record<string, number>;
+};
 
 function readBaseline(): Baseline {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Baseline;
+  return JSON.parse(readFileSync(FIGURES_FILE, 'utf8')) as Baseline;
 }
 
 function shareOf(
@@ -54,24 +55,27 @@ export function coverageRegressions(
   );
 }
 
+function sortedByName<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /**
  * Stores these figures as the minimum.
  * @param seed of the random walks
+ * @param stateCounts the number of states of the models, from a run in Node
  * @throws in Chromium with another seed than that of the stored figures
  */
 export function writeBaseline(
   level: Level,
   machines: readonly MachineCoverageFigures[],
   seed: number,
+  stateCounts: Readonly<Record<string, number>> = {},
 ): void {
   if (level === 'browser' && seed !== BASELINE_SEED)
     throw new Error(`In Chromium, figures are accepted with seed ${BASELINE_SEED}.`);
   const kept = readBaseline();
   const now = machines.map((figures) => [figures.total.machine, sharesOf(figures)] as const);
-  kept[level] = Object.fromEntries(
-    [...Object.entries({ ...kept[level], ...Object.fromEntries(now) })].toSorted(([a], [b]) =>
-      a < b ? -1 : 1,
-    ),
-  );
-  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
+  kept[level] = sortedByName({ ...kept[level], ...Object.fromEntries(now) });
+  kept.states = sortedByName({ ...kept.states, ...stateCounts });
+  writeFileSync(FIGURES_FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }

@@ -19,6 +19,7 @@ import {
   stableStateIdOf,
   stateValueOf,
 } from '../support/model-based-testing/node-harness';
+import { MachineLimit, StepLimit } from '../support/model-based-testing/path-limits';
 import {
   type RunnableTestModel,
   runPath,
@@ -35,11 +36,6 @@ import { ConsoleWatcher } from './console-watcher';
 import { undocumentedTransitions } from './documented-transitions';
 import { type PathResult, StepRecorder } from './path-result';
 import type { QaPath } from './qa-path';
-
-/**
- * More than any path takes: a process with this many steps loops and never reaches a stable state.
- */
-const MAX_STEPS = 2_000;
 
 /**
  * Sets whose paths stay the same as long as the machine does: their behaviour must match in every
@@ -66,6 +62,8 @@ export class NodePathRunner {
   readonly #expected: Expected | null;
   readonly #seen = new Behaviour();
   readonly #texts = new ValueTexts();
+  /** The bound of all paths of this machine. */
+  readonly limit: MachineLimit;
 
   /** Mutants run without their machine's page: it would reveal each of them, and the paths none. */
   constructor(machine: MachineName, judging: Judging = 'machine') {
@@ -77,6 +75,7 @@ export class NodePathRunner {
     this.#meter = new CoverageMeter(testModel.model.machine);
     this.#unmeant =
       judging === 'mutant' ? new Map() : undocumentedTransitions(testModel.model.machine);
+    this.limit = new MachineLimit(expectedOf(machine).paths);
     this.#expected = judging === 'recording' ? null : expectedOf(machine);
   }
 
@@ -102,23 +101,19 @@ export class NodePathRunner {
   async run(qaPath: QaPath): Promise<PathResult> {
     const notes = new StepRecorder();
     const hits: Record<string, number> = {};
-    let taken = 0;
     const recorder = new BehaviourRecorder(this.#model.machine, this.#texts);
-    const reports = transitionReports((step) => {
-      this.#count(step, hits);
-      taken += 1;
-      // Endless synchronous steps would otherwise block everything else.
-      if (taken === MAX_STEPS) node.actor().stop();
-    });
+    const reports = transitionReports((step) => this.#count(step, hits));
+    const stepLimit = new StepLimit();
     const node: NodeHarness<unknown> = this.#createHarness((inspected) => {
       reports(inspected);
       recorder.inspect(inspected);
+      stepLimit.inspect(inspected);
     });
     const quiet = new ConsoleWatcher();
     const begun = performance.now();
     let failure: PathResult['failure'] = null;
     try {
-      await runPath(this.#testModel, qaPath.path, node.driver, this.#meter, {
+      const played = runPath(this.#testModel, qaPath.path, node.driver, this.#meter, {
         stepStarted: (step) => {
           recorder.begins();
           notes.stepStarted(step);
@@ -126,7 +121,7 @@ export class NodePathRunner {
         waitForState: async () => {
           await settle();
           recorder.arrives();
-          if (taken >= MAX_STEPS) throw new Error('It goes round without end.');
+          stepLimit.check();
           this.#isMeant(hits);
         },
         stateAsserted: async (step) => {
@@ -137,6 +132,7 @@ export class NodePathRunner {
           notes.stateAsserted(step, found);
         },
       });
+      await this.limit.run(played);
       if (qaPath.set === 'ignored') this.#ignoresTheRest(node.actor());
       this.#judge(recorder.end(), qaPath);
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { type PathOptions, pathsOfModel } from './generate-paths';
+import type { MachineJob } from './machine-process/jobs';
 import { modelOf } from './machines';
 import { selectPaths } from './path-patterns';
 import type { QaPath } from './qa-path';
@@ -21,7 +22,7 @@ function addedCoverageText({ set, adds }: QaPath): string {
 }
 
 /** One path as one line, with its steps below. */
-function entry(path: QaPath): string {
+export function pathText(path: QaPath): string {
   return [
     `${path.machine}:${path.number}`.padEnd(26),
     path.name.padEnd(38),
@@ -32,11 +33,19 @@ function entry(path: QaPath): string {
   ].join(' ');
 }
 
+/** The paths of one machine as text. */
+export async function listMachine({
+  machine,
+  options: { pathOptions, patterns },
+}: Extract<MachineJob, { work: 'list' }>): Promise<string[]> {
+  return matchingPaths({ ...pathOptions, machines: [machine] }, patterns).map(pathText);
+}
+
 /** The printed list: the same options give the same bytes. */
-export function pathListText({ randomWalks }: PathOptions, paths: readonly QaPath[]): string {
+export function pathListText({ randomWalks }: PathOptions, texts: readonly string[]): string {
   return [
-    `${paths.length} paths; seed ${randomWalks.seed}, ${randomWalks.count} walks of up to ${randomWalks.length} steps a machine`,
-    ...paths.map(entry),
+    `${texts.length} paths; seed ${randomWalks.seed}, ${randomWalks.count} walks of up to ${randomWalks.length} steps a machine`,
+    ...texts,
     '',
   ].join('\n');
 }

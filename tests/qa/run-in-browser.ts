@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { machineFile } from '../support/machine-docs/page-files';
 import type { MachineName } from '../support/machine-models/all-test-models.generated';
 import { readCoverage } from '../support/model-based-testing/coverage-files';
-import { QA_OPTIONS_VARIABLE } from './browser-options';
+import { QA_OPTIONS_VARIABLE, unfinishedFolder } from './browser-options';
+import type { UnfinishedMachine } from './machine-process/unfinished-machine';
 import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
-import { machineCoverageOf, printFailure, type RunResult } from './run-paths';
+import { printFailure } from './print-failure';
+import { machineCoverageOf } from './run-machine';
+import type { RunResult } from './run-paths';
 
 function isResult(file: string): boolean {
   return file.endsWith('.json');
 }
 
-function resultsIn(folder: string): PathResult[] {
+function resultsIn<Result = PathResult>(folder: string): Result[] {
   return (
     (existsSync(folder) ? readdirSync(folder).filter(isResult) : [])
       .toSorted()
       // Only browser runs write results there.
-      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PathResult)
+      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Result)
   );
 }
 
@@ -59,11 +62,14 @@ export function runInBrowser(options: QaOptions): RunResult {
   });
   const results = resultsIn(join(out, 'browser'));
   for (const result of results) if (result.failure) printFailure(result);
-  const isUnexplained = status !== 0 && results.every(({ failure }) => failure === null);
+  const unfinished = resultsIn<UnfinishedMachine>(unfinishedFolder(out));
+  const isExplained =
+    unfinished.length > 0 || results.some(({ failure }) => failure !== null) || status === 0;
   const played = machines.filter((machine) => results.some((one) => one.machine === machine));
   return {
     results,
-    otherFailures: isUnexplained ? ['Playwright found something that no step did: see above.'] : [],
+    unfinished,
+    otherFailures: isExplained ? [] : ['Playwright found something that no step did: see above.'],
     whole: options.isComplete ? played : [],
     machines: played.flatMap((machine) => {
       const reached = readCoverage('browser', machine);

@@ -1,26 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MachineName } from '../support/machine-models/all-test-models.generated';
-import { intersectCoverage, totalCoverageOf } from '../support/model-based-testing/coverage-files';
-import type { MachineCoverage } from '../support/model-based-testing/coverage-meter';
-import { sampleWalkChoices, walkFromChoices } from '../support/model-based-testing/random-walks';
-import { expectedOf, writeExpected } from './behaviour/expected';
-import { changedCounts, isWhole, pathCounts, unreachedClaims } from './claims';
+import { writeExpected } from './behaviour/expected';
 import { coverageRegressions } from './coverage-baseline';
 import { removedTransitions } from './documented-transitions';
 import { lifecycleDifferences } from './lifecycles/expected-lifecycles';
+import { MachineProcess } from './machine-process/machine-process';
+import type { UnfinishedMachine } from './machine-process/unfinished-machine';
 import { modelOf } from './machines';
-import { type Judging, NodePathRunner } from './node-path-runner';
+import type { Judging } from './node-path-runner';
 import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
-import { matchingPaths } from './print-paths';
-import { pathName, type QaPath, replayCommand } from './qa-path';
-import { failureText } from './report/failure-text';
 import { html } from './report/html';
 import { junit } from './report/junit';
-import { KINDS, type MachineCoverageFigures, type QaReport } from './report/qa-report';
+import {
+  KINDS,
+  type MachineCoverageFigures,
+  machineFailures,
+  type QaReport,
+} from './report/qa-report';
+import { RequestError } from './request-error';
 import { requirementCoverage } from './requirements/requirement-coverage';
-import { shrinkWalk } from './shrink-walk';
+import type { MachineRun } from './run-machine';
 
 /** The paths that ran, and what they reached of each machine. */
 export interface RunResult {
@@ -32,98 +33,61 @@ export interface RunResult {
    * Machines of which all paths ran, so that their figures can be compared with the stored ones.
    */
   readonly whole: readonly string[];
+  /** Machines whose paths did not all run, each with the reason. */
+  readonly unfinished?: readonly UnfinishedMachine[];
+  /** The number of states of the models, by machine. */
+  readonly stateCounts?: Readonly<Record<string, number>>;
   /** Stores the behaviour of this run as the expected one. */
   readonly keep?: () => void;
 }
 
-export function machineCoverageOf(
-  machine: MachineName,
-  reached: MachineCoverage,
-): MachineCoverageFigures {
-  const model = modelOf(machine);
-  const total = totalCoverageOf(model.machine, model);
-  return { reached: intersectCoverage(total, reached), total };
-}
-
-function machinesIn(paths: readonly QaPath[]): MachineName[] {
-  return [...new Set(paths.map(({ machine }) => machine))];
-}
-
-/** The choices that generated this walk. */
-function choicesOfPath(path: QaPath, { pathOptions }: QaOptions) {
-  return sampleWalkChoices(pathOptions.randomWalks).find(
-    (choices) =>
-      pathName(path.machine, 'walks', walkFromChoices(modelOf(path.machine), choices)) ===
-      path.name,
-  );
-}
-
-async function runOne(
-  path: QaPath,
-  player: NodePathRunner,
-  options: QaOptions,
-): Promise<PathResult> {
-  const result = await player.run(path);
-  if (!result.failure || path.set !== 'walks') return result;
-  const choices = choicesOfPath(path, options);
-  const shrunkTo = choices && (await shrinkWalk(path, choices, player));
-  return shrunkTo ? { ...result, shrunkTo } : result;
-}
-
-/** Runs paths in Node, machine by machine, and prints its progress. */
-export async function runInNode(
-  paths: readonly QaPath[],
-  options: QaOptions,
-  judging: Judging = 'machine',
-): Promise<RunResult> {
-  const results: PathResult[] = [];
-  const besides: string[] = [];
-  const machines: MachineCoverageFigures[] = [];
-  const whole: MachineName[] = [];
-  const players = new Map<MachineName, NodePathRunner>();
-  for (const machine of machinesIn(paths)) {
-    const player = new NodePathRunner(machine, judging);
-    const own = paths.filter((path) => path.machine === machine);
-    for (const path of own) {
-      const result = await runOne(path, player, options);
-      results.push(result);
-      if (result.failure) printFailure(result);
-    }
-    const coverage = player.coverage();
-    machines.push(machineCoverageOf(machine, coverage));
-    players.set(machine, player);
-    besides.push(...unreachedClaims(machine, own, coverage));
-    if (isWhole(machine, own)) {
-      whole.push(machine);
-      besides.push(...player.missing().map((words) => `${words}.`));
-    }
-    if (judging === 'machine') {
-      besides.push(...changedCounts(machine, own, expectedOf(machine).paths));
-      besides.push(...player.changedDelays().map((words) => `${machine}: ${words}.`));
-    }
-    console.log(`${machine.padEnd(20)} ${own.length} paths`);
-  }
+/** Joins what the machines' processes report. */
+function joined(runs: readonly MachineRun[], defects: readonly UnfinishedMachine[]): RunResult {
+  const played = runs.filter(({ figures }) => figures !== null);
   return {
-    results,
-    machines,
-    otherFailures: besides,
-    whole,
-    keep: () => players.forEach(keepBehaviour),
+    results: runs.flatMap(({ results }) => results),
+    machines: played.flatMap(({ figures }) => figures ?? []),
+    otherFailures: runs.flatMap(({ otherFailures }) => otherFailures),
+    whole: played
+      .filter((run) => run.isWhole)
+      .flatMap(({ figures }) => figures?.total.machine ?? []),
+    stateCounts: Object.fromEntries(
+      played.map(({ figures, stateCount }) => [figures?.total.machine, stateCount]),
+    ),
+    unfinished: defects,
+    keep: () => {
+      for (const { figures, expectedText } of played) {
+        if (figures && expectedText) writeExpected(figures.total.machine, expectedText);
+      }
+    },
   };
 }
 
-function keepBehaviour(player: NodePathRunner, machine: MachineName): void {
-  const { behaviour, glossary } = player.seen();
-  writeExpected(modelOf(machine).machine, { behaviour, glossary, paths: pathCounts(machine) });
-}
-
-/**
- * Prints a failure, ending with the command that replays it, or its shortest walk if one was found.
- */
-export function printFailure(result: PathResult): void {
-  console.log(`\nFAILED ${failureText(result)}`);
-  const way = { machine: result.machine as MachineName, title: result.shrunkTo ?? result.title };
-  console.log(`  replay    ${replayCommand(way, result.language)}\n`);
+/** Runs the requested paths in Node, machine by machine, and prints its progress. */
+export async function runInNode(
+  options: QaOptions,
+  judging: Judging = 'machine',
+): Promise<RunResult> {
+  const runs: MachineRun[] = [];
+  const defects: UnfinishedMachine[] = [];
+  const machines = new MachineProcess();
+  for (const machine of options.pathOptions.machines) {
+    const end = await machines.run({ work: 'run', machine, options, judging });
+    if ('defect' in end) {
+      defects.push(end.defect);
+      console.log(`\nFAILED ${end.defect.reason}\n`);
+      continue;
+    }
+    const { results, stopped } = end.result;
+    runs.push(end.result);
+    if (stopped) defects.push({ machine, reason: stopped, state: null, parts: [] });
+    if (results.length > 0) console.log(`${machine.padEnd(20)} ${results.length} paths`);
+  }
+  machines.stop();
+  if (defects.length === 0 && runs.every(({ results }) => results.length === 0)) {
+    throw new RequestError(`No path answers to ${options.patterns.join(', ')}.`);
+  }
+  return joined(runs, defects);
 }
 
 function percent(
@@ -139,13 +103,13 @@ function printSummary(report: QaReport): void {
     console.log(`${figures.total.machine.padEnd(20)} ${cells.join('  ')}`);
   }
   const failed = report.paths.filter(({ failure }) => failure !== null).length;
-  for (const line of report.otherFailures) console.log(`FAILED ${line}`);
+  for (const line of machineFailures(report)) console.log(`FAILED ${line}`);
   console.log(`\n${report.paths.length} paths, ${failed} failed; seed ${report.seed}`);
 }
 
 /** Writes the reports and prints the figures; returns whether everything passed. */
 export async function writeReports(
-  { results, machines, whole, otherFailures = [] }: RunResult,
+  { results, machines, whole, otherFailures = [], unfinished = [] }: RunResult,
   { out, language, pathOptions }: QaOptions,
 ): Promise<boolean> {
   const level = language === null ? 'node' : 'browser';
@@ -154,6 +118,7 @@ export async function writeReports(
     language,
     machines,
     paths: results,
+    unfinished,
     seed: pathOptions.randomWalks.seed,
     requirements: requirementCoverage(
       machines.map(({ total }) => modelOf(total.machine as MachineName).machine),
@@ -178,12 +143,5 @@ export async function writeReports(
   writeFileSync(join(out, 'index.html'), await html(report));
   printSummary(report);
   console.log(`Report: ${join(out, 'index.html')}`);
-  return report.otherFailures.length === 0 && results.every(({ failure }) => failure === null);
-}
-
-/** The requested paths; throws an error when no path matches. */
-export function requestedPaths({ pathOptions, patterns }: QaOptions): QaPath[] {
-  const paths = matchingPaths(pathOptions, patterns);
-  if (paths.length === 0) throw new Error(`No path answers to ${patterns.join(', ')}.`);
-  return paths;
+  return machineFailures(report).length === 0 && results.every(({ failure }) => failure === null);
 }

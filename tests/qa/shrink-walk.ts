@@ -11,14 +11,32 @@ import type { NodePathRunner } from './node-path-runner';
 import type { PathResult } from './path-result';
 import type { QaPath } from './qa-path';
 
-/** Time limit for finding a shorter walk, in milliseconds. */
-const TIME_LIMIT_MS = 60_000;
+/** Time for finding shorter walks of one machine, in milliseconds. */
+const TIME_LIMIT_MS = 15_000;
 
-/** The shortest walk found that also fails: fewer steps, earlier choices. */
+/** The time that is left for finding shorter walks of one machine. */
+export class ShrinkBudget {
+  #left = TIME_LIMIT_MS;
+
+  /** Runs a search, which may take the time that is left. */
+  async spend<Result>(search: (milliseconds: number) => Promise<Result>): Promise<Result | null> {
+    if (this.#left <= 0) return null;
+    const begun = performance.now();
+    const found = await search(this.#left);
+    this.#left -= performance.now() - begun;
+    return found;
+  }
+}
+
+/**
+ * The shortest walk found that also fails: fewer steps, earlier choices. Null without time for a
+ * search.
+ */
 export async function shrinkWalk(
   { machine }: QaPath,
   choices: WalkChoices,
   player: NodePathRunner,
+  budget: ShrinkBudget,
 ): Promise<string | null> {
   const length = choices.branches.length;
   const model = modelOf(machine);
@@ -32,11 +50,9 @@ export async function shrinkWalk(
     }
     return result.failure === null;
   });
-  await fc.check(holds, {
-    numRuns: 1,
-    examples: [[choices]],
-    interruptAfterTimeLimit: TIME_LIMIT_MS,
-  });
+  await budget.spend((interruptAfterTimeLimit) =>
+    fc.check(holds, { numRuns: 1, examples: [[choices]], interruptAfterTimeLimit }),
+  );
   return stepsUntilFailure(shortest);
 }
 

@@ -101,8 +101,8 @@ function namesIn(text: string, glossary: ReadonlyMap<string, string>, known: Set
   }
 }
 
-/** Stores the machine's current behaviour as the expected one. */
-export function writeExpected(
+/** The machine's current behaviour, as the content of its file. */
+export function expectedText(
   machine: AnyStateMachine,
   {
     behaviour,
@@ -113,16 +113,21 @@ export function writeExpected(
     readonly glossary: ReadonlyMap<string, string>;
     readonly paths: Readonly<Record<string, number>>;
   },
-): void {
+): string {
   const steps = behaviour.written();
   const named = new Set<string>();
   namesIn(JSON.stringify(steps), glossary, named);
   const values = Object.fromEntries(
     [...named].toSorted().map((name) => [name, glossary.get(name) ?? '']),
   );
-  const file = fileOf(machine.id);
-  known.delete(machine.id);
-  mkdirSync(dirname(file), { recursive: true });
   const written: Written = { paths, delays: delaysOf(machine), steps, values };
-  writeFileSync(file, `${jsonText(written)}\n`);
+  return `${jsonText(written)}\n`;
+}
+
+/** Stores a machine's behaviour as the expected one. */
+export function writeExpected(machine: string, text: string): void {
+  const file = fileOf(machine);
+  known.delete(machine);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

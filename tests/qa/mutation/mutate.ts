@@ -1,20 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MachineName } from '../../support/machine-models/all-test-models.generated';
 import { type LifecycleTrial, tryLifecycleMutants } from '../lifecycles/mutate-lifecycles';
+import { MachineProcess } from '../machine-process/machine-process';
+import type { UnfinishedMachine } from '../machine-process/unfinished-machine';
 import { machineNames } from '../machines';
 import type { QaOptions } from '../options';
 import { MUTANT_KINDS } from './mutant';
-import { type MutationResult, meetsThreshold, runMutants } from './run-mutants';
+import {
+  type MutantOutcome,
+  type MutationResult,
+  meetsThreshold,
+  mutationResultOf,
+  type RunningMutant,
+} from './run-mutants';
 
 /** The name that selects the lifecycles of the domain instead of a machine. */
 const LIFECYCLES = 'lifecycles';
-
-/** Errors that a mutant throws after its path has ended are ignored. */
-function ignoreLateErrors(): void {
-  const ignore = () => undefined;
-  process.on('uncaughtException', ignore);
-  process.on('unhandledRejection', ignore);
-}
 
 function shareOf(caught: number, counted: number): string {
   return `${caught} of ${counted} noticed (${(counted === 0 ? 100 : (caught / counted) * 100).toFixed(1)} %)`;
@@ -48,11 +50,35 @@ function kindTexts(trials: readonly MutationResult[]): string[] {
 }
 
 /**
+ * Runs the mutants of a machine. A mutant that computes without end, or fills the memory, ends its
+ * process: it was noticed, and a new process continues with the next mutant.
+ */
+async function runMutants(
+  machine: MachineName,
+  options: QaOptions,
+  processes: MachineProcess,
+): Promise<MutationResult | UnfinishedMachine> {
+  const outcomes: MutantOutcome[] = [];
+  for (;;) {
+    let running: RunningMutant | undefined;
+    const first = outcomes.length;
+    const end = await processes.run({ work: 'mutate', machine, options, first }, (message) => {
+      if (message.kind === 'begins') running = message.mutant;
+      if (message.kind === 'mutant') outcomes.push(message.outcome);
+    });
+    if ('result' in end) return mutationResultOf(machine, outcomes);
+    if (running === undefined) return end.defect;
+    const { kind, name } = running;
+    outcomes.push({ kind, name, notice: { by: machine, because: end.defect.reason } });
+  }
+}
+
+/**
  * Changes each machine and each lifecycle a little, one change at a time; returns whether all
  * changes were noticed.
  */
-export async function mutate({ patterns, pathOptions, out }: QaOptions): Promise<boolean> {
-  ignoreLateErrors();
+export async function mutate(options: QaOptions): Promise<boolean> {
+  const { patterns, pathOptions, out } = options;
   const unknown = patterns.filter(
     (wish) => wish !== LIFECYCLES && machineNames.every((name) => name !== wish),
   );
@@ -67,15 +93,24 @@ export async function mutate({ patterns, pathOptions, out }: QaOptions): Promise
       : pathOptions.machines;
   const isAll = patterns.length === 0 && machines.length === machineNames.length;
   const trials: MutationResult[] = [];
+  const defects: UnfinishedMachine[] = [];
+  const processes = new MachineProcess();
   for (const machine of machines) {
-    const trial = await runMutants(machine);
-    trials.push(trial);
-    console.log(machineText(trial));
+    const trial = await runMutants(machine, options, processes);
+    if ('reason' in trial) defects.push(trial);
+    else trials.push(trial);
+    console.log('reason' in trial ? `FAILED ${trial.reason}` : machineText(trial));
   }
+  processes.stop();
   const lifecycles = isAll || patterns.includes(LIFECYCLES) ? tryLifecycleMutants() : [];
   for (const trial of lifecycles) console.log(lifecycleText(trial));
   if (machines.length > 0) console.log(`\n${kindTexts(trials).join('\n')}`);
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'mutants.json'), `${JSON.stringify({ trials, lifecycles }, null, 1)}\n`);
-  return trials.every(meetsThreshold) && lifecycles.every(({ survived }) => survived.length === 0);
+  writeFileSync(
+    join(out, 'mutants.json'),
+    `${JSON.stringify({ trials, lifecycles, defects }, null, 1)}\n`,
+  );
+  const isNoticed =
+    trials.every(meetsThreshold) && lifecycles.every(({ survived }) => survived.length === 0);
+  return isNoticed && defects.length === 0;
 }

@@ -1,5 +1,6 @@
 import type { MachineName } from '../../support/machine-models/all-test-models.generated';
 import { pathsOfModel } from '../generate-paths';
+import type { MachineJob } from '../machine-process/jobs';
 import { modelOf } from '../machines';
 import { NodePathRunner } from '../node-path-runner';
 import { PATH_SETS, type QaPath } from '../qa-path';
@@ -15,6 +16,16 @@ interface Notice {
   readonly name: string;
   readonly by: string;
   readonly because: string;
+}
+
+/** What became of a mutant; null if no path noticed it. */
+export interface MutantOutcome extends Pick<Mutant, 'kind' | 'name'> {
+  readonly notice: Pick<Notice, 'by' | 'because'> | null;
+}
+
+/** A mutant that runs, with its position among those of its machine. */
+export interface RunningMutant extends Pick<Mutant, 'kind' | 'name'> {
+  readonly index: number;
 }
 
 /** The result of the mutants of a machine. */
@@ -54,42 +65,69 @@ async function killingPath(
   });
 }
 
-/** Runs the paths of the real machine against each of its mutants, until one path fails. */
-export async function runMutants(machine: MachineName): Promise<MutationResult> {
+/** Runs the paths of the unchanged machine, because a check that always fails would prove nothing. */
+async function refuseFailingMachine(machine: MachineName, paths: readonly QaPath[]): Promise<void> {
+  const unchanged: Mutant = {
+    kind: 'transitions',
+    name: 'no change',
+    concerns: [],
+    config: changed(modelOf(machine).machine, () => {}),
+  };
+  const blamed = await killingPath(machine, unchanged, paths);
+  if (blamed) throw new Error(`the machine itself fails: ${blamed.by}: ${blamed.because}`);
+}
+
+/**
+ * Runs the paths of the real machine against each of its mutants, until one path fails.
+ * @param job names the first mutant that runs
+ * @param begins receives each mutant before it runs
+ * @param tell receives the outcome of each mutant
+ */
+export async function mutateMachine(
+  { machine, first }: Extract<MachineJob, { work: 'mutate' }>,
+  begins: (what: string, mutant?: RunningMutant) => void,
+  tell: (outcome: MutantOutcome) => void,
+): Promise<{ mutants: number }> {
   const model = modelOf(machine);
   const walking = { seed: 1, count: 40, length: 14 };
   const paths = pathsOfModel(machine, model, { sets: PATH_SETS, randomWalks: walking });
   const few = paths.filter(({ set }) => set === 'shortest' || set === 'refusals');
   const player = new NodePathRunner(machine, 'recording');
+  begins('its values were sampled');
   const samples = await samplesOf(model.machine, async () => {
     for (const path of few) await player.run(path);
   });
   const mutants = mutantsOf(model.machine, samples);
-  const unchanged: Mutant = {
-    kind: 'transitions',
-    name: 'no change',
-    concerns: [],
-    config: changed(model.machine, () => {}),
-  };
-  const blamed = await killingPath(machine, unchanged, paths);
-  if (blamed) throw new Error(`${machine} itself: ${blamed.by}: ${blamed.because}`);
-  const known = EQUIVALENT_MUTANTS[machine] ?? {};
-  const caught: Notice[] = [];
-  const missed: Mutant[] = [];
-  for (const mutant of mutants) {
-    const notice = await killingPath(machine, mutant, paths);
-    const { kind, name } = mutant;
-    if (notice) caught.push({ kind, name, ...notice });
-    else missed.push(mutant);
+  if (first === 0) {
+    begins('the unchanged machine was checked');
+    await refuseFailingMachine(machine, paths);
   }
-  const isKnown = ({ name }: Mutant) => name in known;
-  const named = ({ kind, name }: Mutant) => ({ kind, name });
+  for (const [index, mutant] of mutants.entries()) {
+    if (index < first) continue;
+    const { kind, name } = mutant;
+    begins(`its mutant "${name}" ran`, { index, kind, name });
+    tell({ kind, name, notice: await killingPath(machine, mutant, paths) });
+  }
+  return { mutants: mutants.length };
+}
+
+/** The result of a machine from the outcomes of all its mutants. */
+export function mutationResultOf(
+  machine: MachineName,
+  outcomes: readonly MutantOutcome[],
+): MutationResult {
+  const known = EQUIVALENT_MUTANTS[machine] ?? {};
+  const missed = outcomes.filter(({ notice }) => notice === null);
   return {
     machine,
-    mutants: mutants.length,
-    killed: caught,
-    equivalent: missed.filter(isKnown).map(({ name }) => name),
-    survived: missed.filter((mutant) => !isKnown(mutant)).map(named),
+    mutants: outcomes.length,
+    killed: outcomes.flatMap(({ kind, name, notice }) =>
+      notice ? [{ kind, name, ...notice }] : [],
+    ),
+    equivalent: missed.filter(({ name }) => name in known).map(({ name }) => name),
+    survived: missed
+      .filter(({ name }) => !(name in known))
+      .map(({ kind, name }) => ({ kind, name })),
     stale: Object.keys(known).filter((name) => missed.every((mutant) => mutant.name !== name)),
   };
 }

@@ -7,7 +7,7 @@ import { UNREACHABLE } from '../unreachable-transitions';
 import { diagram } from './diagram';
 import { failureText } from './failure-text';
 import { escaped, transitionLabel, withoutMachineId } from './markup';
-import { KINDS, type MachineCoverageFigures, type QaReport } from './qa-report';
+import { KINDS, type MachineCoverageFigures, machineFailures, type QaReport } from './qa-report';
 import { STYLE } from './style';
 
 function figure(
@@ -128,7 +128,7 @@ function headline(report: QaReport): string {
   return [
     `<h1>Paths of the machines, ${place}</h1>`,
     `<p class="${failed.length > 0 ? 'missed' : 'hit'}">${report.paths.length} paths, ${failed.length} failed; seed ${report.seed}</p>`,
-    ...report.otherFailures.map((line) => `<p class="missed">${escaped(line)}</p>`),
+    ...machineFailures(report).map((line) => `<p class="missed">${escaped(line)}</p>`),
     ...failed.map(pathBox),
   ].join('\n');
 }

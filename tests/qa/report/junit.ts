@@ -26,10 +26,36 @@ function suite(machine: string, results: readonly PathResult[]): string {
   ].join('\n');
 }
 
+/** A failure outside the paths, as a case of its own. */
+function failedCase(name: string, text: string): string {
+  return [
+    `    <testcase classname="machines" name="${escaped(name)}">`,
+    `      <failure message="${escaped(text.split('\n')[0] ?? '')}">${escaped(text)}</failure>`,
+    '    </testcase>',
+  ].join('\n');
+}
+
+/** The failures outside the paths; none without such failures. */
+function failedSuite({ unfinished, otherFailures }: QaReport): string[] {
+  const cases = [
+    ...unfinished.map(({ machine, reason }) => failedCase(`The paths of ${machine} end`, reason)),
+    ...otherFailures.map((text) => failedCase('The machines are as accepted', text)),
+  ];
+  if (cases.length === 0) return [];
+  const count = cases.length;
+  return [
+    `  <testsuite name="machines" tests="${count}" failures="${count}">`,
+    ...cases,
+    '  </testsuite>',
+  ];
+}
+
 /**
- * The run as JUnit XML for continuous integration: a suite for each machine, a case for each path.
+ * The run as JUnit XML for continuous integration: a suite for each machine, a case for each path,
+ * and a suite of the failures outside the paths.
  */
-export function junit({ paths, machines }: QaReport): string {
+export function junit(report: QaReport): string {
+  const { paths, machines } = report;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
@@ -39,6 +65,7 @@ export function junit({ paths, machines }: QaReport): string {
         paths.filter(({ machine }) => machine === total.machine),
       ),
     ),
+    ...failedSuite(report),
     '</testsuites>',
     '',
   ].join('\n');

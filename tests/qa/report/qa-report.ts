@@ -1,4 +1,5 @@
 import type { MachineCoverage } from '../../support/model-based-testing/coverage-meter';
+import type { UnfinishedMachine } from '../machine-process/unfinished-machine';
 import type { PathResult } from '../path-result';
 import type { RequirementCoverage } from '../requirements/requirement-coverage';
 
@@ -24,6 +25,13 @@ export interface QaReport {
    * the machine's page that the machine lacks, errors outside any step.
    */
   readonly otherFailures: readonly string[];
+  /** Machines whose paths did not all run, because they grow or never come to rest. */
+  readonly unfinished: readonly UnfinishedMachine[];
+}
+
+/** All messages about failures outside the paths. */
+export function machineFailures({ unfinished, otherFailures }: QaReport): string[] {
+  return [...unfinished.map(({ reason }) => reason), ...otherFailures];
 }
 
 /** The kinds of coverage and their titles. */

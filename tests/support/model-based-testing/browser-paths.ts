@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { TransitionReport } from '#application/inspection';
-import { requestedBrowserPaths } from '../../qa/browser-options';
+import { reportUnfinished, requestedBrowserPaths } from '../../qa/browser-options';
 import type { QaPath } from '../../qa/qa-path';
 import { writeCoverage } from './coverage-files';
 import { CoverageMeter } from './coverage-meter';
 import { prefixFreePathsOf } from './coverage-paths';
 import type { MachineListener, MachineTestModel } from './machine-test-model';
-import type { ModelPath } from './model-graph';
+import type { MachineModel, ModelPath } from './model-graph';
 import { pathTitle, type RunnableTestModel, runPath, toRunnable } from './run-path';
+import { TraversalDefect } from './state-space';
 
 /** One path to run on a page of the real portal, under the name of its test. */
 export interface BrowserPath<Driver> {
@@ -24,14 +25,30 @@ export interface BrowserPath<Driver> {
  *
  * The portal reports every step of its machines to `window.reportMachineStep`. Coverage is written
  * path by path, because Playwright's workers share nothing, and merged when it is printed.
+ *
+ * A machine whose paths cannot be generated has one path, which fails with the reason.
  */
 export function browserPathsOf<Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
 ): BrowserPath<Driver>[] {
-  const parts = toRunnable(testModel);
-  const asked = requestedBrowserPaths(testModel.model);
+  const { model } = testModel;
+  try {
+    return generatedPathsOf(model, toRunnable(testModel));
+  } catch (cause) {
+    if (!(cause instanceof TraversalDefect)) throw cause;
+    reportUnfinished(cause);
+    const run = () => Promise.reject(cause);
+    return [{ title: `The paths of the ${model.machine.id} machine can be generated`, run }];
+  }
+}
+
+function generatedPathsOf<Driver>(
+  model: MachineModel,
+  parts: RunnableTestModel<Driver>,
+): BrowserPath<Driver>[] {
+  const asked = requestedBrowserPaths(model);
   if (asked) return asked.map((qa) => ({ title: qa.name, run: runnerFor(parts, qa.path, qa) }));
-  return prefixFreePathsOf(testModel.model).map((path) => ({
+  return prefixFreePathsOf(model).map((path) => ({
     title: pathTitle(path),
     run: runnerFor(parts, path, null),
   }));

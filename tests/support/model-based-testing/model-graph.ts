@@ -9,7 +9,10 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type TransitionReport, transitionKey, transitionReports } from '#application/inspection';
+import { stateKey } from './state-key';
+import { acceptedStatesOf, type TraversalBounds, traversalBoundsOf } from './state-limits';
 import { isOutcome, statePathOf } from './state-path';
+import { StateSpace } from './state-space';
 
 /**
  * The inputs and events of a machine: the inputs it can start with and the events it can receive,
@@ -60,6 +63,9 @@ export interface ModelPath extends ObservedState {
 const neverSettling = fromPromise(() => new Promise<never>(() => undefined));
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
+/** More steps than an event of any machine causes: a machine that takes more never comes to rest. */
+const MAX_STEPS_OF_AN_EVENT = 1_000;
+
 /** By definition, because building such a machine takes longer than running a path through it. */
 const machinesWithPendingActors = new WeakMap<object, AnyStateMachine>();
 
@@ -71,6 +77,7 @@ function withPendingActors(machine: AnyStateMachine): AnyStateMachine {
   const built = machine.provide({
     actors: Object.fromEntries(names.map((name) => [name, neverSettling])),
   });
+  Object.assign(built.options, { maxIterations: MAX_STEPS_OF_AN_EVENT });
   machinesWithPendingActors.set(machine.config, built);
   return built;
 }
@@ -108,7 +115,11 @@ export function walk(model: MachineModel, input: string, labels: readonly string
     input: model.inputs[input],
     inspect: transitionReports((report) => reports.push(report)),
     clock: stoppedClock,
-  }).start();
+  });
+  // Errors of the machine are thrown below. Without an observer, XState throws them later.
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  throwErrorOf(actor.getSnapshot());
   const start = observedStateOf(model, actor.getSnapshot());
   const steps = labels.map((label) => {
     const event = eventOf(model, label);
@@ -118,9 +129,10 @@ export function walk(model: MachineModel, input: string, labels: readonly string
       throw new Error(`In ${statePathOf(snapshot.value)} nothing waits for "${label}".`);
     }
     actor.send(event);
+    throwErrorOf(actor.getSnapshot());
     return { label, event, ...observedStateOf(model, actor.getSnapshot()) };
   });
-  const endState = keyOf(model, actor.getSnapshot());
+  const endState = stateKey(model, actor.getSnapshot());
   actor.stop();
   return {
     input,
@@ -129,6 +141,10 @@ export function walk(model: MachineModel, input: string, labels: readonly string
     transitions: reports.flatMap(({ fired }) => fired),
     endState,
   };
+}
+
+function throwErrorOf({ status, error }: AnyMachineSnapshot): void {
+  if (status === 'error') throw error;
 }
 
 function eventOf(model: MachineModel, label: string): EventObject {
@@ -168,23 +184,29 @@ export interface Edge {
 export interface Graph {
   readonly starts: readonly ModelPath[];
   readonly edges: readonly Edge[];
+  /** The number of states of the model. */
+  readonly stateCount: number;
 }
 
-function keyOf(model: MachineModel, { value, context }: AnyMachineSnapshot): string {
-  return JSON.stringify([value, model.serialise(context)]);
-}
-
-function reachableStatesFrom(model: MachineModel, input: string): ReachedState[] {
+function reachableStatesFrom(
+  model: MachineModel,
+  input: string,
+  space: StateSpace,
+): ReachedState[] {
   return getShortestPaths(withPendingActors(model.machine), {
     input: model.inputs[input],
     events: Object.values(model.events),
-    filterEvents: (state, event) => isPossible(model, state, labelOf(model, event)),
-    serializeState: (state) => keyOf(model, state),
+    filterEvents: (state, event) => {
+      const label = labelOf(model, event);
+      space.sending(state, label);
+      return isPossible(model, state, label);
+    },
+    serializeState: (state) => space.keyOf(state),
     serializeEvent: (event) => (event.type === 'xstate.init' ? '' : labelOf(model, event)),
   }).map(({ state, steps }) => ({
     input,
     snapshot: state,
-    key: keyOf(model, state),
+    key: stateKey(model, state),
     labels: steps
       .filter(({ event }) => event.type !== 'xstate.init')
       .map(({ event }) => labelOf(model, event)),
@@ -210,13 +232,15 @@ function candidatesFor(model: MachineModel, snapshot: AnyMachineSnapshot, label:
   return nodes.flatMap((node) => (node.transitions.get(type) ?? []).map(transitionKey));
 }
 
-function edgesFrom(model: MachineModel, from: ReachedState): Edge[] {
+function edgesFrom(model: MachineModel, from: ReachedState, space: StateSpace): Edge[] {
+  space.checkTime();
   const before = walk(model, from.input, from.labels).transitions.length;
   const labels = Object.keys(model.events);
   const possible = labels.filter((label) => isPossible(model, from.snapshot, label));
   return possible.flatMap((label) => {
     const candidates = candidatesFor(model, from.snapshot, label);
     if (candidates.length === 0) return [];
+    space.sending(from.snapshot, label);
     const path = walk(model, from.input, [...from.labels, label]);
     const transitions = path.transitions.slice(before);
     return [
@@ -236,24 +260,64 @@ const graphs = new WeakMap<MachineModel, Graph>();
 /** The same model without events that guards refuse, because a page does not offer them. */
 export function withoutRefusedEvents(model: MachineModel): MachineModel {
   const offered = { ...model };
-  const { starts, edges } = graphOf(model);
-  graphs.set(offered, { starts, edges: edges.filter(({ transitions }) => transitions.length > 0) });
+  const { edges, ...others } = graphOf(model);
+  graphs.set(offered, {
+    ...others,
+    edges: edges.filter(({ transitions }) => transitions.length > 0),
+  });
   return offered;
 }
 
-/** All states and edges of the model, nearest first. */
+function traverse(model: MachineModel, space: StateSpace): Graph {
+  const inputs = Object.keys(model.inputs);
+  const starts = inputs.map((input) => {
+    space.starting(input);
+    return walk(model, input, []);
+  });
+  const reached = inputs.flatMap((input) => reachableStatesFrom(model, input, space));
+  space.checkEnd();
+  const known = new Set<string>();
+  const nearest = reached
+    .toSorted((a, b) => a.labels.length - b.labels.length)
+    .filter(({ key }) => !known.has(key) && known.add(key));
+  return {
+    starts,
+    edges: nearest.flatMap((from) => edgesFrom(model, from, space)),
+    stateCount: space.size,
+  };
+}
+
+/**
+ * All states and edges of the model, nearest first.
+ * @throws TraversalDefect when the model has many more states than were accepted, or when an event
+ * fails or never ends
+ */
 export function graphOf(model: MachineModel): Graph {
   const known = graphs.get(model);
   if (known) return known;
-  const inputs = Object.keys(model.inputs);
-  const reached = inputs.flatMap((input) => reachableStatesFrom(model, input));
-  const nearest = reached
-    .toSorted((a, b) => a.labels.length - b.labels.length)
-    .filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index);
-  const graph = {
-    starts: inputs.map((input) => walk(model, input, [])),
-    edges: nearest.flatMap((from) => edgesFrom(model, from)),
-  };
+  const graph = graphWithin(model, traversalBoundsOf(model.machine.id));
   graphs.set(model, graph);
   return graph;
+}
+
+/**
+ * All states and edges of the model.
+ * @throws TraversalDefect beyond these bounds, or when an event fails or never ends
+ */
+export function graphWithin(model: MachineModel, bounds: TraversalBounds): Graph {
+  const space = new StateSpace(model, bounds);
+  try {
+    return traverse(model, space);
+  } catch (cause) {
+    throw space.explained(cause);
+  }
+}
+
+/** A message if the model has another number of states than were accepted. */
+export function changedStateCount(model: MachineModel): string[] {
+  const accepted = acceptedStatesOf(model.machine.id);
+  const { stateCount } = graphOf(model);
+  return stateCount === accepted
+    ? []
+    : [`${model.machine.id}: its model has ${stateCount} states, had ${accepted ?? 0}.`];
 }

@@ -11,7 +11,12 @@ import { missingCoverage, totalCoverageOf, writeCoverage } from './coverage-file
 import { CoverageMeter } from './coverage-meter';
 import { pairPathsOf, refusalPathsOf, statePathsOf, transitionPathsOf } from './coverage-paths';
 import type { MachineTestModel } from './machine-test-model';
-import { observedStateOf } from './model-graph';
+import {
+  changedStateCount,
+  type MachineModel,
+  type ModelPath,
+  observedStateOf,
+} from './model-graph';
 import {
   ignoredEventsIn,
   type NodeHarness,
@@ -19,9 +24,19 @@ import {
   stableStateIdOf,
   stateValueOf,
 } from './node-harness';
+import { MachineLimit, StepLimit } from './path-limits';
 import { pathTitle, runPath, toRunnable } from './run-path';
 import { isOutcome } from './state-path';
 import { pathOfNode, stableStatesOf, transientStatesOf } from './transition-definitions';
+
+/** The shortest path to each transition, or the defect of the machine that prevents them. */
+function generatedPaths(model: MachineModel) {
+  try {
+    return { paths: transitionPathsOf(model) };
+  } catch (defect) {
+    return { defect };
+  }
+}
 
 /**
  * All tests of a machine in Node: every transition by its shortest path, every pair of transitions
@@ -33,28 +48,40 @@ export function describeMachine<Machine extends AnyStateMachine, Driver>(
   createHarness: (inspect: Inspect) => NodeHarness<Driver>,
 ): void {
   const { model } = testModel;
+  const generated = generatedPaths(model);
+  if ('defect' in generated) {
+    it(`The paths of the ${model.machine.id} machine can be generated`, () => {
+      throw generated.defect;
+    });
+    return;
+  }
   const parts = toRunnable(testModel);
   const meter = new CoverageMeter(model.machine);
   const reports = transitionReports(meter.record);
   const expected = expectedOf(model.machine.id);
   const seen = new Behaviour();
   const texts = new ValueTexts();
+  const limit = new MachineLimit(expected.paths);
 
   /**
    * Runs a path; the behaviour of each step must match the machine's file in `tests/qa/expected`.
    */
-  const playPath = async (path: ReturnType<typeof transitionPathsOf>[number]) => {
+  const playPath = async (path: ModelPath) => {
+    limit.check();
     const recorder = new BehaviourRecorder(model.machine, texts);
+    const stepLimit = new StepLimit();
     try {
       const node = createHarness((inspected) => {
         reports(inspected);
         recorder.inspect(inspected);
+        stepLimit.inspect(inspected);
       });
-      await runPath(parts, path, node.driver, meter, {
+      const played = runPath(parts, path, node.driver, meter, {
         stepStarted: () => recorder.begins(),
         waitForState: async () => {
           await settle();
           recorder.arrives();
+          stepLimit.check();
         },
         stateAsserted: async (step) => {
           const { value, serialisedContext } = path.steps[step - 1] ?? path;
@@ -64,6 +91,7 @@ export function describeMachine<Machine extends AnyStateMachine, Driver>(
           });
         },
       });
+      await limit.run(played);
       for (const outcome of recorder.end()) {
         seen.add(outcome);
         expect([pathTitle(path), expected.behaviour.objectionTo(outcome, true)]).toEqual([
@@ -78,7 +106,7 @@ export function describeMachine<Machine extends AnyStateMachine, Driver>(
   };
 
   describe(`The ${model.machine.id} machine`, () => {
-    it.each(transitionPathsOf(model).map((path) => [pathTitle(path), path] as const))(
+    it.each(generated.paths.map((path) => [pathTitle(path), path] as const))(
       '%s',
       async (_, path) => {
         const { actor, dispose } = await playPath(path);
@@ -141,6 +169,7 @@ export function describeMachine<Machine extends AnyStateMachine, Driver>(
     it('The machine shows all of its expected behaviour and has the expected delays', () => {
       expect([
         ...changedDelays(model.machine, expected),
+        ...changedStateCount(model),
         ...expected.behaviour.missingIn(seen),
       ]).toEqual([]);
     });

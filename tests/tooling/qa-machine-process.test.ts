@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { MachineProcess } from '../qa/machine-process/machine-process';
+import type { MachineJob } from '../qa/machine-process/jobs';
+import { readOptions } from '../qa/options';
+
+const machines = new MachineProcess({
+  program: fileURLToPath(new URL('./qa-process-double.mjs', import.meta.url)),
+  execArgv: [],
+  silenceLimit: 3_000,
+  heapLimit: 50,
+});
+
+afterAll(() => machines.stop());
+
+/** How the job of a machine of this name ends. */
+function endOf(machine: string) {
+  const job = { work: 'list', machine, options: readOptions(['list']) };
+  // The double takes any name.
+  return machines.run(job as Extract<MachineJob, { work: 'list' }>);
+}
+
+describe('Process of the machines', () => {
+  it.each([
+    ['computes without end', 'computed for 3 s without end'],
+    ['fills the memory', 'ended its process (SIGABRT), which may use 50 MB of memory'],
+    ['ends its process', 'ended its process (7), which may use 50 MB of memory'],
+  ])('A machine that %s is reported with its path, and the next one runs', async (name, what) => {
+    const reason = `${name} ${what}, while it ran the path ${name}/shortest/1.`;
+    expect(await endOf(name)).toEqual({
+      defect: { machine: name, reason, state: null, parts: [] },
+    });
+    expect(await endOf('tour')).toEqual({ result: ['tour'] });
+  });
+});
