@@ -300,6 +300,13 @@ export type PreferencesUpdate = {
   notifications?: NotificationPreferences;
 };
 
+export type DraftKey = {
+  /** Whose key it is. Another tab may have signed in another user. */
+  userId: string;
+  /** 32 bytes, base64url. */
+  key: string;
+};
+
 export type Session = {
   id: string;
   userAgent: string | null;
@@ -3937,6 +3944,14 @@ export interface Operations {
     headers: { 'if-match'?: string; 'idempotency-key'?: string };
     body: PreferencesUpdate;
     reply: Preferences;
+  };
+  /** Get the key of own drafts */
+  getDraftKey: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: DraftKey;
   };
   /** List own sessions */
   listSessions: {

@@ -78,8 +78,17 @@ async function start(): Promise<void> {
     network: { isOnline: () => navigator.onLine, events: window },
   });
   const later = () => import('./later-ports');
-  const drafts = createLazyDraftStore(async () =>
-    (await afterStart()).createIndexedDbDrafts(clock),
+  const drafts = createLazyDraftStore(
+    async () =>
+      (await afterStart()).createBrowserDrafts({
+        clock,
+        tokens,
+        transport,
+        storage,
+        // Pages on plain HTTP have none, whatever its type says.
+        subtle: crypto.subtle,
+      }),
+    (act) => void setTimeout(act, FIRST_PAGE_MS),
   );
   const icons: Icons = {
     svg: async (name) =>

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { createApplication } from '#application/create-application';
+import type { DraftStore } from '#application/ports/drafts.port';
 import type { ApiRequest, ApiResult, Transport } from '#application/ports/transport.port';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { browserClock } from '#infrastructure/clock/browser-clock';
@@ -50,13 +51,21 @@ export function createBuildApplication(
     preferences: createPreferenceStore(storage, events),
     knownUser: { read: () => null, write: () => undefined },
     userName: createRememberedUserName(storage),
-    drafts: { read: async () => null, write: async () => undefined, remove: async () => undefined },
+    drafts: noDrafts,
     icons: { svg: async () => null },
     live: refused,
     orderQueue: refused,
     identityProviders: refused,
   });
 }
+
+const noDrafts: DraftStore = {
+  beginSession: async () => undefined,
+  signOut: async () => undefined,
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+};
 
 function storageInMemory(stored: Readonly<Record<string, string>>): KeyValueStorage {
   const kept = new Map(Object.entries(stored));

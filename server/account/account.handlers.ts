@@ -113,8 +113,10 @@ function sessionListHandlers({ database }: ServerContext) {
   });
 }
 
-function preferenceHandlers({ database }: ServerContext) {
+function preferenceHandlers({ database, tokens }: ServerContext) {
   return contractHandlers({
+    getDraftKey: async ({ principal: { userId } }) => ({ userId, key: tokens.draftKey(userId) }),
+
     getPreferences: ({ principal }) => readPreferences(database.db, principal.userId),
 
     updatePreferences: ({ body, principal, revision, now, write }) =>

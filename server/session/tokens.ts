@@ -113,5 +113,6 @@ export function createTokens(secret: string): Tokens {
     readRefresh: (token, now) => read(REFRESH, token, now),
     mailedCode: (id) => digitsOf(createHmac('sha256', key).update(`mailed-code:${id}`).digest()),
     linkToken: (id) => createHmac('sha256', key).update(`password-link:${id}`).digest('base64url'),
+    draftKey: (userId) => createHmac('sha256', key).update(`drafts:${userId}`).digest('base64url'),
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../server/database/schema/orders';
+import { storedText } from '../support/browser/stored-text';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { setStock } from './support/buyer';
 import { expect, test } from './support/journey';
@@ -73,7 +74,7 @@ test.describe('Taking an order on a phone in Arabic', () => {
   });
 });
 
-test('A store user keeps each step after a reload, while the next user starts with an empty order', async ({
+test('A store user keeps each step after a reload, while the next user starts with an empty order, and removes the other one', async ({
   page,
   store,
   openAs,
@@ -90,8 +91,12 @@ test('A store user keeps each step after a reload, while the next user starts wi
   await openAs('store_admin', PAGE);
   await expect(page.getByText('Aucun article dans cette commande')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
+  await expect.poll(() => storedText(page)).not.toContain('Houda');
 
   await openAs('store_user', PAGE);
+  await taker.addsBowl();
+  await taker.goesOn();
+  await taker.writesClient();
   await taker.givesAddress();
   await taker.orderButton.click();
   await taker.hasTaken();

@@ -31,6 +31,7 @@ const preferencesAnswer = {
   },
   revision: 0,
 };
+const draftKeyAnswer = { userId: '', key: '' };
 const sessionListAnswer = {
   items: [{ id: '', createdAt: '', lastSeenAt: '', expiresAt: '', isCurrent: true }],
   total: 0,
@@ -165,6 +166,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['account'],
       }),
+      getDraftKey: build.query<GetDraftKeyApiResponse, GetDraftKeyApiArg>({
+        query: () => ({ answer: draftKeyAnswer, url: `/api/user/drafts/key/` }),
+        providesTags: ['account'],
+      }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
         query: (queryArg) => ({
           answer: sessionListAnswer,
@@ -292,6 +297,8 @@ export type UpdatePreferencesApiArg = {
   'Idempotency-Key'?: string;
   preferencesUpdate: PreferencesUpdate;
 };
+export type GetDraftKeyApiResponse = /** status 200 The key. */ DraftKey;
+export type GetDraftKeyApiArg = void;
 export type ListSessionsApiResponse = /** status 200 A page of open sessions. */ SessionList;
 export type ListSessionsApiArg = {
   /** Page to show, from 1. */
@@ -396,6 +403,12 @@ export type PreferencesUpdate = {
   settings?: Settings;
   notifications?: NotificationPreferences;
 };
+export type DraftKey = {
+  /** Whose key it is. Another tab may have signed in another user. */
+  userId: string;
+  /** 32 bytes, base64url. */
+  key: string;
+};
 export type Session = {
   id: string;
   userAgent: string | null;
@@ -457,6 +470,8 @@ export const {
   useGetPreferencesQuery,
   useLazyGetPreferencesQuery,
   useUpdatePreferencesMutation,
+  useGetDraftKeyQuery,
+  useLazyGetDraftKeyQuery,
   useListSessionsQuery,
   useLazyListSessionsQuery,
   useEndOtherSessionsMutation,

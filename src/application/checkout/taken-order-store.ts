@@ -1,9 +1,7 @@
 import type { Checkout } from '#domain/checkout/checkout';
 import { parseStoredCheckout } from '#domain/checkout/stored-checkout';
 import type { CheckoutStore } from '../ports/checkout-store.port';
-import type { Preferences } from '../ports/preferences.port';
-
-const NAME = 'takenOrder';
+import { type Preferences, TAKEN_ORDER } from '../ports/preferences.port';
 
 /** The user who takes orders for clients in this browser. */
 export interface OrderTaker {
@@ -14,18 +12,19 @@ export interface OrderTaker {
 
 /**
  * The order that a user takes for a client, stored by user and separate from the visitor's cart:
- * the next user who signs in starts with an empty one. Every tab of the same user shows it.
+ * the next user who signs in starts with an empty one, and removes this one, as its user does by
+ * signing out. Every tab of the same user shows it.
  */
 export function takenOrderStore(
   preferences: Preferences,
   { userId, newOrderKey }: OrderTaker,
 ): CheckoutStore {
-  const kept = (): unknown => preferences.read(userId, NAME);
+  const kept = (): unknown => preferences.read(userId, TAKEN_ORDER);
   return {
     read: () => parseStoredCheckout(kept()),
     write: (checkout: Checkout) => {
       if (JSON.stringify(checkout) === JSON.stringify(kept())) return;
-      preferences.write(userId, NAME, checkout);
+      preferences.write(userId, TAKEN_ORDER, checkout);
     },
     subscribe: (listener) => {
       // The listener receives changes of all preferences. This order is one of them.

@@ -33,15 +33,23 @@ export interface Draft {
 export const DRAFT_LIFE_MS = 30 * millisecondsInDay;
 
 /**
- * Stores drafts in this browser, through reloads and the end of a session. Drafts also remain after
- * a sign-out: no other user sees them, they contain no secret, and the user finds their work at the
- * next sign-in. If the browser cannot store them, they last as long as the tab. No method rejects.
+ * Stores drafts in this browser, through reloads, a lost connection and the end of a session. They
+ * are encrypted with a key that only a session of their user gets from the server, so that nobody
+ * else can read what is left in the browser. Pages on plain HTTP have no encryption: there, signing
+ * out removes all drafts, and so does the session of another user. If the browser cannot store
+ * drafts, they last as long as the tab. No method rejects.
  */
 export interface DraftStore {
-  /** The draft of this key; null if there is none, or if it is too old. */
+  /** A user has signed in: removes what others have left that anybody could read. */
+  beginSession(): Promise<void>;
+
+  /** The user signs out: removes all that anybody could read. */
+  signOut(): Promise<void>;
+
+  /** The draft of this key; null if there is none, if it is too old, or without a key to read it. */
   read(key: DraftKey): Promise<Draft | null>;
 
-  /** Stores the draft and replaces the previous one of its key. */
+  /** Stores the draft and replaces the previous one of its key. It does not wait for the server. */
   write(draft: Draft): Promise<void>;
 
   /** Removes the draft of this key, if there is one. */

@@ -15,11 +15,11 @@ const MIN_RENEWAL_INTERVAL_MS = 30_000;
 /** How long signing out waits for the server before the tokens are removed anyway (ms). */
 const SIGN_OUT_TIMEOUT_MS = 3_000;
 
-type SessionPort = 'transport' | 'tokens' | 'clock' | 'knownUser';
+type SessionPort = 'transport' | 'tokens' | 'clock' | 'knownUser' | 'drafts';
 
 /** Returns the actors of the authentication machine. */
 export function authenticationActors(
-  { transport, tokens, clock, knownUser }: Pick<Ports, SessionPort>,
+  { transport, tokens, clock, knownUser, drafts }: Pick<Ports, SessionPort>,
   store: Store,
 ): ActorsOf<typeof authenticationMachine> {
   const { createToken, getCurrentUser, endSession } = sessionEndpoints.endpoints;
@@ -47,6 +47,7 @@ export function authenticationActors(
       const reading = getCurrentUser.initiate(undefined, { forceRefetch: true });
       const user = await unwrapWithSignal(store.dispatch(reading), signal);
       knownUser.write(user);
+      void drafts.beginSession();
       return user;
     }),
 
@@ -57,10 +58,13 @@ export function authenticationActors(
     }),
 
     endSession: fromPromise(async ({ signal }) => {
-      if (currentState().accessValid) {
-        const farewell = unwrapWithSignal(store.dispatch(endSession.initiate()), signal);
+      const { accessValid, renewable } = currentState();
+      // After a session that has ended by itself, its user finds their drafts again.
+      if (accessValid || renewable) {
+        const farewell =
+          accessValid && unwrapWithSignal(store.dispatch(endSession.initiate()), signal);
         await Promise.race([
-          farewell.catch(() => undefined),
+          Promise.allSettled([farewell, drafts.signOut()]),
           wait(clock, SIGN_OUT_TIMEOUT_MS, signal),
         ]);
       }

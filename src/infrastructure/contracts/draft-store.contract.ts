@@ -9,14 +9,17 @@ const KEY = { subject: 'account', recordId: 'usr_1', userId: 'usr_1' };
 function aDraft(change: Partial<Draft> = {}): Draft {
   return {
     key: KEY,
-    values: { firstName: 'Salma', tags: ['a', { b: 1 }], price: null },
+    values: { firstName: 'Salma', tags: ['a', { b: 1 }], price: null, city: undefined },
     revision: 3,
     savedAt: NOW,
     ...change,
   };
 }
 
-/** Contract tests of every draft store. `pass` moves the clock on by that many ms from `NOW`. */
+/**
+ * Contract tests of every draft store, in the session of `usr_1`. `pass` moves the clock on by that
+ * many ms from `NOW`.
+ */
 export function describeDraftStoreContract(
   open: (now: number) => { drafts: DraftStore; pass: (delay: number) => void },
 ): void {
@@ -78,5 +81,48 @@ export function describeDraftStoreContract(
     const { drafts } = open(NOW);
     await Promise.all([drafts.write(aDraft()), drafts.remove(KEY)]);
     expect(await drafts.read(KEY)).toBeNull();
+  });
+}
+
+/** A session of a user in a browser, which a test can end, and a tab of it. */
+export interface DraftSession {
+  user: string | null;
+  readonly openTab: () => DraftStore;
+}
+
+/** Contract tests of a draft store whose drafts outlive the tab. */
+export function describeDraftSessionContract(signIn: (user: string) => DraftSession): void {
+  test('A draft remains after the end of a session, for the next session of its user', async () => {
+    const session = signIn('usr_1');
+    await session.openTab().write(aDraft());
+    session.user = null;
+    const later = signIn('usr_1').openTab();
+    await expect.poll(() => later.read(KEY)).toEqual(aDraft());
+  });
+
+  test('A draft that is written after the end of a session waits for the next one', async () => {
+    const session = signIn('usr_1');
+    const drafts = session.openTab();
+    session.user = null;
+    await drafts.write(aDraft());
+    session.user = 'usr_1';
+    expect(await session.openTab().read(KEY)).toBeNull();
+    expect(await drafts.read(KEY)).toEqual(aDraft());
+    await drafts.beginSession();
+    const later = session.openTab();
+    await expect.poll(() => later.read(KEY)).toEqual(aDraft());
+  });
+
+  test('A draft that waits is forgotten when another user signs in, or when its user signs out', async () => {
+    for (const end of ['another user', 'sign-out']) {
+      const session = signIn('usr_1');
+      const drafts = session.openTab();
+      session.user = null;
+      await drafts.write(aDraft());
+      session.user = 'usr_2';
+      await (end === 'sign-out' ? drafts.signOut() : drafts.beginSession());
+      session.user = 'usr_1';
+      expect(await drafts.read(KEY)).toBeNull();
+    }
   });
 }

@@ -1,7 +1,13 @@
 import type { DraftStore } from '#application/ports/drafts.port';
 
-/** The store that `load` imports with the first draft, because signing in needs no drafts. */
-export function createLazyDraftStore(load: () => Promise<DraftStore>): DraftStore {
+/**
+ * The store that `load` imports with the first draft, because signing in needs no drafts.
+ * @param later calls back when the first page of the session has come
+ */
+export function createLazyDraftStore(
+  load: () => Promise<DraftStore>,
+  later: (act: () => void) => void,
+): DraftStore {
   let loading: Promise<DraftStore> | null = null;
   const store = (): Promise<DraftStore> => {
     loading ??= load().catch((failure: unknown) => {
@@ -11,7 +17,12 @@ export function createLazyDraftStore(load: () => Promise<DraftStore>): DraftStor
     });
     return loading;
   };
+  /** Without its code, nothing is removed: the next session does it. */
+  const quietly = (act: (drafts: DraftStore) => Promise<void>) =>
+    store().then(act, () => undefined);
   return {
+    beginSession: async () => later(() => void quietly((drafts) => drafts.beginSession())),
+    signOut: () => quietly((drafts) => drafts.signOut()),
     read: async (key) => (await store()).read(key),
     write: async (draft) => (await store()).write(draft),
     remove: async (key) => (await store()).remove(key),

@@ -8,7 +8,7 @@ import {
 } from '../storage/browser-storage';
 
 /** One key for all, a record in a record: `{ usr_1: { singleKeyShortcuts: false } }`. */
-const PREFERENCES_KEY = 'preferences';
+export const PREFERENCES_KEY = 'preferences';
 
 /** Preferences, stored as JSON under `preferences`. */
 export function createPreferenceStore(
@@ -19,7 +19,7 @@ export function createPreferenceStore(
   /** The last read values, by user and name, so that an unchanged value is the same object. */
   const known = new Map<string, { text: string | undefined; value: unknown }>();
 
-  const stored = (): Record<string, unknown> => parse(storage.get(PREFERENCES_KEY));
+  const stored = (): Record<string, unknown> => parsePreferences(storage.get(PREFERENCES_KEY));
 
   return {
     read: (userId, name) => {
@@ -53,7 +53,8 @@ function memberOf(record: unknown, name: string): unknown {
   return isRecord(record) && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function parse(text: string | null): Record<string, unknown> {
+/** All preferences, by user id and name; unreadable ones are left out. */
+export function parsePreferences(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return isRecord(value) ? value : {};

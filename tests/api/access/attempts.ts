@@ -146,6 +146,7 @@ let codes = 0;
 /** At least one attempt for every operation that requires a session. */
 export const attempts: readonly Attempt[] = [
   readAttempt('getCurrentUser', '/api/user/'),
+  readAttempt('getDraftKey', '/api/user/drafts/key/'),
   readAttempt('listCategories', '/api/categories/'),
   readAttempt('listBrands', '/api/brands/'),
   readAttempt('listAttributes', '/api/attributes/get/'),

@@ -57,7 +57,12 @@ export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {})
     appearance: withCallsReported('appearance', appearance, ['write']),
     languages: withCallsReported('languages', languages, ['choose']),
     preferences: withCallsReported('preferences', preferences, ['write']),
-    drafts: withCallsReported('drafts', drafts as DraftStore, ['write', 'remove']),
+    drafts: withCallsReported('drafts', drafts as DraftStore, [
+      'write',
+      'remove',
+      'beginSession',
+      'signOut',
+    ]),
   };
   const store = createStore(reporting.transport);
   const icons: Icons = { svg: async () => null };

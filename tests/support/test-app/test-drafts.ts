@@ -10,11 +10,21 @@ function nameOf({ userId, subject, recordId }: DraftKey): string {
   return [userId, subject, recordId].join(' ');
 }
 
-/** Drafts in memory. */
+/** Drafts in memory, which remain when a session ends. */
 export class TestDrafts implements DraftStore {
+  /** What the session has told. */
+  readonly told: string[] = [];
   readonly #kept = new Map<string, Draft>();
 
   constructor(readonly clock: Pick<Clock, 'now'>) {}
+
+  async beginSession(): Promise<void> {
+    this.told.push('begins');
+  }
+
+  async signOut(): Promise<void> {
+    this.told.push('signs out');
+  }
 
   async read(key: DraftKey): Promise<Draft | null> {
     const draft = this.#kept.get(nameOf(key));

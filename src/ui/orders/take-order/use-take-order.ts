@@ -2,14 +2,13 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { staffCheckout } from '#application/checkout/staff-checkout';
+import { TAKEN_ORDER_BILLING } from '#application/ports/preferences.port';
 import type { BillingValues } from '#domain/checkout/billing-form';
 import { EMPTY_CHECKOUT } from '#domain/checkout/checkout';
 import { parseStoredBilling } from '#domain/checkout/stored-billing';
 import { newRunId } from '../../kit/new-run-id';
 import { useLatest } from '../../kit/use-latest';
 import { useApplication } from '../../portal-context/application-context';
-
-const BILLING = 'takenOrderBilling';
 
 /** Id of the signed-in user. */
 export function useUserId(): string {
@@ -20,8 +19,9 @@ export function useUserId(): string {
 export function useStoredBilling(userId: string) {
   const { preferences } = useApplication();
   return {
-    read: () => parseStoredBilling(preferences.read(userId, BILLING)),
-    write: (billing: BillingValues | undefined) => preferences.write(userId, BILLING, billing),
+    read: () => parseStoredBilling(preferences.read(userId, TAKEN_ORDER_BILLING)),
+    write: (billing: BillingValues | undefined) =>
+      preferences.write(userId, TAKEN_ORDER_BILLING, billing),
   };
 }
 
