@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { canUndo, UNDO_LINK_LIFE_MS } from '#domain/email-changes/email-change';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
@@ -17,7 +16,7 @@ import {
 import { invalid } from '../http/problem-error';
 import { deleteIdentitiesLinkedSince } from '../identities/identities.repository';
 import { queueMail } from '../mail/mail-outbox';
-import { hashPassword } from '../session/password-hashing';
+import { unknownPasswordHash } from '../session/password-hashing';
 import { findAddressee, issuePasswordLink } from '../session/password-links.repository';
 import { endSessionsOf } from '../session/session.repository';
 import { hashToken } from '../session/tokens';
@@ -196,8 +195,7 @@ export async function undoEmailChange(
   link: UsedLink,
 ): Promise<ChangedEmail> {
   const { database } = context;
-  // A password that nobody knows. Hashed before the transaction, because that takes long.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await unknownPasswordHash();
   return database.transaction(async (tx) => {
     const change = await findUndoable(tx, link);
     await setPerformer(tx, change, link);

@@ -30,8 +30,16 @@ export function hashPassword(password: string, turn?: PasswordTurn): Promise<str
   return inTurn(turn, () => hash(normalizePassword(password), COST));
 }
 
-/** The hash to compare with if the user name is unknown; created before the first sign-in. */
-const unknownUserHash = hash(randomBytes(16).toString('hex'), COST);
+/** The hash of a password that nobody knows; created before the first sign-in. */
+const unknownPassword = hash(randomBytes(32).toString('hex'), COST);
+
+/**
+ * The hash for users who have no password yet, so that only a mailed link opens their account. It
+ * is the same for all users of a process, so it takes no turn.
+ */
+export function unknownPasswordHash(): Promise<string> {
+  return unknownPassword;
+}
 
 /**
  * Whether the password matches the hash. Without a hash (unknown user name) it takes just as long
@@ -44,7 +52,7 @@ export async function verifyPassword(
   password: string,
   turn?: PasswordTurn,
 ): Promise<boolean> {
-  const stored = passwordHash ?? (await unknownUserHash);
+  const stored = passwordHash ?? (await unknownPassword);
   const matches = await inTurn(turn, () => verify(stored, normalizePassword(password)));
   return matches && passwordHash !== undefined;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { userNameKeyOf } from '#domain/users/proved-address';
 import { canAssignRole } from '#domain/users/user-lifecycle';
@@ -10,7 +9,7 @@ import { disconnectSignalOf } from '../http/disconnect-signal';
 import { forbidden, invalid, notFound } from '../http/problem-error';
 import { userSearchText } from '../search/user-search-text';
 import { assertEmailConfirmed } from '../session/assert-email-confirmed';
-import { hashPassword } from '../session/password-hashing';
+import { hashPassword, unknownPasswordHash } from '../session/password-hashing';
 import { inPasswordTurn } from '../session/password-turns';
 import { validateNewPassword } from '../session/validate-new-password';
 import { userColumnsOf, userFieldErrors } from './user-fields';
@@ -27,8 +26,8 @@ export interface RequestedUser {
 }
 
 /**
- * Validates the fields before any lock, and hashes the first password. Without one, it hashes a
- * random password, so that only the invitation's link opens the account.
+ * Validates the fields before any lock, and hashes the first password. Without one, only the
+ * invitation's link opens the account.
  * @throws ProblemError 422 naming the fields that are wrong; 503 if too many passwords wait
  */
 export async function firstPasswordHash({
@@ -40,7 +39,8 @@ export async function firstPasswordHash({
   const faults = body.password === undefined ? [] : await validateNewPassword(body.password);
   if (faults.length > 0) errors['password'] = faults;
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const password = body.password ?? randomBytes(32).toString('base64url');
+  const { password } = body;
+  if (password === undefined) return unknownPasswordHash();
   const request = { userId, signal: disconnectSignalOf(reply) };
   return inPasswordTurn(request, (turn) => hashPassword(password, turn));
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MachineProcess } from '../qa/machine-process/machine-process';
 import type { MachineJob } from '../qa/machine-process/jobs';
+import { MachineProcess } from '../qa/machine-process/machine-process';
 import { readOptions } from '../qa/options';
 
 const machines = new MachineProcess({

@@ -1,8 +1,8 @@
 import { clear, createStore, keys } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import 'fake-indexeddb/auto';
-import type { ApiResult, Transport } from '#application/ports/transport.port';
 import { TAKEN_ORDER, TAKEN_ORDER_BILLING } from '#application/ports/preferences.port';
+import type { ApiResult, Transport } from '#application/ports/transport.port';
 import { tokenUntil } from '../../../tests/support/test-app/test-tokens';
 import { createPreferenceStore } from '../preferences/preference-store';
 import { openBrowser } from '../test-support/browser-tabs';

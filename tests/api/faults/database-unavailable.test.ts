@@ -3,10 +3,17 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../support/test-server';
 
 test('With no free connection, the server answers 503 with Retry-After, and serves again once one is free', async () => {
-  const server = await startTestServer({ config: { poolSize: 2 }, patienceMs: 500 });
+  const server = await startTestServer({ config: { poolSize: 2 }, patienceMs: 1500 });
   const admin = await server.signIn('admin');
   const release = gate();
-  const held = [1, 2].map(() => server.database.transaction(() => release.opened));
+  const taken = [gate(), gate()];
+  const held = taken.map(({ open }) =>
+    server.database.transaction(() => {
+      open();
+      return release.opened;
+    }),
+  );
+  await Promise.all(taken.map(({ opened }) => opened));
   const { status, headers, body } = await admin.get('/api/user/');
   release.open();
   await Promise.all(held);

@@ -89,7 +89,7 @@ test('The invoice list finds numbers, clients and orders, with any accents and l
     const { items } = (await list(`?q=${encodeURIComponent(q)}`)).body;
     expect([q, items.map(({ id }: Item) => id)]).toEqual([q, expect.arrayContaining([body.id])]);
   }
-  expect((await list('?q=%25')).body.total).toBe((await list('')).body.total);
+  expect((await list('?q=%25')).body.total).toBe(0);
 });
 
 test.each([

@@ -281,9 +281,8 @@ describe('Search of the order list', () => {
 
   test('The search requires every word, and has no wildcards', async () => {
     expect((await search('soukaina inexistante')).body.total).toBe(0);
-    const all = (await list('')).body.total;
-    expect((await search('%')).body.total).toBe(all);
-    expect((await search("' or 1=1 --")).body.total).toBeLessThan(all);
+    expect((await search('%')).body.total).toBe(0);
+    expect((await search("' or 1=1 --")).body.total).toBeLessThan((await list('')).body.total);
     expect((await search('soukaina_')).body.total).toBe((await search('soukaina')).body.total);
   });
 });

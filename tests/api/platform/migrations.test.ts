@@ -15,6 +15,12 @@ import {
   WITHOUT_TABLES,
 } from '../support/test-databases';
 
+const MAIL_LIMITS_AND_EMAIL_CHANGES_UNDONE = `
+  alter table mail_outbox drop column mail_class, drop column mailbox_key, drop column sender_store_id,
+    drop column sender_user_id;
+  drop table email_change_links, email_changes;
+  alter table sessions drop column identity_provider;`;
+
 /** `pg_dump --inserts` of the demo store in a database that the 43 migrations before 1.0 made. */
 const DUMP = 'tests/api/support/database-before-1.0.sql.br';
 
@@ -193,8 +199,7 @@ test('Of the users of the release before, those stay confirmed who used a link o
 
 /** As if the migration had not run that tells proved addresses from others. */
 const PROVED_ADDRESSES_UNDONE = `
-  drop table email_change_links, email_changes;
-  alter table sessions drop column identity_provider;
+  ${MAIL_LIMITS_AND_EMAIL_CHANGES_UNDONE}
   drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations,
     users_user_name;
   create index users_email on users (lower(email));
@@ -279,8 +284,7 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
-  drop table email_change_links, email_changes;
-  alter table sessions drop column identity_provider;
+  ${MAIL_LIMITS_AND_EMAIL_CHANGES_UNDONE}
   drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations;
   create index users_email on users (lower(email));
   alter table password_resets drop column email_key;
