@@ -11,10 +11,10 @@ import {
 } from 'xstate';
 import { answerJob } from '../qa/machine-process/answer-job';
 import type { ProcessMessage } from '../qa/machine-process/messages';
-import { modelOf } from '../qa/machines';
 import { readOptions } from '../qa/options';
 import { junit } from '../qa/report/junit';
 import { machineFailures, type QaReport } from '../qa/report/qa-report';
+import { machineTestModels } from '../support/machine-models/all-test-models.generated';
 import { graphWithin, type MachineModel } from '../support/model-based-testing/model-graph';
 import { MachineLimit, StepLimit, timeLimitOf } from '../support/model-based-testing/path-limits';
 import { boundsFor, traversalBoundsOf } from '../support/model-based-testing/state-limits';
@@ -303,18 +303,28 @@ describe('Job of a machine', () => {
   const options = readOptions(['run', '--walks', '0', '--set', 'shortest']);
   const machine = 'sessionEnding';
 
-  /** The answers to a job while the machine has other implementations. */
+  /**
+   * The answers to a job while the machine has other actions. It is another machine with another
+   * model, because all test files share the models and what was computed of them.
+   */
   const answersWith = async (actions: object, work: 'list' | 'run' | 'mutate') => {
-    const { implementations } = modelOf(machine).machine;
-    const real = { ...implementations.actions };
+    const testModel: { model: MachineModel } = machineTestModels[machine];
+    const real = testModel.model;
+    const { config, implementations } = real.machine;
     const messages: ProcessMessage[] = [];
-    Object.assign(implementations.actions, actions);
+    testModel.model = {
+      ...real,
+      machine: createMachine(
+        { ...config },
+        { ...implementations, actions: { ...implementations.actions, ...actions } },
+      ),
+    };
     try {
       const job = { machine, options, work, judging: 'machine', first: 0 } as const;
       const answer = await answerJob(job, (message) => messages.push(message));
       return { answer, messages };
     } finally {
-      Object.assign(implementations.actions, real);
+      testModel.model = real;
     }
   };
 
