@@ -25,8 +25,9 @@ function ok(userId: string): ApiResult {
 }
 
 /** A browser in which this user is signed in and two users are taking an order. */
-function open(user: string, answer: ApiResult, { isEncrypted = true } = {}) {
+function open(signedIn: string, answer: ApiResult, { isEncrypted = true } = {}) {
   const { storage, events } = openBrowser({}).openTab();
+  let user: string | null = signedIn;
   const preferences = createPreferenceStore(storage, events);
   for (const userId of ['usr_1', 'usr_2']) {
     for (const name of [TAKEN_ORDER, TAKEN_ORDER_BILLING, 'table.orders']) {
@@ -40,7 +41,9 @@ function open(user: string, answer: ApiResult, { isEncrypted = true } = {}) {
   };
   const drafts = createBrowserDrafts({
     clock: { now: () => NOW },
-    tokens: { read: () => ({ access: tokenUntil(NOW + 60_000, user), refresh: null }) },
+    tokens: {
+      read: () => ({ access: user && tokenUntil(NOW + 60_000, user), refresh: null }),
+    },
     transport: { send },
     storage,
     subtle: isEncrypted ? crypto.subtle : undefined,
@@ -51,7 +54,10 @@ function open(user: string, answer: ApiResult, { isEncrypted = true } = {}) {
         .filter((name) => preferences.read(userId, name) !== undefined)
         .map((name) => `${userId} ${name}`),
     );
-  return { drafts, sent, left };
+  const become = (other: string | null) => {
+    user = other;
+  };
+  return { drafts, sent, left, become };
 }
 
 describe('Drafts of a browser', () => {
@@ -90,4 +96,20 @@ describe('Drafts of a browser', () => {
       'usr_2 table.orders',
     ]);
   });
+
+  test.each([true, false])(
+    'A session that is over before its beginning is handled keeps what its user typed (encrypted: %s)',
+    async (isEncrypted) => {
+      const { drafts, left, become } = open('usr_1', ok('usr_1'), { isEncrypted });
+      const before = left();
+      become(null);
+      await drafts.write(DRAFT);
+      await drafts.beginSession();
+      expect(left()).toEqual(before);
+      become('usr_1');
+      await drafts.beginSession();
+      expect(await drafts.read(DRAFT.key)).toEqual(DRAFT);
+      await expect.poll(() => keys(database)).toHaveLength(1);
+    },
+  );
 });

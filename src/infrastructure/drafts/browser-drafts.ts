@@ -45,7 +45,10 @@ export function createBrowserDrafts(parts: BrowserDraftParts): DraftStore {
   return {
     ...drafts,
     beginSession: async () => {
-      removePersonalPreferences(storage, presentUser());
+      const user = presentUser();
+      // This runs after the first page. If the session is over by then, its user finds all again.
+      if (user === null) return;
+      removePersonalPreferences(storage, user);
       await drafts.beginSession();
     },
     signOut: async () => {
