@@ -41,6 +41,18 @@ describe('`useBufferedValue`', () => {
     expect(received).toEqual(['Th', 'Thé']);
   });
 
+  it('A buffered field reports its only letter again if the form has not rendered it when the user leaves', () => {
+    openField();
+    act(() => {
+      types('T');
+      fireEvent.blur(screen.getByRole('textbox'));
+    });
+    expect(received).toEqual(['T', 'T']);
+    types('Th');
+    fireEvent.blur(screen.getByRole('textbox'));
+    expect(received).toEqual(['T', 'T', 'Th']);
+  });
+
   it('A buffered field keeps waiting while the user types on', () => {
     openField();
     types('T');

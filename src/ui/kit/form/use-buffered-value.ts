@@ -46,10 +46,14 @@ export function useBufferedValue<Value>(
     setShown({ shown: drawn, seen: value, isPending, told: hasCaughtUp ? [] : flushed });
   }
   useTellTypedAhead(drawn !== value);
-  const tellAtRest = useAfterPause((next: Value) => {
-    setShown((before) => ({ ...before, isPending: false, told: [...before.told, next] }));
-    change(next);
-  });
+  const rendered = useLatest(value);
+  const tellAtRest = useAfterPause(
+    (next: Value) => {
+      setShown((before) => ({ ...before, isPending: false, told: [...before.told, next] }));
+      change(next);
+    },
+    (next) => rendered.current === next,
+  );
   const type = (next: Value) => {
     setShown((before) => ({ ...before, shown: next, isPending: true }));
     tellAtRest(next);
@@ -67,10 +71,14 @@ interface PendingValue<Value> {
 /**
  * Reports the first of several values at once, so that its effects (a save bar, a note) do not move
  * the page under the next press. Reports the last one after a pause, or just before the user's next
- * interaction.
+ * interaction. The first one is reported again if the form has not rendered it by then: Formik
+ * validates a change of the next field with the values that were rendered last.
  */
-function useAfterPause<Value>(tell: (value: Value) => void): (value: Value) => void {
-  const latest = useLatest(tell);
+function useAfterPause<Value>(
+  tell: (value: Value) => void,
+  isRendered: (value: Value) => boolean,
+): (value: Value) => void {
+  const latest = useLatest({ tell, isRendered });
   const wait = useRef<PendingValue<Value>>(undefined);
   const [settle] = useState(() => () => {
     const settled = wait.current;
@@ -78,7 +86,8 @@ function useAfterPause<Value>(tell: (value: Value) => void): (value: Value) => v
     wait.current = undefined;
     clearTimeout(settled.timer);
     settled.end.abort();
-    if (!settled.isFlushed) latest.current(settled.value);
+    const { tell: report, isRendered: hasArrived } = latest.current;
+    if (!settled.isFlushed || !hasArrived(settled.value)) report(settled.value);
   });
   useEffect(() => settle, [settle]);
   return (value) => {
@@ -91,7 +100,7 @@ function useAfterPause<Value>(tell: (value: Value) => void): (value: Value) => v
       isFlushed: !before,
       end: before?.end ?? beforeNextInteraction(settle),
     };
-    if (!before) startTransition(() => latest.current(value));
+    if (!before) startTransition(() => latest.current.tell(value));
   };
 }
 
