@@ -1739,6 +1739,18 @@ export type HistoryEntry = {
   visibility: 'staff' | 'everyone';
 };
 
+export type Recipient = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+};
+
+/** What was true when the parcel was handed over and may be another now. The papers of the parcel keep it. */
+export type HandOver = {
+  recipient: Recipient;
+  paymentStatus: PaymentStatus;
+};
+
 export type Order = {
   id: string;
   number: string;
@@ -1771,11 +1783,17 @@ export type Order = {
   history: HistoryEntry[];
   /** Its name when the parcel was handed over. */
   carrier: string | null;
-  /** Of the carrier of this name in the store's list. */
+  /** The carrier of the store's list that had this name when the parcel was handed over; null if none had. */
+  carrierId: string | null;
+  /** Of the carrier when the parcel was handed over; if it had none, its present one, as long as its name is still this one. */
   carrierPhone: string | null;
   trackingNumber: string | null;
-  /** Page of that carrier that shows where the parcel is; https. */
+  /** Page of the carrier that shows where the parcel is, https; from its tracking address, taken as the phone is. */
   trackingUrl: string | null;
+  /** Null before the parcel is handed over. */
+  handOver: HandOver | null;
+  /** Of the store when the parcel was handed over; null before. */
+  letterheadId: string | null;
   invoiceId: string | null;
   allowedActions: AllowedOrderAction[];
   createdAt: string;
@@ -2483,6 +2501,8 @@ export type Invoice = {
   /** Last day to pay. */
   dueDate: string | null;
   seller: InvoiceSeller;
+  /** Of the store on the day of issue; null for a draft. */
+  letterheadId: string | null;
   client: InvoiceClient;
   currency: 'MAD';
   lines: InvoiceLine[];
@@ -2669,6 +2689,14 @@ export type PayoutEntryKind =
   | 'adjustment'
   | 'carry_over';
 
+/** Where payouts go. */
+export type StorePayment = {
+  holderName: string;
+  bankName: string;
+  /** Twenty-four digits whose key is right; spaces are left out. */
+  rib: string;
+};
+
 export type PayoutFileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
 /** A file of an answer. It has no address of its own; downloadPayoutFile sends it. */
@@ -2743,6 +2771,10 @@ export type Payout = {
   expectedAt: string | null;
   paidAt: string | null;
   bankReference: string | null;
+  /** The account to which the bank was told to pay; null before, and when it is sent again. */
+  account: StorePayment | null;
+  /** Of the store when the period was closed; null for an open one. */
+  letterheadId: string | null;
   /** Why the payout was sent back or is held back; otherwise null. */
   reasonCode: PayoutReason | null;
   /** The words of the bank or the marketplace with the reason. */
@@ -3107,14 +3139,6 @@ export type StoreList = {
   pageSize: number;
 };
 
-/** Where payouts go. */
-export type StorePayment = {
-  holderName: string;
-  bankName: string;
-  /** Twenty-four digits whose key is right; spaces are left out. */
-  rib: string;
-};
-
 /** What sending to a region costs, or to one city of it: the city's rule holds before its region's. */
 export type ShippingRule = {
   /** French name of the region. */
@@ -3257,6 +3281,37 @@ export type StoreUpdate = {
   notificationPreferences?: NotificationPreferences;
   socialLinks?: SocialLinks;
   policies?: StorePolicies;
+};
+
+export type LetterheadCity = {
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
+
+/** What the papers of a store say about it, as it stood on one day. */
+export type Letterhead = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+  juridicalName: string | null;
+  billingAddress: string | null;
+  zipcode: string | null;
+  city: LetterheadCity | null;
+  phone: string | null;
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
+  /** Number in the trade register. */
+  rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  createdAt: string;
 };
 
 export type Carrier = {
@@ -4932,6 +4987,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: Store;
+  };
+  /** Get a letterhead */
+  getLetterhead: {
+    params: { letterheadId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Letterhead;
   };
   /** List carriers */
   listCarriers: {

@@ -12,6 +12,7 @@ import { homeHandlers } from './home/home.handlers';
 import { identityHandlers } from './identities/identities.handlers';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
+import { letterheadHandlers } from './letterheads/letterheads.handlers';
 import { mediaHandlers } from './media/media.handlers';
 import { metricHandlers } from './metrics/metrics.handlers';
 import { notificationHandlers } from './notifications/notifications.handlers';
@@ -57,6 +58,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...homeHandlers(context),
     ...exportHandlers(context),
     ...storeHandlers(context),
+    ...letterheadHandlers(context),
     ...carrierHandlers(context),
     ...clientHandlers(context),
     ...postHandlers(context),

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
 import { newId } from '../database/ids';
 import { carriers } from '../database/schema/carriers';
-import { orders } from '../database/schema/orders';
 
 export type CarrierRow = typeof carriers.$inferSelect;
 
@@ -101,31 +100,32 @@ export async function keepCarrierName(
     });
 }
 
-/** Whether a carrier of the list has this name. */
-function hasName(name: SQL | string): SQL {
-  return sql`${carriers.nameKey} = fold_for_search(${name})`;
+/**
+ * The carrier of the store's list that has this name now; undefined if none has. The row is not
+ * locked, so that a handover does not wait for a change of the carrier.
+ */
+export async function findCarrierByName(
+  reader: Reader,
+  storeId: string,
+  name: string,
+): Promise<CarrierRow | undefined> {
+  const [carrier] = await reader
+    .select()
+    .from(carriers)
+    .where(and(eq(carriers.storeId, storeId), sql`${carriers.nameKey} = fold_for_search(${name})`));
+  return carrier;
 }
 
 /**
- * Notes that a parcel was handed over to the store's carrier of this name, if it has one. A carrier
- * that another transaction writes just now is left as it is: waiting for it would delay every
- * handover to the same carrier, and could end in a deadlock.
+ * Notes that a parcel was handed over to the carrier. A carrier that another transaction writes just
+ * now is left as it is: waiting for it would delay every handover to the same carrier, and could end
+ * in a deadlock.
  */
-export async function noteCarrierUse(
-  tx: Tx,
-  storeId: string,
-  name: string,
-  now: Date,
-): Promise<void> {
+export async function noteCarrierUse(tx: Tx, carrierId: string, now: Date): Promise<void> {
   const free = tx
     .select({ id: carriers.id })
     .from(carriers)
-    .where(and(eq(carriers.storeId, storeId), hasName(name)))
+    .where(eq(carriers.id, carrierId))
     .for('no key update', { skipLocked: true });
   await tx.update(carriers).set({ lastUsedAt: now }).where(eq(carriers.id, free));
-}
-
-/** Joins the carrier of an order: that of the store's list with the name on the order. */
-export function isCarrierOfOrder(): SQL | undefined {
-  return and(eq(carriers.storeId, orders.storeId), hasName(sql`${orders.carrier}`));
 }

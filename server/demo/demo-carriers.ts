@@ -1,3 +1,4 @@
+import type { Recipient } from '#domain/orders/handed-over-parcel';
 import type { carriers } from '../database/schema/carriers';
 import type { orderHistory, orders } from '../database/schema/orders';
 import type { DemoStore } from './demo-stores';
@@ -23,6 +24,10 @@ const CARRIERS = [
 /** The names by which orders of the demo are handed over. */
 export const CARRIER_NAMES = CARRIERS.map(({ name }) => name);
 
+function carrierIdOf(storeId: string, slug: string): string {
+  return `crr_${storeId.slice('str_'.length)}${slug}`;
+}
+
 interface HandedOver {
   readonly orders: readonly (typeof orders.$inferInsert)[];
   readonly history: readonly (typeof orderHistory.$inferInsert)[];
@@ -44,11 +49,31 @@ export function carrierRows(
   openedAt: Date,
 ): (typeof carriers.$inferInsert)[] {
   return CARRIERS.map(({ slug, ...carrier }) => ({
-    id: `crr_${storeId.slice('str_'.length)}${slug}`,
+    id: carrierIdOf(storeId, slug),
     storeId,
     ...carrier,
     lastUsedAt: lastHandover(carrier.name, sales),
     createdAt: openedAt,
     updatedAt: openedAt,
   }));
+}
+
+type Order = typeof orders.$inferInsert;
+
+/** What an order of the demo keeps of its handover; nothing for one that was not handed over. */
+export function handOverOf(
+  { storeId, carrier, paymentMethod }: Pick<Order, 'storeId' | 'carrier' | 'paymentMethod'>,
+  { firstName, lastName, phoneNumber }: Recipient,
+): Pick<Order, 'carrierId' | 'handOver'> {
+  const found = CARRIERS.find(({ name }) => name === carrier);
+  if (!found) return {};
+  return {
+    carrierId: carrierIdOf(storeId, found.slug),
+    handOver: {
+      carrierPhone: found.phone,
+      trackingAddress: found.trackingAddress,
+      recipient: { firstName, lastName, phoneNumber },
+      paymentStatus: paymentMethod === 'cod' ? 'pending' : 'captured',
+    },
+  };
 }

@@ -99,7 +99,12 @@ function putOnAccount(order: Order, sales: OrderRows): void {
   if (!payment) return;
   const facts = { refundedTotal: 0, authorizedAt: null, capturedAt: null, failedAt: null };
   Object.assign(payment, { ...facts, method: 'transfer', status: 'pending', reference: null });
-  Object.assign(order, { paymentMethod: 'transfer', paymentStatus: 'pending' });
+  const { handOver } = order;
+  Object.assign(order, {
+    paymentMethod: 'transfer',
+    paymentStatus: 'pending',
+    handOver: handOver && { ...handOver, paymentStatus: 'pending' },
+  });
 }
 
 /** Refunds the amount of a partial credit note as goodwill, because it was already paid. */

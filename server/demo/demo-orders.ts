@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/payments/payment-method';
 import type { orderHistory, orderItems, orders } from '../database/schema/orders';
 import type { payments, refunds } from '../database/schema/payments';
 import { orderSearchText } from '../search/order-search-text';
-import { CARRIER_NAMES } from './demo-carriers';
+import { CARRIER_NAMES, handOverOf } from './demo-carriers';
 import type { DemoClient } from './demo-clients';
 import { moneyOf, paymentRow, refundRows } from './demo-payments';
 import { historyRows } from './order-history';
@@ -108,6 +108,10 @@ function addOrder(
     paymentStatus: money.status,
     orderDate: planned.placedAt,
     ...traces,
+    ...handOverOf(
+      { storeId: store.id, carrier: traces.carrier, paymentMethod: method },
+      client.row,
+    ),
     itemsCount: lines.length,
     ...amounts,
     clientNote: planned.fixture?.clientNote ?? (random.chance(0.12) ? random.pick(NOTES) : null),

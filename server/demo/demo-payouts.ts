@@ -271,12 +271,21 @@ export function payoutRows(sales: OrderRows, storeId: string, now: Date): DemoPa
 }
 
 /** Writes the payouts in order of time, one by one: a store has one open payout at a time. */
-export async function writePayouts(tx: Tx, demo: readonly DemoPayout[]): Promise<void> {
+export async function writePayouts(
+  tx: Tx,
+  demo: readonly DemoPayout[],
+  { letterheadId, account }: Pick<PayoutInsert, 'letterheadId' | 'account'>,
+): Promise<void> {
   for (const { row, entries, state, history } of demo) {
     await tx.insert(payouts).values(row);
     if (entries.length > 0) await tx.insert(payoutEntries).values([...entries]);
     if (state.status === 'open') continue;
-    await tx.update(payouts).set(state).where(eq(payouts.id, row.id));
+    const isSent = history.some(({ action }) => action === 'process');
+    const kept = { letterheadId, account: isSent ? account : null };
+    await tx
+      .update(payouts)
+      .set({ ...state, ...kept })
+      .where(eq(payouts.id, row.id));
     if (history.length > 0) await tx.insert(payoutHistory).values([...history]);
   }
 }

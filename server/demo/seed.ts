@@ -20,6 +20,7 @@ import {
 } from '../database/schema/products';
 import { brands, cities } from '../database/schema/reference';
 import { storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
+import { presentLetterheadId } from '../letterheads/letterheads.repository';
 import { hashPassword } from '../session/password-hashing';
 import { BRANDS } from './catalogue/brands';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
@@ -155,17 +156,26 @@ async function writeStoreSeed(
   await tx.insert(productImages).values(goods.images);
   await tx.insert(clients).values(people.map((client) => client.row));
   await tx.insert(carriers).values(carrierRows(store, sales, openedAt));
-  await tx.insert(orders).values(sales.orders);
+  const letterheadId = await presentLetterheadId(tx, store.id);
+  await tx
+    .insert(orders)
+    .values(sales.orders.map((order) => (order.handOver ? { ...order, letterheadId } : order)));
   await tx.insert(orderItems).values(sales.items);
   await tx.insert(orderHistory).values(sales.history);
   await tx.insert(payments).values(sales.payments);
   if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
   await writeCancellations(tx, calledOff);
   await writeReturns(tx, sentBack);
-  await tx.insert(invoices).values(billing.invoices);
+  await tx
+    .insert(invoices)
+    .values(
+      billing.invoices.map((invoice) =>
+        invoice.status === 'draft' ? invoice : { ...invoice, letterheadId },
+      ),
+    );
   await tx.insert(invoicePayments).values(billing.payments);
   await tx.insert(invoiceSeries).values(billing.series);
-  await writePayouts(tx, paidOut);
+  await writePayouts(tx, paidOut, { letterheadId, account: storeRow(store, openedAt).payment });
   await tx.insert(posts).values(postRows(store, now));
   const events = {
     store,

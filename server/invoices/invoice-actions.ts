@@ -9,6 +9,7 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceActionRequest } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { invoiceSellerOf } from '../invoicing/invoice-drafting';
 import { isPastDue } from '../invoicing/invoice-settlement';
 import {
   changeInvoice,
@@ -20,6 +21,7 @@ import {
   lockInvoice,
   nextInvoiceNumber,
 } from '../invoicing/invoices.repository';
+import { presentLetterheadId } from '../letterheads/letterheads.repository';
 import { invoiceSearchText } from '../search/invoice-search-text';
 import { issueForStaff, lockOrderThenInvoice } from './invoice-from-order';
 import { presentInvoice } from './invoice-presentation';
@@ -67,7 +69,10 @@ function toCreditProblem({ code, index }: { code: string; index: number | null }
   });
 }
 
-/** Creates the credit note and updates the invoice's status. */
+/**
+ * Creates the credit note and updates the invoice's status. It has the buyer of the invoice, and the
+ * seller as it stands on the day of the credit note.
+ */
 const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
   const notes = creditNotes.map((note) => ({ ...note, lines: creditLinesOf(note) }));
   const content = creditNoteOf({ ...invoice, creditNotes: notes }, body.lines ?? null);
@@ -76,8 +81,10 @@ const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
   const status = paidInvoiceStatus({ ...invoice, creditedTotal }, isPastDue(invoice, now));
   await changeInvoice(tx, invoice.id, { creditedTotal, status }, now);
   const issueDate = casablancaDay(now);
-  const number = await nextInvoiceNumber(tx, invoice.storeId, 'credit_note', issueDate);
-  const { storeId, orderId, orderNumber, seller, client } = invoice;
+  const { storeId, orderId, orderNumber, client } = invoice;
+  const seller = await invoiceSellerOf(tx, storeId);
+  const letterheadId = await presentLetterheadId(tx, storeId);
+  const number = await nextInvoiceNumber(tx, storeId, 'credit_note', issueDate);
   await insertInvoice(
     tx,
     {
@@ -85,6 +92,7 @@ const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
       orderId,
       orderNumber,
       seller,
+      letterheadId,
       client,
       number,
       issueDate,

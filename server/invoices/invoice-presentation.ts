@@ -66,6 +66,7 @@ export function presentInvoice(
     originalInvoiceNumber,
     client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
     seller: presentSeller(invoice.seller),
+    letterheadId: invoice.letterheadId,
     lines: invoice.lines.map((line) => ({ ...line, ...lineWords(line) })),
     subtotal: invoice.subtotal,
     taxTotals: invoice.taxTotals,

@@ -3,6 +3,7 @@ import { PAYMENT_TERM_DAYS } from '#domain/invoices/invoice-lifecycle';
 import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { orders } from '../database/schema/orders';
+import { presentLetterheadId } from '../letterheads/letterheads.repository';
 import { invoiceSearchText } from '../search/invoice-search-text';
 import { draftFromOrder, invoiceClientFromOrder, invoiceSellerOf } from './invoice-drafting';
 import { settleByOrder } from './invoice-settlement';
@@ -20,8 +21,8 @@ function later(one: IsoDay, other: IsoDay): IsoDay {
 }
 
 /**
- * Issues a draft whose row is locked: copies the current seller and client, draws the number, and
- * records what the client has already paid for the order. An issued invoice can't be changed.
+ * Issues a draft whose row is locked: copies the current seller, letterhead and client, draws the number,
+ * and records what the client has already paid for the order. An issued invoice can't be changed.
  */
 export async function issueDraft(tx: Tx, draft: InvoiceRow, now: Date): Promise<InvoiceRow> {
   const issueDate = casablancaDay(now);
@@ -29,6 +30,7 @@ export async function issueDraft(tx: Tx, draft: InvoiceRow, now: Date): Promise<
   const isKept = isClientEdited || orderId === null;
   const client = isKept ? draft.client : await invoiceClientFromOrder(tx, orderId);
   const seller = await invoiceSellerOf(tx, draft.storeId);
+  const letterheadId = await presentLetterheadId(tx, draft.storeId);
   const number = await nextInvoiceNumber(tx, draft.storeId, 'invoice', issueDate);
   const issued = await changeInvoice(
     tx,
@@ -37,6 +39,7 @@ export async function issueDraft(tx: Tx, draft: InvoiceRow, now: Date): Promise<
       status: 'issued',
       number,
       seller,
+      letterheadId,
       client,
       issueDate,
       issuedAt: now,

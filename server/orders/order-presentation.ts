@@ -1,4 +1,5 @@
 import { trackingLink } from '#domain/carriers/tracking-link';
+import { carrierOfParcel } from '#domain/orders/handed-over-parcel';
 import {
   allowedOrderActions,
   type OrderState,
@@ -9,6 +10,7 @@ import type { Principal } from '../context';
 import type {
   Address,
   DeliveryAttempt,
+  HandOver,
   HistoryEntry,
   Order,
   OrderClient,
@@ -180,6 +182,12 @@ function presentAttempt(attempt: OrderRecord['attempts'][number]): DeliveryAttem
   };
 }
 
+function presentHandOver({ handOver }: OrderRow): HandOver | null {
+  if (handOver === null) return null;
+  const { recipient, paymentStatus } = handOver;
+  return { recipient, paymentStatus };
+}
+
 /**
  * The order as in the contract, for this user: its actions depend on their permissions; cost,
  * commission and net are null without permission to see profit.
@@ -187,6 +195,7 @@ function presentAttempt(attempt: OrderRecord['attempts'][number]): DeliveryAttem
 export function presentOrder(record: OrderRecord, principal: Principal, now: Date): Order {
   const { order } = record;
   const seesProfit = principal.permissions.includes('profit.see');
+  const { carrierPhone, trackingAddress } = carrierOfParcel(order, record.carrier);
   return {
     ...presentCommon(record, toStaffMember(principal), now),
     acceptBy: iso(order.acceptBy),
@@ -206,9 +215,12 @@ export function presentOrder(record: OrderRecord, principal: Principal, now: Dat
     deliveryAttempts: record.attempts.map(presentAttempt),
     history: record.history.map(presentHistoryEntry),
     carrier: order.carrier,
-    carrierPhone: record.carrier?.phone ?? null,
+    carrierId: order.carrierId,
+    carrierPhone,
     trackingNumber: order.trackingNumber,
-    trackingUrl: trackingLink(record.carrier?.trackingAddress ?? null, order.trackingNumber),
+    trackingUrl: trackingLink(trackingAddress, order.trackingNumber),
+    handOver: presentHandOver(order),
+    letterheadId: order.letterheadId,
     invoiceId: record.invoiceId,
   };
 }

@@ -12,6 +12,7 @@ import { noteCarrierUse } from '../carriers/carriers.repository';
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { handOverColumns } from './hand-over-columns';
 import { notifyLowStock, notifyOrderTransition } from './order-notifications';
 import { applyPaymentEffects } from './order-payment-effects';
 import { applyStockEffect, openPieces, reserveStock } from './order-stock';
@@ -41,13 +42,18 @@ const COLUMN_UPDATES: Partial<
     shipBy: shipByOf(now),
   }),
   undoAccept: () => ({ acceptedBy: null, acceptedAt: null, shipBy: null }),
-  handOver: ({ carrier, trackingNumber }) => ({
-    carrier: carrier?.trim() ?? null,
-    trackingNumber: trackingNumber?.trim() ?? null,
-  }),
   deliver: ({ now }) => ({ deliveredAt: now }),
   delete: ({ now }) => ({ archivedAt: now }),
 };
+
+async function columnsOf(
+  tx: Tx,
+  record: OrderRecord,
+  request: OrderTransitionRequest,
+): Promise<OrderChange> {
+  if (request.action === 'handOver') return handOverColumns(tx, record, request);
+  return COLUMN_UPDATES[request.action]?.(request) ?? {};
+}
 
 const RELEASING_ACTIONS: ReadonlySet<OrderTransitionAction> = new Set([
   'flag',
@@ -147,7 +153,7 @@ export async function transitionOrder(
 ): Promise<OrderRecord> {
   const { order } = record;
   const { to, isOutOfStock } = await targetAfterReservation(tx, record, request);
-  const traces = isOutOfStock ? {} : (COLUMN_UPDATES[request.action]?.(request) ?? {});
+  const traces = isOutOfStock ? {} : await columnsOf(tx, record, request);
   const status = to === 'archived' ? {} : { status: to };
   await changeOrder(tx, order.id, { ...traces, ...status }, request.now);
   await recordHistory(tx, {
@@ -161,7 +167,7 @@ export async function transitionOrder(
     note: request.note?.trim() || null,
     visibility: HIDDEN_FROM_CLIENT.has(request.action) ? 'staff' : 'everyone',
   });
-  if (traces.carrier) await noteCarrierUse(tx, order.storeId, traces.carrier, request.now);
+  if (traces.carrierId) await noteCarrierUse(tx, traces.carrierId, request.now);
   await applyPaymentEffects(tx, order, request, isOutOfStock);
   // Last, because other orders of the same products wait from here to the end of the transaction.
   await applyStockEffects(tx, record, request);

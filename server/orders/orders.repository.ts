@@ -1,5 +1,4 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
-import { isCarrierOfOrder } from '../carriers/carriers.repository';
 import type { Reader, Tx } from '../context';
 import { allColumns, childRows } from '../database/child-rows';
 import { newId } from '../database/ids';
@@ -28,8 +27,11 @@ export interface OrderRecord {
   readonly order: OrderRow;
   readonly client: typeof clients.$inferSelect;
   readonly city: typeof cities.$inferSelect;
-  /** The carrier of the store's list that has the name on the order; null if there is none. */
-  readonly carrier: Pick<typeof carriers.$inferSelect, 'id' | 'phone' | 'trackingAddress'> | null;
+  /** The carrier of the store's list to which it was handed over, as it stands now; null if none. */
+  readonly carrier: Pick<
+    typeof carriers.$inferSelect,
+    'id' | 'name' | 'phone' | 'trackingAddress'
+  > | null;
   readonly items: readonly OrderItemRecord[];
   readonly history: readonly (typeof orderHistory.$inferSelect)[];
   readonly attempts: readonly (typeof deliveryAttempts.$inferSelect)[];
@@ -74,6 +76,7 @@ const wholeOrder = preparedStatement((reader) =>
       // Without a carrier the first column is null, and with it the whole part.
       carrier: {
         id: carriers.id,
+        name: carriers.name,
         phone: carriers.phone,
         trackingAddress: carriers.trackingAddress,
       },
@@ -83,7 +86,7 @@ const wholeOrder = preparedStatement((reader) =>
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
-    .leftJoin(carriers, isCarrierOfOrder())
+    .leftJoin(carriers, eq(carriers.id, orders.carrierId))
     .where(ofStore(sql.placeholder('storeId'), sql.placeholder('orderId')))
     .prepare('whole_order'),
 );
@@ -148,7 +151,10 @@ export type OrderChange = Partial<
     | 'shipBy'
     | 'deliveredAt'
     | 'carrier'
+    | 'carrierId'
     | 'trackingNumber'
+    | 'handOver'
+    | 'letterheadId'
     | 'archivedAt'
   >
 >;

@@ -5,6 +5,7 @@ import { expectedPayment, periodAt, periodLimit } from '#domain/payouts/payout-p
 import type { ServerContext, Tx } from '../context';
 import { payments, refunds } from '../database/schema/payments';
 import { payoutEntries, payouts } from '../database/schema/payouts';
+import { presentLetterheadId } from '../letterheads/letterheads.repository';
 import { SYSTEM } from '../orders/performers';
 import { collectEntries } from './collect-entries';
 import { recordPayoutMove } from './payout-history.repository';
@@ -73,7 +74,8 @@ async function closePayout(tx: Tx, gathered: PayoutRow, now: Date): Promise<void
   if (!closing) throw new Error(`The payout ${gathered.id} went away under its lock.`);
   await carryOver(tx, closing, now);
   const expectedAt = expectedPayment(closing.periodEnd);
-  await changePayout(tx, closing.id, { status: 'scheduled', expectedAt }, now);
+  const letterheadId = await presentLetterheadId(tx, closing.storeId);
+  await changePayout(tx, closing.id, { status: 'scheduled', expectedAt, letterheadId }, now);
   await recordPayoutMove(tx, {
     payoutId: closing.id,
     action: 'close',

@@ -6,6 +6,7 @@ import type { Tx } from '../context';
 import { payouts } from '../database/schema/payouts';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { MARKETPLACE } from '../orders/performers';
+import { findPayoutAccount } from './payout-account.query';
 import { recordPayoutMove } from './payout-history.repository';
 import { notifyOfPayout } from './payout-notifications';
 import {
@@ -31,7 +32,7 @@ export interface PayoutTransitionRequest {
   readonly note?: string;
 }
 
-/** The columns of a payout that is on its way again. */
+/** The columns of a payout that is on its way again, to the account that the store has then. */
 export function rescheduledColumns({ expectedAt }: PayoutRow, now: Date): PayoutChange {
   return {
     status: 'scheduled',
@@ -39,6 +40,7 @@ export function rescheduledColumns({ expectedAt }: PayoutRow, now: Date): Payout
     reasonCode: null,
     reasonNote: null,
     lateNotifiedAt: null,
+    account: null,
   };
 }
 
@@ -54,7 +56,11 @@ function reasonColumns({ action, reasonCode, note }: PayoutTransitionRequest): P
   return { reasonCode, reasonNote: note?.trim() || null };
 }
 
-function columnUpdatesOf(payout: PayoutRow, request: PayoutTransitionRequest): PayoutChange {
+async function columnUpdatesOf(
+  tx: Tx,
+  payout: PayoutRow,
+  request: PayoutTransitionRequest,
+): Promise<PayoutChange> {
   const { action, now, bankReference } = request;
   switch (action) {
     case 'pay':
@@ -72,7 +78,7 @@ function columnUpdatesOf(payout: PayoutRow, request: PayoutTransitionRequest): P
     case 'retry':
       return rescheduledColumns(payout, now);
     case 'process':
-      return {};
+      return { account: await findPayoutAccount(tx, payout.storeId) };
   }
 }
 
@@ -95,7 +101,7 @@ export async function transitionPayout(
   const payout = await lockPayout(tx, request.payoutId);
   const status = payoutTargetStatus(payout.status, action);
   if (!status) throw problem(409, 'action_not_allowed', { current: payout });
-  const change = columnUpdatesOf(payout, request);
+  const change = await columnUpdatesOf(tx, payout, request);
   const changed = await changePayout(tx, payout.id, { ...change, status }, now);
   await recordPayoutMove(tx, {
     payoutId: payout.id,

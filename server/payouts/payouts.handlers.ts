@@ -55,6 +55,8 @@ export function payoutHandlers({ database }: ServerContext) {
       const entries = { items: rows.map(presentPayoutEntry), total, page, pageSize };
       return {
         ...presentPayout(payout, view),
+        account: payout.account,
+        letterheadId: payout.letterheadId,
         history: history.map(presentPayoutMove),
         entries,
       };

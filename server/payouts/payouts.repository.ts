@@ -79,6 +79,8 @@ export type PayoutChange = Partial<
     | 'expectedAt'
     | 'paidAt'
     | 'bankReference'
+    | 'letterheadId'
+    | 'account'
     | 'reasonCode'
     | 'reasonNote'
     | 'lateNotifiedAt'

@@ -108,7 +108,7 @@ SELECT audit_table('refunds');
 SELECT audit_table('invoices', '{search_text}');
 SELECT audit_table('invoice_payments');
 SELECT audit_table('invoice_sendings');
-SELECT audit_table('payouts', '{net}');
+SELECT audit_table('payouts', '{net}', '{account}');
 SELECT audit_table('payout_entries');
 SELECT audit_table('payout_files', '{storage_key}');
 SELECT audit_table('posts', '{search_text}');

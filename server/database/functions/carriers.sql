@@ -1,5 +1,5 @@
 -- The names of a store's carriers are compared as searched texts are (fold_for_search): with each other, and with the
--- names under which orders were handed over.
+-- name that staff give when they hand a parcel over.
 CREATE OR REPLACE FUNCTION carrier_name_keyed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.name_key := fold_for_search(NEW.name);

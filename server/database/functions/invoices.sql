@@ -15,6 +15,7 @@ BEGIN
          OLD.tax_total, OLD.total, OLD.created_at)
      OR NEW.original_invoice_id IS DISTINCT FROM OLD.original_invoice_id
      OR NEW.due_date IS DISTINCT FROM OLD.due_date
+     OR NEW.letterhead_id IS DISTINCT FROM OLD.letterhead_id
      OR NEW.note IS DISTINCT FROM OLD.note
      OR NEW.amount_paid < OLD.amount_paid OR NEW.credited_total < OLD.credited_total THEN
     RAISE EXCEPTION 'invoice % is issued and can''t be changed', OLD.id USING ERRCODE = '23001';

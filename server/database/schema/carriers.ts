@@ -2,7 +2,10 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, recordColumns } from './columns';
 import { stores } from './stores';
 
-/** The carriers to which a store hands its parcels over. Orders keep the carrier's name as text. */
+/**
+ * The carriers to which a store hands its parcels over. Orders keep the carrier's id, and its facts
+ * at the handover.
+ */
 export const carriers = pgTable(
   'carriers',
   {
@@ -11,7 +14,7 @@ export const carriers = pgTable(
       .notNull()
       .references(() => stores.id),
     name: text('name').notNull(),
-    /** The folded name, unique in a store and compared with the carriers of orders; by a trigger. */
+    /** The folded name, unique in a store; by a trigger. */
     nameKey: text('name_key').notNull().default(''),
     /** `+212535624108`; null if the store gave none. */
     phone: text('phone'),

@@ -16,6 +16,7 @@ import type { StoredCreditLine } from '#domain/invoices/invoice-credit';
 import type { StoredInvoiceLine } from '#domain/invoices/invoice-lines';
 import type { TaxTotal } from '#domain/invoices/tax-totals';
 import { moment, recordColumns } from './columns';
+import { letterheadReference } from './letterheads';
 import { orders } from './orders';
 import { stores } from './stores';
 
@@ -67,6 +68,8 @@ export const invoices = pgTable(
     dueDate: date('due_date', { mode: 'string' }),
     issuedAt: moment('issued_at'),
     seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
+    /** The seller's letterhead on the day of issue; null for a draft. */
+    letterheadId: text('letterhead_id'),
     client: jsonb('client').$type<InvoiceClient>().notNull(),
     /** Whether a user edited the draft's client: the issue then does not overwrite it. */
     isClientEdited: boolean('is_client_edited').notNull().default(false),
@@ -92,6 +95,7 @@ export const invoices = pgTable(
     ...recordColumns(),
   },
   (table) => [
+    letterheadReference('invoices_letterhead', table),
     uniqueIndex('invoices_number').on(table.storeId, table.number),
     // One invoice per order, until a credit note cancels it.
     uniqueIndex('invoices_of_order')

@@ -11,8 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#domain/format/languages';
+import type { HandOver } from '#domain/orders/handed-over-parcel';
 import { collated } from '../name-collations';
 import { historyColumns, moment, recordColumns } from './columns';
+import { letterheadReference } from './letterheads';
 import { products, variants } from './products';
 import { cities } from './reference';
 import { stores, users } from './stores';
@@ -122,7 +124,17 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     commissionTotal: integer('commission_total').notNull(),
     netTotal: integer('net_total').notNull(),
+    /** The name under which the parcel was handed over; null before. */
     carrier: text('carrier'),
+    /**
+     * The carrier of the store's list that had this name then. It is no foreign key, whose check
+     * would make a handover wait for a change of the carrier. A carrier is never deleted.
+     */
+    carrierId: text('carrier_id'),
+    /** What was true when the parcel was handed over; null before. */
+    handOver: jsonb('hand_over').$type<HandOver>(),
+    /** The store's letterhead when the parcel was handed over; null before. */
+    letterheadId: text('letterhead_id'),
     trackingNumber: text('tracking_number'),
     clientNote: text('client_note'),
     internalNote: text('internal_note'),
@@ -132,6 +144,7 @@ export const orders = pgTable(
     ...recordColumns(),
   },
   (table) => [
+    letterheadReference('orders_letterhead', table),
     uniqueIndex('orders_number').on(table.number),
     // Orders of the list without the archive: pages far into it are found in the index alone.
     index('orders_date')

@@ -1,6 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { StorePayment } from '#domain/stores/store-settings';
 import { historyColumns, moment, recordColumns } from './columns';
+import { letterheadReference } from './letterheads';
 import { orders } from './orders';
 import { refunds } from './payments';
 import { stores } from './stores';
@@ -42,6 +53,10 @@ export const payouts = pgTable(
     expectedAt: moment('expected_at'),
     paidAt: moment('paid_at'),
     bankReference: text('bank_reference'),
+    /** The store's letterhead when the payout was closed; null for an open one. */
+    letterheadId: text('letterhead_id'),
+    /** The account to which the bank was told to pay it; null before, and when it is sent again. */
+    account: jsonb('account').$type<StorePayment>(),
     /** Why the bank sent it back or the marketplace holds it back; null otherwise. */
     reasonCode: text('reason_code'),
     /** The words that came with the reason. The column's name is older than holds with words. */
@@ -51,6 +66,7 @@ export const payouts = pgTable(
     ...recordColumns(),
   },
   (table) => [
+    letterheadReference('payouts_letterhead', table),
     uniqueIndex('payouts_period').on(table.storeId, table.periodStart),
     // One open payout per store.
     uniqueIndex('payouts_open').on(table.storeId).where(sql`${table.status} = 'open'`),

@@ -21,7 +21,8 @@ export const CLIENTS = `
 export const BUYERS = `
   create temp table large_buyers as
   select i as no, clients.id, clients.search_text, clients.addresses -> 0 as address, cities.id as city_id,
-         cities.shipping_fee, clients.first_name || ' ' || clients.last_name as name
+         cities.shipping_fee, clients.first_name || ' ' || clients.last_name as name,
+         clients.first_name, clients.last_name, clients.phone_number
     from generate_series(1, $2::integer) as i
     join clients on clients.id = pg_temp.large_id('cli', $1, i)
     join cities on cities.id = clients.addresses -> 0 ->> 'cityId'`;

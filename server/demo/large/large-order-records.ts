@@ -79,11 +79,12 @@ export const INVOICES = `
     select $1, year, 'invoice', max(position) from numbered group by year
     on conflict (store_id, year, type) do update set last_number = excluded.last_number)
   insert into invoices (id, store_id, type, status, number, order_id, order_number, issue_date, due_date, issued_at,
-                        seller, client, lines, tax_totals, subtotal, tax_total, total, amount_paid, dated_at,
+                        seller, letterhead_id, client, lines, tax_totals, subtotal, tax_total, total, amount_paid, dated_at,
                         search_text, created_at, updated_at)
   select pg_temp.large_id('inv', $2, n.i), $1, 'invoice', 'paid',
          'FA-' || year || '-' || lpad(position::text, 6, '0'), n.id, n.number, at::date, at::date + 30, at,
          jsonb_build_object('name', stores.enterprise, 'ice', stores.ice, 'rce', stores.rce, 'address', stores.billing_address),
+         (select letterheads.id from letterheads where letterheads.store_id = $1 order by version desc limit 1),
          jsonb_build_object('id', client_id, 'name', client_name, 'ice', null, 'address', address ->> 'line1'),
          jsonb_build_array(jsonb_build_object('label', 'Commande ' || n.number, 'quantity', 1, 'unitPrice', n.total,
                                               'taxRate', 0.2, 'total', n.total)),

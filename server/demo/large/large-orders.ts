@@ -23,7 +23,7 @@ export const PLANNED = `
          nextval('order_numbers')::integer as number,
          (array['cod','cod','cod','card','transfer'])[1 + pg_temp.pick(judged.i, 32, 5)] as method,
          buyers.id as client_id, buyers.name as client_name, buyers.city_id, buyers.shipping_fee,
-         buyers.address, buyers.search_text,
+         buyers.address, buyers.search_text, buyers.first_name, buyers.last_name, buyers.phone_number,
          staff.ids[1 + pg_temp.pick(judged.i, 33, cardinality(staff.ids))] as salesman,
          case when status in ('delivered','invoiced','done','returned') then order_date + interval '4 days' end as delivered_at,
          pg_temp.pick(judged.i, 34, 20) = 0 as is_reduced,
@@ -68,13 +68,18 @@ export const ORDERS = `
   insert into orders (id, store_id, number, client_id, city_id, shipping_address, status, payment_method,
                       payment_status, order_date, accept_by, ship_by, accepted_by, accepted_at, delivered_at,
                       items_count, item_total, shipping_total, discount_total, tax_total, total,
-                      commission_total, net_total, carrier, tracking_number, search_text, created_at, updated_at)
+                      commission_total, net_total, carrier, tracking_number, letterhead_id, hand_over, search_text, created_at, updated_at)
   select id, $1, number, client_id, city_id, address - 'cityId', status, method, ${PAYMENT_STATUS},
          order_date, order_date + interval '25 hours',
          case when is_accepted then order_date + interval '3 days' end,
          case when is_accepted then salesman end, case when is_accepted then order_date + interval '2 hours' end,
          delivered_at, pieces, item_total, shipping_fee, discount, tax, total, commission, total - commission,
          case when delivered_at is not null then 'Amana' end, case when delivered_at is not null then 'AM' || number end,
+         case when delivered_at is not null then (select id from letterheads where store_id = $1 order by version desc limit 1) end,
+         case when delivered_at is not null then jsonb_build_object(
+           'carrierPhone', null, 'trackingAddress', null,
+           'paymentStatus', case method when 'cod' then 'pending' else 'captured' end,
+           'recipient', jsonb_build_object('firstName', first_name, 'lastName', last_name, 'phoneNumber', phone_number)) end,
          number || ' ' || search_text || ' ' || skus, order_date, coalesce(delivered_at, order_date)
     from large_sums order by i`;
 

@@ -364,6 +364,8 @@ export type Invoice = {
   /** Last day to pay. */
   dueDate: string | null;
   seller: InvoiceSeller;
+  /** Of the store on the day of issue; null for a draft. */
+  letterheadId: string | null;
   client: InvoiceClient;
   currency: 'MAD';
   lines: InvoiceLine[];

@@ -520,6 +520,15 @@ export type DeliveryAttempt = {
   userId: string;
   userName: string;
 };
+export type Recipient = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+};
+export type HandOver = {
+  recipient: Recipient;
+  paymentStatus: PaymentStatus;
+};
 export type Order = {
   id: string;
   number: string;
@@ -552,11 +561,17 @@ export type Order = {
   history: HistoryEntry[];
   /** Its name when the parcel was handed over. */
   carrier: string | null;
-  /** Of the carrier of this name in the store's list. */
+  /** The carrier of the store's list that had this name when the parcel was handed over; null if none had. */
+  carrierId: string | null;
+  /** Of the carrier when the parcel was handed over; if it had none, its present one, as long as its name is still this one. */
   carrierPhone: string | null;
   trackingNumber: string | null;
-  /** Page of that carrier that shows where the parcel is; https. */
+  /** Page of the carrier that shows where the parcel is, https; from its tracking address, taken as the phone is. */
   trackingUrl: string | null;
+  /** Null before the parcel is handed over. */
+  handOver: HandOver | null;
+  /** Of the store when the parcel was handed over; null before. */
+  letterheadId: string | null;
   invoiceId: string | null;
   allowedActions: AllowedOrderAction[];
   createdAt: string;

@@ -6,6 +6,7 @@ import type {
   PayoutStatus,
   PayoutSummary,
   PayoutTrouble,
+  StorePayment,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
@@ -19,6 +20,7 @@ export type {
   PayoutTrouble,
   PayoutTroubleKind,
   Problem,
+  StorePayment,
 } from './shared-schemas.generated';
 export const addTagTypes = ['payouts'] as const;
 const payoutListAnswer = {
@@ -333,6 +335,10 @@ export type Payout = {
   expectedAt: string | null;
   paidAt: string | null;
   bankReference: string | null;
+  /** The account to which the bank was told to pay; null before, and when it is sent again. */
+  account: StorePayment | null;
+  /** Of the store when the period was closed; null for an open one. */
+  letterheadId: string | null;
   /** Why the payout was sent back or is held back; otherwise null. */
   reasonCode: PayoutReason | null;
   /** The words of the bank or the marketplace with the reason. */

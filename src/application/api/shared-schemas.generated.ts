@@ -362,6 +362,12 @@ export type PublicStore = {
 };
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
 export type StockPolicy = 'counted' | 'not_counted' | 'backorder';
+export type StorePayment = {
+  holderName: string;
+  bankName: string;
+  /** Twenty-four digits whose key is right; spaces are left out. */
+  rib: string;
+};
 export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
   access: string;

@@ -1,11 +1,16 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { EmailChange, NotificationPreferences } from './shared-schemas.generated';
+import type {
+  EmailChange,
+  NotificationPreferences,
+  StorePayment,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
   EmailChange,
   NotificationPreference,
   NotificationPreferences,
   Problem,
+  StorePayment,
 } from './shared-schemas.generated';
 export const addTagTypes = ['stores'] as const;
 const storeListAnswer = {
@@ -38,6 +43,7 @@ const availabilityAnswer = {
   closures: [{ from: '', to: '', acceptOrders: true }],
   handlingDays: 0,
 };
+const letterheadAnswer = { id: '', name: '', createdAt: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -88,6 +94,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['stores'],
       }),
+      getLetterhead: build.query<GetLetterheadApiResponse, GetLetterheadApiArg>({
+        query: (queryArg) => ({
+          answer: letterheadAnswer,
+          url: `/api/store/letterhead/${encodeURIComponent(String(queryArg.letterheadId))}`,
+        }),
+        providesTags: ['stores'],
+      }),
     }),
   });
 export { injectedRtkApi as storesEndpoints };
@@ -119,6 +132,11 @@ export type GetStoreApiArg = {
   /** Id of the store. */
   storeId: string;
 };
+export type GetLetterheadApiResponse = /** status 200 The letterhead. */ Letterhead;
+export type GetLetterheadApiArg = {
+  /** Id of the letterhead. */
+  letterheadId: string;
+};
 export type StoreStatus = 'under_review' | 'active' | 'suspended';
 export type StoreSummary = {
   id: string;
@@ -134,12 +152,6 @@ export type StoreList = {
   total: number;
   page: number;
   pageSize: number;
-};
-export type StorePayment = {
-  holderName: string;
-  bankName: string;
-  /** Twenty-four digits whose key is right; spaces are left out. */
-  rib: string;
 };
 export type ShippingRule = {
   /** French name of the region. */
@@ -269,6 +281,34 @@ export type StoreUpdate = {
   socialLinks?: SocialLinks;
   policies?: StorePolicies;
 };
+export type LetterheadCity = {
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
+export type Letterhead = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+  juridicalName: string | null;
+  billingAddress: string | null;
+  zipcode: string | null;
+  city: LetterheadCity | null;
+  phone: string | null;
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
+  /** Number in the trade register. */
+  rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  createdAt: string;
+};
 export const {
   useListStoresQuery,
   useLazyListStoresQuery,
@@ -280,4 +320,6 @@ export const {
   useUpdateStoreMutation,
   useGetStoreQuery,
   useLazyGetStoreQuery,
+  useGetLetterheadQuery,
+  useLazyGetLetterheadQuery,
 } = injectedRtkApi;

@@ -1,8 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../server/context';
+import { letterheads } from '../../../server/database/schema/letterheads';
 import type { ApiClient } from '../support/api-client';
-import { type Attempt, readAttempt, storeOf, type Target } from './attempt';
+import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 
 async function ownStore(client: ApiClient): Promise<Target> {
   return { id: await storeOf(client) };
+}
+
+async function anyLetterhead(client: ApiClient, db: Db): Promise<Target> {
+  const storeId = await storeOf(client);
+  return firstRecord(
+    await db.select().from(letterheads).where(eq(letterheads.storeId, storeId)).limit(1),
+    'letterhead',
+  );
 }
 
 async function revised(client: ApiClient): Promise<Target> {
@@ -25,6 +36,7 @@ export const storeAttempts: readonly Attempt[] = [
   readAttempt('listStores', '/api/stores/'),
   readAttempt('getMyStore', '/api/store/my/get/'),
   { ...readAttempt('getStore', '/api/store/{id}'), prepare: ownStore },
+  { ...readAttempt('getLetterhead', '/api/store/letterhead/{id}'), prepare: anyLetterhead },
   {
     ...change('of daily business', { socialLinks: { website: 'https://exemple.ma' } }),
     permission: 'store.operations.edit',

@@ -21,6 +21,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   invoice_series: 'counters behind the numbers of invoices, which are audited',
   job_workers: 'which server processes work just now',
   known_devices: 'browsers in which users signed in, counted apart; no business data',
+  letterheads: 'versions of what stores say about themselves; the stores are audited',
   link_challenges: 'what a person confirms within minutes; the identity that follows is audited',
   mail_outbox: 'mails on their way',
   media_leftovers: 'files on their way into the library',

@@ -159,7 +159,7 @@ describe('A carrier', () => {
 });
 
 describe('The carrier of a handover', () => {
-  test('An order shows phone and tracking page of the carrier that has its name', async () => {
+  test('An order shows phone and tracking page that its carrier got after the handover', async () => {
     const { id, name } = await create();
     const { body } = await handOver({
       carrier: ` ${name.toUpperCase()} `,
@@ -178,6 +178,52 @@ describe('The carrier of a handover', () => {
       carrierPhone: '+212537210202',
       trackingUrl: 'https://suivi.amana.exemple.ma/AM%201%2F2',
     });
+  });
+
+  test('A parcel keeps phone and tracking page when its carrier changes and another takes its name', async () => {
+    const facts = { phone: '0537210202', trackingAddress: ADDRESS };
+    const { body: carrier } = await manager.post(CREATE, { name: newName(), ...facts });
+    const parcels = [
+      await handOver({ carrier: carrier.name.toLowerCase() }),
+      await handOverInBulk(carrier.name),
+    ].map(({ body }) => body.id);
+    const path = `/api/store/carrier/${carrier.id}`;
+    const renamed = { name: newName(), phone: null, trackingAddress: 'https://autre.ma/{number}' };
+    expect((await manager.patch(path, renamed, { revision: 1 })).status).toBe(200);
+    const other = { phone: '0528893516', trackingAddress: 'https://nouveau.ma/{number}' };
+    expect((await manager.post(CREATE, { name: carrier.name, ...other })).status).toBe(201);
+    for (const id of parcels) {
+      expect((await manager.get(`/api/store/order/${id}`)).body).toMatchObject({
+        carrierId: carrier.id,
+        carrierPhone: '+212537210202',
+        trackingUrl: 'https://suivi.amana.exemple.ma/MA1',
+      });
+    }
+  });
+
+  test('A new or renamed carrier does not take over parcels that went with its name before', async () => {
+    const [unlisted, listed] = [newName(), await create()];
+    const parcels = [
+      await handOver({ carrier: unlisted }),
+      await handOver({ carrier: listed.name }),
+    ];
+    const facts = { phone: '0528893516', trackingAddress: ADDRESS };
+    expect((await manager.post(CREATE, { name: unlisted, ...facts })).status).toBe(201);
+    const path = `/api/store/carrier/${listed.id}`;
+    await manager.patch(path, { name: newName(), ...facts }, { revision: 1 });
+    for (const { body } of parcels) {
+      expect((await manager.get(`/api/store/order/${body.id}`)).body).toMatchObject({
+        carrier: body.carrier,
+        carrierId: body.carrier === unlisted ? null : listed.id,
+        carrierPhone: null,
+        trackingUrl: null,
+      });
+    }
+  });
+
+  test('A parcel that is kept with a new carrier refers to that carrier', async () => {
+    const { body } = await handOver({ carrier: newName(), keepCarrier: true });
+    expect(body.carrierId).toBe((await carrierNamed(body.carrier))?.id);
   });
 
   test('A carrier with a tracking page and no phone shows its page', async () => {
@@ -273,6 +319,18 @@ async function carriers(): Promise<Carrier[]> {
 
 async function carrierNamed(name: string): Promise<Carrier | undefined> {
   return (await carriers()).find((carrier) => carrier.name === name);
+}
+
+async function handOverInBulk(carrier: string) {
+  const { id } = await placeOrder(server, { status: 'ready' });
+  const parcels = [{ id, trackingNumber: 'MA1' }];
+  await manager.post('/api/store/orders/bulk', {
+    action: 'handOver',
+    ids: [id],
+    carrier,
+    parcels,
+  });
+  return manager.get(`/api/store/order/${id}`);
 }
 
 async function handOver(request: object) {

@@ -63,6 +63,7 @@ export function anInvoice(status: InvoiceStatus, fields: Partial<Invoice> = {}):
     issueDate: status === 'draft' ? null : '2026-11-19',
     dueDate: null,
     seller,
+    letterheadId: null,
     client: person,
     currency: 'MAD',
     lines: [invoiceLine({ label: 'Bol', quantity: 2, unitPrice: 12_000, taxRate: 0.2 })],
