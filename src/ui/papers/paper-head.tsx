@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
-import type { StoreFacts } from './store-facts';
+import type { StoreFacts } from '#domain/papers/store-facts';
 
 const Head = styled.header`
   display: flex;
@@ -57,11 +57,11 @@ interface PaperHeadProps {
 
 /** Who sends the paper: logo, name, address and telephone of the shop. */
 export function PaperHead({ facts, children }: PaperHeadProps) {
-  const { store, name, address } = facts;
+  const { name, address, phone, logo } = facts;
   return (
     <Head>
       <Sender>
-        {store.logo && <img src={store.logo} alt="" />}
+        {logo && <img src={logo} alt="" />}
         <div>
           <b>
             <bdi>{name}</bdi>
@@ -71,9 +71,9 @@ export function PaperHead({ facts, children }: PaperHeadProps) {
               <bdi>{part}</bdi>
             </span>
           ))}
-          {store.phone && (
+          {phone && (
             <span>
-              <bdi dir="ltr">{formatPhoneNumber(store.phone)}</bdi>
+              <bdi dir="ltr">{formatPhoneNumber(phone)}</bdi>
             </span>
           )}
         </div>

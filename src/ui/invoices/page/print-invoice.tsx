@@ -3,6 +3,7 @@ import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { PrintedOrder } from '#application/papers/paper-printing.machine';
 import type { PaperChoice } from '#domain/papers/papers';
 import { PaperPrinting } from '../../papers/paper-printing';
+import { useLetterheads } from '../../papers/use-letterheads';
 import { PrintedInvoice } from './printed-invoice';
 
 interface PrintInvoiceProps extends PaperChoice {
@@ -14,8 +15,10 @@ interface PrintInvoiceProps extends PaperChoice {
 /** Prints an invoice or a credit note; the history of its order, if it has one, records it. */
 export function PrintInvoice({ readInvoice, onClosed, ...choice }: PrintInvoiceProps) {
   const [invoice, setInvoice] = useState<Invoice | null>(null);
+  const letterheads = useLetterheads();
   const readOrders = async (): Promise<readonly PrintedOrder[]> => {
     const read = await readInvoice();
+    await letterheads.read([read]);
     setInvoice(read);
     return read.orderId ? [{ id: read.orderId, allowedActions: [] }] : [];
   };
@@ -26,7 +29,14 @@ export function PrintInvoice({ readInvoice, onClosed, ...choice }: PrintInvoiceP
       readOrders={readOrders}
       onClosed={onClosed}
       sheet={(_, onPrinted) =>
-        invoice && <PrintedInvoice {...choice} invoice={invoice} onPrinted={onPrinted} />
+        invoice && (
+          <PrintedInvoice
+            {...choice}
+            invoice={invoice}
+            letterheads={letterheads}
+            onPrinted={onPrinted}
+          />
+        )
       }
     />
   );

@@ -3,6 +3,7 @@ import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { PaperChoice } from '#domain/papers/papers';
 import { PaperHead } from '../../papers/paper-head';
 import { useStoreFacts } from '../../papers/store-facts';
+import type { Letterheads } from '../../papers/use-letterheads';
 import { PrintedSheet } from '../../print/printed-sheet';
 import { useTextInWithStatus } from '../../text/use-text-in';
 import { DocumentTotals } from './document-totals';
@@ -17,11 +18,16 @@ const Paper = styled.article`
 
 interface PrintedInvoiceProps extends PaperChoice {
   invoice: Invoice;
+  letterheads: Letterheads;
   onPrinted: () => void;
 }
 
-/** The invoice or credit note in print, in the chosen language and format. */
-export function PrintedInvoice({ invoice, language, format, onPrinted }: PrintedInvoiceProps) {
+/**
+ * The invoice or credit note in print, in the chosen language and format. Its head is that of the day
+ * of issue; of a draft, the present one.
+ */
+export function PrintedInvoice(props: PrintedInvoiceProps) {
+  const { invoice, letterheads, language, format, onPrinted } = props;
   const { t, isSettled } = useTextInWithStatus('invoice', language);
   const { isSettled: hasPaperTexts } = useTextInWithStatus('papers', language);
   const facts = useStoreFacts(language);
@@ -36,7 +42,7 @@ export function PrintedInvoice({ invoice, language, format, onPrinted }: Printed
       onPrinted={onPrinted}
     >
       <Paper>
-        <PaperHead facts={facts}>
+        <PaperHead facts={letterheads.factsOf(invoice, facts, language)}>
           <h1>{t(`document.${type}`)}</h1>
           {number ? <bdi dir="ltr">{number}</bdi> : <p>{t('document.draft')}</p>}
           <DocumentFacts invoice={invoice} language={language} />

@@ -45,12 +45,12 @@ interface SlipPartProps extends OrderPartProps {
 }
 
 /** Address, contents and amount to collect of each parcel; the paper lies in the parcel. */
-export function PackingSlips({ orders, facts, language, format }: OrderPaperProps) {
+export function PackingSlips({ orders, factsOf, language, format }: OrderPaperProps) {
   const t = useTextIn('papers', language);
   const isSmall = format === 'a6';
   return orders.map((order) => (
     <Slip key={order.id} $isSmall={isSmall}>
-      <PaperHead facts={facts}>
+      <PaperHead facts={factsOf(order)}>
         <h1>{t('names.slip')}</h1>
         <OrderCodes number={order.number} height={format === 'a4' ? 22 : 16} />
       </PaperHead>

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { localizedOptions } from '#domain/orders/options-text';
 import { SHEET_SIZES } from '#domain/papers/papers';
+import type { StoreFacts } from '#domain/papers/store-facts';
 import { localizedName } from '#domain/text/localized-name';
 import { OrderCodes } from '../../papers/order-codes';
-import type { StoreFacts } from '../../papers/store-facts';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import { CollectBox } from './collect-box';
@@ -59,10 +59,10 @@ const Carrier = styled.p`
 `;
 
 /** The facts of the slip on a label of 10 × 15 cm, which is glued on the parcel. */
-export function ParcelLabels({ orders, facts, language }: OrderPaperProps) {
+export function ParcelLabels({ orders, factsOf, language }: OrderPaperProps) {
   return orders.map((order) => (
     <Label key={order.id}>
-      <SenderLine facts={facts} />
+      <SenderLine facts={factsOf(order)} />
       <Recipient order={order} language={language} />
       <CollectBox order={order} language={language} />
       {order.carrier && (
@@ -77,17 +77,17 @@ export function ParcelLabels({ orders, facts, language }: OrderPaperProps) {
   ));
 }
 
-function SenderLine({ facts: { store, name, address } }: { facts: StoreFacts }) {
+function SenderLine({ facts: { name, address, phone, logo } }: { facts: StoreFacts }) {
   return (
     <Sender>
-      {store.logo && <img src={store.logo} alt="" />}
+      {logo && <img src={logo} alt="" />}
       <div>
         <b>
           <bdi>{name}</bdi>
-          {store.phone && (
+          {phone && (
             <>
               {' · '}
-              <bdi dir="ltr">{formatPhoneNumber(store.phone)}</bdi>
+              <bdi dir="ltr">{formatPhoneNumber(phone)}</bdi>
             </>
           )}
         </b>

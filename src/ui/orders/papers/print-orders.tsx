@@ -4,11 +4,13 @@ import type {
   Order,
   OrderSummary,
 } from '#application/api/orders-endpoints.generated';
+import { asHandedOver } from '#domain/orders/handed-over-parcel';
 import type { OrderPaper } from '#domain/papers/papers';
 import type { SelectedRecords } from '../../lists/use-list-selection';
 import { PaperPrinting } from '../../papers/paper-printing';
 import type { PrintRequest } from '../../papers/print-menu';
 import { useStoreFacts } from '../../papers/store-facts';
+import { type Letterheads, useLetterheads } from '../../papers/use-letterheads';
 import { PrintedSheet } from '../../print/printed-sheet';
 import { useTextInWithStatus } from '../../text/use-text-in';
 import type { OrderPaperProps } from './order-paper-props';
@@ -35,15 +37,26 @@ interface PrintOrdersProps {
 
 /** Prints a paper of one or many orders. */
 export function PrintOrders({ request, readOrders, showsProgress, onClosed }: PrintOrdersProps) {
+  const letterheads = useLetterheads();
+  const readAll = async () => {
+    const orders = await readOrders();
+    await letterheads.read(orders);
+    return orders;
+  };
   return (
     <PaperPrinting
       paper={request.paper}
       prepares={request.prepares}
-      readOrders={readOrders}
+      readOrders={readAll}
       showsProgress={showsProgress ?? false}
       onClosed={onClosed}
       sheet={(orders, onPrinted) => (
-        <OrderSheet request={request} orders={orders} onPrinted={onPrinted} />
+        <OrderSheet
+          request={request}
+          orders={orders}
+          letterheads={letterheads}
+          onPrinted={onPrinted}
+        />
       )}
     />
   );
@@ -63,10 +76,11 @@ export function PrintChosenOrders({ chosen, ...printing }: PrintChosenOrdersProp
 interface OrderSheetProps {
   request: PrintRequest<PaperOfOrders>;
   orders: readonly Order[];
+  letterheads: Letterheads;
   onPrinted: () => void;
 }
 
-function OrderSheet({ request, orders, onPrinted }: OrderSheetProps) {
+function OrderSheet({ request, orders, letterheads, onPrinted }: OrderSheetProps) {
   const { paper, language, format } = request;
   const { t, isSettled } = useTextInWithStatus('papers', language);
   const facts = useStoreFacts(language);
@@ -81,7 +95,13 @@ function OrderSheet({ request, orders, onPrinted }: OrderSheetProps) {
       format={format}
       onPrinted={onPrinted}
     >
-      <Content orders={orders} facts={facts} language={language} format={format} />
+      <Content
+        orders={orders.map(asHandedOver)}
+        facts={facts}
+        factsOf={(order) => letterheads.factsOf(order, facts, language)}
+        language={language}
+        format={format}
+      />
     </PrintedSheet>
   );
 }

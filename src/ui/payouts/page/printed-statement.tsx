@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
+import { useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import type { PaperChoice } from '#domain/papers/papers';
+import type { StoreFacts } from '#domain/papers/store-facts';
 import { maskRib } from '#domain/stores/bank-account';
 import { LegalNumbers } from '../../papers/legal-numbers';
 import { PaperHead } from '../../papers/paper-head';
 import { PaperPrinting } from '../../papers/paper-printing';
-import { type StoreFacts, useStoreFacts } from '../../papers/store-facts';
+import { useStoreFacts } from '../../papers/store-facts';
+import { type Letterheads, useLetterheads } from '../../papers/use-letterheads';
 import { PrintedSheet } from '../../print/printed-sheet';
 import { formatIn } from '../../text/use-format';
 import { useTextIn, useTextInWithStatus } from '../../text/use-text-in';
@@ -38,30 +41,47 @@ interface PrintedStatementProps extends PaperChoice {
   onClosed: () => void;
 }
 
-/** Prints the payout's statement: the shop, its bank account, the period, the sums, and all lines. */
+/**
+ * Prints the payout's statement: the shop, its bank account, the period, the sums, and all lines. Once
+ * the period is closed, the shop is that of the closing.
+ */
 export function PrintedStatement({ payout, onClosed, ...choice }: PrintedStatementProps) {
+  const letterheads = useLetterheads();
   return (
     <PaperPrinting
       paper={null}
       prepares={false}
-      readOrders={async () => []}
+      readOrders={async () => {
+        await letterheads.read([payout]);
+        return [];
+      }}
       onClosed={onClosed}
-      sheet={(_, onPrinted) => <StatementSheet {...choice} payout={payout} onPrinted={onPrinted} />}
+      sheet={(_, onPrinted) => (
+        <StatementSheet
+          {...choice}
+          payout={payout}
+          letterheads={letterheads}
+          onPrinted={onPrinted}
+        />
+      )}
     />
   );
 }
 
 interface StatementSheetProps extends PaperChoice {
   payout: PayoutWithEntries;
+  letterheads: Letterheads;
   onPrinted: () => void;
 }
 
-function StatementSheet({ payout, language, format, onPrinted }: StatementSheetProps) {
+function StatementSheet(props: StatementSheetProps) {
+  const { payout, letterheads, language, format, onPrinted } = props;
   const { t, isSettled } = useTextInWithStatus('papers', language);
   const { isSettled: hasPayoutTexts } = useTextInWithStatus('payouts', language);
   const formats = formatIn(language);
-  const facts = useStoreFacts(language);
-  if (!isSettled || !hasPayoutTexts || !facts) return null;
+  const present = useStoreFacts(language);
+  if (!isSettled || !hasPayoutTexts || !present) return null;
+  const facts = letterheads.factsOf(payout, present, language);
   const { number, periodStart, periodEnd } = payout;
   const days = { from: formats.date(periodStart), to: formats.date(periodEnd) };
   return (
@@ -79,7 +99,7 @@ function StatementSheet({ payout, language, format, onPrinted }: StatementSheetP
         </PaperHead>
         <Facts>
           <Company facts={facts} language={language} />
-          <Account facts={facts} language={language} />
+          <Account payout={payout} language={language} />
           <StatementSums payout={payout} language={language} />
         </Facts>
         <StatementLines payout={payout} language={language} isNarrow={format === 'a6'} />
@@ -88,28 +108,36 @@ function StatementSheet({ payout, language, format, onPrinted }: StatementSheetP
   );
 }
 
-interface FactsProps extends Pick<PaperChoice, 'language'> {
+interface CompanyProps extends Pick<PaperChoice, 'language'> {
   facts: StoreFacts;
 }
 
 /** The company that is paid, with the numbers of its documents. */
-function Company({ facts: { store, name }, language }: FactsProps) {
+function Company({ facts: { company }, language }: CompanyProps) {
   const t = useTextIn('papers', language);
   return (
     <section>
       <h2>{t('statement.store')}</h2>
       <b>
-        <bdi>{store.juridicalName ?? name}</bdi>
+        <bdi>{company.name}</bdi>
       </b>
-      <LegalNumbers company={store} language={language} />
+      <LegalNumbers company={company} language={language} />
     </section>
   );
 }
 
-/** The account that is paid, of whose RIB the last four digits are legible. */
-function Account({ facts: { store }, language }: FactsProps) {
+interface AccountProps extends Pick<PaperChoice, 'language'> {
+  payout: PayoutWithEntries;
+}
+
+/**
+ * The account that is paid, of whose RIB the last four digits are legible: that of the transfer, or the
+ * present one as long as there was no transfer.
+ */
+function Account({ payout, language }: AccountProps) {
   const t = useTextIn('papers', language);
-  const { payment } = store;
+  const { currentData: store } = useGetMyStoreQuery();
+  const payment = payout.account ?? store?.payment;
   if (!payment) return null;
   return (
     <section>
