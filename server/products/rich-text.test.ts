@@ -24,6 +24,21 @@ describe('Rich text of a product', () => {
   });
 
   it.each([
+    [
+      '<b style="font-weight:normal"><p><span style="font-weight:400">Lavez </span><span style="font-weight:700">à froid</span></p></b>',
+      '<p>Lavez <strong>à froid</strong></p>',
+    ],
+    ['<i style="font-style:normal;font-weight:bold">Bol</i>', '<strong>Bol</strong>'],
+    ['<b style="mso-bidi-font-weight:normal">Bol</b>', '<b>Bol</b>'],
+    ['<span style="color:red">Bol</span>', 'Bol'],
+    ['<font style="font-style:italic">Bol</font>', '<em>Bol</em>'],
+    ['<u style="text-decoration:none">Bol</u>', 'Bol'],
+  ])('The styles of %s become elements before they are removed', (html, clean) => {
+    expect(cleanRichText(html)).toBe(clean);
+    expect(cleanRichText(clean)).toBe(clean);
+  });
+
+  it.each([
     ['<script>alert(1)</script>Bol', 'Bol'],
     ['<scr<script>x</script>ipt>alert(1)</script>Bol', 'xipt&gt;alert(1)Bol'],
     ['<img src=x onerror=alert(1)>Bol', 'Bol'],

@@ -1,5 +1,32 @@
 import sanitizeHtml from 'sanitize-html';
 import { isTextLink } from '#domain/network/web-link';
+import { marksOfStyle } from '#domain/text/style-marks';
+
+/** Whether a style shows a text as an element of this name does; undefined when it leaves that open. */
+const SHOWN_AS: Readonly<Record<string, (style: string) => boolean | undefined>> = {
+  strong: (style) => marksOfStyle(style).bold,
+  b: (style) => marksOfStyle(style).bold,
+  em: (style) => marksOfStyle(style).italic,
+  i: (style) => marksOfStyle(style).italic,
+  u: (style) => marksOfStyle(style).underline,
+  s: (style) => marksOfStyle(style).strike,
+};
+
+/** The element that shows the first mark of a style; `span`, which is removed, without one. */
+function elementOfStyle(style: string): string {
+  return ['strong', 'em', 'u', 's'].find((name) => SHOWN_AS[name]?.(style)) ?? 'span';
+}
+
+/**
+ * Google Docs and other editors write marks as styles, which are removed: a `b` with a normal
+ * weight is not bold, and a `span` with a bold one is.
+ */
+const byStyle: sanitizeHtml.Transformer = (tagName, attribs) => {
+  const { style } = attribs;
+  const isOtherwise = style !== undefined && SHOWN_AS[tagName]?.(style) === false;
+  const isOpen = style !== undefined && SHOWN_AS[tagName] === undefined;
+  return { tagName: isOtherwise || isOpen ? elementOfStyle(style) : tagName, attribs };
+};
 
 /** Only the tags and attributes that the portal's editor writes. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -50,6 +77,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'plaintext',
   ],
   transformTags: {
+    ...Object.fromEntries([...Object.keys(SHOWN_AS), 'span', 'font'].map((tag) => [tag, byStyle])),
     a: (tagName, { href }) => ({
       tagName,
       attribs: {

@@ -17,6 +17,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { proseStyles } from '../layout/prose.styles';
 import { type ControlIds, controlBox, FieldShell, labelIdOf } from './field-shell';
+import { semanticHtml } from './pasted-html';
 import type { RichTextFieldProps } from './rich-text-field-props';
 import { LinkMark } from './rich-text-link-mark';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -128,7 +129,7 @@ function EditorArea(props: RichTextFieldProps & { ids: ControlIds }) {
     // We define its styles: the page's policy allows no style element.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes },
+    editorProps: { attributes, transformPastedHTML: semanticHtml },
     onUpdate: ({ editor: written }) => {
       const html = written.isEmpty ? '' : written.getHTML();
       told.current.push(html);
