@@ -174,6 +174,31 @@ test('A seller formats text with the toolbar, and sees the same format after a r
   await expect(text.locator('li')).toHaveText('Dry cloth');
 });
 
+/** The clipboard of Google Docs, in which only two words are bold. */
+const GOOGLE_DOCS =
+  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a"><p dir="ltr"><span style="font-weight:400">Lavez </span><span style="font-weight:700">à froid</span><span style="font-weight:400"> et séchez.</span></p></b>';
+
+test('Of a text that a seller pastes from Google Docs, only the bold words are bold', async ({
+  store,
+  openAs,
+}) => {
+  const page = await edited(openAs, await draftOf(store));
+  const texts = page.getByRole('textbox', { name: 'Contenu' });
+  await expect(texts).toHaveCount(3);
+  const text = texts.first();
+  await text.click();
+  await text.evaluate((area, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, GOOGLE_DOCS);
+  await expect(text).toHaveText('Lavez à froid et séchez.');
+  const html = await text.evaluate(({ innerHTML }) => innerHTML);
+  expect(html).toBe('<p>Lavez <strong>à froid</strong> et séchez.</p>');
+});
+
 test.describe('Interruptions of an edit', () => {
   test.use({ allowedInConsole: { answers: [401, 404, 412], lost: true } });
 

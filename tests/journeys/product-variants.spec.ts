@@ -104,6 +104,32 @@ test('A keyboard user edits, cancels and fills cells of the variant sheet', asyn
   await expect(gridCell(page, 0, 1)).toBeFocused();
 });
 
+test('A seller cuts cells of the variant sheet, pastes them elsewhere, and undoes both', async ({
+  store,
+  openAs,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await createVariableDraft(store, 6);
+  const page = await opened(openAs, id);
+  await gridCell(page, 0, 0).click();
+  await page.keyboard.type('5\n');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Control+x');
+  await expect(gridCell(page, 0, 0)).toHaveText('0');
+  await expect(page.locator('#variants [role=status]')).toHaveText('1 case coupée.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+v');
+  await expect(gridCell(page, 0, 1)).toHaveText('5');
+  await page.keyboard.press('Control+z');
+  await expect(gridCell(page, 0, 1)).toHaveText('0');
+  await page.keyboard.press('Control+z');
+  await expect(gridCell(page, 0, 0)).toHaveText('5');
+  await expect(gridCell(page, 0, 0)).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(gridCell(page, 0, 0)).toHaveText('0');
+});
+
 test.describe('Refused variant', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 

@@ -24,10 +24,26 @@ type Key = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'nativeEvent'
 >;
 
-function modifierCommandOf({ key, code, shiftKey }: Key): GridCommand | null {
-  // On an Arabic layout the Latin letter of the key counts.
-  if (code === 'KeyD' || key.toLowerCase() === 'd') return { do: 'fillDown' };
-  if (code === 'KeyA' || key.toLowerCase() === 'a') return { do: 'select', what: 'all' };
+/** The letter of a key: on an Arabic layout, the Latin letter at its place. */
+function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
+  const letter = /^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '');
+  return letter.toLowerCase();
+}
+
+/** The command that takes back or repeats a change, with Ctrl or, on macOS, Cmd. */
+export function historyCommandOf(event: Key): 'undo' | 'redo' | null {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
+  const letter = letterOf(event);
+  if (letter === 'y' && !event.shiftKey) return 'redo';
+  if (letter !== 'z') return null;
+  return event.shiftKey ? 'redo' : 'undo';
+}
+
+function modifierCommandOf(event: Key): GridCommand | null {
+  const { key, shiftKey } = event;
+  const letter = letterOf(event);
+  if (letter === 'd') return { do: 'fillDown' };
+  if (letter === 'a') return { do: 'select', what: 'all' };
   if (key === ' ') return { do: 'select', what: 'column' };
   if (key === 'Home') return { do: 'jump', line: 'first', column: 'first', extend: shiftKey };
   if (key === 'End') return { do: 'jump', line: 'last', column: 'last', extend: shiftKey };

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../text/use-text';
 import { media } from '../../../theme/breakpoints';
+import type { Notice } from './use-notice';
 import type { View } from './variant-views';
 
 const Footer = styled.div`
@@ -33,20 +34,30 @@ const Hint = styled.p`
     display: none;
   }
 `;
-const Notice = styled.p`
+const Status = styled.p`
   flex-basis: 100%;
-  color: var(--error-text);
+  color: var(--text);
+  &[data-tone='error'] {
+    color: var(--error-text);
+  }
   &:empty {
     display: none;
   }
 `;
 
-/** The meaning of the colours, the keys, and the values that could not be pasted. */
-export function SheetFooter({ view, notice }: { view: View; notice: string }) {
+interface SheetFooterProps {
+  view: View;
+  notice: Notice & { readonly number: number };
+}
+
+/** The meaning of the colours, the keys, and what the last action did or refused. */
+export function SheetFooter({ view, notice }: SheetFooterProps) {
   const t = useText('variants');
   return (
     <Footer>
-      <Notice role="status">{notice}</Notice>
+      <Status role="status" data-tone={notice.tone}>
+        {notice.text && <span key={notice.number}>{notice.text}</span>}
+      </Status>
       {view === 'stock' && (
         <Legend>
           <li>

@@ -30,6 +30,8 @@ export interface GridOperations {
   readonly textAt: (spot: Spot) => string;
   readonly paste: (range: Range, text: string) => void;
   readonly copy: (range: Range) => string;
+  /** Empties the cells, and returns what they held. */
+  readonly cut: (range: Range) => string;
   readonly fillDown: (range: Range) => void;
   readonly clear: (range: Range) => void;
   /** Space or F2 in a view without typing. */
@@ -169,6 +171,11 @@ export function useGrid(grid: Grid, work: GridOperations) {
       if (editing !== null) return;
       event.preventDefault();
       event.clipboardData.setData('text/plain', work.copy(range));
+    },
+    onCut: (event: ClipboardEvent) => {
+      if (editing !== null) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', work.cut(range));
     },
     onPaste: (event: ClipboardEvent) => {
       if (editing !== null) return;

@@ -26,7 +26,7 @@ export function hasTotals(view: View, grid: Grid<VariantValues>): boolean {
 /** The variants as a sheet: the first axis in rows, the second in columns, a group for each value of the third. */
 export function VariantGrid(props: VariantGridProps) {
   const { grid, names, view, state } = props;
-  const { table, onKeyDown, onCopy, onPaste } = state;
+  const { table, onKeyDown, onCopy, onCut, onPaste } = state;
   const t = useText('variants');
   const { rowAxis, groupAxis, lines } = grid;
   const columns = lines[0]?.cells.length ?? 0;
@@ -39,6 +39,7 @@ export function VariantGrid(props: VariantGridProps) {
         aria-label={t('grid', { view: t(`views.${view}`) })}
         onKeyDown={onKeyDown}
         onCopy={onCopy}
+        onCut={onCut}
         onPaste={onPaste}
       >
         <thead>

@@ -32,8 +32,10 @@ import { SheetHeader } from './sheet-header';
 import { useAxisNames } from './use-axis-names';
 import { errorOf, type SheetErrors } from './use-cell-errors';
 import { useGrid } from './use-grid';
-import { useMatrix } from './use-matrix';
+import { type Matrix, useMatrix } from './use-matrix';
+import { useNotice } from './use-notice';
 import { useSheetActions } from './use-sheet-actions';
+import { useSheetHistory } from './use-sheet-history';
 import { useThumbnails } from './use-thumbnails';
 import { VariantGrid } from './variant-grid';
 import { isFillView, type View } from './variant-views';
@@ -79,7 +81,7 @@ export function VariantSheet(props: VariantSheetProps) {
   const t = useText('variants');
   const [view, setView] = useState<View>('stock');
   const savedIds = useMemo(() => new Set((product?.variants ?? []).map(({ id }) => id)), [product]);
-  const { matrix, change } = useMatrix(props.variants, props.write, savedIds);
+  const { matrix, change: writeMatrix } = useMatrix(props.variants, props.write, savedIds);
   const maySetPrices = usePermission('products.prices');
   const names = useAxisNames(product);
   const pictures = useThumbnails(product, fields.mediaIds);
@@ -94,11 +96,30 @@ export function VariantSheet(props: VariantSheetProps) {
     maySetPrices,
   });
   const open = () => strip.current?.querySelector('button')?.focus();
-  const sheet = useSheetActions({ matrix, change, grid, make, view, readOnly, open });
+  const { notice, tell } = useNotice();
+  const history = useSheetHistory({
+    matrix,
+    change: writeMatrix,
+    make,
+    mayLeaveOut: (variant) => reservedOf(variant) === 0,
+    view,
+    tell,
+    show: (of, range) => {
+      setView(of);
+      if (range) state.mark(range.active, range.anchor);
+    },
+  });
+  const { change } = history;
+  const sheet = useSheetActions({ matrix, change, grid, make, view, readOnly, tell, open });
   const state = useGrid(grid, sheet.work);
   const { active } = state.range;
   const cell = grid.lines[active.line]?.cells[active.column];
   const error = cell && errorOf(errors, view, cell);
+  /** The pressed button is replaced by another, so the focus moves to the cell. */
+  const changeHere = (next: Matrix) => {
+    change(next);
+    state.goTo(active);
+  };
   const turnSale = () =>
     sheet.write(
       setInRange(grid, state.range, {
@@ -112,7 +133,7 @@ export function VariantSheet(props: VariantSheetProps) {
       const { variants: before } = matrix;
       const { variants: after } = next;
       const { code } = fields;
-      change({
+      history.changeAxes({
         ...next,
         variants: rename?.({ code, codeOf: names.code, before, after }) ?? after,
       });
@@ -122,7 +143,7 @@ export function VariantSheet(props: VariantSheetProps) {
       valueId === null
         ? withoutAxis(matrix, attributeId)
         : withoutValue(matrix, attributeId, valueId),
-    remove: (removal) => change(removal.matrix),
+    remove: (removal) => history.changeAxes(removal.matrix),
   };
   const chooser = () => {
     const cells = spotsOf(state.range)
@@ -159,7 +180,7 @@ export function VariantSheet(props: VariantSheetProps) {
 
   return (
     <Card id="variants" aria-label={t('title')}>
-      <Stack>
+      <Stack onKeyDown={history.onKeyDown}>
         <SheetHeader
           view={view}
           setView={setView}
@@ -224,8 +245,8 @@ export function VariantSheet(props: VariantSheetProps) {
                 cell.variant && reservedOf(cell.variant) > 0 ? t('keptReserved') : undefined
               }
               toggleSale={turnSale}
-              leaveOut={() => change(excludeCombination(matrix, cell.choices))}
-              bringBack={() => change(restoreCombinations(matrix, [cell.choices], make))}
+              leaveOut={() => changeHere(excludeCombination(matrix, cell.choices))}
+              bringBack={() => changeHere(restoreCombinations(matrix, [cell.choices], make))}
             />
             <Suspense>{view === 'pictures' && chooser()}</Suspense>
             {view === 'stock' && (
@@ -245,7 +266,7 @@ export function VariantSheet(props: VariantSheetProps) {
                 state.goTo(spot);
               }}
             />
-            <SheetFooter view={view} notice={sheet.notice} />
+            <SheetFooter view={view} notice={notice} />
           </>
         ) : (
           <Note>{t('noAxis')}</Note>

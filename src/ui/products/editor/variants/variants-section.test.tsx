@@ -166,6 +166,97 @@ describe('Copy and paste in the variant sheet', () => {
   });
 });
 
+it('Cutting puts the selected cells on the clipboard, empties them and says how many', async () => {
+  const { user, stocks } = await open();
+  await user.click(cell('noir', '38'));
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const setData = vi.fn();
+  fireEvent.cut(document.activeElement ?? document.body, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', '1\t2');
+  expect(stocks()).toEqual([0, 0, 3, 4]);
+  expect(screen.getByRole('status')).toHaveTextContent('2 cases coupées.');
+  await reactAct(settle);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(stocks()).toEqual([1, 2, 3, 4]);
+});
+
+describe('Undo and redo in the variant sheet', () => {
+  it.each(['Control', 'Meta'])(
+    '%s Z undoes a paste as one step, and with Shift does it again',
+    async (key) => {
+      const { user, stocks } = await open();
+      await user.click(cell('noir', '38'));
+      paste('7\t8\r\n9\t10\r\n');
+      await user.keyboard(`{${key}>}z{/${key}}`);
+      expect(stocks()).toEqual([1, 2, 3, 4]);
+      expect(screen.getByRole('status')).toHaveTextContent('Annulé : 4 cases remises comme avant.');
+      await user.keyboard(`{${key}>}{Shift>}Z{/Shift}{/${key}}`);
+      expect(stocks()).toEqual([7, 8, 9, 10]);
+      expect(screen.getByRole('status')).toHaveTextContent('Rétabli : 4 cases.');
+    },
+  );
+
+  it('Typed cells, fills and cleared cells are undone one after the other, and Ctrl Y repeats them', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('27{Enter}{ArrowUp}{Control>}d{/Control}{Delete}');
+    expect(stocks()).toEqual([0, 2, 27, 4]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(stocks()).toEqual([27, 2, 27, 4]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(stocks()).toEqual([27, 2, 3, 4]);
+    await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(stocks()).toEqual([1, 2, 3, 4]);
+    expect(screen.getByRole('status')).toHaveTextContent('Rien à annuler.');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(stocks()).toEqual([27, 2, 3, 4]);
+  });
+
+  it('Undo shows the view and the cells that it changes', async () => {
+    const { user, form } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Prix' }));
+    await user.click(cell('bleu', '39'));
+    paste('300');
+    await user.click(screen.getByRole('radio', { name: 'Stock' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(form().values.variants[3]?.price).toBe(28_900);
+    expect(screen.getByRole('radio', { name: 'Prix' })).toBeChecked();
+    expect(cell('bleu', '39')).toHaveFocus();
+  });
+
+  it('Ctrl Z in a cell that is being edited is left to its field', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    paste('7');
+    await user.keyboard('{F2}5{Control>}z{/Control}');
+    expect(stocks()[0]).toBe(7);
+  });
+
+  it('A variant that an undo leaves out and a redo restores keeps its values', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '39'));
+    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(stocks()).toEqual([1, 2, 3, 4]);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(stocks()).toEqual([1, 3, 4]);
+  });
+
+  it('The keys follow the letters of the keyboard’s layout', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    paste('7');
+    const press = (key: string, code: string) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ctrlKey: true });
+    // On AZERTY, the key at the place of Z writes W.
+    press('w', 'KeyZ');
+    expect(stocks()[0]).toBe(7);
+    // On an Arabic layout, no key writes Latin letters.
+    press('ئ', 'KeyZ');
+    expect(stocks()[0]).toBe(1);
+  });
+});
+
 describe('Combinations that are not sold', () => {
   it('A removed combination leaves the form, and a restored one gets its values back', async () => {
     const { user, stocks } = await open();
