@@ -4365,10 +4365,22 @@ export interface Operations {
       stock?: InventoryType[];
       categoryId?: string;
       brandId?: string;
+      mediaId?: string;
       missingLanguage?: 'fr' | 'en' | 'ar';
       review?: 'refused';
       priceFrom?: number;
       priceTo?: number;
+      sort:
+        | 'name'
+        | '-name'
+        | 'createdAt'
+        | '-createdAt'
+        | 'price'
+        | '-price'
+        | 'quantity'
+        | '-quantity'
+        | 'code'
+        | '-code';
       language: 'fr' | 'ar' | 'en';
       format: 'standard' | 'excel';
     };
@@ -4570,6 +4582,8 @@ export interface Operations {
       status?: OrderStatusInput[];
       from?: string;
       to?: string;
+      clientId?: string;
+      delivery?: 'refused';
       cityId?: string;
       minTotal?: number;
       maxTotal?: number;
@@ -4577,6 +4591,15 @@ export interface Operations {
       cancellation?: 'requested';
       due?: 'late';
       figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
+      sort:
+        | 'deadline'
+        | '-deadline'
+        | 'orderDate'
+        | '-orderDate'
+        | 'total'
+        | '-total'
+        | 'number'
+        | '-number';
       language: 'fr' | 'ar' | 'en';
       format: 'standard' | 'excel';
     };
@@ -4774,6 +4797,7 @@ export interface Operations {
       from?: string;
       to?: string;
       overdue?: boolean;
+      sort: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
       language: 'fr' | 'ar' | 'en';
       format: 'standard' | 'excel';
     };
@@ -4831,7 +4855,7 @@ export interface Operations {
   /** Download a payout statement */
   downloadPayoutStatement: {
     params: { payoutId: string };
-    query: Record<never, never>;
+    query: { language: 'fr' | 'ar' | 'en'; format: 'standard' | 'excel' };
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;
@@ -5061,7 +5085,12 @@ export interface Operations {
   /** Export clients */
   exportClients: {
     params: Record<never, never>;
-    query: { q?: string; language: 'fr' | 'ar' | 'en'; format: 'standard' | 'excel' };
+    query: {
+      q?: string;
+      sort: 'name' | '-name' | 'createdAt' | '-createdAt';
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
+    };
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;

@@ -3,6 +3,7 @@ import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/order-count
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
 import { matchingWordsAndPhones } from '../database/list-filters';
+import { readIds } from '../database/list-ids';
 import { collated } from '../database/name-collations';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
@@ -36,7 +37,7 @@ const SORTS: Partial<Record<ClientListQuery['sort'], SQL[]>> = {
   '-createdAt': [desc(clients.createdAt), desc(clients.id)],
 };
 
-function orderOf({ sort, language }: ClientListQuery): SQL[] {
+function orderOf({ sort, language }: Pick<ClientListQuery, 'sort' | 'language'>): SQL[] {
   const turn = sort === 'name' ? asc : desc;
   const names = [clients.lastName, clients.firstName].map((name) => collated(name, language));
   return SORTS[sort] ?? [...names.map(turn), turn(clients.id)];
@@ -62,6 +63,20 @@ export function selectClientPage(
     .orderBy(...orderOf(query))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
+
+/** The id of every client of the list, on all its pages, in the list's order. */
+export function readClientIds(
+  reader: Reader,
+  storeId: string,
+  query: Omit<ClientListQuery, 'page' | 'pageSize'>,
+): Promise<string[]> {
+  const found = reader
+    .select({ id: clients.id })
+    .from(clients)
+    .where(clientFilterCondition(storeId, query))
+    .orderBy(...orderOf(query));
+  return readIds(reader, found);
 }
 
 export function countClients(

@@ -1,38 +1,25 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { type CsvCell, csvAmount } from '#domain/format/csv';
+import type { Language } from '#domain/format/languages';
+import { localizedName } from '#domain/text/localized-name';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import {
   type ClientRow,
-  clientFilterCondition,
   clientTotalsOf,
   findCities,
   NO_TOTALS,
+  readClientIds,
 } from '../clients/clients.repository';
 import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
 import { clients } from '../database/schema/orders';
-import { EXPORT_BATCH, inBatches } from '../http/csv-file';
+import { inBatchesOf } from '../http/csv-file';
 
-function selectAfter(
+async function recordsOf(
   reader: Reader,
-  storeId: string,
-  q: string | undefined,
-  last: ClientRow | undefined,
-): Promise<ClientRow[]> {
-  return reader
-    .select()
-    .from(clients)
-    .where(
-      and(
-        clientFilterCondition(storeId, q === undefined ? {} : { q }),
-        last &&
-          sql`(${clients.createdAt}, ${clients.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
-      ),
-    )
-    .orderBy(desc(clients.createdAt), desc(clients.id))
-    .limit(EXPORT_BATCH);
-}
-
-async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<CsvCell[][]> {
+  rows: readonly ClientRow[],
+  language: Language,
+): Promise<CsvCell[][]> {
   const ids = rows.map(({ id }) => id);
   const totals = await clientTotalsOf(reader, ids);
   const cities = await findCities(
@@ -41,6 +28,7 @@ async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<Cs
   );
   return rows.map((client) => {
     const [address] = client.addresses;
+    const city = address && cities.get(address.cityId);
     const { ordersCount, totalSpent, refusedCount, returnsCount } =
       totals.get(client.id) ?? NO_TOTALS;
     return [
@@ -50,7 +38,7 @@ async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<Cs
       client.email ?? '',
       client.ice ?? '',
       address ? [address.line1, address.line2 ?? ''].filter(Boolean).join(', ') : '',
-      (address && cities.get(address.cityId)?.name) ?? '',
+      city ? localizedName(city, language) : '',
       ordersCount,
       csvAmount(totalSpent),
       refusedCount,
@@ -60,8 +48,17 @@ async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<Cs
   });
 }
 
-/** The cells of `CLIENT_COLUMNS` of every client that matches the filters. */
-export async function* clientRecords(reader: Reader, storeId: string, q: string | undefined) {
-  const batches = inBatches<ClientRow>((last) => selectAfter(reader, storeId, q, last));
-  for await (const rows of batches) yield await recordsOf(reader, rows);
+type ClientFile = Omit<Operations['exportClients']['query'], 'format'>;
+
+/** The cells of `CLIENT_COLUMNS` of every client of the list, in its order. */
+export async function* clientRecords(reader: Reader, storeId: string, query: ClientFile) {
+  const ids = await readClientIds(reader, storeId, query);
+  const batches = inBatchesOf(ids, async (some) => {
+    const rows = await reader
+      .select()
+      .from(clients)
+      .where(inArray(clients.id, [...some]));
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  for await (const rows of batches) yield await recordsOf(reader, rows, query.language);
 }

@@ -9,6 +9,7 @@ import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { dialectOf, sendCsv } from '../http/csv-file';
 import { filtersAtInstant } from '../orders/order-list.query';
+import { findProductIds } from '../products/product-search';
 import { clientRecords } from './client-export';
 import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
@@ -18,18 +19,16 @@ function named(subject: string, now: Date): string {
   return `${subject}-${casablancaDay(now)}`;
 }
 
-/** Lists as files, each under the filters and the permission of its list. */
-export function exportHandlers({ database: { db } }: ServerContext) {
+/** Lists as files, each with the filters, the order and the permission of its list. */
+export function exportHandlers({ database }: ServerContext) {
+  const { db } = database;
   return contractHandlers({
     exportProducts: async ({ query, principal, reply, now }) => {
-      const { format, language, ...filters } = query;
       const { header, records } = await productFile(db, {
-        storeId: principal.storeId,
-        query: filters,
+        ids: await findProductIds(database, principal.storeId, query),
         hasCosts: principal.permissions.includes('profit.see'),
       });
-      const dialect = dialectOf({ format, language });
-      return sendCsv(reply, named('products', now), header, records, dialect);
+      return sendCsv(reply, named('products', now), header, records, dialectOf(query));
     },
 
     exportOrders: async ({ query: { language, format, ...query }, principal, reply, now }) =>
@@ -37,16 +36,16 @@ export function exportHandlers({ database: { db } }: ServerContext) {
         reply,
         named('orders', now),
         headerOf(ORDER_COLUMNS, language),
-        orderRecords(db, principal.storeId, filtersAtInstant(query, now)),
+        orderRecords(db, principal.storeId, { query: filtersAtInstant(query, now), language }),
         dialectOf({ format, language }),
       ),
 
-    exportClients: async ({ query: { language, format, q }, principal, reply, now }) =>
+    exportClients: async ({ query: { language, format, ...query }, principal, reply, now }) =>
       sendCsv(
         reply,
         named('clients', now),
         headerOf(CLIENT_COLUMNS, language),
-        clientRecords(db, principal.storeId, q),
+        clientRecords(db, principal.storeId, { ...query, language }),
         dialectOf({ format, language }),
       ),
 
@@ -55,7 +54,7 @@ export function exportHandlers({ database: { db } }: ServerContext) {
         reply,
         named('invoices', now),
         headerOf(INVOICE_COLUMNS, language),
-        invoiceRecords(db, principal.storeId, { query, now }),
+        invoiceRecords(db, principal.storeId, { query, language, now }),
         dialectOf({ format, language }),
       ),
   });

@@ -1,45 +1,25 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import { INVOICE_STATUS_WORDS, INVOICE_TYPE_WORDS } from '#domain/exports/export-words';
 import { type CsvCell, csvAmount } from '#domain/format/csv';
+import type { Language } from '#domain/format/languages';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { inStatuses } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
-import { EXPORT_BATCH, inBatches } from '../http/csv-file';
-import { invoiceFilterCondition } from '../invoices/invoice-list.query';
+import { inBatchesOf } from '../http/csv-file';
+import { readInvoiceIds } from '../invoices/invoice-list.query';
 
 type InvoiceFilters = Omit<Operations['exportInvoices']['query'], 'language' | 'format'>;
 type InvoiceRow = typeof invoices.$inferSelect;
-
-function selectAfter(
-  reader: Reader,
-  storeId: string,
-  { query, now }: { query: InvoiceFilters; now: Date },
-  last: InvoiceRow | undefined,
-): Promise<InvoiceRow[]> {
-  return reader
-    .select()
-    .from(invoices)
-    .where(
-      and(
-        invoiceFilterCondition(storeId, query, now),
-        inStatuses(invoices.status, query.status),
-        last &&
-          sql`(${invoices.datedAt}, ${invoices.id}) < (${last.datedAt.toISOString()}::timestamptz, ${last.id})`,
-      ),
-    )
-    .orderBy(desc(invoices.datedAt), desc(invoices.id))
-    .limit(EXPORT_BATCH);
-}
 
 function dayOf(day: string | null): CsvCell {
   return day === null ? '' : { day };
 }
 
-function cellsOf(invoice: InvoiceRow): CsvCell[] {
+function cellsOf(invoice: InvoiceRow, language: Language): CsvCell[] {
   return [
     invoice.number ?? '',
-    invoice.type,
-    invoice.status,
+    INVOICE_TYPE_WORDS[invoice.type][language],
+    INVOICE_STATUS_WORDS[invoice.status][language],
     invoice.orderNumber ?? '',
     invoice.client.name,
     invoice.client.ice ?? '',
@@ -53,12 +33,26 @@ function cellsOf(invoice: InvoiceRow): CsvCell[] {
   ];
 }
 
-/** The cells of `INVOICE_COLUMNS` of every invoice that matches the filters at `now`. */
+/** Filters and order of a file of invoices, its language, and the time that decides what is late. */
+interface InvoiceFile {
+  readonly query: InvoiceFilters;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** The cells of `INVOICE_COLUMNS` of every invoice of the list at `now`, in its order. */
 export async function* invoiceRecords(
   reader: Reader,
   storeId: string,
-  asked: { query: InvoiceFilters; now: Date },
+  { query, language, now }: InvoiceFile,
 ) {
-  const batches = inBatches<InvoiceRow>((last) => selectAfter(reader, storeId, asked, last));
-  for await (const rows of batches) yield rows.map(cellsOf);
+  const ids = await readInvoiceIds(reader, storeId, query, now);
+  const batches = inBatchesOf(ids, async (some) => {
+    const rows = await reader
+      .select()
+      .from(invoices)
+      .where(inArray(invoices.id, [...some]));
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  for await (const rows of batches) yield rows.map((row) => cellsOf(row, language));
 }

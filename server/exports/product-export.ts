@@ -1,7 +1,6 @@
-import { and, asc, count, eq, gt, max } from 'drizzle-orm';
+import { count, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { CsvCell } from '#domain/format/csv';
 import type { Reader } from '../context';
-import type { Operations } from '../contract.generated';
 import {
   productAttributes,
   productImages,
@@ -10,53 +9,50 @@ import {
   variants,
 } from '../database/schema/products';
 import { attributes, brands, categories } from '../database/schema/reference';
-import { EXPORT_BATCH, inBatches } from '../http/csv-file';
-import { filteredProductsCondition } from '../products/product-list.query';
+import { inBatchesOf } from '../http/csv-file';
 import { COLUMNS, type Column, type ProductRow, rowsOf } from './product-export-cells';
 import { readProductParts } from './product-export-parts';
 
-type ProductFilters = Omit<Operations['exportProducts']['query'], 'format' | 'language'>;
-
-/** Store and filters of a product export, and whether its user may see costs. */
+/** The products of an export in their order, and whether its user may see costs. */
 export interface ProductExport {
-  readonly storeId: string;
-  readonly query: ProductFilters;
+  readonly ids: readonly string[];
   readonly hasCosts: boolean;
 }
 
+function isAmong(ids: readonly string[]): SQL {
+  return sql`${products.id} = any(${sql.param(ids)}::text[])`;
+}
+
 /** Codes of the options that the exported products' variants have; each is a column. */
-async function optionCodes(reader: Reader, { storeId, query }: ProductExport): Promise<string[]> {
+async function optionCodes(reader: Reader, { ids }: ProductExport): Promise<string[]> {
   const rows = await reader
     .selectDistinct({ code: attributes.code })
     .from(variantOptionValues)
     .innerJoin(variants, eq(variants.id, variantOptionValues.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
-    .where(filteredProductsCondition(storeId, query));
+    .where(isAmong(ids));
   return rows.map(({ code }) => code).sort();
 }
 
 /** Codes of the attributes that the exported products have; each is a column. */
-async function attributeCodes(
-  reader: Reader,
-  { storeId, query }: ProductExport,
-): Promise<string[]> {
+async function attributeCodes(reader: Reader, { ids }: ProductExport): Promise<string[]> {
   const rows = await reader
     .selectDistinct({ code: attributes.code })
     .from(productAttributes)
     .innerJoin(products, eq(products.id, productAttributes.productId))
     .innerJoin(attributes, eq(attributes.id, productAttributes.attributeId))
-    .where(filteredProductsCondition(storeId, query));
+    .where(isAmong(ids));
   return rows.map(({ code }) => code).sort();
 }
 
 /** The largest number of pictures that one of the exported products has. */
-async function pictureCount(reader: Reader, { storeId, query }: ProductExport): Promise<number> {
+async function pictureCount(reader: Reader, { ids }: ProductExport): Promise<number> {
   const counts = reader
     .select({ pictures: count().as('pictures') })
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
-    .where(filteredProductsCondition(storeId, query))
+    .where(isAmong(ids))
     .groupBy(productImages.productId)
     .as('counts');
   const [row] = await reader.select({ most: max(counts.pictures) }).from(counts);
@@ -77,21 +73,17 @@ async function columnsOf(reader: Reader, asked: ProductExport): Promise<Column[]
   ];
 }
 
-function selectAfter(
+async function readRows(
   reader: Reader,
-  { storeId, query }: ProductExport,
-  last: ProductRow | undefined,
-): Promise<ProductRow[]> {
-  return reader
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const rows = await reader
     .select({ product: products, category: categories.path, brand: brands.name })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(
-      and(filteredProductsCondition(storeId, query), last && gt(products.code, last.product.code)),
-    )
-    .orderBy(asc(products.code))
-    .limit(EXPORT_BATCH);
+    .where(isAmong(ids));
+  return new Map(rows.map((row) => [row.product.id, row]));
 }
 
 async function* recordsOf(
@@ -99,7 +91,7 @@ async function* recordsOf(
   asked: ProductExport,
   columns: readonly Column[],
 ): AsyncGenerator<CsvCell[][]> {
-  const batches = inBatches<ProductRow>((last) => selectAfter(reader, asked, last));
+  const batches = inBatchesOf(asked.ids, (some) => readRows(reader, some));
   for await (const rows of batches) {
     const partsOf = await readProductParts(
       reader,
@@ -112,8 +104,8 @@ async function* recordsOf(
 }
 
 /**
- * A file in our own import format: its header, and the rows of every product that matches the
- * filters. Importing it changes nothing: it has every field that an import reads, and texts, numbers
+ * A file in our own import format, for programs: its header, and the rows of the products. Its
+ * headings and codes are the same in every language. Importing it changes nothing: it has every field that an import reads, and texts, numbers
  * and pictures in a form that is read back as they are.
  */
 export async function productFile(reader: Reader, asked: ProductExport) {

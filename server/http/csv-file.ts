@@ -32,6 +32,23 @@ export async function* inBatches<Row>(
   }
 }
 
+/**
+ * The rows of these ids in the order of the ids, read in batches. The ids are those of the list when
+ * the file is requested, so that concurrent writes shift nothing; a row that is deleted meanwhile is
+ * left out.
+ * @param read finds the rows of some ids, in any order
+ */
+export async function* inBatchesOf<Row>(
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+): AsyncGenerator<readonly Row[]> {
+  for (let begin = 0; begin < ids.length; begin += EXPORT_BATCH) {
+    const batch = ids.slice(begin, begin + EXPORT_BATCH);
+    const rows = await read(batch);
+    yield batch.flatMap((id) => rows.get(id) ?? []);
+  }
+}
+
 type Records = readonly (readonly CsvCell[])[];
 
 async function* textOf(

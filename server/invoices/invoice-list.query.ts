@@ -19,6 +19,7 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { InvoiceTotal, Operations } from '../contract.generated';
 import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
+import { readIds } from '../database/list-ids';
 import { invoices } from '../database/schema/invoices';
 import { readTallies } from '../database/tallies';
 
@@ -146,4 +147,21 @@ export function selectInvoicePage(
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
+
+/** The id of every invoice of the list, on all its pages, in the list's order. */
+export function readInvoiceIds(
+  reader: Reader,
+  storeId: string,
+  query: Omit<InvoiceListQuery, 'page' | 'pageSize'>,
+  now: Date,
+): Promise<string[]> {
+  const found = reader
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(invoiceFilterCondition(storeId, query, now), inStatuses(invoices.status, query.status)),
+    )
+    .orderBy(...SORTS[query.sort]);
+  return readIds(reader, found);
 }

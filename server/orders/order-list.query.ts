@@ -21,6 +21,7 @@ import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { inStatuses, matchingWordsAndPhones, withinDays } from '../database/list-filters';
+import { readIds } from '../database/list-ids';
 import { preparedStatements } from '../database/prepared-statements';
 import { cancellations } from '../database/schema/cancellations';
 import { clients, deliveryAttempts, orders } from '../database/schema/orders';
@@ -237,6 +238,28 @@ async function selectByDeadline(
     offset: Math.max(0, offset - dueCount),
   });
   return [...due, ...rest];
+}
+
+/** The list's orders for a query over all pages: those without a deadline come last. */
+function wholeOrder(sort: OrderListQuery['sort']): SQL[] {
+  if (sort === 'deadline') return [sql`${orders.deadlineAt} asc nulls last`, ...NEWEST_FIRST];
+  if (sort === '-deadline') return [sql`${orders.deadlineAt} desc nulls last`, ...NEWEST_FIRST];
+  return SORTS[sort];
+}
+
+/** The id of every order of the list, on all its pages, in the list's order. */
+export function readOrderIds(
+  reader: Reader,
+  storeId: string,
+  query: Omit<OrderPageQuery, 'page' | 'pageSize'>,
+): Promise<string[]> {
+  const statuses = chosenStatuses(query);
+  const found = reader
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(orderFilterCondition(storeId, query), inStatuses(orders.status, statuses)))
+    .orderBy(...wholeOrder(query.sort));
+  return readIds(reader, found);
 }
 
 type IndexedSort = Exclude<OrderListQuery['sort'], 'deadline' | '-deadline'>;

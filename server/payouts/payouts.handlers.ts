@@ -1,8 +1,12 @@
-import { STATEMENT_COLUMNS, statementCells } from '#domain/payouts/payout-statement';
+import { headerOf, STATEMENT_COLUMNS } from '#domain/exports/export-columns';
+import { statementCells } from '#domain/exports/statement-cells';
+import type { CsvCell } from '#domain/format/csv';
+import type { Language } from '#domain/format/languages';
+import { pickupMonth } from '#domain/payouts/pickup-note';
 import type { Reader, ServerContext } from '../context';
 import { totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
-import { sendCsv } from '../http/csv-file';
+import { dialectOf, sendCsv } from '../http/csv-file';
 import { notFound } from '../http/problem-error';
 import { answerPayout } from './payout-answers';
 import { readPayoutHistory } from './payout-history.repository';
@@ -62,9 +66,11 @@ export function payoutHandlers({ database }: ServerContext) {
       };
     },
 
-    downloadPayoutStatement: async ({ params, principal, reply }) => {
+    downloadPayoutStatement: async ({ params, query, principal, reply }) => {
       const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
-      return sendCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
+      const header = headerOf(STATEMENT_COLUMNS, query.language);
+      const records = statementOf(database.db, payout, query.language);
+      return sendCsv(reply, payout.number, header, records, dialectOf(query));
     },
 
     answerPayout: async ({ params, body, principal, now, write }) => {
@@ -82,10 +88,21 @@ async function payoutOf(reader: Reader, storeId: string, id: string): Promise<Pa
   return payout;
 }
 
-async function* statementOf(reader: Reader, { id }: PayoutRow): AsyncGenerator<string[][]> {
+async function* statementOf(
+  reader: Reader,
+  { id }: PayoutRow,
+  language: Language,
+): AsyncGenerator<CsvCell[][]> {
   for await (const rows of readEntries(reader, id)) {
     yield rows.map(({ entry, orderNumber }) =>
-      statementCells({ ...entry, orderNumber: orderNumber === null ? null : String(orderNumber) }),
+      statementCells(
+        {
+          ...entry,
+          orderNumber: orderNumber === null ? null : String(orderNumber),
+          pickupMonth: pickupMonth(entry),
+        },
+        language,
+      ),
     );
   }
 }

@@ -25,6 +25,7 @@ import {
   type NamedRow,
   namedRows,
 } from '../database/json-rows';
+import { readIds } from '../database/list-ids';
 import { preparedStatement, preparedStatements } from '../database/prepared-statements';
 import { products } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
@@ -126,14 +127,6 @@ function statusConditions(storeId: StoreId): Record<keyof ProductCounts, SQL | u
     active: and(isOnSale(), isStoreOpen(storeId)),
     archived: isNotNull(products.archivedAt),
   };
-}
-
-/** The products that match a list's filters. */
-export function filteredProductsCondition(
-  storeId: string,
-  query: Omit<ProductListQuery, 'sort' | 'language' | 'page' | 'pageSize'>,
-): SQL | undefined {
-  return and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']);
 }
 
 /** Whether any filter except the status is set. */
@@ -239,6 +232,16 @@ function idsOf(
       ),
     )
     .orderBy(...SORTS[query.order]);
+}
+
+/** The id of every product of the list, on all its pages, in the list's order. */
+export function readProductIds(
+  reader: Reader,
+  storeId: string,
+  { sort, language, ...filters }: Omit<PageQuery, 'page' | 'pageSize'>,
+): Promise<string[]> {
+  const order = productOrderOf({ sort, language });
+  return readIds(reader, idsOf(reader, storeId, { ...filters, order }));
 }
 
 type PageColumns = ReturnType<typeof pageColumns>;

@@ -8,6 +8,7 @@ import {
   idsAt,
   type ProductListQuery,
   type ProductPageRow,
+  readProductIds,
   selectProductPage,
   selectProductsByIds,
 } from './product-list.query';
@@ -75,4 +76,24 @@ export async function searchProducts(
   const isEmpty = counts.all + counts.archived === 0;
   if (isEmpty && fuzzyWords(query.q ?? '')) return fuzzySearch(database, storeId, query);
   return { counts, rows, isApproximate: false };
+}
+
+/** The id of every product that {@link searchProducts} finds, on all its pages, in the list's order. */
+export async function findProductIds(
+  database: DatabaseAccess,
+  storeId: string,
+  query: Omit<ProductListQuery, 'page' | 'pageSize'>,
+): Promise<string[]> {
+  const ids = await readProductIds(database.db, storeId, query);
+  if (ids.length > 0 || !fuzzyWords(query.q ?? '')) return ids;
+  const { all, archived } = await countFilteredProducts(database.db, storeId, {
+    ...query,
+    page: 1,
+    pageSize: 1,
+  });
+  if (all + archived > 0) return ids;
+  return database.transaction(async (tx) => {
+    await setSimilarityThreshold(tx);
+    return readProductIds(tx, storeId, { ...query, isApproximate: true });
+  });
 }

@@ -87,6 +87,7 @@ const injectedRtkApi = api
           url: `/api/store/clients/export/`,
           params: {
             q: queryArg.q,
+            sort: queryArg.sort,
             language: queryArg.language,
             format: queryArg.format,
           },
@@ -136,7 +137,9 @@ export type ExportClientsApiResponse = /** status 200 The file. */ string;
 export type ExportClientsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
   q?: string;
-  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
+  /** Order of the file, as of the list; a minus sign turns it round. `name` goes by the last name, as names are sorted in `language`. */
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
   language?: 'fr' | 'ar' | 'en';
   /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
   format?: 'standard' | 'excel';

@@ -95,6 +95,7 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             overdue: queryArg.overdue,
+            sort: queryArg.sort,
             language: queryArg.language,
             format: queryArg.format,
           },
@@ -180,7 +181,9 @@ export type ExportInvoicesApiArg = {
   to?: string;
   /** Only those with (or without) money due since before today. */
   overdue?: boolean;
-  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
+  /** Order of the file, as of the list; a minus sign turns it round. `issueDate` puts drafts at the day they were made. */
+  sort?: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
   language?: 'fr' | 'ar' | 'en';
   /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
   format?: 'standard' | 'excel';

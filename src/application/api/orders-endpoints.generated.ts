@@ -159,6 +159,8 @@ const injectedRtkApi = api
             status: queryArg.status,
             from: queryArg['from'],
             to: queryArg.to,
+            clientId: queryArg.clientId,
+            delivery: queryArg.delivery,
             cityId: queryArg.cityId,
             minTotal: queryArg.minTotal,
             maxTotal: queryArg.maxTotal,
@@ -166,6 +168,7 @@ const injectedRtkApi = api
             cancellation: queryArg.cancellation,
             due: queryArg.due,
             figure: queryArg.figure,
+            sort: queryArg.sort,
             language: queryArg.language,
             format: queryArg.format,
           },
@@ -311,6 +314,10 @@ export type ExportOrdersApiArg = {
   from?: string;
   /** Last day, in Africa/Casablanca. */
   to?: string;
+  /** A client. */
+  clientId?: string;
+  /** `refused` keeps the orders whose client refused them at the door at least once. */
+  delivery?: 'refused';
   /** City of delivery. */
   cityId?: string;
   /** Smallest total to keep, in centimes. */
@@ -325,7 +332,17 @@ export type ExportOrdersApiArg = {
   due?: 'late';
   /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
   figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
-  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
+  /** Order of the file, as of the list; a minus sign turns it round. `deadline` puts what is due first. */
+  sort?:
+    | 'deadline'
+    | '-deadline'
+    | 'orderDate'
+    | '-orderDate'
+    | 'total'
+    | '-total'
+    | 'number'
+    | '-number';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
   language?: 'fr' | 'ar' | 'en';
   /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
   format?: 'standard' | 'excel';

@@ -148,6 +148,10 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/statement`,
+          params: {
+            language: queryArg.language,
+            format: queryArg.format,
+          },
         }),
         providesTags: ['payouts'],
       }),
@@ -214,6 +218,10 @@ export type DownloadPayoutStatementApiResponse = /** status 200 The file. */ str
 export type DownloadPayoutStatementApiArg = {
   /** Id of the payout. */
   payoutId: string;
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
 };
 export type AnswerPayoutApiResponse = /** status 200 The payout, under review. */ PayoutSummary;
 export type AnswerPayoutApiArg = {

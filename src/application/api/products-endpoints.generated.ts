@@ -319,10 +319,12 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             categoryId: queryArg.categoryId,
             brandId: queryArg.brandId,
+            mediaId: queryArg.mediaId,
             missingLanguage: queryArg.missingLanguage,
             review: queryArg.review,
             priceFrom: queryArg.priceFrom,
             priceTo: queryArg.priceTo,
+            sort: queryArg.sort,
             language: queryArg.language,
             format: queryArg.format,
           },
@@ -488,6 +490,8 @@ export type ExportProductsApiArg = {
   categoryId?: string;
   /** A brand. */
   brandId?: string;
+  /** Products that show this picture now. */
+  mediaId?: string;
   /** Products whose texts in this language are incomplete. */
   missingLanguage?: 'fr' | 'en' | 'ar';
   /** `refused` keeps what the marketplace refused last and that was not handed in again. */
@@ -496,7 +500,19 @@ export type ExportProductsApiArg = {
   priceFrom?: number;
   /** Highest price in centimes. */
   priceTo?: number;
-  /** Language of the file's header, and of the computer whose Excel a file `for Excel` is written for. The header of products is the same in every language. */
+  /** Order of the products, as of the list; a minus sign turns it round. `name` goes by the names in `language`. */
+  sort?:
+    | 'name'
+    | '-name'
+    | 'createdAt'
+    | '-createdAt'
+    | 'price'
+    | '-price'
+    | 'quantity'
+    | '-quantity'
+    | 'code'
+    | '-code';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
   language?: 'fr' | 'ar' | 'en';
   /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
   format?: 'standard' | 'excel';

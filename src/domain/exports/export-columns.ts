@@ -1,11 +1,5 @@
 import type { Language } from '../format/languages';
-
-/** Names of a column in the languages of the portal. */
-type Heading = Readonly<Record<Language, string>>;
-
-function heading(fr: string, ar: string, en: string): Heading {
-  return { fr, ar, en };
-}
+import { heading, type InLanguages } from './in-languages';
 
 /** Columns of exported orders in their order. */
 export const ORDER_COLUMNS = {
@@ -59,7 +53,16 @@ export const INVOICE_COLUMNS = {
   due: heading('Reste à payer (DHS)', 'المتبقي للدفع (DHS)', 'Amount due (DHS)'),
 } as const;
 
+/** Columns of a payout's statement in their order. */
+export const STATEMENT_COLUMNS = {
+  date: heading('Date', 'التاريخ', 'Date'),
+  order: heading('Commande', 'الطلب', 'Order'),
+  line: heading('Ligne', 'السطر', 'Line'),
+  amount: heading('Montant (DHS)', 'المبلغ (DHS)', 'Amount (DHS)'),
+  note: heading('Détail', 'التفاصيل', 'Detail'),
+} as const;
+
 /** The header of a file in one language. */
-export function headerOf(columns: Readonly<Record<string, Heading>>, language: Language) {
+export function headerOf(columns: Readonly<Record<string, InLanguages>>, language: Language) {
   return Object.values(columns).map((names) => names[language]);
 }

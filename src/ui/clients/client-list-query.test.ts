@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClientList, toClientFilter, toClientQuery } from './client-list-query';
+import { readClientList, toClientExport, toClientQuery } from './client-list-query';
 
 function read(search: string) {
   return readClientList(new URLSearchParams(search));
@@ -16,5 +16,5 @@ test('The list of clients shows the newest clients by default', () => {
 test('The list of clients requests the search, sort order and page of a shared address', () => {
   const state = read('q=alami&sort=name&page=3&pageSize=50');
   expect(toClientQuery(state)).toEqual({ q: 'alami', sort: 'name', page: 3, pageSize: 50 });
-  expect(toClientFilter(state)).toEqual({ q: 'alami' });
+  expect(toClientExport(state)).toEqual({ q: 'alami', sort: 'name' });
 });

@@ -1,4 +1,7 @@
-import type { ListClientsApiArg } from '#application/api/clients-endpoints.generated';
+import type {
+  ExportClientsApiArg,
+  ListClientsApiArg,
+} from '#application/api/clients-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { nameLanguage } from '../lists/name-language';
@@ -24,9 +27,9 @@ export function readClientList(params: URLSearchParams): ClientListState {
   };
 }
 
-/** The filters in the URL, without sort order and page; the export has the same. */
-export function toClientFilter({ q }: ClientListState): Pick<ListClientsApiArg, 'q'> {
-  return q ? { q } : {};
+/** The query for a file of all clients of the list, in its order. */
+export function toClientExport({ q, sort }: ClientListState): ExportClientsApiArg {
+  return { ...(q ? { q } : {}), sort };
 }
 
 /** The request for the state in the URL. */
@@ -35,5 +38,5 @@ export function toClientQuery(
   language: Language = 'fr',
 ): ListClientsApiArg {
   const { sort, page, pageSize } = state;
-  return { ...toClientFilter(state), sort, ...nameLanguage(sort, language), page, pageSize };
+  return { ...toClientExport(state), ...nameLanguage(sort, language), page, pageSize };
 }

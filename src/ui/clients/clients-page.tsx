@@ -19,7 +19,7 @@ import { useText } from '../text/use-text';
 import {
   type ClientListState,
   readClientList,
-  toClientFilter,
+  toClientExport,
   toClientQuery,
 } from './client-list-query';
 import { ClientsTable, useClientColumns } from './clients-table';
@@ -83,7 +83,7 @@ function ClientsExport({ state }: { state: ClientListState }) {
   const [fetchFile, { isFetching }] = useLazyExportClientsQuery();
   return (
     <ListExport
-      fetchFile={(form) => fetchFile({ ...toClientFilter(state), ...form })}
+      fetchFile={(form) => fetchFile({ ...toClientExport(state), ...form })}
       busy={isFetching}
       fileName={t('exportName')}
     />

@@ -53,7 +53,7 @@ export function readInvoiceList(params: URLSearchParams, today: IsoDay): Invoice
   };
 }
 
-/** The query for a file of the list state. */
+/** The query for a file of all invoices of the list, in its order. */
 export function toInvoiceExport(state: InvoiceListState): ExportInvoicesApiArg {
   const statuses = TAB_STATUSES[state.tab];
   return {
@@ -61,13 +61,14 @@ export function toInvoiceExport(state: InvoiceListState): ExportInvoicesApiArg {
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...(state.type ? { type: state.type } : {}),
     ...periodQuery(state.period),
+    sort: state.sort,
   };
 }
 
 /** The query for the list state. */
 export function toInvoiceQuery(state: InvoiceListState): ListInvoicesApiArg {
-  const { sort, page, pageSize } = state;
-  return { ...toInvoiceExport(state), sort, page, pageSize };
+  const { page, pageSize } = state;
+  return { ...toInvoiceExport(state), page, pageSize };
 }
 
 /** The number of a tab's invoices under the current filters. */

@@ -19,21 +19,24 @@ interface FileForm {
 }
 
 interface ListExportProps extends Omit<ExportButtonProps, 'fetchFile'> {
-  /** Requests the file from the server with the current filters. */
+  /** Requests the file from the server with the current filters, in the list's order. */
   fetchFile: (form: FileForm) => ReturnType<ExportButtonProps['fetchFile']>;
+  /** The file is for programs: it holds codes, where other files hold the words of the list. */
+  holdsCodes?: boolean;
 }
 
 /**
  * Exports a list in the form that the user chose last; a menu offers the other one, for Excel in
  * the portal's language or for other programs.
  */
-export function ListExport({ fetchFile, ...button }: ListExportProps) {
+export function ListExport({ fetchFile, holdsCodes = false, ...button }: ListExportProps) {
   const t = useText('lists');
   const language = useLanguage();
   const [format, setFormat] = usePreference(exportFormat);
   const items = FORMATS.map((id) => ({
     id,
     label: t(`export.formats.${id}`),
+    note: holdsCodes ? t('export.codes') : undefined,
     icon: id === format ? CheckIcon : undefined,
   }));
   return (

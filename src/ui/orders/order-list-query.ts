@@ -118,8 +118,8 @@ function readFilters(
   };
 }
 
-/** The query for an export of all orders that match the URL. */
-export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
+/** The filters of the URL: which orders the list has on all its pages. */
+export function toOrderFilter(state: OrderListState): Omit<ExportOrdersApiArg, 'sort'> {
   const statuses = TAB_STATUSES[state.tab];
   const figure = groupOfTab(state.tab);
   return {
@@ -136,10 +136,15 @@ export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   };
 }
 
+/** The query for a file of all orders of the list, in its order. */
+export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
+  return { ...toOrderFilter(state), sort: state.sort };
+}
+
 /** The query for the state in the URL. */
 export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
-  const { sort, page, pageSize } = state;
-  return { ...toOrderExport(state), sort, page, pageSize };
+  const { page, pageSize } = state;
+  return { ...toOrderExport(state), page, pageSize };
 }
 
 /** The number of orders in a tab under the current filters. */

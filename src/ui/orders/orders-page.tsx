@@ -9,7 +9,7 @@ import { useText } from '../text/use-text';
 import type { OrderBulkRequest } from './bulk/order-bulk';
 import type { OrderActors } from './order-actors';
 import { DeadlineCell, isUnderReview } from './order-cells';
-import { isFiltered, orderTabs, readOrderList, tabCount, toOrderExport } from './order-list-query';
+import { isFiltered, orderTabs, readOrderList, tabCount, toOrderFilter } from './order-list-query';
 import { OrderListing, orderListOf, useOrderListing } from './order-listing';
 import { OrderRowActions } from './order-row-actions';
 import { OrderTriage } from './order-triage';
@@ -45,7 +45,7 @@ export function OrdersPage() {
   const { url, state, rows: orders, actors, shown } = listing;
   const parts = useParts(actors);
   const selection = useListSelection({
-    query: toOrderExport(state),
+    query: toOrderFilter(state),
     rows: orders,
     total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),

@@ -61,8 +61,8 @@ export function readProductList(params: URLSearchParams): ProductListState {
   };
 }
 
-/** The query for a file of all products that match the URL's state. */
-export function toProductExport(state: ProductListState): ExportProductsApiArg {
+/** The filters of the URL: which products the list has on all its pages. */
+export function toProductFilter(state: ProductListState): Omit<ExportProductsApiArg, 'sort'> {
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(state.tab === 'all' ? {} : { status: state.tab }),
@@ -76,13 +76,18 @@ export function toProductExport(state: ProductListState): ExportProductsApiArg {
   };
 }
 
+/** The query for a file of all products of the list, in its order. */
+export function toProductExport(state: ProductListState): ExportProductsApiArg {
+  return { ...toProductFilter(state), sort: state.sort };
+}
+
 /** The query for the state in the URL. */
 export function toProductQuery(
   state: ProductListState,
   language: Language = 'fr',
 ): SearchProductsApiArg {
   const { sort, page, pageSize } = state;
-  return { ...toProductExport(state), sort, ...nameLanguage(sort, language), page, pageSize };
+  return { ...toProductFilter(state), sort, ...nameLanguage(sort, language), page, pageSize };
 }
 
 /** How many products a tab contains with the current filters. */

@@ -23,6 +23,7 @@ import {
   readProductList,
   tabCount,
   toProductExport,
+  toProductFilter,
   toProductQuery,
 } from './product-list-query';
 import { ProductsTable, useProductColumns } from './products-table';
@@ -63,7 +64,7 @@ export function ProductsPage() {
   const columns = useProductColumns(actors, state.tab === 'archived');
   const withDialog = actors.withOpenDialog();
   const selection = useListSelection({
-    query: toProductExport(state),
+    query: toProductFilter(state),
     rows,
     total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),
@@ -162,6 +163,7 @@ function ProductsExport({ state }: { state: ProductListState }) {
       fetchFile={(form) => fetchFile({ ...toProductExport(state), ...form })}
       busy={isFetching}
       fileName={t('export.products')}
+      holdsCodes
     />
   );
 }

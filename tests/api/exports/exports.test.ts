@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -27,15 +28,28 @@ async function fileOf(path: string, client = admin) {
   const { status, text, headers } = await client.get(path);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="\w+-[\d-]+\.csv"$/);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
   expect(text.endsWith('\r\n')).toBe(true);
   const [header = [], ...records] = parse(text, { bom: true }) as string[][];
   return { header, records };
 }
 
+const LANGUAGES = ['fr', 'ar', 'en'] as const;
+
+/** The texts of the portal's lists in a language. */
+function textsOf(language: string, file: string) {
+  return JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8'));
+}
+
 describe('Export of orders', () => {
   test('The export of orders has the orders of the list under the same filters, the newest first', async () => {
-    for (const filters of ['', 'status=done,returned&paymentMethod=cod', 'q=alaoui']) {
+    for (const filters of [
+      '',
+      'status=done,returned&paymentMethod=cod',
+      'q=alaoui',
+      'delivery=refused',
+      `clientId=${await someClient()}`,
+    ]) {
       const { records } = await fileOf(`/api/store/orders/export/?${filters}`);
       const { body } = await admin.get(`/api/store/orders/?pageSize=50&${filters}`);
       expect(records).toHaveLength(body.total);
@@ -44,6 +58,46 @@ describe('Export of orders', () => {
       expect(new Set(records.map(([number]) => number)).size).toBe(records.length);
     }
   });
+
+  test.each([
+    'deadline',
+    '-deadline',
+    'orderDate',
+    '-orderDate',
+    'total',
+    '-total',
+    'number',
+    '-number',
+  ])('The export of orders has the order %s of the list, across batches', async (sort) => {
+    const { records } = await fileOf(`/api/store/orders/export/?sort=${sort}`);
+    const numbers: string[] = [];
+    for (const page of [1, 6, 11, 15]) {
+      const { body } = await admin.get(`/api/store/orders/?sort=${sort}&pageSize=50&page=${page}`);
+      numbers.push(...body.items.map(({ number }: { number: number }) => String(number)));
+    }
+    const places = [0, 5, 10, 14].flatMap((page) => records.slice(page * 50, page * 50 + 50));
+    expect(places.map(([number]) => number)).toEqual(numbers);
+  });
+
+  test.each(LANGUAGES)(
+    'The export of orders has the words of the list in %s, and no codes',
+    async (language) => {
+      const { records } = await fileOf(`/api/store/orders/export/?language=${language}`);
+      const { body } = await admin.get('/api/store/orders/?pageSize=100');
+      const texts = textsOf(language, 'orders');
+      expect(
+        records.slice(0, 100).map((cells) => [cells[3], cells[6], cells[12], cells[13]]),
+      ).toEqual(
+        body.items.map((order: ListedOrder) => [
+          texts.status[order.status],
+          { fr: order.city, ar: order.cityAr, en: order.cityEn }[language],
+          texts.payment[order.paymentMethod],
+          texts.paymentStatus[order.paymentStatus],
+        ]),
+      );
+      expect(new Set(records.map((cells) => cells[3])).size).toBeGreaterThan(4);
+    },
+  );
 
   test('The export of orders has its header in the requested language', async () => {
     const numberIn = async (language: string) =>
@@ -55,8 +109,23 @@ describe('Export of orders', () => {
     ]);
     expect((await admin.get('/api/store/orders/export/?language=de')).status).toBe(400);
     expect((await admin.get('/api/store/orders/export/?page=2')).status).toBe(400);
+    expect((await admin.get('/api/store/orders/export/?sort=status')).status).toBe(400);
   });
 });
+
+interface ListedOrder {
+  readonly status: string;
+  readonly paymentMethod: string;
+  readonly paymentStatus: string;
+  readonly city: string;
+  readonly cityEn: string;
+  readonly cityAr: string;
+}
+
+async function someClient(): Promise<string> {
+  const { body } = await admin.get('/api/store/orders/?pageSize=1&page=9');
+  return body.items[0].client.id;
+}
 
 describe('Export for Excel', () => {
   test('A file for Excel has semicolons and a decimal comma in French and Arabic, and its texts stay texts', async () => {
@@ -97,6 +166,60 @@ describe('Export of clients', () => {
   });
 });
 
+describe('Order and words of other exports', () => {
+  test.each(['name', '-name', 'createdAt', '-createdAt'])(
+    'The export of clients has the order %s of the list, and its cities in Arabic',
+    async (sort) => {
+      const { records } = await fileOf(`/api/store/clients/export/?sort=${sort}&language=ar`);
+      const { body } = await admin.get(`/api/store/clients/?sort=${sort}&language=ar&pageSize=100`);
+      expect(records.slice(0, 100).map((cells) => cells[2])).toEqual(
+        body.items.map(({ phoneNumber }: { phoneNumber: string }) => phoneNumber),
+      );
+      const cities = records.map((cells) => cells[6] ?? '').filter((city) => city !== '');
+      expect(cities.length).toBeGreaterThan(0);
+      expect(cities.filter((city) => /[a-z]/i.test(city))).toEqual([]);
+    },
+  );
+
+  test.each(['issueDate', '-issueDate', 'total', '-total', 'dueDate', '-dueDate'])(
+    'The export of invoices has the order %s and the words of the list',
+    async (sort) => {
+      for (const language of LANGUAGES) {
+        const path = `/api/store/invoices/export/?sort=${sort}&language=${language}`;
+        const { records } = await fileOf(path);
+        const { body } = await admin.get(`/api/store/invoices/?sort=${sort}&pageSize=100`);
+        const { status } = textsOf(language, 'invoices');
+        expect(records.slice(0, 100).map((cells) => [cells[0], cells[2]])).toEqual(
+          body.items.map((invoice: { number: string | null; status: string }) => [
+            invoice.number ?? '',
+            status[invoice.status],
+          ]),
+        );
+      }
+    },
+  );
+
+  test('The statement of a payout has the words of its page, also for Excel', async () => {
+    const { body } = await admin.get('/api/store/payouts/?status=paid&pageSize=1');
+    const [payout] = body.items;
+    const entries = (await admin.get(`/api/store/payouts/${payout.id}?pageSize=100`)).body.entries;
+    for (const language of LANGUAGES) {
+      const { header, records } = await fileOf(
+        `/api/store/payouts/${payout.id}/statement?language=${language}`,
+      );
+      const { kinds, columns } = textsOf(language, 'payouts');
+      expect(header.slice(0, 3)).toEqual([columns.date, columns.order, columns.line]);
+      expect(records).toHaveLength(entries.total);
+      const words = new Set(records.map((cells) => cells[2]));
+      expect([...words].filter((word) => !Object.values(kinds).includes(word))).toEqual([]);
+    }
+    const path = `/api/store/payouts/${payout.id}/statement?format=excel&language=fr`;
+    const { text } = await admin.get(path);
+    const [, first = []] = parse(text, { bom: true, delimiter: ';' }) as string[][];
+    expect(first[3]).toMatch(/^-?\d+,\d\d$/);
+  });
+});
+
 describe('Export of invoices', () => {
   test('The export of invoices has as many invoices as the list under the same filters', async () => {
     for (const filters of ['', 'status=paid', 'overdue=true']) {
@@ -111,11 +234,36 @@ describe('Export of invoices', () => {
 describe('Export of products', () => {
   test('The export of products can be imported again without a change', async () => {
     await startImportWorker(server);
-    const { text } = await admin.get('/api/store/products/export/?q=LG');
+    const { text } = await admin.get('/api/store/products/export/?q=LG&sort=-price&language=ar');
     const job = await importFile(admin, text, { textLanguage: 'fr', currency: 'MAD' });
     expect(job).toMatchObject({ format: 'own', status: 'finished', failedCount: 0 });
     expect(job.products).toMatchObject({ created: 0, updated: 0, failed: 0 });
-    expect((await admin.get('/api/store/products/export/?q=LG')).text).toBe(text);
+    const again = await admin.get('/api/store/products/export/?q=LG&sort=-price&language=ar');
+    expect(again.text).toBe(text);
+  });
+
+  test.each(['name', '-createdAt', '-price', 'quantity', 'code'])(
+    'The export of products has the order %s of the list, in the names of the language',
+    async (sort) => {
+      const query = `sort=${sort}&language=ar`;
+      const { header, records } = await fileOf(`/api/store/products/export/?${query}`);
+      const { body } = await admin.get(`/api/store/products/search/get/?${query}&pageSize=100`);
+      const parents = records.filter((record) => record[header.indexOf('parent_code')] === '');
+      expect(parents.slice(0, 100).map(([code]) => code)).toEqual(
+        body.items.map(({ code }: { code: string }) => code),
+      );
+      expect(records.map((record) => record[header.indexOf('status')])).toContain('published');
+    },
+  );
+
+  test('The export of products has those of a similar spelling that the list shows', async () => {
+    const { body } = await admin.get('/api/store/products/search/get/?q=babuche&pageSize=50');
+    const { header, records } = await fileOf('/api/store/products/export/?q=babuche');
+    const parents = records.filter((record) => record[header.indexOf('parent_code')] === '');
+    expect(body.isApproximate).toBe(true);
+    expect(parents.map(([code]) => code).sort()).toEqual(
+      body.items.map(({ code }: { code: string }) => code).sort(),
+    );
   });
 
   test('The export of products has the variants below their product, and no cost for a store user', async () => {

@@ -292,7 +292,7 @@ describe('Payouts and the marketplace', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toContain(`${open?.number}.csv`);
     expect(text.replace('\uFEFF', '')).toContain(
-      `2034-03-01,,fee,-9.90,MAD,"'=HYPERLINK(""x"")"\r\n`,
+      `2034-03-01,,Frais,-9.90,"'=HYPERLINK(""x"")"\r\n`,
     );
   });
 });

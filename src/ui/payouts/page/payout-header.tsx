@@ -5,7 +5,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { PageHeader } from '../../kit/layout/page-header';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { BANKING_PATH } from '../../links/payout-path';
-import { ExportButton } from '../../lists/export-button';
+import { ListExport } from '../../lists/list-export';
 import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -43,8 +43,8 @@ function Statement({ payout }: { payout: PayoutWithEntries }) {
   const [fetchFile, { isFetching }] = useLazyDownloadPayoutStatementQuery();
   return (
     <>
-      <ExportButton
-        fetchFile={() => fetchFile({ payoutId: payout.id })}
+      <ListExport
+        fetchFile={(form) => fetchFile({ payoutId: payout.id, ...form })}
         busy={isFetching}
         fileName={payout.number}
       />

@@ -1,0 +1,74 @@
+import type { InvoiceStatus, InvoiceType } from '../invoices/invoice-lifecycle';
+import type { OrderStatus } from '../orders/order-lifecycle';
+import type { PaymentMethod } from '../payments/payment-method';
+import type { PaymentStatus } from '../payments/payment-status';
+import type { PayoutEntryKind } from '../payouts/payout-entries';
+import { heading, type InLanguages } from './in-languages';
+
+/** What a file for people writes for each code: the words of the list, in each language. */
+type Words<Code extends string> = Readonly<Record<Code, InLanguages>>;
+
+/** Statuses of orders. */
+export const ORDER_STATUS_WORDS: Words<OrderStatus> = {
+  new: heading('Nouvelle', 'جديد', 'New'),
+  pending: heading('En attente', 'في الانتظار', 'Pending'),
+  confirmed: heading('Confirmée', 'مؤكد', 'Confirmed'),
+  processing: heading('En préparation', 'قيد التحضير', 'Processing'),
+  ready: heading('Prête', 'جاهز', 'Ready'),
+  shipped: heading('Expédiée', 'تم الشحن', 'Shipped'),
+  delivered: heading('Livrée', 'تم التوصيل', 'Delivered'),
+  invoiced: heading('Facturée', 'مفوتر', 'Invoiced'),
+  done: heading('Terminée', 'منتهٍ', 'Done'),
+  cancelled: heading('Annulée', 'ملغى', 'Cancelled'),
+  returned: heading('Retournée', 'مرتجع', 'Returned'),
+  approved: heading('Approuvée', 'موافق عليه', 'Approved'),
+  disapproved: heading('Non approuvée', 'غير موافق عليه', 'Not approved'),
+  rejected: heading('Refusée', 'مرفوض', 'Refused'),
+};
+
+/** Ways of paying. */
+export const PAYMENT_METHOD_WORDS: Words<PaymentMethod> = {
+  cod: heading('À la livraison', 'عند الاستلام', 'On delivery'),
+  card: heading('Carte', 'بطاقة', 'Card'),
+  transfer: heading('Virement', 'تحويل بنكي', 'Transfer'),
+};
+
+/** Statuses of payments. */
+export const PAYMENT_STATUS_WORDS: Words<PaymentStatus> = {
+  pending: heading('À encaisser', 'في انتظار التحصيل', 'To collect'),
+  authorized: heading('Autorisé', 'مرخّص', 'Authorized'),
+  captured: heading('Encaissé', 'محصّل', 'Collected'),
+  failed: heading('Échoué', 'فشل', 'Failed'),
+  refunded: heading('Remboursé', 'تم ردّ المبلغ', 'Refunded'),
+  partially_refunded: heading('Remboursé en partie', 'تم ردّ جزء من المبلغ', 'Partly refunded'),
+};
+
+/** Kinds of documents. */
+export const INVOICE_TYPE_WORDS: Words<InvoiceType> = {
+  invoice: heading('Facture', 'فاتورة', 'Invoice'),
+  credit_note: heading('Avoir', 'إشعار دائن', 'Credit note'),
+};
+
+/** Statuses of invoices and credit notes. */
+export const INVOICE_STATUS_WORDS: Words<InvoiceStatus> = {
+  draft: heading('Brouillon', 'مسودة', 'Draft'),
+  issued: heading('Émise', 'صادرة', 'Issued'),
+  partially_paid: heading('Payée en partie', 'مدفوعة جزئيًا', 'Partly paid'),
+  paid: heading('Payée', 'مدفوعة', 'Paid'),
+  overdue: heading('En retard', 'متأخرة', 'Overdue'),
+  credited: heading('Annulée par un avoir', 'ملغاة بإشعار دائن', 'Credited'),
+};
+
+/** Kinds of entries of a payout. */
+export const PAYOUT_ENTRY_WORDS: Words<PayoutEntryKind> = {
+  sale: heading('Vente', 'بيع', 'Sale'),
+  commission: heading('Commission', 'عمولة', 'Commission'),
+  fee: heading('Frais', 'رسوم', 'Fee'),
+  refund: heading('Remboursement', 'ردّ المبلغ', 'Refund'),
+  adjustment: heading('Ajustement', 'تسوية', 'Adjustment'),
+  carry_over: heading(
+    'Report d’un solde négatif',
+    'ترحيل رصيد سالب',
+    'Negative balance carried over',
+  ),
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { csvRecord } from '../format/csv';
+import { headerOf, STATEMENT_COLUMNS } from './export-columns';
+import { statementCells } from './statement-cells';
+
+const AT = new Date('2026-11-19T09:24:00Z');
+
+it('A payout statement begins with the column names of its language', () => {
+  expect(csvRecord(headerOf(STATEMENT_COLUMNS, 'fr'))).toBe(
+    'Date,Commande,Ligne,Montant (DHS),Détail\r\n',
+  );
+});
+
+it.each([
+  [{ orderNumber: '10441', kind: 'sale', amount: 24_905 }, 'fr', '10441,Vente,249.05,'],
+  [{ kind: 'fee', amount: -5, note: 'a, "b"' }, 'en', ',Fee,-0.05,"a, ""b"""'],
+  [{ kind: 'adjustment', amount: 0, note: '=1+1' }, 'fr', `,Ajustement,0.00,'=1+1`],
+  [{ kind: 'carry_over', amount: -100 }, 'ar', ',ترحيل رصيد سالب,-1.00,'],
+  [
+    { kind: 'fee', amount: -100, note: 'Pickups', pickupMonth: '2026-11' },
+    'fr',
+    ',Frais,-1.00,"Ramassage des colis, novembre 2026"',
+  ],
+] as const)(
+  'A payout statement writes the entry %j in %s as one CSV line',
+  (of, language, line) => {
+    const entry = { occurredAt: AT, orderNumber: null, note: null, pickupMonth: null, ...of };
+    expect(csvRecord(statementCells(entry, language))).toBe(`2026-11-19,${line}\r\n`);
+  },
+);
