@@ -4439,7 +4439,7 @@ export interface Operations {
   /** Download the failing rows */
   downloadImportFailures: {
     params: { importId: string };
-    query: Record<never, never>;
+    query: { language: 'fr' | 'ar' | 'en' };
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;
@@ -4447,7 +4447,7 @@ export interface Operations {
   /** Download the changes */
   downloadImportChanges: {
     params: { importId: string };
-    query: Record<never, never>;
+    query: { language: 'fr' | 'ar' | 'en' };
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;

@@ -1,7 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { changedRowRecords, changedRowsHeader } from '#domain/products/import/changed-rows';
-import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
+import {
+  type ChangeWords,
+  changedRowRecords,
+  changedRowsHeader,
+} from '#domain/products/import/changed-rows';
+import {
+  type FailureReason,
+  failingRowRecord,
+  failingRowsHeader,
+} from '#domain/products/import/failing-rows';
 import { settledOptions } from '#domain/products/import/import-questions';
 import { currenciesIn } from '#domain/products/import/interpreter/row-currency';
 import type { Reader, ServerContext, Tx } from '../context';
@@ -22,6 +30,7 @@ import {
 import { mappingOf, presentImportJob, presentImportRow } from './import-presentation';
 import { readChangedRows, readFailedRows, selectImportRows } from './import-rows.repository';
 import { wakeImportWorkers } from './import-wakeup';
+import { changeWords, failureText } from './import-words';
 import { type InspectedFile, inspectImportFile } from './inspect-import-file';
 import { newFindings } from './judge-stored-file';
 import { withUpload } from './receive-upload';
@@ -92,18 +101,18 @@ export function importHandlers({ database }: ServerContext) {
       return { items: rows.map(presentImportRow), total, page, pageSize };
     },
 
-    downloadImportFailures: async ({ params, principal, reply }) => {
+    downloadImportFailures: async ({ params, query, principal, reply }) => {
       const job = await jobOf(database.db, principal.storeId, params.importId);
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="import-failures.csv"');
-      return Readable.from(failuresOf(database.db, job));
+      return Readable.from(failuresOf(database.db, job, await failureText(query.language)));
     },
 
-    downloadImportChanges: async ({ params, principal, reply }) => {
+    downloadImportChanges: async ({ params, query, principal, reply }) => {
       const job = await jobOf(database.db, principal.storeId, params.importId);
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="import-changes.csv"');
-      return Readable.from(changesOf(database.db, job));
+      return Readable.from(changesOf(database.db, job, await changeWords(query.language)));
     },
   });
 }
@@ -127,15 +136,25 @@ async function jobOf(reader: Reader, storeId: string, id: string): Promise<Impor
   return job;
 }
 
-async function* failuresOf(reader: Reader, job: ImportJobRow): AsyncGenerator<string> {
+async function* failuresOf(
+  reader: Reader,
+  job: ImportJobRow,
+  describe: (reason: FailureReason) => string,
+): AsyncGenerator<string> {
   const header = job.mapping.map(({ column }) => column);
   yield failingRowsHeader(header);
-  for await (const row of readFailedRows(reader, job.id)) yield failingRowRecord(header, row);
+  for await (const row of readFailedRows(reader, job.id)) {
+    yield failingRowRecord(header, row, describe);
+  }
 }
 
-async function* changesOf(reader: Reader, job: ImportJobRow): AsyncGenerator<string> {
-  yield changedRowsHeader();
-  for await (const row of readChangedRows(reader, job.id)) yield changedRowRecords(row);
+async function* changesOf(
+  reader: Reader,
+  job: ImportJobRow,
+  words: ChangeWords,
+): AsyncGenerator<string> {
+  yield changedRowsHeader(words);
+  for await (const row of readChangedRows(reader, job.id)) yield changedRowRecords(row, words);
 }
 
 /** Refuses a file that cannot be imported as a whole, with the reason at its field. */

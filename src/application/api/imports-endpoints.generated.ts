@@ -170,6 +170,9 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}/failures`,
+          params: {
+            language: queryArg.language,
+          },
         }),
         providesTags: ['imports'],
       }),
@@ -179,6 +182,9 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}/changes`,
+          params: {
+            language: queryArg.language,
+          },
         }),
         providesTags: ['imports'],
       }),
@@ -254,11 +260,15 @@ export type DownloadImportFailuresApiResponse = /** status 200 The file. */ stri
 export type DownloadImportFailuresApiArg = {
   /** Id of the job. */
   importId: string;
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
 };
 export type DownloadImportChangesApiResponse = /** status 200 The file. */ string;
 export type DownloadImportChangesApiArg = {
   /** Id of the job. */
   importId: string;
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
 };
 export type PerformImportActionApiResponse = /** status 200 The job. */ ImportJob;
 export type PerformImportActionApiArg = {

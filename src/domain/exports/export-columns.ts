@@ -62,6 +62,18 @@ export const STATEMENT_COLUMNS = {
   note: heading('Détail', 'التفاصيل', 'Detail'),
 } as const;
 
+/** Columns of the changes that an import makes, in their order. */
+export const IMPORT_CHANGE_COLUMNS = {
+  row: heading('Ligne', 'السطر', 'Row'),
+  code: heading('Référence (SKU)', 'الرمز (SKU)', 'Code (SKU)'),
+  product: heading('Produit', 'المنتج', 'Product'),
+  outcome: heading('Effet', 'الأثر', 'Effect'),
+  field: heading('Champ', 'الحقل', 'Field'),
+  before: heading('Avant', 'قبل', 'Before'),
+  after: heading('Après', 'بعد', 'After'),
+  standouts: heading('À confirmer', 'للتأكيد', 'To confirm'),
+} as const;
+
 /** The header of a file in one language. */
 export function headerOf(columns: Readonly<Record<string, InLanguages>>, language: Language) {
   return Object.values(columns).map((names) => names[language]);

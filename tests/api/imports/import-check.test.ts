@@ -112,11 +112,13 @@ describe('Changes that a check shows', () => {
     const { headers, text } = await admin.get(pathOf(job, '/changes'));
     expect(headers.get('content-disposition')).toBe('attachment; filename="import-changes.csv"');
     expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
-      'row,code,name,outcome,field,before,after,standouts',
-      '2,FIL-1,Tapis,changed,price,1890.00,1.90,price_fell_by_half',
-      "2,FIL-1,Tapis,changed,nameFr,'=SUM(A1),Tapis,price_fell_by_half",
+      'Ligne,Référence (SKU),Produit,Effet,Champ,Avant,Après,À confirmer',
+      '2,FIL-1,Tapis,Modifiée,Prix,1890.00,1.90,Baisse de plus de la moitié',
+      "2,FIL-1,Tapis,Modifiée,Nom français,'=SUM(A1),Tapis,Baisse de plus de la moitié",
       '',
     ]);
+    const inEnglish = await admin.get(pathOf(job, '/changes?language=en'));
+    expect(inEnglish.text).toContain('Changed,Price,1890.00,1.90,Falls by more than half');
   });
 
   test('Rows are filtered by outcome, standout and text, the heaviest first', async () => {

@@ -278,13 +278,13 @@ describe('Import job', () => {
       admin,
       'code,name_fr,price\nMEN-1,"Bol, ""grand""",-4\nMEN-2,Plat,12\nMEN-3,=1+1,5\n',
     );
-    const { headers, text } = await admin.get(pathOf(job, '/failures'));
+    const { headers, text } = await admin.get(pathOf(job, '/failures?language=en'));
     expect(headers.get('content-disposition')).toContain('attachment');
     const lines = text.replace(/^\uFEFF/, '').split('\r\n');
     expect(lines).toEqual([
       'code,name_fr,price,errors',
-      'MEN-1,"Bol, ""grand""",-4,price: negative_price (-4)',
-      "MEN-3,'=1+1,5,name_fr: formula_cell (=1+1)",
+      'MEN-1,"Bol, ""grand""",-4,The price is negative. — column price: “-4”',
+      `MEN-3,'=1+1,5,"The cell holds a formula, not a value. — column name_fr: “=1+1”"`,
       '',
     ]);
     const mended = text.replace(',-4,', ',40,');

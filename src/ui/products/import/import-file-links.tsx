@@ -10,17 +10,19 @@ import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';
 import { saveAsFile } from '../../lists/save-as-file';
 import { useProblemText } from '../../text/problem-text';
+import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 
 /** Downloads the failing rows. */
 export function FailuresLink({ job }: { job: ImportJob }) {
   const t = useText('imports');
+  const language = useLanguage();
   const [download, { isFetching }] = useLazyDownloadImportFailuresQuery();
   return (
     <FileLink
       busy={isFetching}
       name={nameOf(job, 'failures')}
-      read={() => download({ importId: job.id })}
+      read={() => download({ importId: job.id, language })}
     >
       {t('result.download')}
     </FileLink>
@@ -30,12 +32,13 @@ export function FailuresLink({ job }: { job: ImportJob }) {
 /** Downloads each changed field with its value before and after. */
 export function ChangesLink({ job }: { job: ImportJob }) {
   const t = useText('imports');
+  const language = useLanguage();
   const [download, { isFetching }] = useLazyDownloadImportChangesQuery();
   return (
     <FileLink
       busy={isFetching}
       name={nameOf(job, 'changes')}
-      read={() => download({ importId: job.id })}
+      read={() => download({ importId: job.id, language })}
     >
       {t('rows.download')}
     </FileLink>
