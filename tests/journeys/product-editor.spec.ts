@@ -185,7 +185,7 @@ test('Of a text that a seller pastes from Google Docs, only the bold words are b
   const page = await edited(openAs, await draftOf(store));
   const texts = page.getByRole('textbox', { name: 'Contenu' });
   await expect(texts).toHaveCount(3);
-  const text = texts.first();
+  const text = texts.last();
   await text.click();
   await text.evaluate((area, html) => {
     const clipboardData = new DataTransfer();
