@@ -4,6 +4,7 @@ import { clientsEndpoints } from '#application/api/clients-endpoints.generated';
 import { metricsEndpoints } from '#application/api/metrics-endpoints.generated';
 import { notificationsEndpoints } from '#application/api/notifications-endpoints.generated';
 import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
+import { sessionEndpoints } from '#application/api/session-endpoints.generated';
 import { usersEndpoints } from '#application/api/users-endpoints.generated';
 import { provideLive } from '#application/live/live.actors';
 import type { Ports } from '#application/ports/ports';
@@ -16,6 +17,7 @@ const FIGURES = '/api/store/metrics/sales/';
 const BELL = '/api/user/notifications';
 const CLIENTS = '/api/store/clients/';
 const USERS = '/api/store/users';
+const ACCOUNT = '/api/user/';
 
 describe('Displayed data of a seller', () => {
   it('The live machine refetches only the affected queries, once for all changes together', async () => {
@@ -51,6 +53,14 @@ describe('Displayed data of a seller', () => {
     expect(await refetchedAfter({ kind: 'return', id: 'ret_1', revision: 1 })).toEqual([CLIENTS]);
     expect(await refetchedAfter({ kind: 'client', id: 'cli_1', revision: 2 })).toEqual([CLIENTS]);
     expect(await refetchedAfter({ kind: 'user', id: 'usr_1', revision: 2 })).toEqual([USERS]);
+  });
+
+  it('The live machine reads the signed-in user again after a change of their account or their store', async () => {
+    const { stream, calls, pass, watchAccount } = await openPage();
+    await watchAccount();
+    stream.emitHint({ kind: 'account' });
+    pass(300);
+    expect(await calls()).toEqual([ACCOUNT]);
   });
 
   it('The live machine does not refetch a list that already shows the revision', async () => {
@@ -146,5 +156,9 @@ async function openPage(other: Partial<Ports> = {}) {
     void store.dispatch(usersEndpoints.endpoints.listUsers.initiate({}));
     await calls();
   };
-  return { live, stream, transport, calls, pass, watchFigures, watchPeople };
+  const watchAccount = async () => {
+    void store.dispatch(sessionEndpoints.endpoints.getCurrentUser.initiate());
+    await calls();
+  };
+  return { live, stream, transport, calls, pass, watchFigures, watchPeople, watchAccount };
 }

@@ -52,6 +52,31 @@ CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON users FOR EACH ROW EXECUT
 CREATE OR REPLACE TRIGGER told_updates AFTER UPDATE ON users FOR EACH ROW
   WHEN (OLD.revision IS DISTINCT FROM NEW.revision) EXECUTE FUNCTION tell_of_user();
 
+-- Notifies users that what they read as their own account has changed: themselves, a change of their address, or their
+-- store. Without a revision, because three tables take part. Only the users of the store receive it, of a row that names
+-- a user only this user.
+CREATE OR REPLACE FUNCTION tell_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  written jsonb := to_jsonb(NEW);
+BEGIN
+  PERFORM pg_notify('store_events', json_strip_nulls(json_build_object(
+    'store', coalesce(written ->> 'store_id', written ->> 'id'), 'user', written ->> TG_ARGV[0], 'kind', 'account'))::text);
+  RETURN NULL;
+END;
+$$;
+
+-- Triggers fire in the order of their names: this one before `told_endings`, so that the streams of a user who gets
+-- another role or is archived say so before they end.
+CREATE OR REPLACE TRIGGER told_accounts AFTER UPDATE ON users FOR EACH ROW
+  WHEN ((OLD.revision, OLD.status, OLD.archived_at, OLD.role, OLD.email_confirmed_at)
+    IS DISTINCT FROM (NEW.revision, NEW.status, NEW.archived_at, NEW.role, NEW.email_confirmed_at))
+  EXECUTE FUNCTION tell_of_account('id');
+CREATE OR REPLACE TRIGGER told_accounts AFTER INSERT OR UPDATE ON email_changes FOR EACH ROW
+  WHEN (NEW.user_id IS NOT NULL) EXECUTE FUNCTION tell_of_account('user_id');
+CREATE OR REPLACE TRIGGER told_accounts AFTER UPDATE ON stores FOR EACH ROW
+  WHEN ((OLD.name, OLD.name_ar, OLD.city_id, OLD.status) IS DISTINCT FROM (NEW.name, NEW.name_ar, NEW.city_id, NEW.status))
+  EXECUTE FUNCTION tell_of_account('user_id');
+
 -- Notifies that the streams of the session, or of the user, must end.
 CREATE OR REPLACE FUNCTION tell_of_leaving() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -30,6 +30,7 @@ const SUBJECTS = [
   'clients',
   'users',
   'notifications',
+  'session',
   'metrics',
 ] as const;
 const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
@@ -46,6 +47,8 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   client: ['clients'],
   user: ['users'],
   notification: ['notifications'],
+  // The session follows the answer: `watchSession` of the authentication machine.
+  account: ['session'],
 };
 
 /**

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type SessionState, sessionState, WARNING_BEFORE_END_MS } from '#domain/session/tokens';
-import { sessionEndpoints } from '../api/session-endpoints.generated';
+import { type CurrentUser, sessionEndpoints } from '../api/session-endpoints.generated';
 import { storeApi } from '../api/store-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
@@ -23,6 +23,7 @@ export function authenticationActors(
   store: Store,
 ): ActorsOf<typeof authenticationMachine> {
   const { createToken, getCurrentUser, endSession } = sessionEndpoints.endpoints;
+  const ownRecord = watchOwnRecord(store);
   const currentState = (): SessionState => sessionState(tokens.read(), clock.now());
 
   return {
@@ -30,6 +31,10 @@ export function authenticationActors(
       const stops = [
         tokens.subscribe(() => sendBack({ type: 'tokens.changed', sessionState: currentState() })),
         transport.onSessionLost(() => sendBack({ type: 'session.lost' })),
+        ownRecord.subscribe((user) => {
+          knownUser.write(user);
+          sendBack({ type: 'user.changed', user });
+        }),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -46,6 +51,7 @@ export function authenticationActors(
       store.dispatch(storeApi.util.resetApiState());
       const reading = getCurrentUser.initiate(undefined, { forceRefetch: true });
       const user = await unwrapWithSignal(store.dispatch(reading), signal);
+      ownRecord.note();
       knownUser.write(user);
       void drafts.beginSession();
       return user;
@@ -83,6 +89,32 @@ export function authenticationActors(
     waitForEnd: fromPromise(({ input, signal }) =>
       waitUntil(clock, input.accessExpiresAt ?? 0, signal),
     ),
+  };
+}
+
+/**
+ * Watches the signed-in user in the cache. A subscriber receives them as often as they were read
+ * again with other content than at the last `note`. A user with another role sees other records and
+ * other actions, so all shown queries are refetched.
+ */
+function watchOwnRecord(store: Store) {
+  const select = sessionEndpoints.endpoints.getCurrentUser.select();
+  let known: CurrentUser | undefined;
+  const note = (): void => {
+    known = select(store.getState()).data;
+  };
+  const look = (tell: (user: CurrentUser) => void): void => {
+    const { data } = select(store.getState());
+    const before = known;
+    if (!data || data === before) return;
+    known = data;
+    tell(data);
+    const hasOtherRole = before?.role !== data.role && before?.id === data.id;
+    if (before && hasOtherRole) store.dispatch(storeApi.internalActions.onOnline());
+  };
+  return {
+    note,
+    subscribe: (tell: (user: CurrentUser) => void) => store.subscribe(() => look(tell)),
   };
 }
 

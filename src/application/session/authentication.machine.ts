@@ -6,11 +6,13 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
 
 /**
- * External events of the session: another tab or a registration wrote the tokens, or a request found
- * it ended.
+ * External events of the session: another tab or a registration wrote the tokens, the signed-in user
+ * was read again with other content (another role, another name), or a request found the session
+ * ended.
  */
 export type SessionExternalEvent =
   | { type: 'tokens.changed'; sessionState: SessionState }
+  | { type: 'user.changed'; user: CurrentUser }
   | { type: 'session.lost' };
 
 export type AuthenticationEvent =
@@ -45,6 +47,10 @@ function stateFromOutput({ event }: { event: { output: SessionState } }) {
   return {
     sessionState: event.output,
   };
+}
+
+function userFromEvent({ event }: { event: { user: CurrentUser } }) {
+  return { user: event.user };
 }
 
 function fetchedUser({ event }: { event: { output: CurrentUser } }) {
@@ -93,6 +99,8 @@ const machineSetup = setup({
     isRenewed: ({ context }, { sessionState }: { sessionState: SessionState }) =>
       sessionState.accessValid &&
       sessionState.accessExpiresAt !== context.sessionState.accessExpiresAt,
+    isOwnRecord: ({ context }, { user }: { user: CurrentUser }) =>
+      user.id === context.sessionState.subject,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     isUnauthorized: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
   },
@@ -242,6 +250,11 @@ export const authenticationMachine = machineSetup.createMachine({
             actions: { type: 'keepSessionState', params: stateFromEvent },
           },
         ],
+        // Menu, guards and buttons follow it without a reload.
+        'user.changed': {
+          guard: { type: 'isOwnRecord', params: userFromEvent },
+          actions: { type: 'keepUser', params: userFromEvent },
+        },
       },
       states: {
         active: {

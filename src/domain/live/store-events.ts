@@ -1,6 +1,9 @@
 import type { Permission } from '../permissions/permissions';
 
-/** Kinds of records whose changes are sent as live events. */
+/**
+ * Kinds of records whose changes are sent as live events. `account` is what users read as their own
+ * account: themselves with their role, and the name and status of their store.
+ */
 export const CHANGE_KINDS = [
   'order',
   'return',
@@ -10,6 +13,7 @@ export const CHANGE_KINDS = [
   'client',
   'user',
   'notification',
+  'account',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -32,6 +36,7 @@ const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
   client: 'orders.see',
   user: 'users.see',
   notification: 'account.own',
+  account: 'account.own',
 };
 
 /**

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '../../../server/database/schema/notifications';
 import { orders } from '../../../server/database/schema/orders';
-import { users } from '../../../server/database/schema/stores';
-import { ZAHRA } from '../../../server/demo/demo-stores';
+import { stores, users } from '../../../server/database/schema/stores';
+import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { placeOrder } from '../orders/order-builder';
 import { type OpenEventStream, openEventStream } from '../support/event-stream';
 import { startTestServer } from '../support/test-server';
@@ -138,17 +138,44 @@ describe('Recipients of change events', () => {
   });
 });
 
+describe('Change events of a user’s own account', () => {
+  test('A colleague’s change of a user reaches only this user, on every server of the database', async () => {
+    const { id, userName } = await addColleague(db, { revision: 1, role: 'store_manager' });
+    const own = await openEventStream(other, await other.signIn(userName), ['user']);
+    const seller = await openEventStream(server, await server.signIn('seller'));
+    await admin.patch(`/api/store/user/write/${id}`, { firstName: 'Hind' }, { revision: 1 });
+    expect(await own.next()).toEqual({ kind: 'account' });
+    await db.update(stores).set({ name: 'Atelier Zellij' }).where(eq(stores.id, NEJJARINE.id));
+    expect(await own.next()).toEqual({ kind: 'account' });
+    expect(await seller.next()).toEqual({ kind: 'account' });
+    await db.update(stores).set({ name: NEJJARINE.name }).where(eq(stores.id, NEJJARINE.id));
+    expect(await seller.next()).toEqual({ kind: 'account' });
+  });
+
+  test('A user’s visit and a change of another store are no change of their account', async () => {
+    const seller = await openEventStream(server, await server.signIn('seller'));
+    await db.update(users).set({ lastSeenAt: new Date() }).where(eq(users.userName, 'seller'));
+    await db.update(stores).set({ name: 'Autre' }).where(eq(stores.id, ZAHRA.id));
+    await db.update(stores).set({ phone: '0522000000' }).where(eq(stores.id, NEJJARINE.id));
+    const { id } = await placeOrder(server);
+    expect(await seller.next()).toEqual({ kind: 'order', id, revision: 1 });
+  });
+});
+
 describe('End of an event stream', () => {
   test.each([
     ['inactive', { status: 'inactive' as const }],
     ['archived', { archivedAt: new Date() }],
     ['somebody with another role', { role: 'store_user' as const }],
-  ])('The event stream ends when its user becomes %s', async (_what, change) => {
-    const { userName, id } = await addColleague(db, { role: 'store_manager' });
-    const stream = await openEventStream(server, await server.signIn(userName));
-    await db.update(users).set(change).where(eq(users.id, id));
-    expect(await stream.rest()).toEqual([]);
-  });
+  ])(
+    'The event stream tells a user who becomes %s to read their account again, and ends',
+    async (_what, change) => {
+      const { userName, id } = await addColleague(db, { role: 'store_manager' });
+      const stream = await openEventStream(server, await server.signIn(userName));
+      await db.update(users).set(change).where(eq(users.id, id));
+      expect(await stream.rest()).toEqual([{ kind: 'account' }]);
+    },
+  );
 
   test('The event stream ends with its session, and other sessions’ streams stay open', async () => {
     const leaving = await server.signIn('seller');

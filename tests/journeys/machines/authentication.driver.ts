@@ -26,6 +26,8 @@ export interface AuthenticationSetup {
   readonly userName: string;
   readonly otherUserName: string;
   readonly password: string;
+  /** Gives both users another first name than they had. */
+  readonly renameUsers: () => Promise<void>;
 }
 
 const calls = {
@@ -137,6 +139,17 @@ export function createAuthenticationPageDriver(
       if (held.isHeld(calls.user)) await held.release(calls.user);
       else await turnPage();
       if (isRenewable) await held.release(calls.refresh);
+    },
+
+    readRenamedUser: async () => {
+      await setting.renameUsers();
+      // The page listens to the tab that holds the event stream.
+      await page.evaluate((channelName) => {
+        const channel = new BroadcastChannel(channelName);
+        channel.postMessage({ kind: 'account' });
+        channel.close();
+      }, 'seller-portal.live');
+      await held.release(calls.user);
     },
 
     settleRefresh: async (how) => {

@@ -8,6 +8,7 @@ import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
 import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
+import type { Role } from '#domain/permissions/permissions';
 import { signIn } from '../../support/browser/session-tokens';
 import { PASSWORD } from '../support/store';
 
@@ -35,6 +36,8 @@ export interface Colleague {
   reads(orderId: string): Promise<Order>;
   /** Publishes an article by its slug. */
   publishes(slug: string): Promise<void>;
+  /** Gives a staff member another role. */
+  assigns(userId: string, role: Role): Promise<void>;
   /** Deactivates a staff member. */
   deactivates(userId: string): Promise<void>;
   /** Uploads an image, a PNG, to the library. */
@@ -89,6 +92,9 @@ function colleagueWith(baseURL: string, access: () => Promise<string>): Colleagu
     readsStore,
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });
+    },
+    assigns: async (userId, role) => {
+      await change(`store/user/write/${userId}`, await revisionOf(`user/${userId}`), { role });
     },
     deactivates: async (userId) => {
       await ask(`store/user/${userId}/deactivate`, { method: 'POST' });

@@ -57,6 +57,8 @@ export interface AuthenticationDriver {
   retryCheck(): Promise<void>;
   actInOtherTab(does: 'signs out' | 'renews' | 'signs in as somebody else'): Promise<void>;
   loseSession(): Promise<void>;
+  /** The user is read again with the first name of {@link renamedUser}. */
+  readRenamedUser(): Promise<void>;
   settleRefresh(
     how: 'with a valid token' | 'with an expired token' | 'refused' | 'unanswered',
   ): Promise<void>;
@@ -78,6 +80,9 @@ const renewed = {
 /** NaN equals no other number, just as a newer token's expiry differs from an earlier one. */
 const renewedAgain = { ...renewed, accessExpiresAt: Number.NaN };
 const ended = { ...renewed, accessValid: false, renewable: false };
+
+/** The user of the test model after they were renamed. */
+export const renamedUser = aUser({ firstName: 'Selma', revision: 2 });
 
 function done(actor: string, output: unknown) {
   return { type: `xstate.done.actor.${actor}`, output };
@@ -109,6 +114,7 @@ export const authenticationTestModel: MachineTestModel<
       'alert.acknowledge': { type: 'alert.acknowledge' },
       'check.retry': { type: 'check.retry' },
       'session.lost': { type: 'session.lost' },
+      'the user is read again with another name': { type: 'user.changed', user: renamedUser },
       'another tab signs out': { type: 'tokens.changed', sessionState: NO_SESSION },
       'another tab renews': { type: 'tokens.changed', sessionState: renewed },
       'another tab signs in as somebody else': {
@@ -155,6 +161,7 @@ export const authenticationTestModel: MachineTestModel<
     'alert.acknowledge': (driver) => driver.acknowledgeAlert(),
     'check.retry': (driver) => driver.retryCheck(),
     'session.lost': (driver) => driver.loseSession(),
+    'user.changed': (driver) => driver.readRenamedUser(),
     'tokens.changed': (driver, { sessionState }) => {
       if (sessionState.subject === null) return driver.actInOtherTab('signs out');
       return driver.actInOtherTab(

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
+import { sessionEndpoints } from '#application/api/session-endpoints.generated';
 import type { Inspect } from '#application/create-application';
 import type { StoredTokens } from '#domain/session/tokens';
 import { aUser } from '../builders/user';
-import type {
-  AuthenticationDriver,
-  AuthenticationViewState,
-  InitialState,
+import {
+  type AuthenticationDriver,
+  type AuthenticationViewState,
+  type InitialState,
+  renamedUser,
 } from '../machine-models/authentication.model';
 import { composeTestApp, settle, type TestApp, testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
@@ -57,6 +59,17 @@ export function createAuthenticationNodeDriver(inspect: Inspect) {
     acknowledgeAlert: async () => session().send({ type: 'alert.acknowledge' }),
     retryCheck: async () => session().send({ type: 'check.retry' }),
     loseSession: async () => app.transport.loseSession(),
+
+    readRenamedUser: async () => {
+      const { dispatch, getState } = app.application.store;
+      const { util, endpoints } = sessionEndpoints;
+      const isRead = endpoints.getCurrentUser.select()(getState()).data !== undefined;
+      if (isRead) dispatch(util.updateQueryData('getCurrentUser', undefined, () => renamedAgain()));
+      else await dispatch(util.upsertQueryData('getCurrentUser', undefined, renamedAgain()));
+      // The store notifies of answers with the next frame, or with the next action of another kind.
+      dispatch({ type: 'frame' });
+      await settle();
+    },
 
     actInOtherTab: async (does) => {
       if (does === 'signs out') app.tokens.replaceFromOtherTab({ access: null, refresh: null });
@@ -122,6 +135,11 @@ export function createAuthenticationNodeDriver(inspect: Inspect) {
   };
 
   return { driver, actor: session, dispose: () => app.application.stop() };
+}
+
+/** An answer with the renamed user. Each is another object, as each answer of a server. */
+function renamedAgain() {
+  return { ...renamedUser };
 }
 
 type SessionSnapshot = ReturnType<TestApp['application']['session']['getSnapshot']>;

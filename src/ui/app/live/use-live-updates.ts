@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
+import { sessionEndpoints } from '#application/api/session-endpoints.generated';
 import { retryImport } from '../../kit/loading/retry-import';
 import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
@@ -10,6 +11,9 @@ import { useApplication } from '../../portal-context/application-context';
  */
 export function useLiveUpdates(): void {
   const application = useApplication();
+  // A change event refetches only what something on the page reads. On a phone, nothing else reads
+  // the signed-in user from the cache.
+  sessionEndpoints.useGetCurrentUserQuery();
   useEffect(() => {
     const leaving = new AbortController();
     const start = async () => {
