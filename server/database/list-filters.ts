@@ -7,6 +7,7 @@ import {
   like,
   lt,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import { phoneSearchWords } from '#domain/contact/phone-search';
 import { searchWords } from '#domain/text/search-fold';
@@ -43,6 +44,14 @@ export function inStatuses<Column extends AnyColumn>(
   chosen: readonly GetColumnData<Column, 'raw'>[] | undefined,
 ): SQL | undefined {
   return chosen?.length ? inArray(column, [...chosen]) : undefined;
+}
+
+/**
+ * The order of a column that may be empty: records without a value are last in both directions.
+ * PostgreSQL would put them first in descending order. An index serves it with `desc().nullsLast()`.
+ */
+export function emptyLast(column: AnyColumn | SQL, isDescending: boolean): SQL {
+  return isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
 }
 
 /**

@@ -18,7 +18,7 @@ import { searchWords } from '#domain/text/search-fold';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { InvoiceTotal, Operations } from '../contract.generated';
-import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
+import { emptyLast, inStatuses, matchingWords, withinDays } from '../database/list-filters';
 import { readIds } from '../database/list-ids';
 import { invoices } from '../database/schema/invoices';
 import { readTallies } from '../database/tallies';
@@ -31,8 +31,8 @@ const SORTS: Record<InvoiceListQuery['sort'], SQL[]> = {
   '-issueDate': [desc(invoices.datedAt), desc(invoices.id)],
   total: [asc(invoices.total), asc(invoices.id)],
   '-total': [desc(invoices.total), desc(invoices.id)],
-  dueDate: [asc(invoices.dueDate), asc(invoices.id)],
-  '-dueDate': [sql`${invoices.dueDate} desc nulls last`, desc(invoices.id)],
+  dueDate: [emptyLast(invoices.dueDate, false), asc(invoices.id)],
+  '-dueDate': [emptyLast(invoices.dueDate, true), desc(invoices.id)],
 };
 
 /** Due before today, whether or not the hourly job has marked it yet. */

@@ -1,5 +1,5 @@
-import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { matchingWordsAndPhones, withinDays } from '../database/list-filters';
+import { type AnyColumn, and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { emptyLast, matchingWordsAndPhones, withinDays } from '../database/list-filters';
 
 /** Columns that filter and sort a list of requests (returns, cancellations). */
 export interface AfterSalesColumns {
@@ -41,8 +41,8 @@ export function afterSalesSort(
 ): SQL[] {
   const newestFirst = [desc(createdAt), desc(id)];
   const orders: Record<AfterSalesListQuery['sort'], SQL[]> = {
-    deadline: [asc(deadlineAt), ...newestFirst],
-    '-deadline': [sql`${deadlineAt} desc nulls last`, ...newestFirst],
+    deadline: [emptyLast(deadlineAt, false), ...newestFirst],
+    '-deadline': [emptyLast(deadlineAt, true), ...newestFirst],
     createdAt: [asc(createdAt), asc(id)],
     '-createdAt': newestFirst,
     number: [asc(number)],

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { POST_STATUSES, type PostStatus } from '#domain/posts/post-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsByStatus, matchingWords } from '../database/list-filters';
+import { countsByStatus, emptyLast, matchingWords } from '../database/list-filters';
 import { posts } from '../database/schema/posts';
 import type { PostRow } from './posts.repository';
 
@@ -14,8 +14,8 @@ const SORTS: Record<PostListQuery['sort'], SQL[]> = {
   '-title': [desc(posts.searchText), desc(posts.id)],
   updatedAt: [asc(posts.updatedAt), asc(posts.id)],
   '-updatedAt': [desc(posts.updatedAt), desc(posts.id)],
-  publishedAt: [sql`${posts.publishedAt} asc nulls first`, asc(posts.id)],
-  '-publishedAt': [sql`${posts.publishedAt} desc nulls last`, desc(posts.id)],
+  publishedAt: [emptyLast(posts.publishedAt, false), asc(posts.id)],
+  '-publishedAt': [emptyLast(posts.publishedAt, true), desc(posts.id)],
 };
 
 /** All filters of the seller except the status. */

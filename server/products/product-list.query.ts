@@ -25,6 +25,7 @@ import {
   type NamedRow,
   namedRows,
 } from '../database/json-rows';
+import { emptyLast } from '../database/list-filters';
 import { readIds } from '../database/list-ids';
 import { preparedStatement, preparedStatements } from '../database/prepared-statements';
 import { products } from '../database/schema/products';
@@ -70,7 +71,7 @@ const SORTS: Record<ProductOrder, SQL[]> = {
   createdAt: [asc(products.createdAt), asc(products.id)],
   '-createdAt': [desc(products.createdAt), desc(products.id)],
   price: [asc(products.priceMin), asc(products.id)],
-  '-price': [desc(products.priceMin), desc(products.id)],
+  '-price': [emptyLast(products.priceMin, true), desc(products.id)],
   quantity: [asc(products.quantity), asc(products.id)],
   '-quantity': [desc(products.quantity), desc(products.id)],
   code: [asc(products.code)],

@@ -1,8 +1,13 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { STAFF_GROUPS, type StaffGroup } from '#domain/users/participation';
 import type { Reader } from '../context';
 import type { Operations, UserCounts } from '../contract.generated';
-import { countsByStatus, matchingWordsAndPhones, totalOfStatuses } from '../database/list-filters';
+import {
+  countsByStatus,
+  emptyLast,
+  matchingWordsAndPhones,
+  totalOfStatuses,
+} from '../database/list-filters';
 import { collated } from '../database/name-collations';
 import { users } from '../database/schema/stores';
 import { type StaffRow, USER_COLUMNS } from './users.repository';
@@ -31,7 +36,7 @@ const SORTS: Record<Exclude<SortKey, 'name'>, SQL[]> = {
   email: [sql`lower(${users.email})`],
   role: [RANK],
   status: [GROUP_RANK],
-  lastSeenAt: [sql`coalesce(${users.lastSeenAt}, '-infinity')`],
+  lastSeenAt: [sql`${users.lastSeenAt}`],
   createdAt: [sql`${users.createdAt}`],
 };
 
@@ -41,7 +46,7 @@ function orderOf({ sort, language }: UserListQuery): SQL[] {
   const key = (turned ? sort.slice(1) : sort) as SortKey;
   const names = () => [users.firstName, users.lastName].map((name) => collated(name, language));
   const columns = key === 'name' ? names() : SORTS[key];
-  return [...columns, sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
+  return [...columns, sql`${users.id}`].map((column) => emptyLast(column, turned));
 }
 
 /** All filters but those of status and archive. */

@@ -68,8 +68,8 @@ $$;
 -- Triggers fire in the order of their names: this one before `told_endings`, so that the streams of a user who gets
 -- another role or is archived say so before they end.
 CREATE OR REPLACE TRIGGER told_accounts AFTER UPDATE ON users FOR EACH ROW
-  WHEN ((OLD.revision, OLD.status, OLD.archived_at, OLD.role, OLD.email_confirmed_at)
-    IS DISTINCT FROM (NEW.revision, NEW.status, NEW.archived_at, NEW.role, NEW.email_confirmed_at))
+  WHEN ((OLD.revision, OLD.status, OLD.archived_at, OLD.role)
+    IS DISTINCT FROM (NEW.revision, NEW.status, NEW.archived_at, NEW.role))
   EXECUTE FUNCTION tell_of_account('id');
 CREATE OR REPLACE TRIGGER told_accounts AFTER INSERT OR UPDATE ON email_changes FOR EACH ROW
   WHEN (NEW.user_id IS NOT NULL) EXECUTE FUNCTION tell_of_account('user_id');

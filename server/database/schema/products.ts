@@ -124,6 +124,10 @@ export const products = pgTable(
     index('products_name_en').on(table.storeId, table.sortNameEn, table.id).where(isLive(table)),
     index('products_code_order').on(table.storeId, table.code, table.id).where(isLive(table)),
     index('products_price').on(table.storeId, table.priceMin, table.id).where(isLive(table)),
+    // Products without a price are last here too, which the index above does not give backwards.
+    index('products_price_down')
+      .on(table.storeId, table.priceMin.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(isLive(table)),
     index('products_quantity').on(table.storeId, table.quantity, table.id).where(isLive(table)),
     // All columns that lists filter by: filtered pages and counts need not read the rows.
     index('products_facets').on(

@@ -289,7 +289,7 @@ export type ListOrdersApiArg = {
   due?: 'late';
   /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
   figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
-  /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
+  /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. Orders without a deadline come last both ways. */
   sort?:
     | 'deadline'
     | '-deadline'

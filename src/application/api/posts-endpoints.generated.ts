@@ -115,7 +115,7 @@ export type ListPostsApiArg = {
   q?: string;
   /** Drafts or published articles only. */
   status?: PostStatus;
-  /** Order of the list; a minus sign turns it round. */
+  /** Order of the list; a minus sign turns it round. Drafts come last in both orders of publishedAt. */
   sort?: 'title' | '-title' | 'updatedAt' | '-updatedAt' | 'publishedAt' | '-publishedAt';
   /** Page to show, from 1. */
   page?: number;

@@ -364,7 +364,7 @@ export type SearchProductsApiArg = {
   priceFrom?: number;
   /** Highest price in centimes. */
   priceTo?: number;
-  /** Order of the list; a minus sign turns it round. */
+  /** Order of the list; a minus sign turns it round. Products without a price come last both ways. */
   sort?:
     | 'name'
     | '-name'

@@ -182,7 +182,7 @@ export type ListUsersApiArg = {
   status?: UserStatus;
   /** Whether to list the archive instead. */
   archived?: boolean;
-  /** Order of the list; a minus sign turns it round. */
+  /** Order of the list; a minus sign turns it round. Users without a visit come last in both orders of lastSeenAt. */
   sort?:
     | 'name'
     | '-name'

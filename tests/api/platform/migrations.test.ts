@@ -16,6 +16,7 @@ import {
 } from '../support/test-databases';
 
 const SNAPSHOTS_OF_DOCUMENTS_UNDONE = `
+  drop index products_price_down;
   alter table orders drop column letterhead_id, drop column hand_over, drop column carrier_id;
   alter table invoices drop column letterhead_id;
   alter table payouts drop column letterhead_id, drop column account;

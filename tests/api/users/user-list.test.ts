@@ -66,7 +66,7 @@ describe('Staff list', () => {
   });
 
   test('The staff list sorts by each column in both directions, in pages without duplicates', async () => {
-    for (const key of ['name', 'userName', 'email', 'role', 'status', 'lastSeenAt', 'createdAt']) {
+    for (const key of ['name', 'userName', 'email', 'role', 'status', 'createdAt']) {
       const ids = async (query: string): Promise<string[]> =>
         (await admin.get(`/api/store/users?${query}`)).body.items.map(
           ({ id }: { id: string }) => id,
@@ -77,6 +77,27 @@ describe('Staff list', () => {
     }
   });
 
+  test('Staff without a visit are last in both directions, also across pages', async () => {
+    const [never, later] = [
+      await addColleague(server.database.db, { lastSeenAt: null }),
+      await addColleague(server.database.db, { lastSeenAt: new Date('2026-01-05T09:00:00Z') }),
+    ];
+    const seen = async (sort: string) => {
+      const pages = [];
+      for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        pages.push((await admin.get(`/api/store/users?sort=${sort}&pageSize=1&page=${page}`)).body);
+      }
+      return pages.flatMap(({ items }) => items as Visitor[]);
+    };
+    const [up, down] = [await seen('lastSeenAt'), await seen('-lastSeenAt')];
+    for (const list of [up, down]) {
+      const firstWithout = list.findIndex(({ lastSeenAt }) => lastSeenAt === null);
+      expect(list.slice(firstWithout).every(({ lastSeenAt }) => lastSeenAt === null)).toBe(true);
+      expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining([never.id, later.id]));
+    }
+    expect(up.map(({ id }) => id).sort()).toEqual(down.map(({ id }) => id).sort());
+  });
+
   test.each(['sort=passwordHash', 'passwordHash=x', 'role=owner', 'status=archived', 'page=0'])(
     'The staff list refuses ?%s',
     async (query) => {
@@ -84,6 +105,11 @@ describe('Staff list', () => {
     },
   );
 });
+
+interface Visitor {
+  readonly id: string;
+  readonly lastSeenAt: string | null;
+}
 
 interface Action {
   readonly action: string;

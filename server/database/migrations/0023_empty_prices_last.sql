@@ -1,0 +1,1 @@
+CREATE INDEX "products_price_down" ON "products" USING btree ("store_id","price_min" DESC NULLS LAST,"id" DESC NULLS FIRST) WHERE "products"."archived_at" is null;
