@@ -17,6 +17,7 @@ test('A manager opens a payout, checks its sums, prints it and opens one of its 
     window.print = () => {
       const sheet = document.querySelector('[data-print-sheet]');
       if (sheet) document.body.append(sheet.cloneNode(true));
+      window.dispatchEvent(new Event('afterprint'));
     };
   });
   await openAs('store_manager', '/dashboard/banking');

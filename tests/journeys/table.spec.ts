@@ -178,6 +178,7 @@ test('A seller prints the filtered list with all its pages', async ({ store, ope
     window.print = () => {
       const sheet = document.querySelector('[data-print-sheet]');
       if (sheet) document.body.append(sheet.cloneNode(true));
+      window.dispatchEvent(new Event('afterprint'));
     };
   });
   await openAs('store_admin', '/dashboard/order?tab=ready&pageSize=1');

@@ -1,3 +1,6 @@
+/** Safari on iOS reads a download only after the user has agreed to it; until then it is kept (ms). */
+const KEPT_FOR_MS = 60_000;
+
 /** Offers a text to the browser as a download. The text keeps the BOM it was sent with. */
 export function saveAsFile(text: string, fileName: string): void {
   saveBlob(new Blob([text], { type: 'text/csv' }), fileName);
@@ -10,5 +13,5 @@ export function saveBlob(blob: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_MS);
 }

@@ -4,6 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { type PaperFormat, pageRule } from '#domain/papers/papers';
 import { useLatest } from '../kit/use-latest';
+import { printPage } from './print-page';
 
 const Sheet = styled.section`
   padding: var(--space-8);
@@ -95,7 +96,7 @@ interface PrintedSheetProps {
   language?: Language | undefined;
   /** The size of the pages; without it, that of the printer. */
   format?: PaperFormat | undefined;
-  /** Called when the browser's print dialog has closed, after any choice. */
+  /** Called when the browser has finished printing, after any choice in its dialog. */
   onPrinted: () => void;
   children: ReactNode;
 }
@@ -150,14 +151,9 @@ function printWhenLoaded(
   onPrinted: () => void,
 ): () => void {
   let isWanted = true;
+  let stop: (() => void) | undefined;
   const print = () => {
-    if (!isWanted) return;
-    const before = document.title;
-    document.title = title;
-    // Returns when the browser's dialog has closed.
-    window.print();
-    document.title = before;
-    onPrinted();
+    if (isWanted) stop = printPage(title, onPrinted);
   };
   if (sheet) {
     void Promise.all([loadFontsFor(sheet), decodeImages(sheet)]).then(() =>
@@ -166,5 +162,6 @@ function printWhenLoaded(
   }
   return () => {
     isWanted = false;
+    stop?.();
   };
 }

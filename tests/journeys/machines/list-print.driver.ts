@@ -89,6 +89,7 @@ function holdPrinter(): void {
   document.fonts.load = () => letters;
   window.print = () => {
     window.printings = (window.printings ?? 0) + 1;
+    window.dispatchEvent(new Event('afterprint'));
   };
 }
 

@@ -120,5 +120,6 @@ function holdPrinter(): void {
   document.fonts.load = () => letters;
   window.print = () => {
     window.printings = (window.printings ?? 0) + 1;
+    window.dispatchEvent(new Event('afterprint'));
   };
 }

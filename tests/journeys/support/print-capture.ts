@@ -25,6 +25,7 @@ export async function capturePrint(page: Page) {
       if (!sheet || !root) return;
       const shown = [sheet, root].map((element) => getComputedStyle(element).display);
       window.onPaper = { lang: sheet.lang, dir: sheet.dir, text: sheet.textContent ?? '', shown };
+      window.dispatchEvent(new Event('afterprint'));
     };
   });
 }

@@ -37,6 +37,7 @@ export async function storePapers(page: Page): Promise<void> {
           .join(''),
       );
       document.body.append(stored);
+      window.dispatchEvent(new Event('afterprint'));
     };
   });
 }
