@@ -35,6 +35,14 @@ const SEARCHED_LISTS = [
   '/dashboard/post',
 ];
 
+/** Pages that together have every kind of control: all fields of the kit, a table, and special ones. */
+const PAGES_OF_CONTROLS = [
+  '/components?section=fields',
+  '/components?section=table',
+  '/dashboard/order',
+  '/dashboard/store/settings?tab=availability',
+];
+
 for (const language of LANGUAGES) {
   test(`No page behind the sign-in scrolls sideways on a phone (${language})`, {
     tag: '@long',
@@ -55,6 +63,24 @@ test('The widest pages do not scroll sideways on a phone', async ({ page, store,
     await expectToFit(page, path);
   }
 });
+
+for (const language of ['fr', 'ar']) {
+  test(`No control of a phone has letters so small that the phone zooms into it (${language})`, async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    await store.place();
+    await openAs('store_admin', '/boot.js', { language });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of PAGES_OF_CONTROLS) {
+      await page.goto(path);
+      await expect(page.locator('input, select, textarea').first()).toBeAttached();
+      await waitForNetworkIdle(page);
+      expect.soft(await page.evaluate(controlsWithSmallLetters), path).toEqual([]);
+    }
+  });
+}
 
 for (const language of LANGUAGES) {
   test(`The hint in the search of each list fits its field on a phone (${language})`, {
@@ -87,6 +113,20 @@ async function expectToFit(page: Page, path: string) {
       });
     await expect.soft.poll(beyond, `px of ${path} beyond ${width}`).toBe(0);
   }
+  expect.soft(await page.evaluate(controlsWithSmallLetters), path).toEqual([]);
+}
+
+/** Runs in the page: the controls into which Safari on iOS would zoom, with the size of their letters. */
+function controlsWithSmallLetters(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea, [contenteditable=true]',
+  );
+  return [...controls].flatMap((control) => {
+    const size = Number.parseFloat(getComputedStyle(control).fontSize);
+    if (size >= 16 || !control.checkVisibility()) return [];
+    const { tagName, id, className, ariaLabel } = control;
+    return `${tagName.toLowerCase()} ${ariaLabel ?? (id || className)}: ${size} px`;
+  });
 }
 
 /** Drafts an invoice on its form. Returns its id. */
