@@ -50,12 +50,33 @@ describe('Section of the settings', () => {
     expect(state()).toEqual({ editing: 'saved' });
   });
 
-  it('A settings section shows both versions when a colleague changed the same section', async () => {
-    const { save, transport, state, actor } = await beginLinks();
+  it('A settings section takes a colleague’s change of another field over, and asks nothing', async () => {
+    const { save, transport, state } = await beginLinks();
     await save({ website: 'https://exemple.ma' });
     transport.accept(READ, storeOf(1));
     await settle();
     const theirs = { facebook: 'https://www.facebook.com/autre' };
+    transport.refuse(WRITE, stale(storeOf(5, { socialLinks: theirs })));
+    await settle();
+    transport.accept(READ, storeOf(5, { socialLinks: theirs }));
+    await settle();
+    const both = { ...theirs, website: 'https://exemple.ma' };
+    expect(transport.sent.at(-1)).toMatchObject({
+      url: WRITE,
+      body: { socialLinks: both },
+      headers: { 'If-Match': '"5"' },
+    });
+    transport.accept(WRITE, storeOf(6, { socialLinks: both }));
+    await settle();
+    expect(state()).toEqual({ editing: 'saved' });
+  });
+
+  it('A settings section shows both versions when a colleague changed the same field', async () => {
+    const { save, transport, state, actor } = await beginLinks();
+    await save({ website: 'https://exemple.ma' });
+    transport.accept(READ, storeOf(1));
+    await settle();
+    const theirs = { website: 'https://autre.ma' };
     transport.refuse(WRITE, stale(storeOf(5, { socialLinks: theirs })));
     await settle();
     expect(state()).toBe('conflict');

@@ -9,6 +9,8 @@ export interface DraftInput {
   readonly draftKey: DraftKey | null;
   readonly changes: FormValues;
   readonly revision: number | null;
+  /** The values of the record over which the changes were typed. */
+  readonly base: FormValues;
   /** The save sent with these changes, so that the form recognises it after a reload. */
   readonly sent?: SentSave | null;
 }
@@ -69,12 +71,13 @@ export function changesOfAttempt({ event }: { event: { attempt: Attempt } }) {
 export function draftInput({
   context,
 }: {
-  context: Pick<RecordEditContext, 'draftKey' | 'changes' | 'revision'>;
+  context: Pick<RecordEditContext, 'draftKey' | 'changes' | 'revision' | 'base'>;
 }): DraftInput {
   return {
     draftKey: context.draftKey,
     changes: context.changes,
     revision: context.revision,
+    base: context.base,
   };
 }
 
@@ -119,13 +122,14 @@ export const editAssigns = {
   takeDraft: ({ context }: FormArgs, { draft }: { draft: Draft | null }) => ({
     changes: draft?.values ?? {},
     revision: draft ? draft.revision : context.revision,
+    base: draft && draft.revision !== context.record.revision ? (draft.base ?? {}) : context.base,
     keptAt: draft?.savedAt ?? null,
   }),
   takeRecord: (_: FormArgs, { record }: { record: EditedRecord }) => unchangedRecord(record),
   takeTheirs: ({ context }: FormArgs) => unchangedRecord(context.theirs ?? context.record),
   rebase: ({ context }: FormArgs) => {
     const record = context.theirs ?? context.record;
-    return { record, revision: record.revision, theirs: null };
+    return { record, revision: record.revision, base: record.values, theirs: null };
   },
   noteChanges: (_: FormArgs, { changes }: { changes: FormValues }) => ({ changes, problem: null }),
   noteAttempt: (_: FormArgs, { attempt }: { attempt: Attempt }) => ({
@@ -148,6 +152,7 @@ export function unchangedRecord(record: EditedRecord) {
   return {
     record,
     revision: record.revision,
+    base: record.values,
     changes: {},
     keptAt: null,
     problem: null,

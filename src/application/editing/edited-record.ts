@@ -17,10 +17,11 @@ export interface Attempt<Values extends FormValues = FormValues> {
   readonly changes: Partial<Values>;
 }
 
-/** A save: the attempt, and the revision of the record that the form is based on. */
+/** A save: the attempt, and the revision and the values of the record that the form is based on. */
 export interface SaveInput<Values extends FormValues = FormValues> extends Attempt<Values> {
   readonly id: string | null;
   readonly revision: number | null;
+  readonly base: FormValues;
 }
 
 /** The context of a form's machine. */
@@ -34,6 +35,11 @@ export interface RecordEditContext {
    * on.
    */
   readonly revision: number | null;
+  /**
+   * The values of the record over which the changes were typed: the record's, or those that a
+   * restored draft stores of its changed fields.
+   */
+  readonly base: FormValues;
   /** The values that differed from the record when the form last reported them. */
   readonly changes: FormValues;
   /** When the draft was stored, ms since 1970; null if there is none. */

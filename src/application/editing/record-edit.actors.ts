@@ -7,8 +7,9 @@ import type { Ports } from '../ports/ports';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import type { Store } from '../store';
+import { baseOf, conflictingFields, rebased } from './conflicting-fields';
 import { type DraftInput, hasSameValues } from './edit-machine-parts';
-import type { Attempt, EditedRecord, FormValues, SaveInput } from './edited-record';
+import type { EditedRecord, FormValues, SaveInput } from './edited-record';
 import { recordEditMachine } from './record-edit.machine';
 import { withoutSecrets } from './secret-fields';
 
@@ -36,9 +37,16 @@ export function draftActors({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) 
     ),
 
     keepDraft: fromPromise<number, DraftInput>(
-      async ({ input: { draftKey, changes, revision, sent } }) => {
+      async ({ input: { draftKey, changes, revision, base, sent } }) => {
         const savedAt = clock.now();
-        const draft = { values: withoutSecrets(changes), revision, savedAt, ...(sent && { sent }) };
+        const values = withoutSecrets(changes);
+        const draft = {
+          values,
+          revision,
+          base: baseOf({ changes: values, base }),
+          savedAt,
+          ...(sent && { sent }),
+        };
         if (draftKey) await drafts.write({ key: draftKey, ...draft });
         return savedAt;
       },
@@ -66,26 +74,38 @@ function unreadableProblem(values: FormValues): ApiProblem | null {
   };
 }
 
+/** How often a save is sent on top of the newer record of somebody else. */
+const MAX_REBASES = 3;
+
 /**
  * A save whose 412 contains the newer record in the form's type. If that record already has the
- * values to save, the save succeeded and its answer was lost. Values with a number that could not be
- * read are refused before `save` is called.
+ * values to save, the save succeeded and its answer was lost. If nobody else changed the same fields
+ * differently, the changes are saved on top of the newer record. Values with a number that could not
+ * be read are refused before `save` is called.
+ * @param save is called with the input, and again with the changes on top of a newer record;
+ *   `rebases` counts from 0
  */
-export async function saveOrConflict(
-  save: () => Promise<EditedRecord>,
-  attempt: Attempt,
+export async function saveOrConflict<Input extends SaveInput>(
+  save: (input: Input, rebases: number) => Promise<EditedRecord>,
+  input: Input,
   recordOf: ((current: unknown) => EditedRecord) | undefined,
 ): Promise<EditedRecord> {
-  const refusal = unreadableProblem(attempt.values);
+  const refusal = unreadableProblem(input.values);
   if (refusal) throw refusal;
-  try {
-    return await save();
-  } catch (error) {
-    const problem = asProblem(error);
-    if (problem.status !== 412 || !problem.current || !recordOf) throw problem;
-    const current = recordOf(problem.current);
-    if (hasSameValues(attempt.changes, current)) return current;
-    throw { ...problem, current };
+  let sent = input;
+  for (let rebases = 0; ; rebases += 1) {
+    try {
+      return await save(sent, rebases);
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.status !== 412 || !problem.current || !recordOf) throw problem;
+      const current = recordOf(problem.current);
+      if (hasSameValues(sent.changes, current)) return current;
+      const isNewer = current.revision !== sent.revision;
+      const isConflict = conflictingFields(sent, current.values).length > 0;
+      if (isConflict || !isNewer || rebases === MAX_REBASES) throw { ...problem, current };
+      sent = rebased(sent, current);
+    }
   }
 }
 
@@ -100,7 +120,7 @@ export function recordEditActors<Values extends FormValues>(
 
     saveRecord: fromPromise(({ input, signal }) =>
       // The form sends values of this kind. The machine is the same for every kind.
-      saveOrConflict(() => save(input as SaveInput<Values>, store, signal), input, recordOf),
+      saveOrConflict((sent) => save(sent as SaveInput<Values>, store, signal), input, recordOf),
     ),
   };
 }

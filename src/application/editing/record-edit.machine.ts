@@ -158,11 +158,12 @@ export const recordEditMachine = machineSetup.createMachine({
           invoke: {
             id: 'saveRecord',
             src: 'saveRecord',
-            input: ({ context: { record, revision, attempt } }): SaveInput => ({
+            input: ({ context: { record, revision, attempt, base } }): SaveInput => ({
               id: record.id,
               revision,
               values: attempt?.values ?? record.values,
               changes: attempt?.changes ?? {},
+              base,
             }),
             onDone: {
               target: '#recordEdit.editing.saved',

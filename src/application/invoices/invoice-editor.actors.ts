@@ -52,7 +52,7 @@ export function invoiceEditorActors(
     saveInvoice: fromPromise(({ input, signal }) =>
       // By contract, `current` of a 412 is the invoice.
       saveOrConflict(
-        async () => recordOf(await saveDraft(input, store, signal)),
+        async (sent) => recordOf(await saveDraft(sent, store, signal)),
         input,
         (current) => recordOf(current as Invoice),
       ),

@@ -152,11 +152,12 @@ export const invoiceEditorMachine = machineSetup.createMachine({
           invoke: {
             id: 'saveInvoice',
             src: 'saveInvoice',
-            input: ({ context: { record, revision, attempt } }): SaveInput => ({
+            input: ({ context: { record, revision, attempt, base } }): SaveInput => ({
               id: record.id,
               revision,
               values: attempt?.values ?? record.values,
               changes: attempt?.changes ?? {},
+              base,
             }),
             onDone: [
               {

@@ -23,6 +23,8 @@ export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
   /** Revision of the record they differ from; null for a record that is not created yet. */
   readonly revision: number | null;
+  /** The record's values of the same fields at that revision; left out by earlier releases. */
+  readonly base?: Readonly<Record<string, unknown>>;
   /** The save that was sent with exactly these values; left out if there was none. */
   readonly sent?: SentSave;
   /** Milliseconds since 1970, UTC. */

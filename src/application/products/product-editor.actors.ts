@@ -16,7 +16,7 @@ import {
 
 /** Saves the values of the form; the page gets the answer at once. */
 async function saveProduct(
-  { id, revision, aim, key, ...attempt }: ProductSaveInput,
+  { id, revision, aim, key, ...attempt }: Omit<ProductSaveInput, 'base'>,
   store: Store,
   signal: AbortSignal,
 ): Promise<EditedRecord<ProductValuesForm>> {
@@ -43,6 +43,11 @@ async function saveProduct(
   return productRecord(product);
 }
 
+/** The save of the same changes on top of a newer record is another request, with its own key. */
+function anew(input: ProductSaveInput, rebases: number): ProductSaveInput {
+  return { ...input, before: input.base, key: `${input.key}-${rebases}` };
+}
+
 interface Saved {
   readonly values: ProductValuesForm;
   readonly changes: Partial<ProductValuesForm>;
@@ -67,7 +72,7 @@ export function productEditorActors(
     saveProduct: fromPromise(({ input, signal }) =>
       // The contract promises the product in `current` of a 412.
       saveOrConflict(
-        () => saveProduct(input, store, signal),
+        (sent, rebases) => saveProduct(rebases === 0 ? sent : anew(sent, rebases), store, signal),
         input,
         (current) => productRecord(current as Product),
       ),

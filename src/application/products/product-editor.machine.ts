@@ -184,6 +184,7 @@ const sending = {
     revision: context.revision,
     values: context.attempt?.values ?? context.record.values,
     changes: context.attempt?.changes ?? {},
+    base: context.base,
     aim: context.aim,
     before: context.record.values,
     key: context.sent?.key ?? '',

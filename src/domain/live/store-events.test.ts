@@ -14,6 +14,7 @@ describe('Change hint', () => {
       'invoice',
       'client',
       'notification',
+      'account',
     ]);
   });
 

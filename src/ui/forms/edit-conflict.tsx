@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { conflictingFields } from '#application/editing/conflicting-fields';
 import type { FormValues } from '#application/editing/edited-record';
-import { secretsOf, withoutSecrets } from '#application/editing/secret-fields';
+
 import { ConflictDialog, type ConflictRow } from '../kit/form/conflict-dialog';
 import { useText } from '../text/use-text';
 import { changedValues } from './changed-values';
@@ -20,7 +21,10 @@ export interface EditConflictProps<Values extends FormValues> {
   fields: FieldTexts<Values>;
 }
 
-/** Another user changed the record first: both versions by field, and a choice to save. */
+/**
+ * Another user changed the same fields first: both versions of these fields, and a choice to save.
+ * All other fields have the value of the user who changed them.
+ */
 export function EditConflict<Values extends FormValues>({
   edit,
   fields,
@@ -28,13 +32,15 @@ export function EditConflict<Values extends FormValues>({
   const t = useText('forms');
   const form = useFormikContext<Values>();
   const { snapshot, send } = edit;
-  const { theirs, changes } = snapshot.context;
+  const { theirs, changes, base } = snapshot.context;
   if (!snapshot.matches('conflict') || !theirs) return null;
   // Returned by the save of this kind of record.
   const other = theirs.values as Values;
   const mine: Values = { ...other, ...changes };
-  const differing = Object.keys(withoutSecrets(changedValues(other, mine)));
-  const rows = differing.map((field) => rowOf(fields, field, mine, other));
+  const conflicting = conflictingFields({ changes, base }, other);
+  // After several newer records in a row, there may be none: the user decides about their changes.
+  const asked = conflicting.length > 0 ? conflicting : Object.keys(changedValues(other, mine));
+  const rows = asked.map((field) => rowOf(fields, field, mine, other));
   return (
     <ConflictDialog
       title={t('conflict.title')}
@@ -48,11 +54,10 @@ export function EditConflict<Values extends FormValues>({
       cancelLabel={t('conflict.cancel')}
       onCancel={() => send({ type: 'conflict.dismiss' })}
       onChoose={(sides) => {
-        const own = differing.filter((field) => sides[field] === 'mine');
+        const given = asked.filter((field) => sides[field] === 'theirs');
         const values = {
-          ...other,
-          ...secretsOf(mine),
-          ...Object.fromEntries(own.map((field) => [field, mine[field]])),
+          ...mine,
+          ...Object.fromEntries(given.map((field) => [field, other[field]])),
         };
         void form.setValues(values);
         const chosen = changedValues(other, values);

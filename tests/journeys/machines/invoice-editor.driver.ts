@@ -31,10 +31,10 @@ export function createInvoiceEditorPageDriver(page: Page, setting: PageSetup): I
   let [saved, note] = ['', ''];
   let isIssued = false;
   /**
-   * The client's name as set by a colleague: different each time, because an equal name is no new
-   * version.
+   * The client's name and the note as set by a colleague: different each time, because equal values
+   * are no new version. Only the note is a conflict, because the seller types nothing else.
    */
-  let client = '';
+  let [client, noteOfColleague] = ['', ''];
   let visits = 0;
 
   const save = () => `PATCH /api/store/invoices/${id}`;
@@ -53,7 +53,8 @@ export function createInvoiceEditorPageDriver(page: Page, setting: PageSetup): I
   const overtaken = async () => {
     visits += 1;
     client = `${wireInvoiceOfColleague.client.name} ${visits}`;
-    await colleague.edits(`invoices/${id}`, { client: { name: client } });
+    noteOfColleague = `${wireInvoiceOfColleague.note} ${visits}`;
+    await colleague.edits(`invoices/${id}`, { client: { name: client }, note: noteOfColleague });
   };
   const endsAs = (call: string, how: RequestOutcome, refused: FormOutcomes['refuseField']) =>
     ends(call, how, { refuseField: refused, saveAsColleague: overtaken });
@@ -96,12 +97,13 @@ export function createInvoiceEditorPageDriver(page: Page, setting: PageSetup): I
       await overtaken();
       await reconnect();
       await isForClient(client);
+      [saved, note] = [noteOfColleague, noteOfColleague];
     },
     chooseAgainstConflict: async (changes) => {
       await expect(form.dialogs.conflict).toContainText(note);
       if (Object.keys(changes).length === 0) {
         await form.theirs.check();
-        note = saved;
+        [saved, note] = [noteOfColleague, noteOfColleague];
       }
       await conflict.saveChoice();
     },

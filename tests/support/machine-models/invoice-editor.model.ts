@@ -15,6 +15,7 @@ import { type DraftDriver, draftEvents, draftOutcomes, type RequestOutcome } fro
 export const wireInvoice = anInvoice('draft', { revision: 3 });
 export const wireInvoiceOfColleague = anInvoice('draft', {
   revision: 7,
+  note: 'Avec nos vœux',
   client: { ...wireInvoice.client, name: 'Riad Zitoun' },
 });
 export const wireInvoiceSaved = anInvoice('draft', { revision: 9, note: 'Merci bien' });
