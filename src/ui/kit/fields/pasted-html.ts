@@ -1,4 +1,5 @@
 import { marksOfStyle, type StyleMarks } from '#domain/text/style-marks';
+import { STYLE_ATTRIBUTE, withUnappliedStyles } from '#domain/text/unapplied-styles';
 import { joinWordLists } from './word-lists';
 
 /** What a text inherits from the elements around it. */
@@ -43,13 +44,13 @@ type StyleOf = (element: Element) => string;
  * Pasted HTML with elements instead of styles: text that is shown bold, italic, underlined or
  * struck becomes `strong`, `em`, `u` or `s`, whatever elements and styles the source uses. Google
  * Docs writes everything into a `b` with a normal weight; Word writes lists as paragraphs. Styles
- * are read from the text, because the page's policy blocks them in the document that the editor
- * parses. HTML that an editor of the portal copied stays as it is.
+ * are read from the text, because the page's policy blocks them in every document that is parsed. HTML that an editor of the portal copied stays as it is.
  */
 export function semanticHtml(html: string): string {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  if (parsed.querySelector('[data-pm-slice]')) return html;
-  const styleOf = styleReader(parsed);
+  const { html: unapplied, sheets } = withUnappliedStyles(html);
+  const parsed = new DOMParser().parseFromString(unapplied, 'text/html');
+  if (parsed.querySelector('[data-pm-slice]')) return unapplied;
+  const styleOf = styleReader(sheets);
   for (const element of parsed.querySelectorAll(DROPPED)) element.remove();
   joinWordLists(parsed.body);
   const target = parsed.createElement('div');
@@ -69,11 +70,10 @@ const AT_RULE = /@[^{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/g;
 const WITHOUT_RULES = /<!--|-->|\/\*[\s\S]*?\*\//g;
 
 /** Rules of the sheets in the text count in their order; selectors that no browser knows do not. */
-function styleReader(parsed: Document): StyleOf {
-  const sheets = [...parsed.querySelectorAll('style')].map(({ textContent }) => textContent);
-  const rules = [
-    ...sheets.join('\n').replace(WITHOUT_RULES, '').replace(AT_RULE, '').matchAll(RULE),
-  ].filter(([, , declarations = '']) => Object.keys(marksOfStyle(declarations)).length > 0);
+function styleReader(sheets: string): StyleOf {
+  const rules = [...sheets.replace(WITHOUT_RULES, '').replace(AT_RULE, '').matchAll(RULE)].filter(
+    ([, , declarations = '']) => Object.keys(marksOfStyle(declarations)).length > 0,
+  );
   const isMatch = (element: Element, selector: string) => {
     try {
       return element.matches(selector);
@@ -86,7 +86,7 @@ function styleReader(parsed: Document): StyleOf {
       ...rules.flatMap(([, selector = '', declarations = '']) =>
         isMatch(element, selector.trim()) ? [declarations] : [],
       ),
-      element.getAttribute('style') ?? '',
+      element.getAttribute(STYLE_ATTRIBUTE) ?? '',
     ].join(';');
 }
 
@@ -152,7 +152,7 @@ function isWithoutText(element: Element, { hidden = false }: StyleMarks): boolea
 
 /** Browsers write a blank at the edge of an element as a no-break space in a span of its own. */
 function isReplacedBlank(element: Element): boolean {
-  const isBare = !element.hasAttribute('class') && !element.hasAttribute('style');
+  const isBare = !element.hasAttribute('class') && !element.hasAttribute(STYLE_ATTRIBUTE);
   const isMarked = element.classList.contains('Apple-converted-space');
   return element.localName === 'span' && element.textContent === '\u00a0' && (isBare || isMarked);
 }

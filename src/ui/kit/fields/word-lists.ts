@@ -1,3 +1,5 @@
+import { STYLE_ATTRIBUTE } from '#domain/text/unapplied-styles';
+
 /** Word's list and level of a paragraph: `mso-list:l0 level2 lfo1`. */
 const ITEM = /mso-list\s*:\s*l(\d+)\s+level(\d+)/i;
 const MARKER = /mso-list\s*:\s*ignore/i;
@@ -14,7 +16,7 @@ interface WordItem {
 }
 
 function itemOf(element: Element | null): WordItem | null {
-  const style = element?.localName === 'p' ? element.getAttribute('style') : null;
+  const style = element?.localName === 'p' ? element.getAttribute(STYLE_ATTRIBUTE) : null;
   const found = ITEM.exec(style ?? '');
   if (!element || !found) return null;
   const marker = markersOf(element)[0]?.textContent?.trim() ?? '';
@@ -27,8 +29,8 @@ function itemOf(element: Element | null): WordItem | null {
 }
 
 function markersOf(element: Element): Element[] {
-  return [...element.querySelectorAll('[style]')].filter((each) =>
-    MARKER.test(each.getAttribute('style') ?? ''),
+  return [...element.querySelectorAll(`[${STYLE_ATTRIBUTE}]`)].filter((each) =>
+    MARKER.test(each.getAttribute(STYLE_ATTRIBUTE) ?? ''),
   );
 }
 
@@ -47,7 +49,7 @@ function itemsFrom(first: WordItem): WordItem[] {
  * within another by their levels, without the markers.
  */
 export function joinWordLists(root: Element): void {
-  for (const paragraph of root.querySelectorAll('p[style*="mso-list"]')) {
+  for (const paragraph of root.querySelectorAll(`p[${STYLE_ATTRIBUTE}*="mso-list"]`)) {
     // Paragraphs of a list that is joined already have lost their style.
     const first = itemOf(paragraph);
     if (first) joinList(itemsFrom(first));
@@ -92,5 +94,5 @@ function append(open: OpenList[], of: WordItem): void {
     open.push({ element, of, item });
   }
   item.append(paragraph);
-  paragraph.removeAttribute('style');
+  paragraph.removeAttribute(STYLE_ATTRIBUTE);
 }
