@@ -22,9 +22,8 @@ export const FRESH_SECONDS = 60;
  */
 export const storeApi = createApi({
   reducerPath: 'storeApi',
-  // Subjects that a write to another subject makes stale, and the session, which the authentication
-  // machine reads from the cache. Each endpoints file adds its own.
-  tagTypes: ['products', 'imports', 'session'],
+  // Subjects that a write to another subject makes stale. Each endpoints file adds its own.
+  tagTypes: ['products', 'imports'],
   baseQuery: transportBaseQuery,
   refetchOnMountOrArgChange: FRESH_SECONDS,
   keepUnusedDataFor: 300,

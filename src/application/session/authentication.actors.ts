@@ -99,12 +99,14 @@ export function authenticationActors(
  */
 function watchOwnRecord(store: Store) {
   const select = sessionEndpoints.endpoints.getCurrentUser.select();
+  // The store's type has the tags of the API alone; those of the endpoints are added at run time.
+  const read = () => select(store.getState() as unknown as Parameters<typeof select>[0]).data;
   let known: CurrentUser | undefined;
   const note = (): void => {
-    known = select(store.getState()).data;
+    known = read();
   };
   const look = (tell: (user: CurrentUser) => void): void => {
-    const { data } = select(store.getState());
+    const data = read();
     const before = known;
     if (!data || data === before) return;
     known = data;

@@ -62,8 +62,8 @@ export function createAuthenticationNodeDriver(inspect: Inspect) {
 
     readRenamedUser: async () => {
       const { dispatch, getState } = app.application.store;
-      const { util, endpoints } = sessionEndpoints;
-      const isRead = endpoints.getCurrentUser.select()(getState()).data !== undefined;
+      const { util } = sessionEndpoints;
+      const isRead = Object.keys(getState().storeApi.queries).length > 0;
       if (isRead) dispatch(util.updateQueryData('getCurrentUser', undefined, () => renamedAgain()));
       else await dispatch(util.upsertQueryData('getCurrentUser', undefined, renamedAgain()));
       // The store notifies of answers with the next frame, or with the next action of another kind.
