@@ -3439,7 +3439,7 @@ export type AllowedPostAction = {
 
 export type PostSummary = {
   id: string;
-  /** Follows from the French title. */
+  /** Follows from the French title; with a number if another article has that address. */
   slug: string;
   status: PostStatus;
   title: string;
@@ -3484,7 +3484,7 @@ export type PostCreate = {
 
 export type Post = {
   id: string;
-  /** Follows from the French title. */
+  /** Follows from the French title; with a number if another article has that address. */
   slug: string;
   status: PostStatus;
   title: string;

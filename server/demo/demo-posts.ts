@@ -96,6 +96,7 @@ export function postRows(store: DemoStore, now: Date): (typeof posts.$inferInser
       id,
       storeId: store.id,
       ...postColumns(texts),
+      slug: postColumns(texts).titleKey,
       status: age === null ? ('draft' as const) : ('published' as const),
       publishedAt: age === null ? null : writtenAt,
       createdAt: writtenAt,

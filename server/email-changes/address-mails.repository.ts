@@ -1,10 +1,11 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { MAIL_LIMIT_PERIOD_MS } from '#domain/registration/email-confirmation';
 import type { Reader, Tx } from '../context';
 import { emailChangeLinks, emailChanges } from '../database/schema/email-changes';
 import { emailConfirmations } from '../database/schema/people';
+import { lockName } from '../database/transaction-lock';
 
 /** A mail that was sent to prove an address. */
 export interface SentMail {
@@ -16,9 +17,7 @@ export interface SentMail {
 
 /** Makes the mails to one address, given in lower case, happen one after another. */
 export async function lockMailsTo(tx: Tx, emailKey: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${emailKey}`}, 0))`,
-  );
+  await lockName(tx, `registration ${emailKey}`);
 }
 
 /**

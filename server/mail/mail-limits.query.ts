@@ -13,6 +13,7 @@ import { mailboxKeyOf } from '#domain/mail/mailbox-key';
 import type { Reader, Tx } from '../context';
 import { mailOutbox } from '../database/schema/mail';
 import { stores } from '../database/schema/stores';
+import { lockName } from '../database/transaction-lock';
 import { problem } from '../http/problem-error';
 
 /** The user who causes a mail, and their store. */
@@ -64,8 +65,7 @@ export function countedColumns(mail: LimitedMail) {
 async function lockParties(tx: Tx, mail: LimitedMail): Promise<void> {
   const { store, recipient } = partyKeys(mail);
   for (const party of [...(mail.sender ? [`from ${store}`] : []), `to ${recipient}`]) {
-    const name = `mail ${mail.mailClass} ${party}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await lockName(tx, `mail ${mail.mailClass} ${party}`);
   }
 }
 

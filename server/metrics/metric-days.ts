@@ -7,6 +7,7 @@ import {
 } from '#domain/time/casablanca-day';
 import type { DatabaseAccess, Reader, ServerContext, Tx } from '../context';
 import { metricChanges } from '../database/schema/metrics';
+import { lockName } from '../database/transaction-lock';
 import { orderSums, placedOrders, SUM_COLUMNS } from './order-sums';
 import { soldItems } from './sold-items';
 
@@ -101,7 +102,7 @@ async function replaceDays(tx: Tx, storeId: string, days: readonly IsoDay[]): Pr
  * @returns whether other days are left
  */
 async function refreshSome(tx: Tx, storeId: string): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`metrics ${storeId}`}, 0))`);
+  await lockName(tx, `metrics ${storeId}`);
   const { rows: marks } = await tx.execute<Mark>(
     sql`select ctid::text as place, hour from metric_changes where store_id = ${storeId}`,
   );

@@ -4,6 +4,7 @@ import type { PayoutPeriod } from '#domain/payouts/payout-period';
 import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { payoutEntries, payouts } from '../database/schema/payouts';
+import { lockName } from '../database/transaction-lock';
 
 /** A payout as a row. */
 export type PayoutRow = typeof payouts.$inferSelect;
@@ -22,7 +23,7 @@ export interface NewEntry {
 
 /** Only one process at a time changes a store's payouts, until its transaction ends. */
 export async function lockStorePayouts(tx: Tx, storeId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payouts ${storeId}`}, 0))`);
+  await lockName(tx, `payouts ${storeId}`);
 }
 
 /** The store's open payout, locked. */

@@ -4,7 +4,8 @@ import { POST_LIFECYCLE, type PostAction } from '#domain/posts/post-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { Post } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
-import { assertAcceptable } from './post-change';
+import { claimSlug, lockSlugs } from './post-addresses';
+import { assertAcceptable, formerSlugs } from './post-change';
 import { presentPost } from './post-presentation';
 import { changePost, lockPost, type PostRow } from './posts.repository';
 
@@ -14,6 +15,17 @@ const EFFECTS: Record<PostAction, (post: PostRow, now: Date) => Partial<PostRow>
   unpublish: () => ({ status: 'draft' }),
   delete: (_, now) => ({ archivedAt: now }),
 };
+
+/** The address of a published article, which no other article of the marketplace has. */
+async function publicAddress(
+  tx: Tx,
+  post: PostRow,
+  storeId: string,
+): Promise<Pick<PostRow, 'slug' | 'formerSlugs'>> {
+  const { id, titleKey } = post;
+  const slug = await claimSlug(tx, { id, storeId, titleKey, slug: post.slug, isPublic: true });
+  return { slug, formerSlugs: formerSlugs(post, slug) };
+}
 
 /** An article action requested by a user. */
 export interface RequestedPostAction {
@@ -33,6 +45,7 @@ export async function executePostAction(
   tx: Tx,
   { slug, action, principal, now }: RequestedPostAction,
 ): Promise<Post> {
+  await lockSlugs(tx, principal.storeId);
   const post = await lockPost(tx, principal.storeId, slug);
   if (!post) throw notFound();
   const permissions = new Set<Permission>(principal.permissions);
@@ -42,7 +55,8 @@ export async function executePostAction(
     throw problem(409, judged.refusal, { current: presentPost(post, principal) });
   }
   if (action === 'publish') assertAcceptable(post, 'published');
-  const after = await changePost(tx, post.id, EFFECTS[action](post, now), now);
+  const address = action === 'publish' && (await publicAddress(tx, post, principal.storeId));
+  const after = await changePost(tx, post.id, { ...EFFECTS[action](post, now), ...address }, now);
   if (!after) throw notFound();
   return presentPost(after, principal);
 }

@@ -7,6 +7,7 @@ import { invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { cleanText } from '../products/product-fields';
 import { cleanRichText } from '../products/rich-text';
+import { availableSlug, claimSlug, lockSlugs } from './post-addresses';
 import { postColumns } from './post-columns';
 import { presentPost } from './post-presentation';
 import { changePost, insertPost, lockPost, type PostRow } from './posts.repository';
@@ -39,9 +40,9 @@ export function assertAcceptable(texts: PostTexts, status: PostRow['status']): v
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Reports a slug that another article has as an error of the title. */
+/** Reports the title of another article of the store as an error of the title. */
 function rethrowTakenTitle(error: unknown): never {
-  if (!isUniqueViolation(error, 'posts_slug')) throw error;
+  if (!isUniqueViolation(error, 'posts_title')) throw error;
   throw problem(409, 'already_taken', { errors: { title: ['already_taken'] } });
 }
 
@@ -51,8 +52,9 @@ function written(row: PostRow | undefined, principal: Principal): Post {
 }
 
 /**
- * Creates an article of the caller's store.
- * @throws ProblemError 409 `already_taken` at the title; 422 with the fields that are wrong
+ * Creates an article of the caller's store. Articles of other stores change nothing about it.
+ * @throws ProblemError 409 `already_taken` at the title, for an article of the same store; 422 with
+ *   the fields that are wrong
  */
 export async function createPost(
   tx: Tx,
@@ -62,11 +64,18 @@ export async function createPost(
 ): Promise<Post> {
   const texts = textsAfter(NOTHING, body);
   assertAcceptable(texts, 'draft');
+  const { storeId } = principal;
+  const id = newId('pst', now.getTime());
+  const columns = postColumns(texts);
+  const { titleKey } = columns;
+  await lockSlugs(tx, storeId);
+  const slug = await availableSlug(tx, { id, storeId, titleKey, slug: null, isPublic: false });
   const row = await insertPost(tx, {
-    id: newId('pst', now.getTime()),
-    storeId: principal.storeId,
+    id,
+    storeId,
     status: 'draft' as const,
-    ...postColumns(texts),
+    ...columns,
+    slug,
     createdAt: now,
     updatedAt: now,
   }).catch(rethrowTakenTitle);
@@ -85,8 +94,16 @@ export interface RequestedPostChange {
 /**
  * An article's former slugs, which still lead to it: all that it ever had except the current one.
  */
-function formerSlugs(before: PostRow, slug: string): string[] {
+export function formerSlugs(before: PostRow, slug: string): string[] {
   return [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);
+}
+
+/** The slug after a change of the title. A title that gives the same slug as before keeps it. */
+function slugAfter(tx: Tx, before: PostRow, titleKey: string, storeId: string): Promise<string> {
+  if (titleKey === before.titleKey) return Promise.resolve(before.slug);
+  const isPublic = before.publishedAt !== null;
+  const post = { id: before.id, storeId, titleKey, slug: null, isPublic };
+  return isPublic ? claimSlug(tx, post) : availableSlug(tx, post);
 }
 
 /**
@@ -97,13 +114,15 @@ export async function changePostTexts(
   tx: Tx,
   { slug, body, revision, principal, now }: RequestedPostChange,
 ): Promise<Post> {
+  await lockSlugs(tx, principal.storeId);
   const before = await lockPost(tx, principal.storeId, slug);
   if (!before) throw notFound();
   assertRevision(revision, presentPost(before, principal));
   const texts = textsAfter(before, body);
   assertAcceptable(texts, before.status);
   const columns = postColumns(texts);
-  const change = { ...columns, formerSlugs: formerSlugs(before, columns.slug) };
-  const after = await changePost(tx, before.id, change, now).catch(rethrowTakenTitle);
-  return written(after, principal);
+  const after = await slugAfter(tx, before, columns.titleKey, principal.storeId);
+  const change = { ...columns, slug: after, formerSlugs: formerSlugs(before, after) };
+  const row = await changePost(tx, before.id, change, now).catch(rethrowTakenTitle);
+  return written(row, principal);
 }

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
-import { posts } from '../database/schema/posts';
+import { postAddresses, posts } from '../database/schema/posts';
 import { stores } from '../database/schema/stores';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -12,6 +12,7 @@ const isPublic = and(
   or(isNull(posts.storeId), eq(stores.status, 'active')),
 );
 
+/** Whether an article of a store has the slug or had it. */
 function hasSlug(slug: string): SQL | undefined {
   return or(eq(posts.slug, slug), arrayContains(posts.formerSlugs, [slug]));
 }
@@ -67,12 +68,11 @@ export function countPublishedPosts(reader: Reader): Promise<number> {
   );
 }
 
-/** A public article, by its current slug or a former one. */
+/** The public article of an address, whether it is its current slug or a former one. */
 export async function findPublishedPost(reader: Reader, slug: string) {
   const [found] = await published(reader)
-    .where(and(isPublic, hasSlug(slug)))
-    .orderBy(...currentSlugFirst(slug))
-    .limit(1);
+    .innerJoin(postAddresses, eq(postAddresses.postId, posts.id))
+    .where(and(isPublic, eq(postAddresses.slug, slug)));
   return found;
 }
 

@@ -1,11 +1,7 @@
-import { and, eq, inArray, like, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../context';
+import { firstAvailableName, isNumberedNameOf } from '../database/numbered-names';
 import { products } from '../database/schema/products';
-
-/** Escapes LIKE's special characters, so that the text matches literally. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
 
 async function takenHandles(
   reader: Reader,
@@ -15,22 +11,8 @@ async function takenHandles(
   const rows = await reader
     .select({ handle: products.handle })
     .from(products)
-    .where(
-      and(
-        eq(products.storeId, storeId),
-        or(
-          inArray(products.handle, [...wanted]),
-          ...wanted.map((handle) => like(products.handle, `${escapeLike(handle)}-%`)),
-        ),
-      ),
-    );
+    .where(and(eq(products.storeId, storeId), isNumberedNameOf(products.handle, wanted)));
   return new Set(rows.map((row) => row.handle));
-}
-
-function firstAvailable(handle: string, taken: ReadonlySet<string>): string {
-  let candidate = handle;
-  for (let number = 2; taken.has(candidate); number += 1) candidate = `${handle}-${number}`;
-  return candidate;
 }
 
 /**
@@ -46,7 +28,7 @@ export async function availableHandles(
   if (wanted.length === 0) return [];
   const taken = await takenHandles(reader, storeId, [...new Set(wanted)]);
   return wanted.map((handle) => {
-    const free = firstAvailable(handle, taken);
+    const free = firstAvailableName(handle, taken);
     taken.add(free);
     return free;
   });

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
-import { posts } from '../database/schema/posts';
+import { postAddresses, posts } from '../database/schema/posts';
 import {
   attributeCategories,
   attributes,
@@ -85,11 +85,22 @@ async function loadAttributes(tx: Tx): Promise<void> {
   }
 }
 
-/** Adds the missing articles. Articles that the marketplace edited are unchanged. */
+/**
+ * Adds the missing articles, except one whose address a store's article has. Articles that the
+ * marketplace edited are unchanged.
+ */
 async function loadPosts(tx: Tx): Promise<void> {
   const known = new Set((await tx.select({ id: posts.id }).from(posts)).map(({ id }) => id));
-  const rows = postRows().filter(({ id }) => !known.has(id));
-  if (rows.length > 0) await tx.insert(posts).values(rows).onConflictDoNothing();
+  const missing = postRows().filter(({ id }) => !known.has(id));
+  if (missing.length === 0) return;
+  const wanted = missing.map(({ slug }) => slug);
+  const taken = await tx
+    .select({ slug: postAddresses.slug })
+    .from(postAddresses)
+    .where(inArray(postAddresses.slug, wanted));
+  const rows = missing.filter((row) => !taken.some(({ slug }) => slug === row.slug));
+  if (rows.length === 0) return;
+  await tx.insert(posts).values(rows).onConflictDoNothing();
 }
 
 /**

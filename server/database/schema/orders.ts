@@ -13,6 +13,7 @@ import {
 import { LANGUAGES } from '#domain/format/languages';
 import type { HandOver } from '#domain/orders/handed-over-parcel';
 import { collated } from '../name-collations';
+import { emailKeyIn } from '../own-user-name';
 import { historyColumns, moment, recordColumns } from './columns';
 import { letterheadReference } from './letterheads';
 import { products, variants } from './products';
@@ -59,9 +60,33 @@ export const clients = pgTable(
       ),
     ),
     index('clients_phone').on(table.storeId, table.phoneNumber),
+    index('clients_email')
+      .on(table.storeId, emailKeyIn(table.email))
+      .where(sql`${table.email} is not null`),
     index('clients_created').on(table.storeId, table.createdAt, table.id),
     index('clients_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
+);
+
+/**
+ * Clients that were merged into another client, which has their orders, addresses and notes since
+ * then. Their own rows are deleted.
+ */
+export const clientMerges = pgTable(
+  'client_merges',
+  {
+    /** Id of the deleted client. */
+    duplicateId: text('duplicate_id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    /** The client that stays; never one that was merged itself. */
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    mergedAt: moment('merged_at').notNull(),
+  },
+  (table) => [index('client_merges_client').on(table.clientId)],
 );
 
 /** Orders are numbered across the whole marketplace. */

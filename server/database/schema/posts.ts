@@ -15,8 +15,11 @@ export const posts = pgTable(
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
+    /** `postSlug` of the French title: titles are unique in a store. If left empty, the slug, by a trigger. */
+    titleKey: text('title_key').notNull().default(''),
+    /** The title key, or the title key with a number if an article has that address. */
     slug: text('slug').notNull(),
-    /** Slugs of its former titles, so that old links still lead to it. */
+    /** Its former slugs, so that old links of its store still lead to it. */
     formerSlugs: text('former_slugs').array().notNull().default(sql`'{}'`),
     title: text('title').notNull(),
     titleEn: text('title_en').notNull(),
@@ -35,9 +38,28 @@ export const posts = pgTable(
     ...recordColumns(),
   },
   (table) => [
-    uniqueIndex('posts_slug').on(table.slug).where(sql`${table.archivedAt} is null`),
+    uniqueIndex('posts_title')
+      .on(table.storeId, table.titleKey)
+      .where(sql`${table.archivedAt} is null`),
+    uniqueIndex('posts_slug').on(table.storeId, table.slug).where(sql`${table.archivedAt} is null`),
     index('posts_former_slugs').using('gin', table.formerSlugs),
     index('posts_published').on(table.publishedAt, table.id),
     index('posts_store').on(table.storeId, table.updatedAt, table.id),
   ],
+);
+
+/**
+ * The slugs under which an article is or was public, each of one article on the whole marketplace.
+ * The address of an article that was never published is in no row, so it shows other stores
+ * nothing. A trigger on `posts` keeps these rows (`functions/posts.sql`).
+ */
+export const postAddresses = pgTable(
+  'post_addresses',
+  {
+    slug: text('slug').primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('post_addresses_post').on(table.postId)],
 );

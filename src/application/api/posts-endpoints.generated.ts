@@ -163,7 +163,7 @@ export type AllowedPostAction = {
 };
 export type PostSummary = {
   id: string;
-  /** Follows from the French title. */
+  /** Follows from the French title; with a number if another article has that address. */
   slug: string;
   status: PostStatus;
   title: string;
@@ -193,7 +193,7 @@ export type PostList = {
 };
 export type Post = {
   id: string;
-  /** Follows from the French title. */
+  /** Follows from the French title; with a number if another article has that address. */
   slug: string;
   status: PostStatus;
   title: string;

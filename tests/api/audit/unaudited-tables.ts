@@ -33,6 +33,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   notifications: 'messages on events that are audited where they happen',
   password_resets: 'links that end within days; what they change is in the line of the user',
   payout_history: 'it is a log itself, written with each action',
+  post_addresses: 'the public slugs of articles, which are audited',
   product_history: 'it is a log itself, written with each change',
   rate_limits: 'tries counted by the minute or hour',
   return_history: 'it is a log itself, written with each action',

@@ -16,6 +16,12 @@ import {
 } from '../support/test-databases';
 
 const SNAPSHOTS_OF_DOCUMENTS_UNDONE = `
+  drop table client_merges, post_addresses;
+  drop index clients_email, posts_title, posts_slug;
+  drop trigger posts_title_filled on posts;
+  drop trigger posts_addressed on posts;
+  alter table posts drop column title_key;
+  create unique index posts_slug on posts (slug) where archived_at is null;
   drop index products_price_down;
   alter table orders drop column letterhead_id, drop column hand_over, drop column carrier_id;
   alter table invoices drop column letterhead_id;
@@ -307,6 +313,39 @@ const USERS_OF_THE_RELEASE_BEFORE = `
     ('pwl_mailed', 'usr_moved', 'a', now(), now()), ('pwl_unknown', 'usr_given', 'b', now(), now());
   insert into mail_outbox (id, template, recipient, language, data, created_at, next_try_at)
     values ('mail_1', 'passwordReset', 'Old@exemple.ma', 'fr', '{"linkId": "pwl_mailed"}', now(), now());`;
+
+test('Articles of the release before keep their addresses, and a shared former one leads to the last', async () => {
+  const demo = await databaseLike(DEMO_TEMPLATE);
+  await run(demo, `${LATER_MIGRATIONS_UNDONE} ${ARTICLES_WITH_FORMER_SLUGS}`);
+  await migrateDatabase(demo.url);
+  const found = await connected(demo, (client) =>
+    client.query<{ slug: string; post_id: string }>(
+      "select slug, post_id from post_addresses where post_id like 'pst_old%' order by slug",
+    ),
+  );
+  expect(found.rows).toEqual([
+    { slug: 'four', post_id: 'pst_old2' },
+    { slug: 'tour', post_id: 'pst_old1' },
+    { slug: 'vase', post_id: 'pst_old2' },
+  ]);
+  const keys = await connected(demo, (client) =>
+    client.query('select id from posts where title_key is distinct from slug'),
+  );
+  expect(keys.rows).toEqual([]);
+});
+
+/** Two public articles that both had the address "four", one of which has it as its own; a draft. */
+const ARTICLES_WITH_FORMER_SLUGS = `
+  alter table posts disable trigger user;
+  insert into posts (id, store_id, status, slug, former_slugs, title, title_en, title_ar, excerpt, excerpt_en,
+    excerpt_ar, content, content_en, content_ar, published_at, updated_at)
+  select id, 'str_nejjarine', 'draft', slug, former::text[], slug, '', '', '', '', '', '', '', '', published::timestamptz,
+         changed::timestamptz
+    from (values ('pst_old1', 'tour', '{four,vase}', '2026-01-01', '2026-01-02'),
+                 ('pst_old2', 'four', '{vase}', '2026-01-01', '2026-01-03'),
+                 ('pst_old3', 'bol', '{tasse}', null, '2026-01-03')) as old (id, slug, former, published, changed);
+  alter table posts enable trigger user;
+  delete from drizzle.__drizzle_migrations where id >= 3`;
 
 test('Imports and readings of the release before keep the meaning of their options', async () => {
   const demo = await databaseLike(DEMO_TEMPLATE);

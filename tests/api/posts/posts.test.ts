@@ -35,9 +35,9 @@ describe('Article', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  test('The server refuses an article with the address of another article, also of another store', async () => {
+  test('The server refuses a title that another article of the store has', async () => {
     const post = await begin();
-    const { status, body } = await stranger.post(LIST, completePost(wordOf(post)));
+    const { status, body } = await manager.post(LIST, completePost(wordOf(post)));
     expect([status, body.code, body.errors]).toEqual([
       409,
       'already_taken',

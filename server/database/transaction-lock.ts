@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../context';
+
+/**
+ * Makes the transactions that lock the same name happen one after another, in all processes. The
+ * lock ends with the transaction. Callers that lock several names must use the same order.
+ */
+export async function lockName(tx: Tx, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
