@@ -3,6 +3,7 @@ import { setAuditPerformer } from '../audit/audit-performer';
 import type { DatabaseAccess, Reader, Tx } from '../context';
 import { isUniqueViolation } from '../database/errors';
 import { recordImportedProducts } from '../products/product-history';
+import { lockCodes } from '../products/taken-codes';
 import { type BatchReport, reportBatch } from './catalogue/batch-report';
 import { ensureAttributes } from './catalogue/ensure-attributes';
 import { loadLibraryPictures } from './catalogue/library-pictures';
@@ -65,6 +66,7 @@ async function inTransaction(
   // The audit log names the uploader of the file as the author of its changes.
   const { createdBy: userId, storeId, id: requestId } = job;
   await setAuditPerformer(tx, { userId, storeId, requestId, at: context.now });
+  if (!job.dryRun) await lockCodes(tx, storeId);
   const wanted = await planInStore(tx, groups, reference, context);
   const planned = job.dryRun ? wanted : await confirmedOnly(tx, job.id, wanted);
   const report = reportBatch(planned);

@@ -1,6 +1,6 @@
 import { comparableCode } from '#domain/products/comparable-code';
 import { proposedSku } from '#domain/products/variant-sku';
-import type { Reader } from '../../context';
+import type { Tx } from '../../context';
 import type { VariantInput } from '../../contract.generated';
 import { cleanText } from '../product-fields';
 import type { ProductRow } from '../products.repository';
@@ -23,11 +23,11 @@ function numbered(sku: string): string[] {
 
 /**
  * The SKU of each variant: its own, or an unused one made from the product's code and the codes of
- * its values. Another transaction may still take it; the unique index `variants_sku` decides.
+ * its values.
  * @param spokenFor SKUs that others of the same request ask for
  */
 export async function availableSkus(
-  reader: Reader,
+  tx: Tx,
   { storeId, code }: Pick<ProductRow, 'storeId' | 'code'>,
   wanted: readonly VariantInput[],
   known: KnownAxes,
@@ -38,7 +38,7 @@ export async function availableSkus(
     return own === null ? numbered(skuFromValues(code, variant, known)) : [own];
   });
   const taken = new Set([
-    ...(await takenSkus(reader, storeId, candidates.flat())),
+    ...(await takenSkus(tx, storeId, candidates.flat())),
     ...spokenFor.map(comparableCode),
   ]);
   return candidates.map((some) => {
