@@ -3370,6 +3370,8 @@ export type ClientCreate = {
   addresses?: ClientAddressInput[];
   /** For the staff alone. */
   note?: string | null;
+  /** This is another person than the client who has the same phone number or e-mail address. */
+  isDistinct?: boolean;
 };
 
 export type ClientAddress = {
@@ -3417,6 +3419,8 @@ export type ClientUpdate = {
   addresses?: ClientAddressInput[];
   /** For the staff alone. */
   note?: string | null;
+  /** This is another person than the client who has the same phone number or e-mail address. */
+  isDistinct?: boolean;
 };
 
 export type ClientList = {
@@ -3424,6 +3428,11 @@ export type ClientList = {
   total: number;
   page: number;
   pageSize: number;
+};
+
+export type ClientMerge = {
+  /** The client that is merged into the one that stays, and deleted. */
+  duplicateId: string;
 };
 
 export type PostStatus = 'draft' | 'published';
@@ -5073,6 +5082,8 @@ export interface Operations {
     params: Record<never, never>;
     query: {
       q?: string;
+      duplicates: boolean;
+      duplicateOf?: string;
       sort: 'name' | '-name' | 'createdAt' | '-createdAt';
       language: 'fr' | 'ar' | 'en';
       page: number;
@@ -5087,6 +5098,7 @@ export interface Operations {
     params: Record<never, never>;
     query: {
       q?: string;
+      duplicates: boolean;
       sort: 'name' | '-name' | 'createdAt' | '-createdAt';
       language: 'fr' | 'ar' | 'en';
       format: 'standard' | 'excel';
@@ -5101,6 +5113,14 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
+    reply: Client;
+  };
+  /** Merge a client into this one */
+  mergeClients: {
+    params: { clientId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ClientMerge;
     reply: Client;
   };
   /** List articles */

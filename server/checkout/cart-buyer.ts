@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import { clientErrors } from '#domain/clients/client-rules';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { foldForSearch } from '#domain/text/search-fold';
+import { findByPhoneNumber, lockContacts, type Names } from '../clients/client-contacts';
 import { type ClientRow, findCities, insertClient } from '../clients/clients.repository';
 import type { Tx } from '../context';
 import type { Billing } from '../contract.generated';
 import { newId } from '../database/ids';
-import { clients } from '../database/schema/orders';
 import { invalid } from '../http/problem-error';
 import { clientSearchText } from '../search/client-search-text';
 
@@ -60,13 +59,15 @@ export async function parseBuyer(tx: Tx, billing: Billing): Promise<Buyer> {
   };
 }
 
-function nameOf({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>): string {
+function nameOf({ firstName, lastName }: Names): string {
   return foldForSearch(`${firstName} ${lastName}`);
 }
 
 /**
- * The store's client for a buyer: an existing one with the same phone number and name, otherwise a
- * new one. The existing one is not changed, because the buyer has not proved their identity.
+ * The store's client for a buyer: an existing one with the same phone number and name, or one with
+ * whom such a client was merged, otherwise a new one. The existing one is not changed, because the
+ * buyer has not proved their identity. Two carts of one new buyer at once get one client. The stores
+ * of a cart are asked in the order of their ids, so that two carts cannot deadlock.
  */
 export async function findOrCreateClient(
   tx: Tx,
@@ -75,13 +76,9 @@ export async function findOrCreateClient(
   now: Date,
 ): Promise<ClientRow> {
   const { firstName, lastName, phoneNumber, email, cityId, address } = buyer;
-  const known = await tx
-    .select()
-    .from(clients)
-    .where(and(eq(clients.storeId, storeId), eq(clients.phoneNumber, phoneNumber)))
-    .orderBy(clients.createdAt, clients.id)
-    .limit(50);
-  const same = known.find((client) => nameOf(client) === nameOf(buyer));
+  await lockContacts(tx, storeId, [{ phoneNumber, email }]);
+  const isSame = (names: Names) => nameOf(names) === nameOf(buyer);
+  const same = await findByPhoneNumber(tx, storeId, phoneNumber, isSame);
   if (same) return same;
   const columns = { firstName, lastName, phoneNumber, email };
   const client = await insertClient(tx, {

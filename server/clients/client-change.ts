@@ -1,4 +1,5 @@
 import { clientErrors } from '#domain/clients/client-rules';
+import { emailKeyOf } from '#domain/contact/email-key';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Principal, Tx } from '../context';
 import type { Client, ClientCreate, ClientUpdate } from '../contract.generated';
@@ -6,6 +7,7 @@ import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { clientSearchText } from '../search/client-search-text';
+import { assertNewContacts, type Contacts, lockContacts } from './client-contacts';
 import { presentClient } from './client-presentation';
 import {
   type ClientRow,
@@ -61,7 +63,8 @@ async function assertAcceptable(tx: Tx, body: ClientUpdate): Promise<void> {
 
 /**
  * Adds a client to the caller's store.
- * @throws ProblemError 422 with the fields that are wrong
+ * @throws ProblemError 409 a client has the phone number or the e-mail address, unless the new one
+ *   is said to be distinct; 422 with the fields that are wrong
  */
 export async function createClient(
   tx: Tx,
@@ -78,6 +81,8 @@ export async function createClient(
     ice: null,
     ...columnsOf(body),
   };
+  await lockContacts(tx, principal.storeId, [columns]);
+  if (!body.isDistinct) await assertNewContacts(tx, principal.storeId, columns, null);
   const client = await insertClient(tx, {
     id: newId('cli', now.getTime()),
     storeId: principal.storeId,
@@ -105,20 +110,35 @@ function isNamedOtherwise(before: ClientRow, after: ClientRow): boolean {
   );
 }
 
+/** The phone number and the e-mail address that a change gives a client anew. */
+function newContacts(before: ClientRow, { phoneNumber, email }: Partial<ClientColumns>): Contacts {
+  const isSameEmail = emailKeyOf(email ?? '') === emailKeyOf(before.email ?? '');
+  return {
+    ...(phoneNumber !== undefined && phoneNumber !== before.phoneNumber && { phoneNumber }),
+    ...(email && !isSameEmail && { email }),
+  };
+}
+
 /**
  * Changes the given fields, validated and written on the locked row.
- * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 422 with the fields that
- *   are wrong
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409 another client has the
+ *   new phone number or e-mail address, unless this one is said to be distinct; 422 with the fields
+ *   that are wrong
  */
 export async function changeClientFields(
   tx: Tx,
   { clientId, body, revision, principal, now }: RequestedClientChange,
 ): Promise<Client> {
-  const before = await lockClient(tx, principal.storeId, clientId);
+  const { storeId } = principal;
+  const change = columnsOf(body);
+  await lockContacts(tx, storeId, [change]);
+  const before = await lockClient(tx, storeId, clientId);
   if (!before) throw notFound();
   assertRevision(revision, await presentClient(tx, before));
   await assertAcceptable(tx, body);
-  const change = columnsOf(body);
+  if (!body.isDistinct) {
+    await assertNewContacts(tx, storeId, newContacts(before, change), clientId);
+  }
   const searchText = clientSearchText({ ...before, ...change });
   const after = await changeClient(tx, clientId, { ...change, searchText }, now);
   if (!after) throw notFound();

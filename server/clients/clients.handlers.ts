@@ -2,6 +2,8 @@ import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { changeClientFields, createClient } from './client-change';
+import { mergeClients } from './client-merge';
+import { findMergedInto } from './client-merge.repository';
 import { presentClient, presentClients } from './client-presentation';
 import { countClients, findClient, selectClientPage } from './clients.repository';
 
@@ -19,7 +21,10 @@ export function clientHandlers({ database }: ServerContext) {
     },
 
     getClient: async ({ params, principal }) => {
-      const client = await findClient(database.db, principal.storeId, params.clientId);
+      const { storeId } = principal;
+      const client =
+        (await findClient(database.db, storeId, params.clientId)) ??
+        (await findMergedInto(database.db, storeId, params.clientId));
       if (!client) throw notFound();
       return presentClient(database.db, client);
     },
@@ -31,5 +36,8 @@ export function clientHandlers({ database }: ServerContext) {
       write((tx) =>
         changeClientFields(tx, { clientId: params.clientId, body, revision, principal, now }),
       ),
+
+    mergeClients: ({ params: { clientId }, body: { duplicateId }, principal, now, write }) =>
+      write((tx) => mergeClients(tx, { clientId, duplicateId, principal, now })),
   });
 }

@@ -10,11 +10,15 @@ import { cities } from '../database/schema/reference';
 import { returns } from '../database/schema/returns';
 import { wasRefusedAtDelivery } from '../orders/order-list.query';
 import { orderSearchText } from '../search/order-search-text';
+import { hasDuplicate, isDuplicateOfClient } from './duplicate-clients';
 
 export type ClientRow = typeof clients.$inferSelect;
 
 /** Filters, order and page of the list, as the contract defines them. */
 export type ClientListQuery = Operations['listClients']['query'];
+
+/** The filters of the list, which the export has too. */
+export type ClientFilters = Partial<Pick<ClientListQuery, 'q' | 'duplicates' | 'duplicateOf'>>;
 
 /** What a client ordered, spent (centimes), refused at delivery and sent back. */
 export interface ClientTotals {
@@ -44,11 +48,16 @@ function orderOf({ sort, language }: Pick<ClientListQuery, 'sort' | 'language'>)
 }
 
 /** All filters of the list. */
-export function clientFilterCondition(
+function clientFilterCondition(
   storeId: string,
-  { q }: Pick<ClientListQuery, 'q'>,
+  { q, duplicates, duplicateOf }: ClientFilters,
 ): SQL | undefined {
-  return and(eq(clients.storeId, storeId), matchingWordsAndPhones(clients.searchText, q));
+  return and(
+    eq(clients.storeId, storeId),
+    matchingWordsAndPhones(clients.searchText, q),
+    duplicates ? hasDuplicate : undefined,
+    duplicateOf ? isDuplicateOfClient(duplicateOf) : undefined,
+  );
 }
 
 export function selectClientPage(
@@ -97,6 +106,20 @@ export async function findClient(
     .select()
     .from(clients)
     .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
+  return client;
+}
+
+/** The same, which is neither deleted nor merged until the transaction ends. */
+export async function keepClient(
+  tx: Tx,
+  storeId: string,
+  clientId: string,
+): Promise<ClientRow | undefined> {
+  const [client] = await tx
+    .select()
+    .from(clients)
+    .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)))
+    .for('key share');
   return client;
 }
 

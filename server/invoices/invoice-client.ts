@@ -1,6 +1,6 @@
 import { mailedNameError } from '#domain/contact/mailed-name';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
-import { findCities, findClient } from '../clients/clients.repository';
+import { findCities, keepClient } from '../clients/clients.repository';
 import type { Tx } from '../context';
 import type { InvoiceDraftClient } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
@@ -47,7 +47,7 @@ export async function invoiceClientFromStore(
   storeId: string,
   clientId: string,
 ): Promise<InvoiceClient> {
-  const row = await findClient(tx, storeId, clientId);
+  const row = await keepClient(tx, storeId, clientId);
   if (!row) throw notFound();
   const [address] = row.addresses;
   const cities = await findCities(tx, address ? [address.cityId] : []);

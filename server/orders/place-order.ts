@@ -96,7 +96,9 @@ async function recipientOf(tx: Tx, { storeId, clientId, cityId }: RequestedOrder
   const [client] = await tx
     .select()
     .from(clients)
-    .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
+    .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)))
+    // It is not merged into another client until the order is placed.
+    .for('key share');
   if (!client) throw invalid({ clientId: ['unknown'] });
   return { client, city: await findDestination(tx, cityId) };
 }

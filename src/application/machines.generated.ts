@@ -2,6 +2,7 @@
 import { authenticationMachine } from './session/authentication.machine';
 import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
+import { clientMergeMachine } from './clients/client-merge.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { emailChangeMachine } from './email-changes/email-change.machine';
@@ -45,6 +46,7 @@ export const declaredMachines = {
   authentication: authenticationMachine,
   bulkAction: bulkActionMachine,
   checkout: checkoutMachine,
+  clientMerge: clientMergeMachine,
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
   emailChange: emailChangeMachine,

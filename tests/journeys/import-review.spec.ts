@@ -77,7 +77,9 @@ test('A seller searches the rows of a check and downloads its changes', async ({
   const file = await download;
   expect(file.suggestedFilename()).toBe('catalogue-changes.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('2,TAP-1,Tapis 1,Modifiée,Prix,1890.00,1.90,Baisse de plus de la moitié\r\n');
+  expect(text).toContain(
+    '2,TAP-1,Tapis 1,Modifiée,Prix,1890.00,1.90,Baisse de plus de la moitié\r\n',
+  );
 });
 
 test.describe('On a phone', () => {

@@ -1,5 +1,5 @@
--- An issued invoice stays as it was issued: only what was paid and credited, and the status that follows, may change.
--- It is never deleted.
+-- An issued invoice stays as it was issued: only what was paid and credited, the status that follows, and the id of a
+-- client that was merged into another may change. It is never deleted.
 CREATE OR REPLACE FUNCTION keep_issued_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
@@ -7,11 +7,11 @@ BEGIN
   END IF;
   IF NEW.status = 'draft' OR NEW.archived_at IS NOT NULL
      OR (NEW.id, NEW.store_id, NEW.type, NEW.number, NEW.order_id, NEW.order_number, NEW.issue_date,
-         NEW.issued_at, NEW.dated_at, NEW.seller, NEW.client, NEW.lines, NEW.tax_totals, NEW.subtotal,
+         NEW.issued_at, NEW.dated_at, NEW.seller, NEW.client - 'id', NEW.lines, NEW.tax_totals, NEW.subtotal,
          NEW.tax_total, NEW.total, NEW.created_at)
         IS DISTINCT FROM
         (OLD.id, OLD.store_id, OLD.type, OLD.number, OLD.order_id, OLD.order_number, OLD.issue_date,
-         OLD.issued_at, OLD.dated_at, OLD.seller, OLD.client, OLD.lines, OLD.tax_totals, OLD.subtotal,
+         OLD.issued_at, OLD.dated_at, OLD.seller, OLD.client - 'id', OLD.lines, OLD.tax_totals, OLD.subtotal,
          OLD.tax_total, OLD.total, OLD.created_at)
      OR NEW.original_invoice_id IS DISTINCT FROM OLD.original_invoice_id
      OR NEW.due_date IS DISTINCT FROM OLD.due_date

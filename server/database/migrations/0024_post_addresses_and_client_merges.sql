@@ -2,6 +2,9 @@ CREATE TABLE "client_merges" (
 	"duplicate_id" text PRIMARY KEY NOT NULL,
 	"store_id" text NOT NULL,
 	"client_id" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone_number" text NOT NULL,
 	"merged_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -21,6 +24,7 @@ ALTER TABLE "client_merges" ADD CONSTRAINT "client_merges_store_id_stores_id_fk"
 ALTER TABLE "client_merges" ADD CONSTRAINT "client_merges_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_addresses" ADD CONSTRAINT "post_addresses_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "client_merges_client" ON "client_merges" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "client_merges_phone" ON "client_merges" USING btree ("store_id","phone_number");--> statement-breakpoint
 CREATE INDEX "post_addresses_post" ON "post_addresses" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "clients_email" ON "clients" USING btree ("store_id",lower("email" collate "C")) WHERE "clients"."email" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "posts_title" ON "posts" USING btree ("store_id","title_key") WHERE "posts"."archived_at" is null;--> statement-breakpoint

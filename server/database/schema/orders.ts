@@ -84,9 +84,16 @@ export const clientMerges = pgTable(
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
+    /** Its names and phone number: who orders under them is the client that stays. */
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
     mergedAt: moment('merged_at').notNull(),
   },
-  (table) => [index('client_merges_client').on(table.clientId)],
+  (table) => [
+    index('client_merges_client').on(table.clientId),
+    index('client_merges_phone').on(table.storeId, table.phoneNumber),
+  ],
 );
 
 /** Orders are numbered across the whole marketplace. */

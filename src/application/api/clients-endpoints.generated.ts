@@ -74,6 +74,8 @@ const injectedRtkApi = api
           url: `/api/store/clients/`,
           params: {
             q: queryArg.q,
+            duplicates: queryArg.duplicates,
+            duplicateOf: queryArg.duplicateOf,
             sort: queryArg.sort,
             language: queryArg.language,
             page: queryArg.page,
@@ -87,6 +89,7 @@ const injectedRtkApi = api
           url: `/api/store/clients/export/`,
           params: {
             q: queryArg.q,
+            duplicates: queryArg.duplicates,
             sort: queryArg.sort,
             language: queryArg.language,
             format: queryArg.format,
@@ -100,6 +103,18 @@ const injectedRtkApi = api
           url: `/api/store/client/${encodeURIComponent(String(queryArg.clientId))}`,
         }),
         providesTags: ['clients'],
+      }),
+      mergeClients: build.mutation<MergeClientsApiResponse, MergeClientsApiArg>({
+        query: (queryArg) => ({
+          answer: clientAnswer,
+          url: `/api/store/client/${encodeURIComponent(String(queryArg.clientId))}/merge`,
+          method: 'POST',
+          body: queryArg.clientMerge,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['clients'],
       }),
     }),
   });
@@ -124,6 +139,10 @@ export type ListClientsApiResponse = /** status 200 A page of clients. */ Client
 export type ListClientsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
   q?: string;
+  /** Only clients who share a phone number or an e-mail address with another client. */
+  duplicates?: boolean;
+  /** Only clients who share a phone number or an e-mail address with this client. */
+  duplicateOf?: string;
   /** Order of the list; a minus sign turns it round. `name` goes by the last name. */
   sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
   /** The language in whose order names are sorted, with figures by their value. Records with names in several languages are sorted by the name that is shown in it, otherwise in French, English or Arabic. */
@@ -137,6 +156,8 @@ export type ExportClientsApiResponse = /** status 200 The file. */ string;
 export type ExportClientsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
   q?: string;
+  /** Only clients who share a phone number or an e-mail address with another client. */
+  duplicates?: boolean;
   /** Order of the file, as of the list; a minus sign turns it round. `name` goes by the last name, as names are sorted in `language`. */
   sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
   /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
@@ -148,6 +169,15 @@ export type GetClientApiResponse = /** status 200 The client. */ Client;
 export type GetClientApiArg = {
   /** Id of the client. */
   clientId: string;
+};
+export type MergeClientsApiResponse =
+  /** status 200 The client that stays, with the totals of both. */ Client;
+export type MergeClientsApiArg = {
+  /** Id of the client that stays. */
+  clientId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  clientMerge: ClientMerge;
 };
 export type ClientGender = ('female' | 'male' | null) | ('female' | 'male' | null);
 export type ClientAddress = {
@@ -199,6 +229,8 @@ export type ClientCreate = {
   addresses?: ClientAddressInput[];
   /** For the staff alone. */
   note?: string | null;
+  /** This is another person than the client who has the same phone number or e-mail address. */
+  isDistinct?: boolean;
 };
 export type ClientUpdate = {
   firstName?: string;
@@ -210,12 +242,18 @@ export type ClientUpdate = {
   addresses?: ClientAddressInput[];
   /** For the staff alone. */
   note?: string | null;
+  /** This is another person than the client who has the same phone number or e-mail address. */
+  isDistinct?: boolean;
 };
 export type ClientList = {
   items: Client[];
   total: number;
   page: number;
   pageSize: number;
+};
+export type ClientMerge = {
+  /** The client that is merged into the one that stays, and deleted. */
+  duplicateId: string;
 };
 export const {
   useCreateClientMutation,
@@ -226,4 +264,5 @@ export const {
   useLazyExportClientsQuery,
   useGetClientQuery,
   useLazyGetClientQuery,
+  useMergeClientsMutation,
 } = injectedRtkApi;

@@ -40,6 +40,7 @@ export function clientRecord(client: Client): EditedRecord<ClientValues> {
       zipcode: main?.zipcode ?? '',
       note: note ?? '',
       otherAddresses,
+      isDistinct: false,
     },
   };
 }
@@ -57,6 +58,7 @@ function updateOf(values: ClientValues, changes: Partial<ClientValues>): ClientU
     ...(ice !== undefined && { ice: ice.trim() || null }),
     ...(gender !== undefined && { gender: gender === 'none' ? null : gender }),
     ...(note !== undefined && { note: note.trim() || null }),
+    ...(values.isDistinct && { isDistinct: true }),
     ...(ADDRESS_FIELDS.some((field) => field in changes) && { addresses: addressesOf(values) }),
   };
 }

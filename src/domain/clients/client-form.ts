@@ -3,7 +3,7 @@ import { errorsSchema } from '../forms/errors-schema';
 import { clientErrors } from './client-rules';
 
 /** Maximum length of the team's note about a client (contract: ClientUpdate). */
-const CLIENT_NOTE_LENGTH = 2000;
+export const CLIENT_NOTE_LENGTH = 2000;
 
 /**
  * A client as the form shows them. An empty field is an empty text, an unchosen city is null. The
@@ -22,6 +22,8 @@ export type ClientValues = {
   readonly zipcode: string;
   readonly note: string;
   readonly otherAddresses: readonly ClientFormAddress[];
+  /** Whether this is another person than the client with the same phone number or e-mail address. */
+  readonly isDistinct: boolean;
 };
 
 /** An address in the contract's form. */
@@ -45,6 +47,7 @@ export const NO_CLIENT: ClientValues = {
   zipcode: '',
   note: '',
   otherAddresses: [],
+  isDistinct: false,
 };
 
 const FIELD_OF: Readonly<Record<string, string>> = {

@@ -8,9 +8,17 @@ import { useText } from '../text/use-text';
 import { CityCell, Setbacks } from './client-cells';
 import { ClientEditLink } from './client-edit-link';
 import { clientNameOf } from './client-name';
+import type { ClientMergers } from './merge/client-mergers';
+import { RowMergeButton } from './merge/merge-buttons';
+
+interface ClientCardProps {
+  client: Client;
+  /** Null while the list does not show duplicates. */
+  mergers: ClientMergers | null;
+}
 
 /** A client on a phone: name, number, orders, revenue, refusals and returns. */
-export function ClientCard({ client }: { client: Client }) {
+export function ClientCard({ client, mergers }: ClientCardProps) {
   const t = useText('clients');
   return (
     <MoneyRowCard
@@ -30,6 +38,7 @@ export function ClientCard({ client }: { client: Client }) {
         <>
           <Muted>{t('ordersCount', { count: client.ordersCount })}</Muted>
           <Setbacks client={client} />
+          {mergers && <RowMergeButton client={client} actor={mergers.of(client.id)} />}
           <ClientEditLink client={client} />
         </>
       }

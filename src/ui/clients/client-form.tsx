@@ -16,6 +16,12 @@ import { Card, CardHeader } from '../kit/layout/card';
 import { Stack } from '../kit/table/columns';
 import { useCityOptions } from '../store/use-cities';
 import { useText } from '../text/use-text';
+import {
+  DistinctChoice,
+  type ExistingClient,
+  ExistingClientLink,
+  existingClientOf,
+} from './existing-client';
 
 const GENDERS = ['none', 'female', 'male'] as const;
 
@@ -30,6 +36,7 @@ interface ClientFormProps {
 export function ClientForm({ record, onSaved }: ClientFormProps) {
   const t = useText('clients');
   const edit = useRecordEdit({ editing: clientEditing, record, subject: 'client' });
+  const existing = existingClientOf(edit);
   return (
     <RecordForm
       edit={edit}
@@ -41,7 +48,8 @@ export function ClientForm({ record, onSaved }: ClientFormProps) {
       <Stack>
         <Card>
           <CardHeader title={t('form.person')} />
-          <PersonFields />
+          <PersonFields existing={existing} />
+          <DistinctChoice existing={existing} />
         </Card>
         <Card>
           <CardHeader title={t('form.address')} />
@@ -81,10 +89,11 @@ function useClientTexts(): FieldTexts<ClientValues> {
     zipcode: { label: t('fields.zipcode') },
     note: { label: t('note.title') },
     otherAddresses: { label: t('fields.otherAddresses'), show: (others) => String(others.length) },
+    isDistinct: { label: t('form.distinct'), show: () => t('form.distinct') },
   };
 }
 
-function PersonFields() {
+function PersonFields({ existing }: { existing: ExistingClient | null }) {
   const t = useText('clients');
   return (
     <FieldGrid>
@@ -94,11 +103,13 @@ function PersonFields() {
         name="phoneNumber"
         label={t('fields.phoneNumber')}
         read={parsePhoneNumber}
+        aside={existing?.fields.includes('phoneNumber') && <ExistingClientLink of={existing} />}
         required
       />
       <BoundTextField
         name="email"
         label={t('fields.email')}
+        aside={existing?.fields.includes('email') && <ExistingClientLink of={existing} />}
         dir="ltr"
         inputMode="email"
         autoCapitalize="none"

@@ -18,3 +18,11 @@ test('The list of clients requests the search, sort order and page of a shared a
   expect(toClientQuery(state)).toEqual({ q: 'alami', sort: 'name', page: 3, pageSize: 50 });
   expect(toClientExport(state)).toEqual({ q: 'alami', sort: 'name' });
 });
+
+test('The list of clients requests the possible duplicates only if the address says so', () => {
+  expect(toClientExport(read('duplicates=true'))).toEqual({
+    duplicates: true,
+    sort: '-createdAt',
+  });
+  expect(toClientFilter(read('duplicates=no'))).toEqual({});
+});

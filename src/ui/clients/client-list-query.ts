@@ -12,6 +12,8 @@ const SORT_VALUES = SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
 /** The state that the list's address contains. */
 export type ClientListState = {
   q: string;
+  /** Only clients who share a phone number or an e-mail address with another one. */
+  duplicates: boolean;
   sort: (typeof SORT_VALUES)[number];
   page: number;
   pageSize: number;
@@ -21,6 +23,7 @@ export type ClientListState = {
 export function readClientList(params: URLSearchParams): ClientListState {
   return {
     q: params.get('q') ?? '',
+    duplicates: params.get('duplicates') === 'true',
     sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
@@ -28,8 +31,8 @@ export function readClientList(params: URLSearchParams): ClientListState {
 }
 
 /** The query for a file of all clients of the list, in its order. */
-export function toClientExport({ q, sort }: ClientListState): ExportClientsApiArg {
-  return { ...(q ? { q } : {}), sort };
+export function toClientExport({ q, duplicates, sort }: ClientListState): ExportClientsApiArg {
+  return { ...(q && { q }), ...(duplicates && { duplicates }), sort };
 }
 
 /** The request for the state in the URL. */

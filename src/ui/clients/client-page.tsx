@@ -1,12 +1,14 @@
-import { useParams } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { type Client, useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { FlushCard } from '../forms/settings-layout';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { MainCards, RecordCards, SideCards, Stack } from '../kit/table/columns';
-import { CLIENTS_PATH, clientEditPath } from '../links/client-path';
+import { CLIENTS_PATH, clientEditPath, clientPath } from '../links/client-path';
 import { RecordQueryView } from '../lists/record-query-view';
 import { StatStrip } from '../lists/stat-strip';
 import { usePermission } from '../portal-context/use-permission';
@@ -16,7 +18,16 @@ import { clientNameOf } from './client-name';
 import { ClientNotFound } from './client-not-found';
 import { ClientRecords } from './client-records';
 import { ContactCard } from './contact-card';
+import type { ClientMerger } from './merge/client-mergers';
+import { DuplicatesNote } from './merge/duplicates-note';
+import { MergeButton } from './merge/merge-buttons';
+import { useClientMergers } from './merge/use-client-mergers';
 import { NoteCard } from './note-card';
+
+/** Loaded when the first dialog opens. */
+const MergeDialogs = lazyComponent(() => import('./merge/merge-dialogs'), 'MergeDialogs');
+
+const NONE: never[] = [];
 
 /** `/dashboard/client/{id}`: a client with their orders, refusals, returns and the team's note. */
 export function ClientPage() {
@@ -30,12 +41,20 @@ function PageOf({ clientId }: { clientId: string }) {
   const query = useGetClientQuery({ clientId });
   const client = query.currentData;
   const name = client ? clientNameOf(client) : t('form.loading');
+  const navigate = useNavigate();
+  const rows = useMemo(() => (client ? [client] : NONE), [client]);
+  const mergers = useClientMergers(rows, (staying) => {
+    if (staying.id !== clientId) void navigate(clientPath(staying), { replace: true });
+  });
+  const withDialog = mergers.withOpenDialog();
+  const merger = client && mergers.of(client.id);
   return (
     <>
       <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title'), to: CLIENTS_PATH }, { label: name }]}
         kind={shell('titles.client')}
         title={<bdi>{name}</bdi>}
+        more={client && <MergeButton actor={merger} />}
         actions={client && <EditLink client={client} />}
       />
       <RecordQueryView
@@ -45,8 +64,13 @@ function PageOf({ clientId }: { clientId: string }) {
         }
         unknown={<ClientNotFound />}
       >
-        {(found) => <Sheet client={found} />}
+        {(found) => <Sheet client={found} merger={merger} />}
       </RecordQueryView>
+      {withDialog && (
+        <Suspense fallback={null}>
+          <MergeDialogs actor={withDialog.actor} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -61,9 +85,10 @@ function EditLink({ client }: { client: Client }) {
   );
 }
 
-function Sheet({ client }: { client: Client }) {
+function Sheet({ client, merger }: { client: Client; merger: ClientMerger | undefined }) {
   return (
     <Stack>
+      <DuplicatesNote client={client} actor={merger} />
       <FlushCard>
         <Totals client={client} />
       </FlushCard>

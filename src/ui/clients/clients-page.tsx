@@ -1,17 +1,20 @@
+import { Suspense } from 'react';
 import {
   useLazyExportClientsQuery,
   useLazyListClientsQuery,
   useListClientsQuery,
 } from '#application/api/clients-endpoints.generated';
 import AddIcon from '~icons/solar/user-plus-linear';
-import { ButtonLink } from '../kit/button';
+import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { Pagination } from '../kit/table/pagination';
 import { NEW_CLIENT_PATH } from '../links/client-path';
 import { ListExport } from '../lists/list-export';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
+import type { useListUrl } from '../lists/list-url';
 import { useRecordList } from '../lists/use-record-list';
 import { useRowEditing } from '../lists/use-row-editing';
 import { usePermission } from '../portal-context/use-permission';
@@ -23,6 +26,10 @@ import {
   toClientQuery,
 } from './client-list-query';
 import { ClientsTable, useClientColumns } from './clients-table';
+import { useClientMergers } from './merge/use-client-mergers';
+
+/** Loaded when the first dialog opens. */
+const MergeDialogs = lazyComponent(() => import('./merge/merge-dialogs'), 'MergeDialogs');
 
 const CLIENT_LIST = {
   table: 'clients',
@@ -37,7 +44,9 @@ const CLIENT_LIST = {
 export function ClientsPage() {
   const t = useText('clients');
   const { url, state, table, list, shown, rows, print } = useRecordList(CLIENT_LIST, t('title'));
-  const columns = useClientColumns();
+  const mergers = useClientMergers(rows);
+  const columns = useClientColumns(state.duplicates ? mergers : null);
+  const withDialog = mergers.withOpenDialog();
   useRowEditing(usePermission('orders.note'));
   return (
     <>
@@ -55,13 +64,16 @@ export function ClientsPage() {
           url={url}
           clear={state.q === '' ? null : t('empty.clear')}
           tools={<ListTools table={table} columns={columns} print={print} />}
-        />
+        >
+          <DuplicatesFilter state={state} url={url} />
+        </ListToolbar>
         <ClientsTable
           clients={rows}
           list={list}
           state={state}
           url={url}
           columns={columns}
+          mergers={state.duplicates ? mergers : null}
           table={table}
         />
         {shown && shown.total > 0 && (
@@ -74,7 +86,31 @@ export function ClientsPage() {
           />
         )}
       </Card>
+      {withDialog && (
+        <Suspense fallback={null}>
+          <MergeDialogs actor={withDialog.actor} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+interface DuplicatesFilterProps {
+  state: ClientListState;
+  url: ReturnType<typeof useListUrl>;
+}
+
+/** Shows only clients who share a phone number or an e-mail address with another one. */
+function DuplicatesFilter({ state, url }: DuplicatesFilterProps) {
+  const t = useText('clients');
+  return (
+    <Button
+      variant={state.duplicates ? 'soft' : 'outline'}
+      aria-pressed={state.duplicates}
+      onClick={() => url.change({ duplicates: state.duplicates ? null : 'true', page: null })}
+    >
+      {t('duplicates.filter')}
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { columnSort, sortParam } from '../lists/column-sort';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
+import { RowActions } from '../lists/row-edit-link';
 import type { ListTable } from '../lists/use-list-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -15,6 +16,8 @@ import { CityCell, ClientCell, WarnedCount } from './client-cells';
 import { ClientEditLink } from './client-edit-link';
 import type { ClientListState } from './client-list-query';
 import { clientNameOf } from './client-name';
+import type { ClientMergers } from './merge/client-mergers';
+import { RowMergeButton } from './merge/merge-buttons';
 
 /** Loaded on demand: only phones show cards. */
 const ClientCard = lazyComponent(() => import('./client-card'), 'ClientCard');
@@ -27,12 +30,14 @@ interface ClientsTableProps {
   state: ClientListState;
   url: ReturnType<typeof useListUrl>;
   columns: readonly DataColumn<Client>[];
+  /** Null while the list does not show duplicates. */
+  mergers: ClientMergers | null;
   table: ListTable;
 }
 
 /** The rows of the list, or the reason why there are none. */
 export function ClientsTable(props: ClientsTableProps) {
-  const { clients, list, state, url, columns, table } = props;
+  const { clients, list, state, url, columns, mergers, table } = props;
   const t = useText('clients');
   const navigate = useNavigate();
   return (
@@ -47,10 +52,10 @@ export function ClientsTable(props: ClientsTableProps) {
       onSort={(sort) => url.change({ sort: sortParam(sort) })}
       onOpen={(client) => void navigate(clientPath(client))}
       cardHeight={132}
-      renderCard={(client) => <ClientCard client={client} />}
+      renderCard={(client) => <ClientCard client={client} mergers={mergers} />}
       empty={
         <Suspense fallback={null}>
-          <NoClients filtered={state.q !== ''} url={url} />
+          <NoClients filtered={state.q !== '' || state.duplicates} url={url} />
         </Suspense>
       }
       error={
@@ -63,7 +68,7 @@ export function ClientsTable(props: ClientsTableProps) {
 }
 
 /** All columns of the list. The ids of sortable columns are the contract's sort keys. */
-export function useClientColumns(): readonly DataColumn<Client>[] {
+export function useClientColumns(mergers: ClientMergers | null): readonly DataColumn<Client>[] {
   const t = useText('clients');
   const format = useFormat();
   return useMemo(
@@ -121,10 +126,15 @@ export function useClientColumns(): readonly DataColumn<Client>[] {
         hideHeader: true,
         interactive: true,
         align: 'end',
-        width: '64px',
-        cell: (client) => <ClientEditLink client={client} />,
+        width: mergers ? '104px' : '64px',
+        cell: (client) => (
+          <RowActions>
+            {mergers && <RowMergeButton client={client} actor={mergers.of(client.id)} />}
+            <ClientEditLink client={client} />
+          </RowActions>
+        ),
       },
     ],
-    [t, format],
+    [t, format, mergers],
   );
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/context';
+import { newId } from '../../../server/database/ids';
 import { clients } from '../../../server/database/schema/orders';
 import type { ApiClient } from '../support/api-client';
 import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
@@ -17,17 +18,44 @@ async function withoutRevision(client: ApiClient, db: Db): Promise<Target> {
   };
 }
 
+/** A client, and a new one that is merged into it. */
+async function twoClients(client: ApiClient, db: Db): Promise<Target> {
+  const { id } = await anyClient(client, db);
+  const duplicateId = newId('cli');
+  await db.insert(clients).values({
+    id: duplicateId,
+    storeId: await storeOf(client),
+    firstName: 'Nour',
+    lastName: 'El Alami',
+    phoneNumber: '+212661420318',
+  });
+  return { id, request: { body: { duplicateId } } };
+}
+
 /** Attempts on clients. */
 export const clientAttempts: readonly Attempt[] = [
   readAttempt('listClients', '/api/store/clients/'),
   { ...readAttempt('getClient', '/api/store/client/{id}'), prepare: withoutRevision },
   {
     ...readAttempt('createClient', '/api/client/create/'),
-    request: { body: { firstName: 'Nour', lastName: 'El Alami', phoneNumber: '0661420318' } },
+    request: {
+      body: {
+        firstName: 'Nour',
+        lastName: 'El Alami',
+        phoneNumber: '0661420318',
+        isDistinct: true,
+      },
+    },
   },
   {
     ...readAttempt('updateClient', '/api/client/write/{id}'),
-    request: { body: { email: 'nour@exemple.ma' } },
+    request: { body: { email: 'nour@exemple.ma', isDistinct: true } },
     prepare: anyClient,
+  },
+  {
+    operationId: 'mergeClients',
+    name: 'mergeClients',
+    path: '/api/store/client/{id}/merge',
+    prepare: twoClients,
   },
 ];

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../server/database/ids';
 import { clients as clientTable, deliveryAttempts } from '../../../server/database/schema/orders';
-import { returns } from '../../../server/database/schema/returns';
 import { cityId } from '../../../server/seeding/reference-rows';
 import { placeOrder } from '../orders/order-builder';
+import { storeReturn } from '../returns/return-builder';
 import type { Reply } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 
@@ -15,7 +15,8 @@ const stranger = await server.signIn('admin2');
 const LIST = '/api/store/clients/';
 const CREATE = '/api/client/create/';
 
-const NOUR = { firstName: 'Nour', lastName: 'Aït Baâdi', phoneNumber: '0661420318' };
+const PERSON = { firstName: 'Nour', lastName: 'Aït Baâdi', phoneNumber: '0661420318' };
+const NOUR = { ...PERSON, isDistinct: true };
 
 describe('New client', () => {
   test('The server stores a new client with trimmed texts and a normalised phone number', async () => {
@@ -26,6 +27,7 @@ describe('New client', () => {
       email: 'nour@exemple.ma',
       ice: '001984563000047',
       gender: 'female',
+      isDistinct: true,
       addresses: [{ line1: ' 3, rue Al Qods ', cityId: cityId('Fès'), zipcode: '30110' }],
     });
     expect(status).toBe(201);
@@ -142,7 +144,7 @@ describe('List of clients', () => {
       await attemptDelivery(refused.id, outcome);
     }
     await attemptDelivery(returned.id, 'unreachable');
-    const returnId = await returnOrder(returned.id);
+    const returnId = await storeReturn(server, returned.id);
     const { body: client } = await seller.get(`/api/store/client/${clientId}`);
     expect(client).toMatchObject({ ordersCount: 2, refusedCount: 1, returnsCount: 1 });
 
@@ -167,7 +169,7 @@ describe('List of clients', () => {
   });
 
   test('The list of clients finds a client that was inserted directly into the database', async () => {
-    const row = { ...NOUR, id: 'cli_direct', storeId: 'str_nejjarine', lastName: 'Él-Qaïd' };
+    const row = { ...PERSON, id: 'cli_direct', storeId: 'str_nejjarine', lastName: 'Él-Qaïd' };
     await server.database.db.insert(clientTable).values({ ...row, phoneNumber: '+212677889900' });
     expect(await namesFor('el qaid')).toEqual(['Él-Qaïd']);
     expect(await namesFor('06 77 88')).toEqual(['Él-Qaïd']);
@@ -258,24 +260,6 @@ async function attemptDelivery(orderId: string, outcome: 'unreachable' | 'refuse
     userId: 'usr_salma',
     userName: 'Salma Bennani',
   });
-}
-
-/** Inserts a return of the whole order. */
-async function returnOrder(orderId: string): Promise<string> {
-  const id = newId('ret');
-  const now = server.clock.now();
-  await server.database.db.insert(returns).values({
-    id,
-    storeId: 'str_nejjarine',
-    number: 900_001,
-    orderId,
-    status: 'requested',
-    reasonCode: 'other',
-    photos: [],
-    respondBy: now,
-    searchText: '900001',
-  });
-  return id;
 }
 
 function codeOf({ status, body }: Reply) {

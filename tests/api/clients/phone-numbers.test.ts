@@ -34,7 +34,11 @@ const WRONG = ['12', '0961987654', '661987654', '06619876541', '++212661987654',
 
 describe.each(FORMS)('The phone number %j', (phoneNumber) => {
   test('A client, a user, a store and an inquiry store one form of it', async () => {
-    const client = await admin.post('/api/client/create/', { ...NAMES, phoneNumber });
+    const client = await admin.post('/api/client/create/', {
+      ...NAMES,
+      phoneNumber,
+      isDistinct: true,
+    });
     const changed = await admin.patch(
       `/api/client/write/${client.body.id}`,
       { phoneNumber },
@@ -74,6 +78,7 @@ describe.each(FORMS)('The phone number %j', (phoneNumber) => {
     const { body: client } = await admin.post('/api/client/create/', {
       ...NAMES,
       phoneNumber: STORED,
+      isDistinct: true,
     });
     const order = await placeOrder(server, { phoneNumber: STORED });
     const { body: user } = await changeOwnPhone(STORED);

@@ -3,6 +3,7 @@ import type { declaredMachines } from '#application/machines.generated';
 import { authenticationTestModel } from './authentication.model';
 import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
+import { clientMergeTestModel } from './client-merge.model';
 import { connectionTestModel } from './connection.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
 import { emailChangeTestModel } from './email-change.model';
@@ -43,6 +44,7 @@ export const machineTestModels = {
   authentication: authenticationTestModel,
   bulkAction: bulkActionTestModel,
   checkout: checkoutTestModel,
+  clientMerge: clientMergeTestModel,
   connection: connectionTestModel,
   deviceRedirect: deviceRedirectTestModel,
   emailChange: emailChangeTestModel,

@@ -6,6 +6,7 @@ import type { NodeHarness } from '../model-based-testing/node-harness';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
 import { createBulkActionNodeDriver } from './bulk-action.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
+import { createClientMergeNodeDriver } from './client-merge.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
 import { createEmailChangeNodeDriver } from './email-change.driver.js';
@@ -49,6 +50,7 @@ export const nodeDrivers = {
   authentication: createAuthenticationNodeDriver,
   bulkAction: createBulkActionNodeDriver,
   checkout: createCheckoutNodeDriver,
+  clientMerge: createClientMergeNodeDriver,
   connection: createConnectionNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
   emailChange: createEmailChangeNodeDriver,
