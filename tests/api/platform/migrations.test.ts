@@ -15,7 +15,7 @@ import {
   WITHOUT_TABLES,
 } from '../support/test-databases';
 
-const SNAPSHOTS_OF_DOCUMENTS_UNDONE = `
+const LATEST_MIGRATIONS_UNDONE = `
   drop table client_merges, post_addresses;
   drop index clients_email, posts_title, posts_slug;
   drop trigger posts_title_filled on posts;
@@ -30,8 +30,8 @@ const SNAPSHOTS_OF_DOCUMENTS_UNDONE = `
   drop trigger logo_letterhead_kept on store_logos;
   drop table letterheads;`;
 
-const MAIL_LIMITS_AND_EMAIL_CHANGES_UNDONE = `
-  ${SNAPSHOTS_OF_DOCUMENTS_UNDONE}
+const EMAIL_CHANGES_AND_LATER_UNDONE = `
+  ${LATEST_MIGRATIONS_UNDONE}
   alter table mail_outbox drop column mail_class, drop column mailbox_key, drop column sender_store_id,
     drop column sender_user_id;
   drop table email_change_links, email_changes;
@@ -169,7 +169,7 @@ test('The carriers of a store are those of its orders, each in its latest spelli
 
 test('Documents and parcels of the release before keep what is known of them at the migration', async () => {
   const demo = await databaseLike(DEMO_TEMPLATE);
-  await run(demo, `${SNAPSHOTS_OF_DOCUMENTS_UNDONE} ${OTHER_CARRIER_OF_ONE_ORDER}`);
+  await run(demo, `${LATEST_MIGRATIONS_UNDONE} ${OTHER_CARRIER_OF_ONE_ORDER}`);
   const count = 'select count(*)::int from audit_log';
   const audited = await connected(demo, (client) => client.query(count));
   await migrateDatabase(demo.url);
@@ -272,7 +272,7 @@ test('Of the users of the release before, those stay confirmed who used a link o
 
 /** As if the migration had not run that tells proved addresses from others. */
 const PROVED_ADDRESSES_UNDONE = `
-  ${MAIL_LIMITS_AND_EMAIL_CHANGES_UNDONE}
+  ${EMAIL_CHANGES_AND_LATER_UNDONE}
   drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations,
     users_user_name;
   create index users_email on users (lower(email));
@@ -390,7 +390,7 @@ const OTHER_FUNCTIONS = `
 
 /** Removes what the migrations after the second one add. */
 const LATER_MIGRATIONS_UNDONE = `
-  ${MAIL_LIMITS_AND_EMAIL_CHANGES_UNDONE}
+  ${EMAIL_CHANGES_AND_LATER_UNDONE}
   drop index users_email, users_store_user_name, users_shared_user_name, users_pending_registrations;
   create index users_email on users (lower(email));
   alter table password_resets drop column email_key;
