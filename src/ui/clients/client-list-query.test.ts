@@ -24,5 +24,5 @@ test('The list of clients requests the possible duplicates only if the address s
     duplicates: true,
     sort: '-createdAt',
   });
-  expect(toClientFilter(read('duplicates=no'))).toEqual({});
+  expect(toClientExport(read('duplicates=no'))).toEqual({ sort: '-createdAt' });
 });
