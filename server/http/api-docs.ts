@@ -32,6 +32,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   invoiceId: 'invoices',
   paymentId: 'payments',
   payoutId: 'payouts',
+  letterheadId: 'letterheads',
 };
 
 type Ids = Readonly<Record<string, string>>;
