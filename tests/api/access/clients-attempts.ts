@@ -56,6 +56,7 @@ export const clientAttempts: readonly Attempt[] = [
     operationId: 'mergeClients',
     name: 'mergeClients',
     path: '/api/store/client/{id}/merge',
+    request: { body: { duplicateId: 'cli_unknown' } },
     prepare: twoClients,
   },
 ];
