@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { stores, users } from '../../server/database/schema/stores';
 import { type Colleague, signInColleague } from './machines/colleague';
 import { expect, test } from './support/journey';
-import { waitForEventStream } from './support/network-idle';
+import { waitForEventStream, waitForSharedStream } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
 test.use({ hints: true, allowedInConsole: { answers: [401, 403] } });
@@ -25,6 +25,7 @@ test('A seller who gets another role has its menu, pages and buttons in every ta
   await phone.goto(PAYMENTS);
   await expect(phone.getByRole('heading', { level: 1, name: FORBIDDEN })).toBeVisible();
   await waitForEventStream(wide);
+  await waitForSharedStream(phone);
   const admin = await adminOf(store, baseURL);
   const seller = await idOfSeller(store);
   await expect(menuEntry(wide, 'Paiements')).toHaveCount(0);
@@ -57,6 +58,7 @@ test('A seller who is deactivated comes to the sign-in page in every tab', async
   await second.goto(ORDERS);
   await expect(second.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
   await waitForEventStream(first);
+  await waitForSharedStream(second);
   const admin = await adminOf(store, baseURL);
   await admin.deactivates(await idOfSeller(store));
   for (const tab of [first, second]) {

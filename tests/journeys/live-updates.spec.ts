@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInColleague } from './machines/colleague';
 import { expect, test } from './support/journey';
 import { waitForLoadedChunk } from './support/lazy-chunks';
-import { openStreams, waitForEventStream } from './support/network-idle';
+import { openStreams, waitForEventStream, waitForSharedStream } from './support/network-idle';
 import { askForReturn } from './support/requests';
 
 const ORDERS = '/dashboard/order';
@@ -36,6 +36,7 @@ test('A store admin sees a colleague’s action in the list and on the order pag
   await page.goto(`${ORDERS}/${order.id}`);
   await expect(page.locator('main').getByText('En attente').first()).toBeVisible();
   await waitForEventStream(list);
+  await waitForSharedStream(page);
   const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
   await colleague.acts(`order/${order.id}`, 'accept');
   await expect(row(list, order.number)).toContainText('Confirmée');
@@ -53,10 +54,7 @@ test('Several tabs share one event stream, and the next tab opens one when the f
   const second = await context.newPage();
   await second.goto(ORDERS);
   await expect(second.getByText('Aucune commande pour l’instant')).toBeVisible();
-  // The second tab follows the changes once it has asked for the lock that the first one holds.
-  const waiting = () =>
-    second.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
-  await expect.poll(waiting).toBe(1);
+  await waitForSharedStream(second);
   const order = await store.place();
   await expect(row(first, order.number)).toBeVisible();
   await expect(row(second, order.number)).toBeVisible();

@@ -71,6 +71,16 @@ export async function waitForEventStream(page: Page): Promise<void> {
   await expect.poll(() => trafficByContext.get(page.context())?.streams).toBeGreaterThan(0);
 }
 
+/**
+ * Waits until a tab follows the changes by the stream of another tab: it has then asked for the lock
+ * that the other tab holds. A change before that would not reach it.
+ */
+export async function waitForSharedStream(later: Page): Promise<void> {
+  const waiting = () =>
+    later.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+  await expect.poll(waiting).toBe(1);
+}
+
 /** Number of streams that this browser has open. */
 export function openStreams(page: Page): number {
   return trafficByContext.get(page.context())?.streams ?? 0;
