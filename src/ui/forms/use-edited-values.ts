@@ -86,7 +86,11 @@ function useIncomingValues<Values extends FormValues>(
     // After a save, values typed during it stay. After a newer record, all typed values stay.
     const since = isSaved && attempt ? attempt.values : before;
     const typed = since ? changedValues(since, form.values) : changes;
-    if (before) form.resetForm({ values: record.values });
+    if (before) {
+      form.resetForm({ values: record.values });
+      // The fields that the user has left keep their errors.
+      if (!isSaved) void form.setTouched(form.touched, false);
+    }
     if (Object.keys(typed).length > 0) void form.setValues({ ...record.values, ...typed });
   });
 }
