@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, type RenderOptions, render, screen } from '@testing-library/react';
 import { createInstance, type i18n as I18n, type ReadCallback } from 'i18next';
 import { Component, memo, type ReactNode, Suspense, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -46,15 +46,18 @@ describe('Texts of a page', () => {
 
   test('Texts that cannot be loaded fail the page', async () => {
     const { i18n, answer } = await open(['common']);
+    const onCaughtError = vi.fn();
     await act(async () =>
       draw(
         i18n,
         <Failure>
           <Shop />
         </Failure>,
+        { onCaughtError },
       ),
     );
     await act(async () => answer('fr', 'shop', 'failed'));
+    expect(onCaughtError).toHaveBeenCalledOnce();
     expect(await screen.findByText('The texts of shop could not be loaded.')).toBeVisible();
   });
 
@@ -114,11 +117,12 @@ function Shop() {
   return <p>{t('title')}</p>;
 }
 
-function draw(i18n: I18n, shown: ReactNode) {
+function draw(i18n: I18n, shown: ReactNode, options: RenderOptions = {}) {
   return render(
     <TextsProvider i18n={i18n}>
       <Suspense fallback={<p>waiting</p>}>{shown}</Suspense>
     </TextsProvider>,
+    options,
   );
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { render } from '@testing-library/react';
+import { type RenderOptions, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -20,7 +20,11 @@ function texts(language: string): Record<string, Record<string, unknown>> {
 }
 
 /** Renders content as the portal would, in French with its real texts, without a browser. */
-export async function renderInPortal({ application }: TestApp, shown: ReactNode) {
+export async function renderInPortal(
+  { application }: TestApp,
+  shown: ReactNode,
+  options: RenderOptions = {},
+) {
   const i18n = createInstance();
   await i18n
     .use(initReactI18next)
@@ -37,5 +41,6 @@ export async function renderInPortal({ application }: TestApp, shown: ReactNode)
         </MemoryRouter>
       </ApplicationProvider>
     </TextsProvider>,
+    options,
   );
 }

@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, type RenderOptions } from '@testing-library/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composeTestApp } from '../../../../tests/support/test-app/compose-test-app';
 import { renderInPortal } from '../../../../tests/support/test-app/render-in-portal';
 import { RouteTable } from '../../portal-context/route-table-context';
@@ -24,7 +24,11 @@ test('Nothing is rendered at a path without a page', async () => {
 });
 
 test('An error of the page is not shown, and ends its rendering', async () => {
-  const { document, done } = await renderAhead('/dashboard/product', <FaultyPage />);
+  const onCaughtError = vi.fn();
+  const { document, done } = await renderAhead('/dashboard/product', <FaultyPage />, {
+    onCaughtError,
+  });
+  expect(onCaughtError).toHaveBeenCalledOnce();
   expect(document()).toBe('');
   expect(done()).toBeGreaterThan(0);
 });
@@ -40,7 +44,7 @@ function FaultyPage(): never {
   throw new TypeError('a fault of the page');
 }
 
-async function renderAhead(path: string, element: ReactNode) {
+async function renderAhead(path: string, element: ReactNode, options: RenderOptions = {}) {
   let done = 0;
   const routes = [{ path: '/dashboard/product', element }];
   const view = await renderInPortal(
@@ -55,6 +59,7 @@ async function renderAhead(path: string, element: ReactNode) {
         />
       </Suspense>
     </RouteTable>,
+    options,
   );
   await act(async () => undefined);
   return { document: () => view.container.textContent, done: () => done };
