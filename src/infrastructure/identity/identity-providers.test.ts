@@ -6,6 +6,7 @@ import {
   type ProviderName,
 } from '#domain/identity/identity-providers';
 import { providerLink } from '#domain/identity/provider-link';
+import { withExpectedMessages } from '../../../tests/support/expected-console';
 import {
   latestMail,
   type ProviderDouble,
@@ -56,6 +57,8 @@ async function open(name: ProviderName): Promise<IdentityProviderSetup> {
     },
     visitPage: async (account) => visitSignInPage(await leaving, account),
     disconnect: double.close,
+    // The package of one provider writes the lost connection to the console itself.
+    whileDisconnected: (request) => withExpectedMessages('error', /fetch failed/, request),
   };
 }
 

@@ -5,10 +5,10 @@ import type { EditedRecord } from '#application/editing/edited-record';
 import { useEditedValues } from './use-edited-values';
 import type { RunningEdit } from './use-record-edit';
 
-interface Values {
+type Values = {
   readonly userName: string;
   readonly phone: string;
-}
+};
 
 it('A field that the user has left keeps its error when a newer record arrives', async () => {
   const { rerender } = render(<Form record={recordOf({ userName: 'salma', phone: '' }, 1)} />);
