@@ -76,7 +76,7 @@ function emailChangeHandlers(context: ServerContext) {
       const { body, now, request } = call;
       await consumeNetworkLimit(context, 'confirm-email', call, config.signInsPerMinute);
       const link = { token: body.token, requestId: request.id, now };
-      const restored = await undoEmailChange(context, link).catch(rethrowTakenAddress);
+      const restored = await undoEmailChange(context, link);
       sendQueuedMailSoon(context);
       return restored;
     },

@@ -18,6 +18,7 @@ import { deleteIdentitiesLinkedSince } from '../identities/identities.repository
 import { queueMail } from '../mail/mail-outbox';
 import { unknownPasswordHash } from '../session/password-hashing';
 import { findAddressee, issuePasswordLink } from '../session/password-links.repository';
+import { isUserNameTaken } from '../session/prove-address';
 import { endSessionsOf } from '../session/session.repository';
 import { hashToken } from '../session/tokens';
 import { changeStore, lockStore } from '../stores/stores.repository';
@@ -196,11 +197,17 @@ export async function undoEmailChange(
 ): Promise<ChangedEmail> {
   const { database } = context;
   const passwordHash = await unknownPasswordHash();
-  return database.transaction(async (tx) => {
-    const change = await findUndoable(tx, link);
-    await setPerformer(tx, change, link);
-    return isOfUser(change)
-      ? undoOfUser(tx, context, change, { passwordHash, link })
-      : undoOfStore(tx, change, link);
+  const undo = () =>
+    database.transaction(async (tx) => {
+      const change = await findUndoable(tx, link);
+      await setPerformer(tx, change, link);
+      return isOfUser(change)
+        ? undoOfUser(tx, context, change, { passwordHash, link })
+        : undoOfStore(tx, change, link);
+    });
+  // If another account takes the former user name meanwhile, the user keeps the present one.
+  return undo().catch((error: unknown) => {
+    if (!isUserNameTaken(error)) throw error;
+    return undo();
   });
 }

@@ -21,6 +21,8 @@ server.clock.stop();
 const { db } = server.database;
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const currentPassword = DEMO_PASSWORD;
+/** The answer to the key of another request. */
+const REUSED = [422, 'idempotency_key_reused'];
 
 describe('Changing one’s own address', () => {
   test('The new address counts after its link was used, and the other fields at once', async () => {
@@ -144,6 +146,20 @@ describe('Changing one’s own address', () => {
     expect((await prove(server, second)).status).toBe(200);
   });
 
+  test('The key of one request is refused for the other action of the change', async () => {
+    const { client, id } = await colleague();
+    const { body } = await write(client, id, { email: address(), currentPassword });
+    const change = `/api/store/email/change/${body.emailChange.id}`;
+    const [ofSend, ofCancel] = [randomBytes(16), randomBytes(16)].map((key) => ({
+      'idempotency-key': key.toString('hex'),
+    }));
+    server.clock.advance(MINUTE);
+    expect((await client.post(`${change}/send/`, undefined, ofSend)).status).toBe(200);
+    expect(told(await client.post(`${change}/cancel/`, undefined, ofSend))).toEqual(REUSED);
+    expect((await client.post(`${change}/cancel/`, undefined, ofCancel)).status).toBe(204);
+    expect(told(await client.post(`${change}/send/`, undefined, ofCancel))).toEqual(REUSED);
+  });
+
   test('One person causes five mails an hour, whatever the addresses', async () => {
     const { client, id } = await colleague();
     const statuses: number[] = [];
@@ -243,8 +259,13 @@ describe('Links of a change', () => {
   test('The server limits guesses of links', async () => {
     const strict = await startTestServer({ beside: server, config: { signInsPerMinute: 2 } });
     server.clock.advance(2 * MINUTE);
-    const replies = [await undo(strict, 'x'), await prove(strict, 'x'), await undo(strict, 'x')];
-    expect(replies.map(({ status }) => status)).toEqual([422, 422, 429]);
+    const replies = [
+      await undo(strict, 'x'),
+      await prove(strict, 'x'),
+      await undo(strict, 'x'),
+      await prove(strict, 'x'),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([422, 422, 429, 429]);
   });
 
   test('Of two changes at once in two processes, one is open and its link alone works', async () => {
