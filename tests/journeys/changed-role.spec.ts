@@ -9,30 +9,22 @@ import type { JourneyStore } from './support/store';
 test.use({ hints: true, allowedInConsole: { answers: [401, 403] } });
 
 const ORDERS = '/dashboard/order';
-const PAYMENTS = '/dashboard/payments';
 
-test('A seller who gets another role has its menu, pages and buttons in every tab without a reload', async ({
+test('A seller who gets another role has its menu and buttons without a reload', async ({
   store,
   openAs,
   page: wide,
-  context,
   baseURL,
 }) => {
   const { number } = await store.place();
   await openAs('store_user', ORDERS);
-  const phone = await context.newPage();
-  await phone.setViewportSize({ width: 390, height: 844 });
-  await phone.goto(PAYMENTS);
-  await expect(phone.getByRole('heading', { level: 1, name: FORBIDDEN })).toBeVisible();
   await waitForEventStream(wide);
-  await waitForSharedStream(phone);
   const admin = await adminOf(store, baseURL);
   const seller = await idOfSeller(store);
   await expect(menuEntry(wide, 'Paiements')).toHaveCount(0);
 
   await admin.assigns(seller, 'store_manager');
   await expect(menuEntry(wide, 'Paiements')).toBeVisible();
-  await expect(phone.getByRole('heading', { level: 1, name: 'Paiements' })).toBeVisible();
   await wide
     .getByRole('row')
     .filter({ hasText: `#${number}` })
@@ -43,7 +35,6 @@ test('A seller who gets another role has its menu, pages and buttons in every ta
   await admin.assigns(seller, 'store_user');
   await expect(menuEntry(wide, 'Paiements')).toHaveCount(0);
   await expect(refusal).toHaveAttribute('aria-disabled', 'true');
-  await expect(phone.getByRole('heading', { level: 1, name: FORBIDDEN })).toBeVisible();
 });
 
 test('A seller who is deactivated comes to the sign-in page in every tab', async ({
@@ -78,8 +69,6 @@ test('A seller sees the new name of their store in the menu without a reload', a
   await db.update(stores).set({ name: 'Atelier Zellij' }).where(eq(stores.id, store.id));
   await expect(page.getByText('Atelier Zellij').first()).toBeVisible();
 });
-
-const FORBIDDEN = 'Cette porte n’est pas la vôtre';
 
 function menuEntry(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name });
