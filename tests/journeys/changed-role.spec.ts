@@ -10,13 +10,12 @@ test.use({ hints: true, allowedInConsole: { answers: [401, 403] } });
 
 const ORDERS = '/dashboard/order';
 
-test('A seller who gets another role has its menu and buttons without a reload', async ({
+test('A seller who gets another role has its menu without a reload', async ({
   store,
   openAs,
   page: wide,
   baseURL,
 }) => {
-  const { number } = await store.place();
   await openAs('store_user', ORDERS);
   await waitForEventStream(wide);
   const admin = await adminOf(store, baseURL);
@@ -25,16 +24,9 @@ test('A seller who gets another role has its menu and buttons without a reload',
 
   await admin.assigns(seller, 'store_manager');
   await expect(menuEntry(wide, 'Paiements')).toBeVisible();
-  await wide
-    .getByRole('row')
-    .filter({ hasText: `#${number}` })
-    .click();
-  const refusal = wide.getByRole('button', { name: 'Refuser…' });
-  await expect(refusal).not.toHaveAttribute('aria-disabled', 'true');
 
   await admin.assigns(seller, 'store_user');
   await expect(menuEntry(wide, 'Paiements')).toHaveCount(0);
-  await expect(refusal).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('A seller who is deactivated comes to the sign-in page in every tab', async ({
