@@ -6,7 +6,7 @@ import { expect, test } from './support/journey';
 import { waitForEventStream, waitForSharedStream } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
-test.use({ hints: true, allowedInConsole: { answers: [401, 403] } });
+test.use({ hints: true, allowedInConsole: { answers: [401, 403], lost: true } });
 
 const ORDERS = '/dashboard/order';
 
