@@ -39,6 +39,8 @@ export interface ProductImportContext {
   readonly job: ImportJob | null;
   /** The change of mapping, options or encoding that is being saved. */
   readonly change: ImportUpdate | null;
+  /** What the user changed during that; it is saved next. */
+  readonly nextChange: ImportUpdate | null;
   /** What stands out in the check, with the counts that the user confirmed. */
   readonly confirmed: readonly StandoutCount[];
   readonly problem: ApiProblem | null;
@@ -53,6 +55,13 @@ function currentIn(error: unknown): ImportJob | null {
   const isCurrent = status === 409 || status === 412 || status === 422;
   // The contract promises the job in `current` of these problems; it travels untyped.
   return isCurrent && current ? (current as ImportJob) : null;
+}
+
+/** Both changes as one; of the same option, the later one counts. */
+function mergedChange(earlier: ImportUpdate | null, later: ImportUpdate): ImportUpdate {
+  return earlier?.options && later.options
+    ? { ...earlier, options: { ...earlier.options, ...later.options } }
+    : { ...earlier, ...later };
 }
 
 function isAnswered(job: ImportJob): boolean {
@@ -127,6 +136,7 @@ const machineSetup = setup({
   guards: {
     hasNoJob: ({ context }) => context.jobId === null,
     isUnread: ({ context }) => context.job === null,
+    hasNextChange: ({ context }) => context.nextChange !== null,
     hasFile: ({ context }) => context.file !== null,
     isReadable: (_, { fault }: { fault: FileError | null }) => fault === null,
     isStatus: ({ context }, { status }: { status: ImportStatus }) => context.job?.status === status,
@@ -159,10 +169,14 @@ const machineSetup = setup({
       problem: null,
     })),
     keepChange: assign((_, { change }: { change: ImportUpdate }) => ({ change, problem: null })),
+    keepNextChange: assign(({ context }, { change }: { change: ImportUpdate }) => ({
+      nextChange: mergedChange(context.nextChange, change),
+    })),
+    takeNextChange: assign(({ context }) => ({ change: context.nextChange, nextChange: null })),
     keepProblem: assign(({ context }, { error }: { error: unknown }) => {
       const job = currentIn(error) ?? context.job;
       const confirmed = stillRight({ job, confirmed: context.confirmed });
-      return { problem: asProblem(error), job, change: null, confirmed };
+      return { problem: asProblem(error), job, change: null, nextChange: null, confirmed };
     }),
     confirm: assign(({ context }, { kind, count }: StandoutCount) => ({
       confirmed: [...context.confirmed, { kind, count }],
@@ -177,6 +191,7 @@ const machineSetup = setup({
       file: null,
       job: null,
       change: null,
+      nextChange: null,
       confirmed: [],
       problem: null,
     }),
@@ -195,6 +210,7 @@ export const productImportMachine = machineSetup.createMachine({
     file: null,
     job: null,
     change: null,
+    nextChange: null,
     confirmed: [],
     problem: null,
   }),
@@ -306,13 +322,35 @@ export const productImportMachine = machineSetup.createMachine({
         id: 'saveChange',
         src: 'saveChange',
         input: ({ context }) => ({ job: context.job, change: context.change }),
-        onDone: {
-          target: 'mapping',
-          actions: { type: 'keepJob', params: newestJob },
-        },
+        onDone: [
+          {
+            guard: 'hasNextChange',
+            target: 'savingMapping',
+            reenter: true,
+            actions: [{ type: 'keepJob', params: newestJob }, 'takeNextChange'],
+          },
+          {
+            target: 'mapping',
+            actions: { type: 'keepJob', params: newestJob },
+          },
+        ],
         onError: {
           target: 'mapping',
           actions: { type: 'keepProblem', params: errorFromEvent },
+        },
+      },
+      on: {
+        'options.change': {
+          actions: {
+            type: 'keepNextChange',
+            params: ({ event }) => ({ change: { options: event.options } }),
+          },
+        },
+        'encoding.change': {
+          actions: {
+            type: 'keepNextChange',
+            params: ({ event }) => ({ change: { encoding: event.encoding } }),
+          },
         },
       },
     },

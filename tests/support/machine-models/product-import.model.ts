@@ -218,7 +218,7 @@ export const productImportTestModel: MachineTestModel<
       'import.restart': { type: 'import.restart' },
       ...ofEveryAnswer(eventFor),
     },
-    serialise: ({ jobId, file, job, confirmed }: ProductImportContext) => [
+    serialise: ({ jobId, file, job, nextChange, confirmed }: ProductImportContext) => [
       jobId,
       file?.name,
       job?.status,
@@ -227,6 +227,7 @@ export const productImportTestModel: MachineTestModel<
       job?.options.decimalMark,
       job?.allowedActions,
       job?.standouts,
+      nextChange,
       confirmed,
     ],
   },

@@ -32,17 +32,18 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const problemText = useImportProblemText();
   const format = useFormat();
-  const { job: saved, change, problem } = snapshot.context;
+  const { job: saved, change, nextChange, problem } = snapshot.context;
   if (!saved) return null;
   // A choice is shown while it is being saved; without it a chosen button would go out at first.
-  const job = { ...saved, options: { ...saved.options, ...change?.options } };
+  const options = { ...saved.options, ...change?.options, ...nextChange?.options };
+  const job = { ...saved, options };
   const saving = snapshot.matches('savingMapping');
   const ready = snapshot.can({ type: 'check.start' });
   return (
     <Stack>
       <FileReading
         job={job}
-        chosen={snapshot.context.change?.encoding ?? job.encoding}
+        chosen={nextChange?.encoding ?? change?.encoding ?? job.encoding}
         onChange={(encoding) => send({ type: 'encoding.change', encoding })}
       />
       {job.rememberedAt && (
