@@ -61,7 +61,7 @@ test('A link on another device confirms, and the first device shows it without a
 
 for (const language of ['fr', 'ar', 'en'] as const) {
   const tag = language === 'fr' ? [] : ['@long'];
-  test(`A colleague in an open store confirms their address (${language})`, {
+  test(`A colleague in an open store confirms their address, which may not be that of others (${language})`, {
     tag,
   }, async ({ store, openAs }) => {
     const t = templatesIn(language);
@@ -78,6 +78,10 @@ for (const language of ['fr', 'ar', 'en'] as const) {
     await page.locator('#field-code').fill(codeIn(mail));
     await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click();
     await expect(page.getByText(t('registration:card.title'))).toHaveCount(0);
+    await page.goto('/dashboard/user/account');
+    await page.locator('#field-userName').fill('hind@exemple.ma');
+    await page.locator('#field-phoneNumber').fill('0661420318');
+    await expect(page.getByText(t('problems:fields.not_own_address'))).toBeVisible();
   });
 }
 

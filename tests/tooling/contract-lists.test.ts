@@ -59,7 +59,7 @@ import {
 import { WEEKDAYS } from '#domain/stores/store-availability';
 import { HEALTH_MEASURES } from '#domain/stores/store-health';
 import { NOTIFICATION_KINDS } from '#domain/stores/store-settings';
-import { accountFormSchema } from '#domain/users/account-form';
+import { personSchema } from '#domain/users/account-form';
 import { INVITATION_STATES } from '#domain/users/invitation';
 import { newUserSchema } from '#domain/users/new-user-form';
 import { STAFF_USER_ACTIONS, USER_STATUSES } from '#domain/users/user-lifecycle';
@@ -126,7 +126,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/ReturnReason', RETURN_REASONS],
   ['schemas/ReturnStatus', RETURN_STATUSES],
   ['schemas/Role', ROLES],
-  ['schemas/Role', accountFormSchema.shape.role.options],
+  ['schemas/Role', personSchema.shape.role.options],
   ['schemas/StockPolicy', STOCK_POLICIES],
   ['schemas/Settings/properties/themeColorPresets', APPEARANCE_CHOICES.themeColorPresets],
   ['schemas/Settings/properties/themeContrast', APPEARANCE_CHOICES.themeContrast],

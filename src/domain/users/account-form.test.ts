@@ -26,8 +26,15 @@ test.each([
   ],
   [{ userName: 'a b' }, { userName: 'invalid_user_name' }],
   [{ userName: ' Salma@exemple.ma ' }, {}],
-  // Whether it is the user's own address is known to the server only.
   [{ userName: 'salma@exemple.ma', email: 'hind@exemple.ma' }, {}],
+  // Whether the name may be the new address already is known to the server only.
+  [{ userName: 'hind@exemple.ma', email: 'hind@exemple.ma' }, {}],
+  [{ userName: 'hind@exemple.ma' }, { userName: 'not_own_address' }],
+  [
+    { userName: 'hind@exemple.ma', firstName: '' },
+    { firstName: 'required', userName: 'not_own_address' },
+  ],
+  [{ userName: 'boutique.com' }, { userName: 'contains_link' }],
   [{ email: 'salma@' }, { email: 'invalid_email' }],
   [{ phoneNumber: '12' }, { phoneNumber: 'invalid_phone' }],
   [{ firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],
@@ -37,7 +44,7 @@ test.each([
 });
 
 function codesOf(values: unknown) {
-  const { error } = accountFormSchema.safeParse(values);
+  const { error } = accountFormSchema(salma.email).safeParse(values);
   return Object.fromEntries(
     error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );

@@ -5,7 +5,6 @@ import { mailedUserNameError } from '../contact/mailed-user-name';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { refineWith } from '../forms/refine-with';
 import { userNameError } from './proved-address';
-import { isUserName } from './user-fields';
 
 /** Maximum lengths of a first or last name and of an e-mail address (contract). */
 const MAX_NAME_LENGTH = 100;
@@ -35,29 +34,34 @@ export const personSchema = z.object({
   ),
 });
 
-/** The user name is judged with the address, even if other fields are wrong. */
-export const userNameCheck = z.check<{ userName?: unknown; email?: unknown }>(
-  ({ value: { userName, email }, issues }) => {
-    if (typeof userName !== 'string' || userName === '' || typeof email !== 'string') return;
-    const message = userNameError({ userName, email }) ?? mailedUserNameError(userName);
-    if (message) issues.push({ code: 'custom', path: ['userName'], message, input: userName });
-  },
-  { when: () => true },
-);
+interface NameAndAddress {
+  userName?: unknown;
+  email?: unknown;
+}
 
 /**
- * The form that changes an account, with the password for another address; the server knows whether it
- * is needed, and which address a user name may be: another address is not the user's own yet.
+ * Validates a user name with the address in the form, even if other fields are wrong.
+ * @param savedEmail the address that the user has now, which their name may be too
  */
-export const accountFormSchema = z.extend(personSchema, {
-  userName: z.string().check(
-    z.trim(),
-    filled,
-    z.refine(
-      (text) => text === '' || isUserName(text) || isEmailAddress(text),
-      'invalid_user_name',
-    ),
-    refineWith(mailedUserNameError),
-  ),
-  currentPassword: z.string(),
-});
+export function userNameCheck(savedEmail?: string) {
+  return z.check<NameAndAddress>(
+    ({ value: { userName, email }, issues }) => {
+      if (typeof userName !== 'string' || userName === '' || typeof email !== 'string') return;
+      const own = [email, savedEmail ?? email];
+      const nameErrors = own.map((address) => userNameError({ userName, email: address }));
+      const isOwn = nameErrors.includes(undefined);
+      const message = (isOwn ? undefined : nameErrors[0]) ?? mailedUserNameError(userName);
+      if (message) issues.push({ code: 'custom', path: ['userName'], message, input: userName });
+    },
+    { when: () => true },
+  );
+}
+
+/**
+ * The form that changes an account, with the password for another address. The server knows whether
+ * the password is needed, and whether a user name may be the new address already.
+ * @param savedEmail the address that the user has now
+ */
+export function accountFormSchema(savedEmail: string) {
+  return z.extend(personSchema, { currentPassword: z.string() }).check(userNameCheck(savedEmail));
+}

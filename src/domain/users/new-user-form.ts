@@ -14,7 +14,7 @@ export const newUserSchema = z
     language: z.enum(['fr', 'ar', 'en']),
   })
   .check(
-    userNameCheck,
+    userNameCheck(),
     z.check<{ entry?: unknown; password?: unknown }>(
       ({ value: { entry, password }, issues }) => {
         if (entry !== 'password' || typeof password !== 'string') return;

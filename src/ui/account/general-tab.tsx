@@ -26,11 +26,12 @@ const Lead = styled.p`
 export function GeneralTab({ user }: { user: CurrentUser }) {
   const t = useText('account');
   const record = useMemo(() => userRecord(user), [user]);
+  const schema = useMemo(() => accountFormSchema(user.email), [user.email]);
   const edit = useRecordEdit({ editing: ownAccountEditing, record, subject: 'account' });
   return (
     <RecordForm
       edit={edit}
-      schema={accountFormSchema}
+      schema={schema}
       label={t('form')}
       onSaved={() => toasts.show({ title: t('saved') })}
       fields={usePersonEditLabels()}

@@ -62,6 +62,7 @@ function UserForm({ user }: { user: User }) {
   const own = useCurrentUser();
   const given = useAssignableRoles();
   const record = useMemo(() => userRecord(user), [user]);
+  const schema = useMemo(() => accountFormSchema(user.email), [user.email]);
   const edit = useRecordEdit({ editing: userEditing, record, subject: 'user' });
   const isSelf = own?.id === user.id;
   // The address of somebody who never came in changes at once.
@@ -69,7 +70,7 @@ function UserForm({ user }: { user: User }) {
   return (
     <RecordForm
       edit={edit}
-      schema={accountFormSchema}
+      schema={schema}
       label={t('form.label')}
       onSaved={() => toasts.show({ title: t('form.saved') })}
       fields={usePersonEditLabels()}
