@@ -1,6 +1,10 @@
 import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
 import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise } from 'xstate';
 
+function refuseToRun(): never {
+  throw new Error('This actor was declared but never provided.');
+}
+
 /**
  * A promise actor that a machine declares and its `*.actors.ts` provides; without it, it rejects.
  */
@@ -8,9 +12,7 @@ export function declareActor<
   Output,
   Input extends NonReducibleUnknown = undefined,
 >(): PromiseActorLogic<Output, Input> {
-  return fromPromise(() =>
-    Promise.reject(new Error('This actor was declared but never provided.')),
-  );
+  return fromPromise(async () => refuseToRun());
 }
 
 /** A callback actor that a machine declares. Without a provided actor, it fails. */
@@ -18,9 +20,7 @@ export function declareListener<
   Event extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(): CallbackActorLogic<Event, Input> {
-  return fromCallback(() => {
-    throw new Error('This actor was declared but never provided.');
-  });
+  return fromCallback(refuseToRun);
 }
 
 /** All actors that a machine declares: the return type of its `*.actors.ts`. */

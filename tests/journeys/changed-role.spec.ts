@@ -9,24 +9,42 @@ import type { JourneyStore } from './support/store';
 test.use({ hints: true, allowedInConsole: { answers: [401, 403], lost: true } });
 
 const ORDERS = '/dashboard/order';
+const PAYMENTS = '/dashboard/payments';
+const FORBIDDEN = 'Cette porte n’est pas la vôtre';
 
-test('A seller who gets another role has its menu without a reload', async ({
+test('A seller who gets another role has its menu, pages and buttons in every tab without a reload', async ({
   store,
   openAs,
   page: wide,
+  context,
   baseURL,
 }) => {
+  const { number } = await store.place();
   await openAs('store_user', ORDERS);
   await waitForEventStream(wide);
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto(PAYMENTS);
+  await expect(phone.getByRole('heading', { level: 1, name: FORBIDDEN })).toBeVisible();
+  await waitForSharedStream(phone);
   const admin = await adminOf(store, baseURL);
   const seller = await idOfSeller(store);
   await expect(menuEntry(wide, 'Paiements')).toHaveCount(0);
 
   await admin.assigns(seller, 'store_manager');
   await expect(menuEntry(wide, 'Paiements')).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Paiements' })).toBeVisible();
+  await wide
+    .getByRole('row')
+    .filter({ hasText: `#${number}` })
+    .click();
+  const refuse = wide.getByRole('button', { name: 'Refuser' });
+  await expect(refuse).not.toHaveAttribute('aria-disabled', 'true');
 
   await admin.assigns(seller, 'store_user');
   await expect(menuEntry(wide, 'Paiements')).toHaveCount(0);
+  await expect(refuse).toHaveAttribute('aria-disabled', 'true');
+  await expect(phone.getByRole('heading', { level: 1, name: FORBIDDEN })).toBeVisible();
 });
 
 test('A seller who is deactivated comes to the sign-in page in every tab', async ({

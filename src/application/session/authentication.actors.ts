@@ -103,16 +103,16 @@ function watchOwnRecord(store: Store) {
   const read = () => select(store.getState() as unknown as Parameters<typeof select>[0]).data;
   let known: CurrentUser | undefined;
   const note = (): void => {
-    known = read();
+    known = read() ?? known;
   };
   const look = (tell: (user: CurrentUser) => void): void => {
-    const data = read();
     const before = known;
-    if (!data || data === before) return;
-    known = data;
-    tell(data);
-    const hasOtherRole = before?.role !== data.role && before?.id === data.id;
-    if (before && hasOtherRole) store.dispatch(storeApi.internalActions.onOnline());
+    note();
+    if (!known || known === before) return;
+    tell(known);
+    const isSameUser = before?.id === known.id;
+    if (isSameUser && before.role !== known.role)
+      store.dispatch(storeApi.internalActions.onOnline());
   };
   return {
     note,

@@ -12,7 +12,7 @@ import { SigningOutContext } from '../portal-context/signing-out-context';
 import { usePermissions } from '../portal-context/use-permissions';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
-import { accountUnavailablePage, forbiddenPage } from './pages';
+import { accountUnavailablePage } from './pages';
 
 type SessionSnapshot = ReturnType<Application['session']['getSnapshot']>;
 
@@ -21,6 +21,11 @@ export const lazyShell = lazyPageWithTexts(
   () => import(/* webpackChunkName: 'shell' */ './shell/shell'),
   'Shell',
   ['shell', 'session', 'problems'],
+);
+
+const roleForbiddenPage = lazyPageWithTexts(
+  () => import('./errors/error-pages'),
+  'RoleForbiddenPage',
 );
 
 /** Shows the page to signed-in users; redirects others to the sign-in page, with a return path. */
@@ -119,7 +124,7 @@ function RedirectToSignIn({ lastUser }: { lastUser: string | undefined }) {
 function PermissionGate({ isChecking = false }: { isChecking?: boolean }) {
   const permissions = usePermissions();
   const handle = usePageHandle();
-  if (!isChecking && handle && !mayOpen(handle, permissions)) return <forbiddenPage.Page />;
+  if (!isChecking && handle && !mayOpen(handle, permissions)) return <roleForbiddenPage.Page />;
   return (
     <Suspense fallback={<InitialLoading />}>
       <lazyShell.Page />

@@ -6,6 +6,8 @@ export interface RecordRow {
   readonly revision: number;
   /** Its actions that wait for the connection: a change of them counts as a change of the row. */
   readonly pendingActions?: string | undefined;
+  /** What its users may do with it: depends on their role too, without a new revision. */
+  readonly allowedActions?: readonly unknown[] | undefined;
 }
 
 /** The actor of a record, as rows, menus and dialogs use it. */
@@ -43,9 +45,19 @@ export interface RecordProcess<Row extends RecordRow, Snapshot, A extends ShownA
   hasOpenDialog(snapshot: Snapshot): boolean;
 }
 
+/** Whether the same revision of a record allows other actions, as for another role. */
+function hasOtherActions(known: RecordRow, row: RecordRow): boolean {
+  if (known.revision !== row.revision || known.allowedActions === row.allowedActions) return false;
+  return JSON.stringify(known.allowedActions) !== JSON.stringify(row.allowedActions);
+}
+
 /** Whether a row is newer than the one its actor knows. */
 function isChanged(known: RecordRow, row: RecordRow): boolean {
-  return known.revision < row.revision || known.pendingActions !== row.pendingActions;
+  return (
+    known.revision < row.revision ||
+    known.pendingActions !== row.pendingActions ||
+    hasOtherActions(known, row)
+  );
 }
 
 /**

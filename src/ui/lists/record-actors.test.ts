@@ -73,6 +73,20 @@ describe('Actors of the rows of a list', () => {
     expect(actor?.started()?.value).toBe('asking');
   });
 
+  test('An actor receives the same revision when it allows other actions, as for another role', () => {
+    const refusable = { ...bowl, allowedActions: [{ action: 'refuse' }] };
+    const { actors } = open([refusable]);
+    const actor = actors.of(bowl.id);
+    actor?.send({ type: 'row.ask' });
+    actors.sync([{ ...bowl, name: 'Bol de Salé', allowedActions: [{ action: 'refuse' }] }]);
+    expect(actor?.started()?.context.row).toEqual(refusable);
+    const unrefusable = { ...bowl, allowedActions: [] };
+    actors.sync([unrefusable]);
+    expect(actor?.started()?.context.row).toEqual(unrefusable);
+    actors.sync([{ ...refusable, revision: bowl.revision - 1 }]);
+    expect(actor?.started()?.context.row).toEqual(unrefusable);
+  });
+
   test('All actors can be started, and then show their first state', () => {
     const { actors, created } = open([bowl, plate]);
     actors.startAll();

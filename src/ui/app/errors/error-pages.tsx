@@ -5,6 +5,7 @@ import { ErrorPageLayout, RequestedUrl } from '../../portal-context/error-page-l
 import { usePalette } from '../../portal-context/palette-context';
 import { LocalizedKitTexts } from '../../text/localized-kit-texts';
 import { useText } from '../../text/use-text';
+import { useLiveUpdates } from '../live/use-live-updates';
 
 /** 404: no page exists at the address. */
 export function NotFoundPage() {
@@ -34,6 +35,15 @@ export function NotFoundPage() {
       )}
     </ErrorPageLayout>
   );
+}
+
+/**
+ * 403 at the page's own address: the role does not allow it. Follows changes like the frame that it
+ * stands in for: another role may allow the page.
+ */
+export function RoleForbiddenPage() {
+  useLiveUpdates();
+  return <ForbiddenPage />;
 }
 
 /** 403: the role does not allow the page. */

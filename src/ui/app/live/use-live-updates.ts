@@ -6,8 +6,8 @@ import { whenIdle } from '../../kit/when-idle';
 import { useApplication } from '../../portal-context/application-context';
 
 /**
- * Shows changes in the store without a reload, for as long as the frame of the signed-in pages is
- * mounted. Starts when the browser is idle: the page itself has priority.
+ * Shows changes in the store without a reload, for as long as the frame of the signed-in pages, or
+ * the page that stands in for it, is mounted. Starts when the browser is idle: the page itself has priority.
  */
 export function useLiveUpdates(): void {
   const application = useApplication();
