@@ -22,7 +22,9 @@ describe('Console of a journey', () => {
   it('The console check accepts a message about a lost call when the journey expects one', () => {
     const ends = [{ url: ORDERS, how: 'lost' } as const];
     expect(unexpected([ofBrowser(ORDERS)], ends, { lost: true })).toEqual([]);
-    expect(unexpected([ofBrowser(ORDERS)], ends, { answers: [409] })).toEqual(['some words']);
+    expect(unexpected([ofBrowser(ORDERS)], ends, { answers: [409] })).toEqual([
+      `some words (${ORDERS})`,
+    ]);
   });
 
   it('The console check reports a message about an unexpected response', () => {

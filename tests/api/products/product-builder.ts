@@ -64,8 +64,9 @@ const completeTexts = {
 /** Stores a product in the state that an import or the marketplace would leave. */
 export async function storeProduct(
   server: TestBackend,
-  { variants: wanted = [{}], hasCover = true, ...columns }: WantedProduct = {},
+  { variants: wanted = [{}], hasCover, ...columns }: WantedProduct = {},
 ): Promise<StoredProduct> {
+  const hasImage = hasCover ?? columns.coverUrl !== null;
   const { db } = server.database;
   stored += 1;
   const { categoryId, brandId } = await someReferences(server);
@@ -94,12 +95,12 @@ export async function storeProduct(
     productType: wanted.length === 1 ? 'simple' : 'variable',
     status: 'draft',
     approvalState: 'new',
-    coverUrl: hasCover ? '/media/bol.webp' : null,
+    coverUrl: hasImage ? '/media/bol.webp' : null,
     ...texts,
     ...derivedColumns({ ...texts, code, variants: variantRows }),
   });
   await db.insert(variants).values(variantRows);
-  if (hasCover) {
+  if (hasImage) {
     const image = { id: newId('img'), productId: id, url: '/media/bol.webp', isRemote: false };
     await db.insert(productImages).values({ ...image, position: 0 });
   }

@@ -28,7 +28,7 @@ export interface Told {
   readonly resource: string | null;
 }
 
-/** The messages that a journey does not allow. */
+/** The messages that a journey does not allow, with the address of the resource that one is about. */
 export function unexpected(
   told: readonly Told[],
   ends: readonly BadEnd[],
@@ -44,7 +44,9 @@ export function unexpected(
     if (index >= 0) left.splice(index, 1);
     return anything || index >= 0;
   };
-  return told.filter((line) => !isExpected(line)).map(({ text }) => text);
+  return told
+    .filter((line) => !isExpected(line))
+    .map(({ text, resource }) => (resource === null ? text : `${text} (${resource})`));
 }
 
 /** Records errors and warnings of every page of a browser. Returns the unexpected ones. */
