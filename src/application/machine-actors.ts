@@ -12,7 +12,7 @@ export function declareActor<
   Output,
   Input extends NonReducibleUnknown = undefined,
 >(): PromiseActorLogic<Output, Input> {
-  return fromPromise(async () => refuseToRun());
+  return fromPromise<Output, Input>(async () => refuseToRun());
 }
 
 /** A callback actor that a machine declares. Without a provided actor, it fails. */
