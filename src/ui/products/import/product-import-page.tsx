@@ -22,6 +22,7 @@ export function ProductImportPage() {
   const process = useProductImport();
   const steps = [t('steps.file'), t('steps.mapping'), t('steps.check'), t('steps.result')];
   const done = process.snapshot.matches('finished');
+  const fileName = process.snapshot.context.job?.fileName;
   return (
     <>
       <PageHeader
@@ -31,7 +32,7 @@ export function ProductImportPage() {
           { label: t('title') },
         ]}
         title={t('title')}
-        subtitle={process.snapshot.context.job?.fileName}
+        subtitle={fileName && <bdi>{fileName}</bdi>}
       />
       <Steps>
         <Stepper
