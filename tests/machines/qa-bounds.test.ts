@@ -119,7 +119,7 @@ describe('States of a machine that grow without bound', () => {
   it('The bound follows from the accepted number of states', () => {
     expect(boundsFor(4).states).toBe(54);
     expect(boundsFor(1_000).states).toBe(2_000);
-    expect(traversalBoundsOf('productImport').accepted).toBe(82);
+    expect(traversalBoundsOf('productImport').accepted).toBe(126);
     expect(traversalBoundsOf('no such machine').accepted).toBeNull();
   });
 

@@ -57,7 +57,8 @@ describe('New machine', () => {
     expect(accepted.output).toContain('states 4/4  transitions 5/5');
     expect(accepted.status).toBe(0);
     expect(existsSync(join(root, 'tests/qa/expected/coupon-redeeming.json'))).toBe(true);
-  });
+    // It compiles all of the application, for several times as long on a busy machine.
+  }, 300_000);
 
   it('A new machine replaces no file, and needs a subject and a name', () => {
     const root = createTree({ 'src/application/orders/order-actions.machine.ts': 'own' });

@@ -110,9 +110,9 @@ function watchOwnRecord(store: Store) {
     note();
     if (!known || known === before) return;
     tell(known);
-    const isSameUser = before?.id === known.id;
-    if (isSameUser && before.role !== known.role)
+    if (before && before.id === known.id && before.role !== known.role) {
       store.dispatch(storeApi.internalActions.onOnline());
+    }
   };
   return {
     note,

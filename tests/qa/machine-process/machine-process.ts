@@ -23,6 +23,8 @@ export interface ProcessOptions {
   readonly execArgv: readonly string[];
   readonly silenceLimit: number;
   readonly heapLimit: number;
+  /** What happens to the errors that the process writes, such as the report of a full memory. */
+  readonly errorOutput: 'inherit' | 'ignore';
 }
 
 const DEFAULTS: ProcessOptions = {
@@ -30,6 +32,7 @@ const DEFAULTS: ProcessOptions = {
   execArgv: ['--import', 'tsx'],
   silenceLimit: SILENCE_LIMIT_MS,
   heapLimit: HEAP_LIMIT_MB,
+  errorOutput: 'inherit',
 };
 
 /**
@@ -70,10 +73,11 @@ export class MachineProcess {
   }
 
   #started(): ChildProcess {
-    const { program, execArgv, heapLimit } = this.#options;
+    const { program, execArgv, heapLimit, errorOutput } = this.#options;
     return fork(program, [], {
       execArgv: [...execArgv, `--max-old-space-size=${heapLimit}`],
       env: { ...process.env, NODE_ENV: 'test' },
+      stdio: ['inherit', 'inherit', errorOutput, 'ipc'],
     });
   }
 

@@ -44,6 +44,10 @@ const Table = styled.table`
     & tbody th {
       padding-inline: var(--space-8);
     }
+    /* The longest word of a target fits beside the arrow of its select. */
+    & th:last-child {
+      inline-size: 46%;
+    }
   }
 `;
 const Sample = styled.td`
