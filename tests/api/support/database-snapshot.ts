@@ -19,7 +19,7 @@ export async function snapshotOf(
   const contents = rows.map(
     ({ name }) =>
       sql`select ${name}::text as name,
-          count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content
+          count(*) || ' ' || coalesce(sum(hashtextextended(to_jsonb(t)::text, 0)), 0) as content
         from ${sql.identifier(name)} t ${which}`,
   );
   const found = await db.execute<{ name: string; content: string }>(
