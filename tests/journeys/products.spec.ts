@@ -230,6 +230,8 @@ function completeDraft(store: JourneyStore) {
   return {
     storeId: store.id,
     name: 'Tajine de Salé',
+    // A picture, without a file that the list would show.
+    hasCover: true,
     coverUrl: null,
   };
 }
