@@ -71,7 +71,10 @@ export function createClientMergePageDriver(
     },
     change: () => button('clients:merge.change').click(),
     keep: async (clientId) => {
-      await dialog.getByRole('radio', { name: nameOf(clientId) }).check();
+      const wanted = dialog.getByRole('radio', { name: nameOf(clientId) });
+      // The chosen client is chosen again by way of the other one.
+      if (await wanted.isChecked()) await dialog.getByRole('radio', { checked: false }).check();
+      await wanted.check();
       staying = clientId;
     },
     confirm: () => button('clients:merge.confirm').click(),
