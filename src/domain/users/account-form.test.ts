@@ -44,8 +44,14 @@ test.each([
 });
 
 function codesOf(values: unknown) {
-  const { error } = accountFormSchema(salma.email).safeParse(values);
+  const { error } = accountFormSchema(salma).safeParse(values);
   return Object.fromEntries(
     error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );
 }
+
+test('A user name from before the rule about addresses does not keep other fields from being saved', () => {
+  const saved = { ...salma, userName: 'hind@exemple.ma' };
+  const form = { ...saved, phoneNumber: '06 61 42 03 19' };
+  expect(accountFormSchema(saved).safeParse(form).success).toBe(true);
+});

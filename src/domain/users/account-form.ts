@@ -4,7 +4,7 @@ import { mailedNameError } from '../contact/mailed-name';
 import { mailedUserNameError } from '../contact/mailed-user-name';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { refineWith } from '../forms/refine-with';
-import { userNameError } from './proved-address';
+import { type AddressHolder, isSameAddress, userNameError } from './proved-address';
 
 /** Maximum lengths of a first or last name and of an e-mail address (contract). */
 const MAX_NAME_LENGTH = 100;
@@ -34,23 +34,21 @@ export const personSchema = z.object({
   ),
 });
 
-interface NameAndAddress {
-  userName?: unknown;
-  email?: unknown;
-}
+/** What the check of a user name reads: of a form, or of the user as they are saved. */
+type NameAndAddress = Pick<AddressHolder, 'userName' | 'email'>;
 
 /**
  * Validates a user name with the address in the form, even if other fields are wrong.
- * @param savedEmail the address that the user has now, which their name may be too
+ * @param saved the user as they are now: a name that stays or that is their address is theirs
  */
-export function userNameCheck(savedEmail?: string) {
-  return z.check<NameAndAddress>(
+export function userNameCheck(saved?: NameAndAddress) {
+  const isTheirs = (userName: string) =>
+    saved !== undefined && (userName === saved.userName || isSameAddress(userName, saved.email));
+  return z.check<Partial<Record<keyof NameAndAddress, unknown>>>(
     ({ value: { userName, email }, issues }) => {
       if (typeof userName !== 'string' || userName === '' || typeof email !== 'string') return;
-      const own = [email, savedEmail ?? email];
-      const nameErrors = own.map((address) => userNameError({ userName, email: address }));
-      const isOwn = nameErrors.includes(undefined);
-      const message = (isOwn ? undefined : nameErrors[0]) ?? mailedUserNameError(userName);
+      if (isTheirs(userName)) return;
+      const message = userNameError({ userName, email }) ?? mailedUserNameError(userName);
       if (message) issues.push({ code: 'custom', path: ['userName'], message, input: userName });
     },
     { when: () => true },
@@ -60,8 +58,8 @@ export function userNameCheck(savedEmail?: string) {
 /**
  * The form that changes an account, with the password for another address. The server knows whether
  * the password is needed, and whether a user name may be the new address already.
- * @param savedEmail the address that the user has now
+ * @param saved the user as they are now
  */
-export function accountFormSchema(savedEmail: string) {
-  return z.extend(personSchema, { currentPassword: z.string() }).check(userNameCheck(savedEmail));
+export function accountFormSchema(saved: NameAndAddress) {
+  return z.extend(personSchema, { currentPassword: z.string() }).check(userNameCheck(saved));
 }

@@ -26,7 +26,7 @@ const Lead = styled.p`
 export function GeneralTab({ user }: { user: CurrentUser }) {
   const t = useText('account');
   const record = useMemo(() => userRecord(user), [user]);
-  const schema = useMemo(() => accountFormSchema(user.email), [user.email]);
+  const schema = useMemo(() => accountFormSchema(user), [user]);
   const edit = useRecordEdit({ editing: ownAccountEditing, record, subject: 'account' });
   return (
     <RecordForm

@@ -62,7 +62,7 @@ function UserForm({ user }: { user: User }) {
   const own = useCurrentUser();
   const given = useAssignableRoles();
   const record = useMemo(() => userRecord(user), [user]);
-  const schema = useMemo(() => accountFormSchema(user.email), [user.email]);
+  const schema = useMemo(() => accountFormSchema(user), [user]);
   const edit = useRecordEdit({ editing: userEditing, record, subject: 'user' });
   const isSelf = own?.id === user.id;
   // The address of somebody who never came in changes at once.
