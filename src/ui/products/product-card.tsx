@@ -55,10 +55,12 @@ interface ProductCardProps {
   product: ProductSummary;
   actor: ProductActor | undefined;
   archived: boolean;
+  /** Whether the user's role may change products. */
+  mayEdit: boolean;
 }
 
 /** A product on a phone. */
-export function ProductCard({ product, actor, archived }: ProductCardProps) {
+export function ProductCard({ product, actor, archived, mayEdit }: ProductCardProps) {
   const t = useText('products');
   const name = useProductName()(product);
   const [figure, setFigure] = useState<InlineField | null>(null);
@@ -89,7 +91,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
         </Chips>
       </Stack>
-      <ProductEditLink product={product} archived={archived} />
+      <ProductEditLink product={product} archived={archived} mayEdit={mayEdit} />
       <ProductMenu
         product={product}
         actor={actor}

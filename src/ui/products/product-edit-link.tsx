@@ -2,18 +2,18 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import { useProductLabel } from '../links/product-name';
 import { productEditPath } from '../links/product-path';
 import { RowEditLink } from '../lists/row-edit-link';
-import { usePermission } from '../portal-context/use-permission';
 
 interface ProductEditLinkProps {
   product: ProductSummary;
   /** It must be unarchived before it is changed. */
   archived: boolean;
+  /** Whether the user's role may change products. */
+  mayEdit: boolean;
 }
 
 /** To the form of a product, for those who may edit it. */
-export function ProductEditLink({ product, archived }: ProductEditLinkProps) {
+export function ProductEditLink({ product, archived, mayEdit }: ProductEditLinkProps) {
   const mention = useProductLabel();
-  const mayEdit = usePermission('products.edit');
   if (!mayEdit || archived) return null;
   return <RowEditLink to={productEditPath(product)} name={mention(product)} />;
 }

@@ -11,6 +11,12 @@ export type InlineSnapshot = SnapshotFrom<ReturnType<typeof provideInlineEdit>>;
 /** Is notified when a figure was saved or undone. */
 export type FigureListener = (change: FigureChanged, actor: InlineActor) => void;
 
+/** The process of one figure and its current snapshot: another object at each transition. */
+export interface InlineEdit {
+  readonly actor: InlineActor;
+  readonly snapshot: InlineSnapshot;
+}
+
 /**
  * The edited figures, each with its process. Processes outlive their rows, because undo stays
  * available.
@@ -18,9 +24,10 @@ export type FigureListener = (change: FigureChanged, actor: InlineActor) => void
 export interface InlineEdits {
   /** Opens the field of a figure. */
   begin(product: InlineProduct, field: InlineField, notify: FigureListener): void;
-  of(productId: string, field: InlineField): InlineActor | undefined;
+  of(productId: string, field: InlineField): InlineEdit | undefined;
   /** Updates the process with the list's product; an idle process ends once the list is current. */
   sync(product: InlineProduct, field: InlineField): void;
+  /** Is called when a process begins, ends, or makes a transition. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,7 +45,7 @@ function keyOf(productId: string, field: InlineField): string {
 }
 
 function createInlineEdits({ provide, inspection }: Application): InlineEdits {
-  const actors = new Map<string, InlineActor>();
+  const edits = new Map<string, InlineEdit>();
   const listeners = new Set<() => void>();
   const publish = () => {
     for (const listener of [...listeners]) listener();
@@ -46,7 +53,7 @@ function createInlineEdits({ provide, inspection }: Application): InlineEdits {
   /** The other figure may be open: it must be saved on the product's current revision. */
   const tellBeside = (product: InlineProduct, field: InlineField) => {
     const other = field === 'price' ? 'quantity' : 'price';
-    actors.get(keyOf(product.id, other))?.send({ type: 'product.changed', product });
+    edits.get(keyOf(product.id, other))?.actor.send({ type: 'product.changed', product });
   };
   const start = (product: InlineProduct, field: InlineField, notify: FigureListener) => {
     const input = { editId: newRunId('inline'), field, product };
@@ -57,24 +64,29 @@ function createInlineEdits({ provide, inspection }: Application): InlineEdits {
     };
     actor.on('figure.saved', onChange);
     actor.on('figure.undone', onChange);
-    actors.set(keyOf(product.id, field), actor.start());
-    publish();
+    const key = keyOf(product.id, field);
+    edits.set(key, { actor, snapshot: actor.getSnapshot() });
+    actor.subscribe((snapshot) => {
+      edits.set(key, { actor, snapshot });
+      publish();
+    });
+    actor.start();
     return actor;
   };
   return {
     begin(product, field, notify) {
-      const actor = actors.get(keyOf(product.id, field)) ?? start(product, field, notify);
+      const actor = edits.get(keyOf(product.id, field))?.actor ?? start(product, field, notify);
       actor.send({ type: 'edit.begin' });
     },
-    of: (productId, field) => actors.get(keyOf(productId, field)),
+    of: (productId, field) => edits.get(keyOf(productId, field)),
     sync(product, field) {
       // Called after a render, with the row of the list: the actor may know a newer product.
-      const actor = actors.get(keyOf(product.id, field));
+      const actor = edits.get(keyOf(product.id, field))?.actor;
       if (!actor || actor.getSnapshot().context.product.revision > product.revision) return;
       actor.send({ type: 'product.changed', product });
       if (!actor.getSnapshot().matches('reading')) return;
       actor.stop();
-      actors.delete(keyOf(product.id, field));
+      edits.delete(keyOf(product.id, field));
       publish();
     },
     subscribe(listener) {

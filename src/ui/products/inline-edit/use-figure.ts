@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { type InlineField, UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
 import { toasts } from '../../kit/feedback/toast-store';
 import { useProductLabel } from '../../links/product-name';
 import { dismissExpiredToast } from '../../lists/dismiss-expired-toast';
-import { useSnapshot } from '../../lists/use-snapshot';
 import { useApplication } from '../../portal-context/application-context';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -20,19 +19,18 @@ export function useFigureText(field: InlineField): (value: number | null) => str
   };
 }
 
-/** One figure of a product: the process of its editing, and a function to begin it. */
+/**
+ * One figure of a product: the process of its editing, and a function to begin it. A list calls it
+ * for each of its figures, most of which are only read: it keeps one subscription.
+ */
 export function useFigure(product: ProductSummary, field: InlineField) {
   const edits = inlineEditsOf(useApplication());
   const current = () => edits.of(product.id, field);
-  const actor = useSyncExternalStore(edits.subscribe, current, current);
-  const snapshot = useSnapshot(actor);
+  const edit = useSyncExternalStore(edits.subscribe, current, current);
   const notify = useFigureToasts(product, field);
   useEffect(() => edits.sync(product, field), [edits, product, field]);
-  const begin = useCallback(
-    () => edits.begin(product, field, notify),
-    [edits, product, field, notify],
-  );
-  return { snapshot, begin, actor };
+  const begin = () => edits.begin(product, field, notify);
+  return { snapshot: edit?.snapshot, actor: edit?.actor, begin };
 }
 
 /** Shows the outcome for the figure in a toast, with an undo button while it can be undone. */
