@@ -2,6 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Db } from '../context';
 import { jobWorkers } from '../database/schema/jobs';
 
+/** A runner that works, and the jobs that it knows. */
+interface LivingWorker {
+  readonly id: string;
+  /** The jobs that it has taken and not ended. */
+  readonly jobIds: readonly string[];
+}
+
 /**
  * Records a worker's heartbeat, and releases the jobs of workers whose heartbeat stopped.
  * graphile-worker by itself leaves a killed worker's job locked for four hours. Times are those of
@@ -11,12 +18,12 @@ import { jobWorkers } from '../database/schema/jobs';
  */
 export async function recordHeartbeatAndRecoverJobs(
   db: Db,
-  workerId: string,
+  worker: LivingWorker,
   silenceMs: number,
 ): Promise<void> {
   const silence = sql`make_interval(secs => ${silenceMs / 1000}::double precision)`;
   await db.execute(sql`
-    insert into ${jobWorkers} (id, heartbeat_at) values (${workerId}, now())
+    insert into ${jobWorkers} (id, heartbeat_at) values (${worker.id}, now())
     on conflict (id) do update set heartbeat_at = excluded.heartbeat_at`);
   // Skips rows that another worker is deleting, so that two concurrent checks do not wait.
   await db.execute(sql`
@@ -28,6 +35,11 @@ export async function recordHeartbeatAndRecoverJobs(
      where jobs.locked_at < now() - ${silence}
        and not exists (select from ${jobWorkers} where job_workers.id = jobs.locked_by)
     having count(*) > 0`);
+  // If the answer to a look for jobs is lost, the worker does not know the job that it has locked.
+  await db.execute(sql`
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null
+     where locked_by = ${worker.id} and locked_at < now() - ${silence}
+       and id <> all(${sql.param(worker.jobIds)}::bigint[])`);
   // If a released job has run twice, the second end finds no job, and leaves its queue locked.
   await db.execute(sql`
     update graphile_worker._private_job_queues as queues set locked_at = null, locked_by = null

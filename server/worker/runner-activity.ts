@@ -11,6 +11,8 @@ export interface ActivityRecord {
   /** Whether the runner has looked for jobs with success. */
   hasFetched(): boolean;
   current(): RunnerActivity;
+  /** The ids of the jobs that it has taken and not ended. */
+  jobIds(): readonly string[];
   /** Notes how long the oldest job that the runner could take has been due (ms). */
   noteOldestDue(milliseconds: number): void;
   /** The same tasks, whose calls are recorded. */
@@ -26,6 +28,7 @@ export interface ActivityRecord {
 export function recordActivity(slots: number, clock: () => number): ActivityRecord {
   const events: WorkerEvents = new EventEmitter();
   const running = new Map<Promise<unknown>, number>();
+  const heldIds = new Set<string>();
   const begun = clock();
   let workerId = '';
   let fetchedAt: number | undefined;
@@ -52,10 +55,12 @@ export function recordActivity(slots: number, clock: () => number): ActivityReco
     endingSince ??= clock();
   });
   events.on('worker:getJob:empty', noteFetch);
-  events.on('job:start', () => {
+  events.on('job:start', ({ job }) => {
     noteFetch();
     jobTakenAt = clock();
+    heldIds.add(job.id);
   });
+  events.on('job:complete', ({ job }) => void heldIds.delete(job.id));
   events.on('cron:starting', noteScheduling);
   events.on('cron:started', noteScheduled);
   events.on('cron:schedule', noteScheduling);
@@ -85,6 +90,7 @@ export function recordActivity(slots: number, clock: () => number): ActivityReco
       endingSince,
       oldestDueMs,
     }),
+    jobIds: () => [...heldIds],
     noteOldestDue: (milliseconds) => {
       oldestDueMs = milliseconds;
     },

@@ -113,7 +113,8 @@ function startHeartbeats(
     if (isBeating || !isAlive()) return;
     isBeating = true;
     try {
-      await recordHeartbeatAndRecoverJobs(db, activity.workerId(), heartbeatTimeoutMs);
+      const worker = { id: activity.workerId(), jobIds: activity.jobIds() };
+      await recordHeartbeatAndRecoverJobs(db, worker, heartbeatTimeoutMs);
       activity.noteOldestDue(await findOldestTakeableMs(db, names));
     } catch (error) {
       log.warn({ err: error }, 'a heartbeat failed');

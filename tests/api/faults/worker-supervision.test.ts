@@ -74,6 +74,36 @@ test.concurrent('A runner that hangs at its end is replaced, and the jobs whose 
   expect(ran(done)).toEqual([0, 1]);
 });
 
+test.concurrent('A job that a runner locked without receiving it is released, and a running job is not', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { database, line, work } = await openQueue(onTestFinished);
+  const [begun, door] = [createGate(), createGate()];
+  const begins: number[] = [];
+  const limits = { ...QUICK, stallMs: 60_000 };
+  work(
+    line,
+    async (number) => {
+      begins.push(number);
+      begun.open();
+      if (number === 1) await door.opened;
+    },
+    { limits },
+  );
+  await addNumberedJob(database, 1);
+  await begun.opened;
+  // The runner goes on under the same id: no other worker takes its jobs for those of a lost one.
+  const [worker] = await workersKnown(database);
+  line.loseAnswerTo('attempts = jobs.attempts + 1');
+  await addNumberedJob(database, 2);
+  await expect.poll(() => begins, PATIENCE).toEqual([1, 2]);
+  expect(await workersKnown(database)).toEqual([worker]);
+  door.open();
+  await expect.poll(() => queuedJobs(database), PATIENCE).toEqual([]);
+  expect(begins).toEqual([1, 2]);
+});
+
 test.concurrent('A runner that ends without an error is replaced', async ({
   expect,
   onTestFinished,

@@ -11,6 +11,11 @@ export interface FaultyDatabaseProxy {
    * it.
    */
   holdOn(statement: string): Promise<() => void>;
+  /**
+   * Lets the database execute the first statement that contains this, and breaks its connection
+   * before the answer.
+   */
+  loseAnswerTo(statement: string): void;
   /** From now on no byte passes on any connection, open or new, and none of them ends. */
   freeze(): void;
   /** New connections work again. Those that were frozen stay so. */
@@ -23,11 +28,14 @@ export interface FaultyDatabaseProxy {
 export async function startFaultyDatabaseProxy(databaseUrl: string): Promise<FaultyDatabaseProxy> {
   let broken: string | null = null;
   let held: { statement: string; hold: (near: Socket) => void } | null = null;
+  let unanswered: string | null = null;
   let isFrozen = false;
   const sockets = new Set<Socket>();
   const open = new Set<Socket>();
   /** Connections on which no byte passes any more, by their near end. */
   const frozen = new Set<Socket>();
+  /** Connections that break with the next answer. */
+  const deaf = new WeakSet<Socket>();
   const target = new URL(databaseUrl);
   const line = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -51,10 +59,17 @@ export async function startFaultyDatabaseProxy(databaseUrl: string): Promise<Fau
         near.pause();
         held.hold(near);
         held = null;
-      } else far.write(bytes);
+      } else {
+        if (unanswered && bytes.includes(unanswered)) {
+          unanswered = null;
+          deaf.add(near);
+        }
+        far.write(bytes);
+      }
     });
     far.on('data', (bytes) => {
-      if (!frozen.has(near)) near.write(bytes);
+      if (deaf.has(near)) near.destroy();
+      else if (!frozen.has(near)) near.write(bytes);
     });
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
@@ -70,6 +85,9 @@ export async function startFaultyDatabaseProxy(databaseUrl: string): Promise<Fau
       new Promise((resolve) => {
         held = { statement, hold: (near) => resolve(() => void near.destroy()) };
       }),
+    loseAnswerTo: (statement) => {
+      unanswered = statement;
+    },
     freeze: () => {
       isFrozen = true;
       for (const near of open) frozen.add(near);
