@@ -1,0 +1,173 @@
+import type { PerformerType } from '../lifecycle/lifecycle';
+import { addDays, type IsoDay } from '../time/casablanca-day';
+import {
+  isOverdue,
+  ORDER_LIFECYCLE,
+  type OrderStatus,
+  type StaffOrderAction,
+} from './order-lifecycle';
+
+/** The stages of the order lifecycle, as columns of the order board. */
+export const ORDER_STAGES = [
+  'new',
+  'toAccept',
+  'toPrepare',
+  'preparing',
+  'ready',
+  'shipped',
+  'delivered',
+  'refused',
+] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];
+
+/** The statuses of each stage. Orders in other statuses are not on the board. */
+export const STAGE_STATUSES: Readonly<Record<OrderStage, readonly OrderStatus[]>> = {
+  new: ['new', 'approved'],
+  toAccept: ['pending'],
+  toPrepare: ['confirmed'],
+  preparing: ['processing'],
+  ready: ['ready'],
+  shipped: ['shipped'],
+  delivered: ['delivered', 'invoiced', 'done'],
+  refused: ['rejected'],
+};
+
+/** Stages in which the work has ended. The board shows their orders of the last days only. */
+export const RECENT_STAGES = ['delivered', 'refused'] as const satisfies readonly OrderStage[];
+export type RecentStage = (typeof RECENT_STAGES)[number];
+
+/** How many days such a stage goes back, today included. */
+export const RECENT_DAYS = 7;
+
+export function isRecentStage(stage: OrderStage): stage is RecentStage {
+  return RECENT_STAGES.some((recent) => recent === stage);
+}
+
+/** The first of the recent days, in Africa/Casablanca. */
+export function firstRecentDay(today: IsoDay): IsoDay {
+  return addDays(today, 1 - RECENT_DAYS);
+}
+
+/** The stage of a status; null for a status that is not on the board. */
+export function stageOf(status: OrderStatus): OrderStage | null {
+  return ORDER_STAGES.find((stage) => STAGE_STATUSES[stage].includes(status)) ?? null;
+}
+
+/** The fields of an order that decide where its card can be dropped. Times are UTC. */
+export interface MovableOrder {
+  readonly status: OrderStatus;
+  readonly allowedActions: readonly { readonly action: StaffOrderAction; readonly to: string }[];
+  /** The actions that wait for the connection, if any. */
+  readonly pendingActions?: string | undefined;
+  /** The staff's next deadline; null without one. */
+  readonly deadline: { readonly at: string } | null;
+}
+
+/**
+ * Why a card cannot be dropped on a stage:
+ * - `permission`: the role does not allow the action;
+ * - `expired`: the time to accept has passed;
+ * - `undoOver`: an acceptance can be undone for ten seconds, by the user who accepted;
+ * - `connection`: the action cannot wait for the connection, or follows one that waits;
+ * - `performer`: somebody else does it;
+ * - `earlier`: the order has to reach another stage first;
+ * - `never`: no action leads there from the order's status.
+ */
+export type StageRefusal =
+  | { readonly reason: 'permission' | 'expired' | 'undoOver' | 'connection' | 'never' }
+  | { readonly reason: 'performer'; readonly performer: Exclude<PerformerType, 'staff'> }
+  | { readonly reason: 'earlier'; readonly stage: OrderStage };
+
+/** What a drop on a stage means: nothing, an action of the lifecycle, or a refusal. */
+export type StageMove =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'action'; readonly action: StaffOrderAction }
+  | { readonly kind: 'refusal'; readonly refusal: StageRefusal };
+
+/**
+ * What a drop of the order on a stage means. The order's `allowedActions` decide; the lifecycle's
+ * table gives the reason of a refusal.
+ */
+export function stageMove(order: MovableOrder, stage: OrderStage, now: Date): StageMove {
+  if (stageOf(order.status) === stage) return { kind: 'none' };
+  const allowed = order.allowedActions.find(({ to }) => isIn(stage, to));
+  return allowed
+    ? { kind: 'action', action: allowed.action }
+    : { kind: 'refusal', refusal: refusalOf(order, stage, now) };
+}
+
+function isIn(stage: OrderStage, status: string): boolean {
+  return STAGE_STATUSES[stage].some((one) => one === status);
+}
+
+function refusalOf(order: MovableOrder, stage: OrderStage, now: Date): StageRefusal {
+  const lines = ORDER_LIFECYCLE.transitions.filter(
+    ({ from, to }) => from.includes(order.status) && isIn(stage, to),
+  );
+  const own = lines.find(({ who }) => who.includes('staff'));
+  if (own) return { reason: ownRefusal(order, own.action, now) };
+  const performer = lines.flatMap(({ who }) => who).findLast((one) => one !== 'staff');
+  if (performer) return { reason: 'performer', performer };
+  const next = nextStageTowards(order.status, stage);
+  return next ? { reason: 'earlier', stage: next } : { reason: 'never' };
+}
+
+/** Why the user cannot take an action of the staff that the order's status allows. */
+function ownRefusal(order: MovableOrder, action: string, now: Date) {
+  if (order.pendingActions) return 'connection';
+  if (action === 'undoAccept') return 'undoOver';
+  const acceptBy = order.deadline && new Date(order.deadline.at);
+  const isExpired = action === 'accept' && isOverdue({ status: order.status, acceptBy }, now);
+  return isExpired ? 'expired' : 'permission';
+}
+
+/** The statuses that follow a status in the table. An undone action is no way forward. */
+function statusesAfter(status: OrderStatus): OrderStatus[] {
+  return ORDER_LIFECYCLE.transitions.flatMap(({ from, to, action }) =>
+    from.includes(status) && to !== 'archived' && action !== 'undoAccept' ? [to] : [],
+  );
+}
+
+/** The next stage on the shortest way from a status to a stage; null if no way leads there. */
+function nextStageTowards(status: OrderStatus, stage: OrderStage): OrderStage | null {
+  const start = stageOf(status);
+  const seen = new Set([status]);
+  let ways = [{ at: status, next: null as OrderStage | null }];
+  while (ways.length > 0) {
+    ways = ways.flatMap(({ at, next }) =>
+      statusesAfter(at).flatMap((after) => {
+        if (seen.has(after)) return [];
+        seen.add(after);
+        const passed = stageOf(after);
+        return [{ at: after, next: next ?? (passed === start ? null : passed) }];
+      }),
+    );
+    const arrived = ways.find(({ at }) => isIn(stage, at));
+    if (arrived) return arrived.next;
+  }
+  return null;
+}
+
+/** How many orders a stage holds, and the sum of their totals in centimes. */
+export interface StageTotal {
+  readonly count: number;
+  readonly total: number;
+}
+
+/** The totals of all stages, from those of the statuses. */
+export function stageTotals(
+  rows: readonly ({ readonly status: OrderStatus } & StageTotal)[],
+): Record<OrderStage, StageTotal> {
+  const of = (stage: OrderStage): StageTotal => {
+    const own = rows.filter(({ status }) => STAGE_STATUSES[stage].includes(status));
+    return {
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      total: own.reduce((sum, { total }) => sum + total, 0),
+    };
+  };
+  // Object.fromEntries loses the keys' type; they are exactly the stages.
+  return Object.fromEntries(ORDER_STAGES.map((stage) => [stage, of(stage)])) as Record<
+    OrderStage,
+    StageTotal
+  >;
+}
