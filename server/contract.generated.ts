@@ -1673,6 +1673,67 @@ export type OrderList = {
   cancellationCounts: OrderCounts;
 };
 
+/** A stage of the order lifecycle: `toAccept` holds pending orders, `toPrepare` confirmed ones, `preparing` those in processing, `refused` rejected ones, and `new` also approved ones. `delivered` also holds invoiced and done ones. */
+export type OrderStage =
+  | 'new'
+  | 'toAccept'
+  | 'toPrepare'
+  | 'preparing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'refused';
+
+export type StageTotal = {
+  stage: OrderStage;
+  /** Number of orders. */
+  count: number;
+  /** Sum of their totals, in centimes. */
+  total: number;
+};
+
+export type OrderBoard = {
+  /** In the order of the lifecycle. */
+  stages: StageTotal[];
+};
+
+/** A row of the list of orders, with the carrier of the parcel. */
+export type BoardCard = {
+  id: string;
+  number: string;
+  /** Number in the shop's ERP. */
+  externalNumber: string | null;
+  client: OrderClient;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  deadline: OrderDeadline | null;
+  acceptedAt: string | null;
+  /** The first items' pictures. */
+  pictures: OrderItemPicture[];
+  /** Number of products. */
+  itemsCount: number;
+  /** Centimes of MAD. */
+  total: number;
+  openCancellation: OpenCancellation | null;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  /** Null before the handover. */
+  carrier: string | null;
+};
+
+export type BoardCardPage = {
+  items: BoardCard[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+};
+
 export type OrderItem = {
   id: string;
   productId: string;
@@ -4582,6 +4643,42 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: OrderList;
+  };
+  /** Get the totals of the board of orders */
+  getOrderBoard: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      from?: string;
+      to?: string;
+      cityId?: string;
+      minTotal?: number;
+      maxTotal?: number;
+      paymentMethod?: PaymentMethod;
+      due?: 'late';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: OrderBoard;
+  };
+  /** List the orders of a stage */
+  listBoardCards: {
+    params: { stage: OrderStage };
+    query: {
+      q?: string;
+      from?: string;
+      to?: string;
+      cityId?: string;
+      minTotal?: number;
+      maxTotal?: number;
+      paymentMethod?: PaymentMethod;
+      due?: 'late';
+      after?: string;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: BoardCardPage;
   };
   /** Export orders */
   exportOrders: {

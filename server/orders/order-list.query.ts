@@ -163,6 +163,8 @@ const PAGE_COLUMNS = {
     shipBy: orders.shipBy,
     acceptedBy: orders.acceptedBy,
     acceptedAt: orders.acceptedAt,
+    deliveredAt: orders.deliveredAt,
+    carrier: orders.carrier,
     itemsCount: orders.itemsCount,
     total: orders.total,
     archivedAt: orders.archivedAt,
@@ -186,9 +188,10 @@ const PAGE_COLUMNS = {
 };
 
 /**
- * The ids are found first, by an index-only scan where possible: a deep page reads no more rows.
+ * Rows of orders with client, city and open request for cancellation, in this order. The ids are
+ * found first, by an index-only scan where possible: a deep page reads no more rows.
  */
-function selectRows(
+export function selectRows(
   reader: Reader,
   where: SQL | undefined,
   order: SQL[],

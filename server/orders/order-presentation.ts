@@ -9,6 +9,7 @@ import {
 import type { Principal } from '../context';
 import type {
   Address,
+  BoardCard,
   DeliveryAttempt,
   HandOver,
   HistoryEntry,
@@ -108,6 +109,16 @@ export function presentOrderSummary(
       respondBy: iso(row.openCancellation.respondBy),
     },
   };
+}
+
+/** A card of the board as in the contract. */
+export function presentBoardCard(
+  row: OrderPageRow,
+  firstItems: readonly PreviewItemRow[],
+  staff: StaffMember,
+  now: Date,
+): BoardCard {
+  return { ...presentOrderSummary(row, firstItems, staff, now), carrier: row.order.carrier };
 }
 
 /** The item of a line, and its unit price. */

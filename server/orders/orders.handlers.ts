@@ -1,4 +1,6 @@
 import { allowedActionsValidUntil } from '#domain/orders/order-lifecycle';
+import { isRecentStage } from '#domain/orders/order-stages';
+import { casablancaDay, casablancaDayEnd } from '#domain/time/casablanca-day';
 import type { Reader, ServerContext } from '../context';
 import { groupBy } from '../database/group-by';
 import { totalOfStatuses } from '../database/list-filters';
@@ -7,22 +9,27 @@ import { notFound } from '../http/problem-error';
 import { executeBulkAction } from './bulk-actions';
 import { logAttempt } from './delivery-attempts';
 import { executeOrderAction } from './order-actions';
+import { readBoardTotals, selectBoardCards } from './order-board.query';
 import { updateOrder } from './order-change';
 import { countOrders } from './order-counts';
 import {
   chosenStatuses,
   filtersAtInstant,
-  type OrderPageQuery,
+  type OrderPageRow,
   selectOrderPage,
 } from './order-list.query';
-import { presentOrder, presentOrderSummary, toStaffMember } from './order-presentation';
+import {
+  presentBoardCard,
+  presentOrder,
+  presentOrderSummary,
+  toStaffMember,
+} from './order-presentation';
 import { selectPreviewItems } from './order-preview-items.query';
 import { recordPrints } from './order-prints';
 import { findOrder } from './orders.repository';
 
-/** One page of orders, each with its first items. */
-async function readOrderPage(reader: Reader, storeId: string, query: OrderPageQuery) {
-  const rows = await selectOrderPage(reader, storeId, query);
+/** Orders, each with its first items. */
+async function withFirstItems(reader: Reader, rows: readonly OrderPageRow[]) {
   const ids = rows.map((row) => row.order.id);
   const firstRows = ids.length > 0 ? await selectPreviewItems(reader, ids) : [];
   const firstItems = groupBy(firstRows, ({ orderId }) => orderId);
@@ -33,7 +40,7 @@ async function readOrderPage(reader: Reader, storeId: string, query: OrderPageQu
  * The first instant at which the available actions of one of these orders change without a write.
  */
 function actionsValidUntil(
-  rows: Awaited<ReturnType<typeof readOrderPage>>,
+  rows: Awaited<ReturnType<typeof withFirstItems>>,
   now: Date,
 ): Date | undefined {
   return rows
@@ -54,7 +61,9 @@ export function orderHandlers({ database, queryCache }: ServerContext) {
           { ...of, keyParts: ['order counts', filters, asked.dueBefore], maxRows: 1 },
           () => countOrders(database.db, storeId, asked),
         ),
-        readOrderPage(database.db, storeId, asked),
+        selectOrderPage(database.db, storeId, asked).then((page) =>
+          withFirstItems(database.db, page),
+        ),
       ]);
       // The number of late orders grows over time, without a write.
       if (!query.due) allowCaching({ subjects: ['orders'], until: actionsValidUntil(rows, now) });
@@ -69,6 +78,30 @@ export function orderHandlers({ database, queryCache }: ServerContext) {
         page,
         pageSize,
         ...counted,
+      };
+    },
+
+    getOrderBoard: ({ query, principal, now, allowCaching }) => {
+      const { storeId } = principal;
+      const of = { version: principal.versions.orders, storeId };
+      const { dueBefore } = filtersAtInstant(query, now);
+      if (!query.due) allowCaching({ subjects: ['orders'], until: casablancaDayEnd(now) });
+      const keyParts = ['order board', query, dueBefore, casablancaDay(now)];
+      return queryCache({ ...of, keyParts, maxRows: 1 }, () =>
+        readBoardTotals(database.db, storeId, { query, now }),
+      );
+    },
+
+    listBoardCards: async ({ params: { stage }, query, principal, now, allowCaching }) => {
+      const { storeId } = principal;
+      const found = await selectBoardCards(database.db, storeId, { stage, query, now });
+      const rows = await withFirstItems(database.db, found.rows);
+      const until = isRecentStage(stage) ? casablancaDayEnd(now) : actionsValidUntil(rows, now);
+      if (!query.due) allowCaching({ subjects: ['orders'], until });
+      const staff = toStaffMember(principal);
+      return {
+        items: rows.map(({ row, firstItems }) => presentBoardCard(row, firstItems, staff, now)),
+        next: found.next,
       };
     },
 

@@ -183,6 +183,10 @@ export const orders = pgTable(
       .on(table.storeId, table.orderDate, table.id)
       .where(sql`${table.archivedAt} is null`),
     index('orders_status').on(table.storeId, table.status, table.orderDate),
+    // The deliveries of the last days.
+    index('orders_delivered')
+      .on(table.storeId, table.deliveredAt)
+      .where(sql`${table.deliveredAt} is not null`),
     index('orders_deadline').on(table.storeId, table.deadlineAt, table.id),
     index('orders_total')
       .on(table.storeId, table.total, table.id)

@@ -54,6 +54,30 @@ const orderListAnswer = {
   counts: {},
   cancellationCounts: {},
 };
+const orderBoardAnswer = { stages: [{ stage: '', count: 0, total: 0 }] };
+const boardCardPageAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      city: '',
+      cityEn: '',
+      cityAr: '',
+      status: '',
+      paymentStatus: '',
+      paymentMethod: '',
+      orderDate: '',
+      pictures: [{ name: '' }],
+      itemsCount: 0,
+      total: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+};
 const orderAnswer = {
   id: '',
   number: '',
@@ -146,6 +170,42 @@ const injectedRtkApi = api
             figure: queryArg.figure,
             sort: queryArg.sort,
             page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      getOrderBoard: build.query<GetOrderBoardApiResponse, GetOrderBoardApiArg>({
+        query: (queryArg) => ({
+          answer: orderBoardAnswer,
+          url: `/api/store/orders/board`,
+          params: {
+            q: queryArg.q,
+            from: queryArg['from'],
+            to: queryArg.to,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            due: queryArg.due,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      listBoardCards: build.query<ListBoardCardsApiResponse, ListBoardCardsApiArg>({
+        query: (queryArg) => ({
+          answer: boardCardPageAnswer,
+          url: `/api/store/orders/board/${encodeURIComponent(String(queryArg.stage))}`,
+          params: {
+            q: queryArg.q,
+            from: queryArg['from'],
+            to: queryArg.to,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            due: queryArg.due,
+            after: queryArg.after,
             pageSize: queryArg.pageSize,
           },
         }),
@@ -301,6 +361,50 @@ export type ListOrdersApiArg = {
     | '-number';
   /** Page to show, from 1. */
   page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetOrderBoardApiResponse = /** status 200 The totals of all stages. */ OrderBoard;
+export type GetOrderBoardApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
+};
+export type ListBoardCardsApiResponse = /** status 200 A page of orders. */ BoardCardPage;
+export type ListBoardCardsApiArg = {
+  /** Stage of the order lifecycle. */
+  stage: OrderStage;
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
+  /** `next` of the page before; the first page when left out. */
+  after?: string;
   /** Records a page. */
   pageSize?: number;
 };
@@ -486,6 +590,60 @@ export type OrderStatusInput =
   | 'approved'
   | 'disapproved'
   | 'rejected';
+export type OrderStage =
+  | 'new'
+  | 'toAccept'
+  | 'toPrepare'
+  | 'preparing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'refused';
+export type StageTotal = {
+  stage: OrderStage;
+  /** Number of orders. */
+  count: number;
+  /** Sum of their totals, in centimes. */
+  total: number;
+};
+export type OrderBoard = {
+  /** In the order of the lifecycle. */
+  stages: StageTotal[];
+};
+export type BoardCard = {
+  id: string;
+  number: string;
+  /** Number in the shop's ERP. */
+  externalNumber: string | null;
+  client: OrderClient;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  deadline: OrderDeadline | null;
+  acceptedAt: string | null;
+  /** The first items' pictures. */
+  pictures: OrderItemPicture[];
+  /** Number of products. */
+  itemsCount: number;
+  /** Centimes of MAD. */
+  total: number;
+  openCancellation: OpenCancellation | null;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  /** Null before the handover. */
+  carrier: string | null;
+};
+export type BoardCardPage = {
+  items: BoardCard[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+};
 export type OrderItem = {
   id: string;
   productId: string;
@@ -682,6 +840,10 @@ export type TakenOrder = {
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,
+  useGetOrderBoardQuery,
+  useLazyGetOrderBoardQuery,
+  useListBoardCardsQuery,
+  useLazyListBoardCardsQuery,
   useExportOrdersQuery,
   useLazyExportOrdersQuery,
   useGetOrderQuery,

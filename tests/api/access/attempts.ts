@@ -153,6 +153,8 @@ export const attempts: readonly Attempt[] = [
   readAttempt('listCities', '/api/cities/get/'),
   readAttempt('searchProducts', '/api/store/products/search/get/'),
   readAttempt('listOrders', '/api/store/orders/'),
+  readAttempt('getOrderBoard', '/api/store/orders/board'),
+  readAttempt('listBoardCards', '/api/store/orders/board/toAccept'),
   { ...readAttempt('getOrder', '/api/store/order/{id}'), prepare: anyOrder },
   { ...readAttempt('getProduct', '/api/store/product/{id}'), prepare: anyProduct },
   {

@@ -16,6 +16,7 @@ import {
 } from '../support/test-databases';
 
 const LATEST_MIGRATIONS_UNDONE = `
+  drop index orders_delivered;
   drop table client_merges, post_addresses;
   drop index clients_email, posts_title, posts_slug;
   drop trigger posts_title_filled on posts;

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_delivered" ON "orders" USING btree ("store_id","delivered_at") WHERE "orders"."delivered_at" is not null;
