@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
 import { authenticationMachine } from './session/authentication.machine';
+import { boardMoveMachine } from './orders/board-move.machine';
 import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { clientMergeMachine } from './clients/client-merge.machine';
@@ -44,6 +45,7 @@ import { userActionsMachine } from './users/user-actions.machine';
  */
 export const declaredMachines = {
   authentication: authenticationMachine,
+  boardMove: boardMoveMachine,
   bulkAction: bulkActionMachine,
   checkout: checkoutMachine,
   clientMerge: clientMergeMachine,

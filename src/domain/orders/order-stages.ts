@@ -36,6 +36,9 @@ export const STAGE_STATUSES: Readonly<Record<OrderStage, readonly OrderStatus[]>
 export const RECENT_STAGES = ['delivered', 'refused'] as const satisfies readonly OrderStage[];
 export type RecentStage = (typeof RECENT_STAGES)[number];
 
+/** The largest limit of work in progress that a user can set for a stage. */
+export const MAX_BOARD_LIMIT = 999;
+
 /** How many days such a stage goes back, today included. */
 export const RECENT_DAYS = 7;
 
@@ -78,22 +81,29 @@ export type StageRefusal =
   | { readonly reason: 'performer'; readonly performer: Exclude<PerformerType, 'staff'> }
   | { readonly reason: 'earlier'; readonly stage: OrderStage };
 
-/** What a drop on a stage means: nothing, an action of the lifecycle, or a refusal. */
-export type StageMove =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'action'; readonly action: StaffOrderAction }
-  | { readonly kind: 'refusal'; readonly refusal: StageRefusal };
+/**
+ * The action that a drop of the order on a stage means: the one of its `allowedActions` that leads
+ * there. Null if none does, and for the stage that the order is in.
+ */
+export function stageAction(
+  { status, allowedActions }: Pick<MovableOrder, 'status' | 'allowedActions'>,
+  stage: OrderStage,
+): StaffOrderAction | null {
+  if (stageOf(status) === stage) return null;
+  return allowedActions.find(({ to }) => isIn(stage, to))?.action ?? null;
+}
 
 /**
- * What a drop of the order on a stage means. The order's `allowedActions` decide; the lifecycle's
- * table gives the reason of a refusal.
+ * Why the order cannot be dropped on a stage, from the lifecycle's table; null if it can, and for
+ * the stage that it is in.
  */
-export function stageMove(order: MovableOrder, stage: OrderStage, now: Date): StageMove {
-  if (stageOf(order.status) === stage) return { kind: 'none' };
-  const allowed = order.allowedActions.find(({ to }) => isIn(stage, to));
-  return allowed
-    ? { kind: 'action', action: allowed.action }
-    : { kind: 'refusal', refusal: refusalOf(order, stage, now) };
+export function stageRefusal(
+  order: MovableOrder,
+  stage: OrderStage,
+  now: Date,
+): StageRefusal | null {
+  if (stageOf(order.status) === stage || stageAction(order, stage)) return null;
+  return refusalOf(order, stage, now);
 }
 
 function isIn(stage: OrderStage, status: string): boolean {

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
 import type { declaredMachines } from '#application/machines.generated';
 import { authenticationTestModel } from './authentication.model';
+import { boardMoveTestModel } from './board-move.model';
 import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
 import { clientMergeTestModel } from './client-merge.model';
@@ -42,6 +43,7 @@ import { userActionsTestModel } from './user-actions.model';
 /** The test model of every machine of the portal. */
 export const machineTestModels = {
   authentication: authenticationTestModel,
+  boardMove: boardMoveTestModel,
   bulkAction: bulkActionTestModel,
   checkout: checkoutTestModel,
   clientMerge: clientMergeTestModel,

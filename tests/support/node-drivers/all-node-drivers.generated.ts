@@ -4,6 +4,7 @@ import type { MachineName, machineTestModels } from '../machine-models/all-test-
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import type { NodeHarness } from '../model-based-testing/node-harness';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
+import { createBoardMoveNodeDriver } from './board-move.driver.js';
 import { createBulkActionNodeDriver } from './bulk-action.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createClientMergeNodeDriver } from './client-merge.driver.js';
@@ -48,6 +49,7 @@ type DriverOf<TestModel> =
 /** Creates the Node driver of each machine. */
 export const nodeDrivers = {
   authentication: createAuthenticationNodeDriver,
+  boardMove: createBoardMoveNodeDriver,
   bulkAction: createBulkActionNodeDriver,
   checkout: createCheckoutNodeDriver,
   clientMerge: createClientMergeNodeDriver,

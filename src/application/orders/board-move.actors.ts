@@ -1,0 +1,75 @@
+import { type Actor, fromCallback, type SnapshotFrom } from 'xstate';
+import type { OrderAction } from '../api/orders-endpoints.generated';
+import type { ActorsOf } from '../machine-actors';
+import { boardMoveMachine, type MovedOrderEvent } from './board-move.machine';
+import type { OrderActionsEvent, OrderRecord, orderActionsMachine } from './order-actions.machine';
+
+type OrderProcess = Pick<Actor<typeof orderActionsMachine>, 'getSnapshot' | 'send' | 'subscribe'>;
+type OrderSnapshot = SnapshotFrom<typeof orderActionsMachine>;
+
+/** The processes of the orders on the board. */
+export interface BoardOrders {
+  of(orderId: string): OrderProcess | undefined;
+}
+
+/** The event that asks the process of an order for an action. */
+function eventOf(action: OrderAction): OrderActionsEvent {
+  switch (action) {
+    case 'prepare':
+    case 'markReady':
+    case 'deliver':
+    case 'invoice':
+      return { type: 'order.advance', action };
+    default:
+      return { type: `order.${action}` };
+  }
+}
+
+/**
+ * The order with the actions that its process can carry out: an acceptance can only be undone where
+ * it was made, for ten seconds.
+ */
+export function movableOrder<Order extends OrderRecord>(
+  order: Order,
+  process: OrderProcess | undefined,
+): Order {
+  const isUndoable = process?.getSnapshot().can({ type: 'order.undoAccept' }) === true;
+  const allowedActions = order.allowedActions.filter(
+    ({ action }) => action !== 'undoAccept' || isUndoable,
+  );
+  return { ...order, allowedActions };
+}
+
+/** What the next snapshot of an order's process means for the move. */
+function movedOrderEvent(before: OrderSnapshot, now: OrderSnapshot): MovedOrderEvent {
+  if (now.hasTag('busy')) return { type: 'order.act' };
+  if (!now.matches('available')) return { type: 'order.ask' };
+  if (!before.hasTag('busy')) return { type: 'order.stay' };
+  return { type: 'order.acted', isUndoable: now.matches({ available: 'undoable' }) };
+}
+
+/** The actors of the board-move machine. */
+function boardMoveActors(orders: BoardOrders): ActorsOf<typeof boardMoveMachine> {
+  return {
+    carryOut: fromCallback(({ input: { orderId, action }, sendBack }) => {
+      const process = orderId === undefined ? undefined : orders.of(orderId);
+      const event = action && eventOf(action);
+      if (!process || !event || !process.getSnapshot().can(event)) {
+        sendBack({ type: 'order.stay' });
+        return;
+      }
+      let before = process.getSnapshot();
+      const subscription = process.subscribe((now) => {
+        sendBack(movedOrderEvent(before, now));
+        before = now;
+      });
+      process.send(event);
+      return () => subscription.unsubscribe();
+    }),
+  };
+}
+
+/** The board-move machine of a page, with the processes of its orders. */
+export function provideBoardMove(orders: BoardOrders) {
+  return boardMoveMachine.provide({ actors: boardMoveActors(orders) });
+}
