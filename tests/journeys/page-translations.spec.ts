@@ -7,6 +7,7 @@ const PAGES = [
   '',
   '/order',
   '/order/annulations',
+  '/kanban',
   '/order/new',
   '/payments',
   '/banking',

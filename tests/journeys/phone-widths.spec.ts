@@ -25,6 +25,7 @@ const WIDTHS = [320, 360, 390, 430];
 const SEARCHED_LISTS = [
   '/dashboard/order',
   '/dashboard/order/annulations',
+  '/dashboard/kanban',
   '/dashboard/returns',
   '/dashboard/cancellations',
   '/dashboard/client',

@@ -51,7 +51,7 @@ function movedOrderEvent(before: OrderSnapshot, now: OrderSnapshot): MovedOrderE
 /** The actors of the board-move machine. */
 function boardMoveActors(orders: BoardOrders): ActorsOf<typeof boardMoveMachine> {
   return {
-    carryOut: fromCallback(({ input: { orderId, action }, sendBack }) => {
+    executeAction: fromCallback(({ input: { orderId, action }, sendBack }) => {
       const process = orderId === undefined ? undefined : orders.of(orderId);
       const event = action && eventOf(action);
       if (!process || !event || !process.getSnapshot().can(event)) {

@@ -79,7 +79,7 @@ const machineSetup = setup({
   types: { context: {} as BoardMoveContext, events: {} as BoardMoveEvent },
   actors: {
     /** Asks the order's own process for an action, and tells what it does with it. */
-    carryOut: declareListener<
+    executeAction: declareListener<
       MovedOrderEvent,
       { orderId: string | undefined; action: OrderAction | null }
     >(),
@@ -141,12 +141,12 @@ export const boardMoveMachine = machineSetup.createMachine({
           { guard: { type: 'isOwnStage', params: dropOf }, target: 'resting' },
           {
             guard: { type: 'needsInput', params: dropOf },
-            target: 'carryingOut.asking',
+            target: 'executing.asking',
             actions: { type: 'keepMove', params: dropOf },
           },
           {
             guard: { type: 'isAction', params: dropOf },
-            target: 'carryingOut.acting',
+            target: 'executing.acting',
             actions: { type: 'keepMove', params: dropOf },
           },
           { target: 'refused', actions: { type: 'keepMove', params: dropOf } },
@@ -181,10 +181,10 @@ export const boardMoveMachine = machineSetup.createMachine({
         overtaken: {},
       },
     },
-    carryingOut: {
+    executing: {
       invoke: {
-        id: 'carryOut',
-        src: 'carryOut',
+        id: 'executeAction',
+        src: 'executeAction',
         input: ({ context: { card, action } }) => ({ orderId: card?.id, action }),
       },
       on: {
@@ -226,7 +226,7 @@ export const boardMoveMachine = machineSetup.createMachine({
       after: { undoWindow: 'resting' },
       on: {
         'card.changed': { actions: 'leave' },
-        'move.undo': { target: 'carryingOut', actions: 'undo' },
+        'move.undo': { target: 'executing', actions: 'undo' },
         'card.lift': {
           target: 'lifted',
           actions: { type: 'lift', params: cardOf },

@@ -23,6 +23,7 @@ export function toHelpTopic(name: string | null): HelpTopic | null {
 /** The first entry whose start matches the path is used. */
 const TOPIC_OF_PATH: readonly (readonly [start: string, topic: HelpTopic])[] = [
   ['/dashboard/order', 'orders'],
+  ['/dashboard/kanban', 'orders'],
   ['/dashboard/returns', 'returns'],
   ['/dashboard/cancellations', 'returns'],
   ['/dashboard/product', 'products'],

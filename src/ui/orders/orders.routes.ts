@@ -2,12 +2,15 @@ import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
 import { firstRead } from '#application/first-reads';
 import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
+import BoardActiveIcon from '~icons/solar/kanban-bold-duotone';
+import BoardIcon from '~icons/solar/kanban-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
+import { CARDS_A_PAGE, FIRST_STAGES, toBoardQuery } from './board/board-reads';
 import { readCancelledOrderList, readOrderList, toOrderQuery } from './order-list-query';
 
-const { listOrders, getOrder } = ordersEndpoints.endpoints;
+const { getOrder, getOrderBoard, listBoardCards, listOrders } = ordersEndpoints.endpoints;
 
 function loadLists() {
   return withPreloadedTable(import(/* webpackChunkName: 'list-orders' */ './orders-page'));
@@ -33,6 +36,34 @@ export const routes: readonly PortalRoute[] = [
       icon: BagIcon,
       activeIcon: BagActiveIcon,
       pending: 'orders',
+    },
+  },
+  {
+    paths: ['kanban'],
+    title: 'board',
+    permission: 'orders.see',
+    page: lazyPageWithTexts(() => import('./board/board-page'), 'BoardPage', [
+      'board',
+      'orders',
+      'lists',
+    ]),
+    next: ['order/:orderId'],
+    table: 'orders',
+    firstReads: ({ search }, { today }) => {
+      const query = toBoardQuery(readOrderList(search, today));
+      return [
+        firstRead(getOrderBoard, query),
+        ...FIRST_STAGES.map((stage) =>
+          firstRead(listBoardCards, { ...query, stage, pageSize: CARDS_A_PAGE }),
+        ),
+      ];
+    },
+    menu: {
+      section: 'sales',
+      order: 15,
+      text: 'board',
+      icon: BoardIcon,
+      activeIcon: BoardActiveIcon,
     },
   },
   {

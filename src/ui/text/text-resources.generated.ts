@@ -3,6 +3,7 @@ import type account from '../../../public/locales/fr/account.json';
 import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
 import type authDemo from '../../../public/locales/fr/authDemo.json';
+import type board from '../../../public/locales/fr/board.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type checkout from '../../../public/locales/fr/checkout.json';
@@ -62,6 +63,7 @@ export interface TextResources {
   annulations: typeof annulations;
   appearance: typeof appearance;
   authDemo: typeof authDemo;
+  board: typeof board;
   bulk: typeof bulk;
   catalogue: typeof catalogue;
   checkout: typeof checkout;

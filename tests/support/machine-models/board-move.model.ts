@@ -93,7 +93,7 @@ function isUndoableAfter(action: OrderAction | null): boolean {
 
 /** The events of the order's process follow from the action, and those of a colleague from the card. */
 function isPossible({ card, action }: BoardMoveContext, label: string, value?: unknown): boolean {
-  const isActing = JSON.stringify(value) === JSON.stringify({ carryingOut: 'acting' });
+  const isActing = JSON.stringify(value) === JSON.stringify({ executing: 'acting' });
   switch (label) {
     case 'an acceptance succeeds':
       return isUndoableAfter(action);
@@ -177,9 +177,8 @@ export const boardMoveTestModel: MachineTestModel<typeof boardMoveMachine, Board
     'lifted.over': (driver) => driver.expectViewState({ ...restingViewState, isLifted: true }),
     'lifted.overtaken': (driver) =>
       driver.expectViewState({ ...restingViewState, isLifted: true, isOvertaken: true }),
-    'carryingOut.asking': (driver) =>
-      driver.expectViewState({ ...restingViewState, isAsking: true }),
-    'carryingOut.acting': (driver) => driver.expectViewState({ ...restingViewState, busy: true }),
+    'executing.asking': (driver) => driver.expectViewState({ ...restingViewState, isAsking: true }),
+    'executing.acting': (driver) => driver.expectViewState({ ...restingViewState, busy: true }),
     moved: (driver) => driver.expectViewState(restingViewState),
     undoable: (driver) => driver.expectViewState({ ...restingViewState, isUndoable: true }),
     refused: (driver) => driver.expectViewState({ ...restingViewState, isRefused: true }),

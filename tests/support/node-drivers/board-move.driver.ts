@@ -127,7 +127,7 @@ function viewStateOf(snapshot: SnapshotFrom<typeof boardMoveMachine>): BoardMove
   return {
     isLifted: snapshot.matches('lifted'),
     isOvertaken: snapshot.matches({ lifted: 'overtaken' }),
-    isAsking: snapshot.matches({ carryingOut: 'asking' }),
+    isAsking: snapshot.matches({ executing: 'asking' }),
     busy: snapshot.hasTag('busy'),
     isUndoable: snapshot.can({ type: 'move.undo' }),
     isRefused: snapshot.matches('refused'),

@@ -1,0 +1,135 @@
+import {
+  GridList,
+  GridListHeader,
+  GridListItem,
+  GridListSection,
+} from 'react-aria-components/GridList';
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+/** A column: its head, a row for each lane, which all columns share, and its foot. */
+export const Column = styled.section`
+  display: grid;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+  min-inline-size: 0;
+  border-radius: var(--radius-card);
+  background: var(--sunk);
+  transition: opacity var(--t-hover) var(--ease);
+`;
+export const Head = styled.header`
+  padding: var(--space-12) var(--space-12) var(--space-8);
+`;
+export const HeadLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  & > h2 {
+    overflow: hidden;
+    font: var(--weight-strong) var(--text-body) var(--font-body);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > :last-child:not(h2) {
+    margin-inline-start: auto;
+  }
+`;
+export const Quiet = styled.p`
+  min-block-size: 20px;
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+export const Body = styled.div`
+  position: relative;
+  display: grid;
+  grid-row: 2 / -2;
+  grid-template-rows: subgrid;
+  min-inline-size: 0;
+`;
+export const Cards = styled(GridList)`
+  display: grid;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+  min-inline-size: 0;
+  min-block-size: 160px;
+  padding-inline: var(--space-8);
+  border-radius: var(--radius-card);
+  outline: none;
+  &[data-lanes='none'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-8);
+  }
+  &[data-drop-target] {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+    background: var(--press);
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+` as typeof GridList;
+export const Lane = styled(GridListSection)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding-block-end: var(--space-16);
+` as typeof GridListSection;
+export const LaneHead = styled(GridListHeader)`
+  padding: var(--space-8) var(--space-4) 0;
+  border-block-start: 1px solid var(--line);
+  color: var(--text-2);
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+`;
+export const Card = styled(GridListItem)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding: var(--space-12);
+  border-radius: var(--radius-note);
+  background: var(--paper);
+  box-shadow: var(--shadow-card);
+  cursor: grab;
+  outline: none;
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &[data-dragging] {
+    opacity: 0.4;
+  }
+  ${media.touch} {
+    cursor: auto;
+  }
+`;
+/** Over a column that a lifted card cannot go to. The pointer reaches the column behind it. */
+export const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  align-items: flex-start;
+  justify-content: center;
+  padding: var(--space-24) var(--space-16);
+  border-radius: var(--radius-card);
+  background: color-mix(in srgb, var(--sunk) 88%, transparent);
+  color: var(--text);
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+  text-align: center;
+  pointer-events: none;
+`;
+export const Foot = styled.div`
+  padding: var(--space-8);
+`;
+export const Nothing = styled.p`
+  padding: var(--space-24) var(--space-8);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  text-align: center;
+`;
+export const Waiting = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+`;

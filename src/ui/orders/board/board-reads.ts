@@ -1,0 +1,17 @@
+import type { GetOrderBoardApiArg } from '#application/api/orders-endpoints.generated';
+import type { OrderStage } from '#domain/orders/order-stages';
+import { type OrderListState, toOrderExport } from '../order-list-query';
+
+/** The cards that a column loads at a time. */
+export const CARDS_A_PAGE = 25;
+
+/** The columns that a wide window shows first: what they show is read ahead. */
+export const FIRST_STAGES: readonly OrderStage[] = ['new', 'toAccept', 'toPrepare', 'preparing'];
+
+/**
+ * The query of the totals, from the filters of the list of orders; those of the cards add their
+ * stage. The list's tab, sort and page mean nothing on the board.
+ */
+export function toBoardQuery(filters: OrderListState): GetOrderBoardApiArg {
+  return toOrderExport({ ...filters, tab: 'all' });
+}
