@@ -34,6 +34,13 @@ const alreadyLoaded = /shell\/shell$|account-page$/;
  */
 const routeBudgets = [
   { subject: 'the orders add', page: /\/orders-page$|data-table-grid$/, limit: 75 },
+  {
+    subject: 'the order board adds',
+    page: /board-page$/,
+    // The list of orders loads the toolbar, the cells and the processes of orders.
+    after: /orders-page$|data-table-grid$/,
+    limit: 45,
+  },
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the product editor adds',

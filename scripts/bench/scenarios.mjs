@@ -20,6 +20,11 @@ const SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'price', '-price', '-
 const PERIODS = ['day', 'week', 'month', 'year'];
 const PRODUCTS = '/api/store/products/search/get/';
 const ORDERS = '/api/store/orders/';
+const BOARD_STAGES = ['toAccept', 'toPrepare', 'ready', 'shipped', 'delivered', 'refused'];
+/** Totals from different days on: no query cache has them. */
+const BOARD_DAYS = Array.from({ length: 720 }, (_, index) =>
+  new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
+);
 const METRICS = '/api/store/metrics';
 
 /**
@@ -156,6 +161,16 @@ function orderScenarios() {
       name: 'orders, search',
       bar: 60,
       request: variedQuery(ORDER_SEARCHES, (who) => `${ORDERS}?q=${encodeURIComponent(who)}`),
+    },
+    {
+      name: 'order board, totals never asked before',
+      bar: 60,
+      request: neverAsked(variedQuery(BOARD_DAYS, (day) => `${ORDERS}board?from=${day}`)),
+    },
+    {
+      name: 'order board, cards never asked before',
+      bar: 60,
+      request: neverAsked(variedQuery(BOARD_STAGES, (stage) => `${ORDERS}board/${stage}`)),
     },
     { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
     { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },

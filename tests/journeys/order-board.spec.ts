@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { giveCarrier } from './support/carriers';
 import { expect, test } from './support/journey';
 
 const BOARD = '/dashboard/kanban';
@@ -9,6 +10,7 @@ test('A seller accepts, prepares and hands over five orders by dragging their ca
   store,
   openAs,
 }) => {
+  await giveCarrier(store, { name: 'Amana' });
   const placed = [];
   for (let turn = 0; turn < 5; turn += 1) placed.push(await store.place());
   const page = await openAs('store_admin', BOARD);
@@ -16,15 +18,14 @@ test('A seller accepts, prepares and hands over five orders by dragging their ca
     await drag(page, number, 'À préparer');
     await drag(page, number, 'En préparation');
     await drag(page, number, 'Prêtes');
-    await drag(page, number, 'Remises');
+    await drag(page, number, 'Expédiées');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Transporteur/).fill('Amana');
+    await expect(dialog.getByRole('combobox')).toHaveText('Amana');
     await dialog.getByLabel(/^Numéro de suivi/).fill(`AM-${number}`);
     await dialog.getByRole('button', { name: 'Remettre' }).click();
-    await expect(cardIn(page, 'Remises', number)).toBeVisible();
+    await expect(cardIn(page, 'Expédiées', number)).toBeVisible();
   }
-  await expect(column(page, 'Remises').getByRole('heading')).toHaveText('Remises');
-  await expect(column(page, 'Remises')).toContainText('Amana');
+  await expect(column(page, 'Expédiées')).toContainText('Amana');
 });
 
 test('A column that an order cannot go to says why, while its card is lifted and after the drop', async ({
@@ -166,7 +167,7 @@ async function drag(page: Page, number: number, name: string): Promise<void> {
   await column(page, name).scrollIntoViewIfNeeded();
   await lift(page, number);
   await dropOn(page, name);
-  if (name !== 'Remises') await expect(cardIn(page, name, number)).toBeVisible();
+  if (name !== 'Expédiées') await expect(cardIn(page, name, number)).toBeVisible();
 }
 
 async function choose(page: Page, number: number, name: string): Promise<void> {

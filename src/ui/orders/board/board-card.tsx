@@ -44,7 +44,6 @@ const Name = styled.span`
   font-weight: var(--weight-strong);
 `;
 const Total = styled.strong`
-  margin-inline-start: auto;
   font-weight: var(--weight-strong);
   white-space: nowrap;
 `;
@@ -89,14 +88,10 @@ export function BoardCardContent({ card, move, orders }: BoardCardProps) {
   return (
     <>
       <Line>
-        <OrderPictures order={card} />
         <Names>
           <Link to={orderPath(card)}>
             <Name dir="auto">{clientName(card)}</Name>
           </Link>
-          <Quiet>
-            <bdi>#{card.number}</bdi> · {city}
-          </Quiet>
         </Names>
         <Handle slot="drag" aria-label={t('drag', { number: card.number })} />
         <MenuTrigger label={t('moveTo', { number: card.number })} size="small" load={loadMenu}>
@@ -106,15 +101,31 @@ export function BoardCardContent({ card, move, orders }: BoardCardProps) {
         </MenuTrigger>
       </Line>
       <Line>
-        {(card.deadline || isUnderReview(card)) && (
-          <WithNow>{(now) => <DeadlineCell order={card} now={now} />}</WithNow>
-        )}
-        {card.carrier && <Quiet dir="auto">{card.carrier}</Quiet>}
+        <Names>
+          <Quiet>
+            <bdi>#{card.number}</bdi> · {city}
+          </Quiet>
+        </Names>
         <Total>
           <bdi>{format.money(card.total)}</bdi>
         </Total>
       </Line>
-      {!isTold && <CurrentOrderStatus id={card.id} status={card.status} />}
+      <Line>
+        <OrderPictures order={card} />
+        {(card.deadline || isUnderReview(card)) && (
+          <WithNow>{(now) => <DeadlineCell order={card} now={now} brief />}</WithNow>
+        )}
+        {card.carrier && (
+          <Names>
+            <Quiet dir="auto">{card.carrier}</Quiet>
+          </Names>
+        )}
+      </Line>
+      {!isTold && (
+        <Line>
+          <CurrentOrderStatus id={card.id} status={card.status} />
+        </Line>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ export const Column = styled.section`
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   border-radius: var(--radius-card);
   background: var(--sunk);
@@ -44,12 +45,14 @@ export const Body = styled.div`
   display: grid;
   grid-row: 2 / -2;
   grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 `;
 export const Cards = styled(GridList)`
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   min-block-size: 160px;
   padding-inline: var(--space-8);
@@ -74,6 +77,7 @@ export const Lane = styled(GridListSection)`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
+  min-inline-size: 0;
   padding-block-end: var(--space-16);
 ` as typeof GridListSection;
 export const LaneHead = styled(GridListHeader)`

@@ -43,7 +43,7 @@ const NoOrders = lazyComponent(() => import('../no-orders'), 'NoOrders');
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 280px;
+  grid-auto-columns: 264px;
   gap: var(--space-12);
   margin-block-start: var(--space-16);
   padding-block-end: var(--space-16);
@@ -52,6 +52,7 @@ const Columns = styled.div`
 `;
 const OneColumn = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-block-start: var(--space-12);
 `;
 
@@ -84,6 +85,8 @@ export function BoardPage() {
       onSeen={see}
     />
   );
+  /** The heads, a row for each lane, and the feet. */
+  const rows = { gridTemplateRows: `auto repeat(${Math.max(1, lanes.length)}, auto) auto` };
   useUndoCommand(move);
   const withDialog = orders.withOpenDialog();
   return (
@@ -120,12 +123,10 @@ export function BoardPage() {
                   count: totalOf(id)?.count,
                 }))}
               >
-                <OneColumn data-rows={lanes.length}>{columnOf(state.stage)}</OneColumn>
+                <OneColumn style={rows}>{columnOf(state.stage)}</OneColumn>
               </Tabs>
             ) : (
-              <Columns style={{ gridTemplateRows: `auto repeat(${lanes.length}, auto) auto` }}>
-                {ORDER_STAGES.map(columnOf)}
-              </Columns>
+              <Columns style={rows}>{ORDER_STAGES.map(columnOf)}</Columns>
             )}
           </AriaLocale>
         )}
@@ -163,7 +164,7 @@ function useLanes(cards: readonly ShownCard[], kind: LaneKind): BoardLane[] {
   return lanesOf(cards, kind, inOrder).map((id) => ({ id, label: labelOf(id) }));
 }
 
-/** Ctrl+Z takes back the last acceptance on the board, as long as that is possible. */
+/** Z takes back the last acceptance on the board, as long as that is possible. */
 function useUndoCommand({ actor, snapshot }: BoardMove): void {
   const t = useText('orders');
   const isUndoable = snapshot.can({ type: 'move.undo' });
@@ -174,7 +175,7 @@ function useUndoCommand({ actor, snapshot }: BoardMove): void {
             id: 'board.undo',
             label: t('actions.undoAccept'),
             scope: 'page',
-            keys: 'mod+z',
+            keys: 'z',
             run: () => actor.send({ type: 'move.undo' }),
           },
         ]

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { movableOrder, provideBoardMove } from './board-move.actors';
+import { orderActionsMachine } from './order-actions.machine';
+
+const UNDO = { action: 'undoAccept', to: 'pending', reasonRequired: false } as const;
+const PREPARE = { action: 'prepare', to: 'processing', reasonRequired: false } as const;
+const ACCEPTED = {
+  id: 'ord_1',
+  number: '10441',
+  status: 'confirmed',
+  allowedActions: [UNDO, PREPARE],
+  revision: 2,
+  deadline: null,
+} as const;
+
+function processOf(order: typeof ACCEPTED) {
+  return createActor(orderActionsMachine, { input: { order } }).start();
+}
+
+test('An acceptance that another page made cannot be undone by a drop here', () => {
+  expect(movableOrder(ACCEPTED, processOf(ACCEPTED)).allowedActions).toEqual([PREPARE]);
+  expect(movableOrder(ACCEPTED, undefined).allowedActions).toEqual([PREPARE]);
+});
+
+test('A card whose order cannot carry out the action, or has left the board, goes back to its column', () => {
+  for (const process of [processOf(ACCEPTED), undefined]) {
+    const board = createActor(provideBoardMove({ of: () => process })).start();
+    board.send({ type: 'card.lift', card: ACCEPTED });
+    board.send({ type: 'card.drop', stage: 'toAccept' });
+    expect(board.getSnapshot().value).toBe('resting');
+  }
+});
