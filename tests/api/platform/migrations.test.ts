@@ -38,8 +38,6 @@ const EMAIL_CHANGES_AND_LATER_UNDONE = `
   drop table email_change_links, email_changes;
   alter table sessions drop column identity_provider;`;
 
-const ORDER_BOARD_UNDONE = 'drop index orders_delivered;';
-
 /** `pg_dump --inserts` of the demo store in a database that the 43 migrations before 1.0 made. */
 const DUMP = 'tests/api/support/database-before-1.0.sql.br';
 
