@@ -33,11 +33,11 @@ export function writePageRequests(needs, locales, previews) {
     scriptsOf(contents, importsOf(request), request).filter((file) => !frame.includes(file));
   const grid = listScripts(GRID);
   const cards = listScripts(CARDS);
-  const routes = needs.routes.map(({ component, texts, ...route }) => ({
+  const routes = needs.routes.map(({ component, texts, hasRows, ...route }) => ({
     ...route,
-    preview: previews[route.table] ?? null,
-    wideScripts: route.table === null ? [] : grid,
-    phoneScripts: route.table === null ? [] : cards,
+    preview: hasRows ? (previews[route.table] ?? null) : null,
+    wideScripts: hasRows ? grid : [],
+    phoneScripts: hasRows ? cards : [],
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],
     texts: [needs.texts, texts].flatMap(textAddresses),
   }));

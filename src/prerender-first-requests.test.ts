@@ -37,6 +37,13 @@ test('Every list and every record of the portal is read by its route, with the q
       '/api/store/media/folders',
     ],
     '/dashboard/order': ['/api/store/orders/?sort=deadline&page=1&pageSize=25'],
+    '/dashboard/kanban': [
+      '/api/store/orders/board',
+      '/api/store/orders/board/new?pageSize=25',
+      '/api/store/orders/board/toAccept?pageSize=25',
+      '/api/store/orders/board/toPrepare?pageSize=25',
+      '/api/store/orders/board/preparing?pageSize=25',
+    ],
     '/dashboard/order/annulations': [
       '/api/store/orders/?cancellation=requested&sort=-orderDate&page=1&pageSize=25',
     ],
@@ -70,6 +77,7 @@ test('A list opens with the default view of its table', async () => {
     'clients',
     'invoices',
     'orders',
+    'orders',
     'annulations',
     'payments',
     'payouts',
@@ -78,6 +86,12 @@ test('A list opens with the default view of its table', async () => {
     'users',
     'users',
   ]);
+});
+
+test('A page that shows its records in columns needs no code of tables', async () => {
+  const { routes } = await portalNeeds('');
+  const without = routes.filter(({ table, hasRows }) => table !== null && !hasRows);
+  expect(without.map(({ path }) => path)).toEqual(['/dashboard/kanban']);
 });
 
 test('On a phone, only the lists with waiting records read something else', async () => {

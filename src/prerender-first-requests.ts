@@ -18,6 +18,8 @@ export interface RouteNeeds
   extends Omit<RouteRequests, 'scripts' | 'wideScripts' | 'phoneScripts' | 'texts' | 'preview'> {
   /** The component of the page, by which the build finds the page's code. */
   readonly component: string;
+  /** Whether it shows the records of its table in rows. */
+  readonly hasRows: boolean;
   /** Namespaces. */
   readonly texts: readonly string[];
 }
@@ -47,6 +49,7 @@ async function needsOf(route: PortalRoute, path: string, apiHost: string): Promi
     roles: ROLES.filter((role) => !route.permission || roleHas(role, route.permission)),
     table: route.table ?? null,
     component: route.page.name,
+    hasRows: route.table !== undefined && route.shownAs === undefined,
     texts: route.page.texts,
     calls: await lastingCalls(route, path, '', apiHost),
     phoneCalls: await lastingCalls(route, path, route.waiting ?? '', apiHost),

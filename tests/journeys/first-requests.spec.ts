@@ -21,6 +21,7 @@ const PAGES = [
   '/dashboard',
   '/dashboard/product',
   '/dashboard/order',
+  '/dashboard/kanban',
   '/dashboard/order/annulations',
   '/dashboard/returns',
   '/dashboard/cancellations',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInColleague } from './machines/colleague';
 import { expect, test } from './support/journey';
-import { waitForLoadedChunk } from './support/lazy-chunks';
+import { goOffline } from './support/offline';
 
 const ORDERS = '/dashboard/order';
 
@@ -88,15 +88,9 @@ test('A seller removes waiting actions, and the order has its earlier status aga
   await expect(steps.getByText('En attente').first()).toBeVisible();
 });
 
-/** Disconnects the page once it and the code of the queue are loaded. */
 async function goesOffline(page: Page) {
   await expect(page.getByRole('button', { name: /^Accepter/ })).toBeVisible();
-  await waitForLoadedChunk(page, 'offline-queue');
-  // The queue is open once it has its database.
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('seller-portal.orders');
-  await page.context().setOffline(true);
+  await goOffline(page);
 }
 
 function row(page: Page, number: number) {

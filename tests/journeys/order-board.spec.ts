@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { signInColleague } from './machines/colleague';
+import { boardPageObject } from './support/board';
 import { giveCarrier } from './support/carriers';
 import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
+import { goOffline } from './support/offline';
 
 const BOARD = '/dashboard/kanban';
 
@@ -23,9 +27,9 @@ test('A seller accepts, prepares and hands over five orders by dragging their ca
     await expect(dialog.getByRole('combobox')).toHaveText('Amana');
     await dialog.getByLabel(/^Numéro de suivi/).fill(`AM-${number}`);
     await dialog.getByRole('button', { name: 'Remettre' }).click();
-    await expect(cardIn(page, 'Expédiées', number)).toBeVisible();
+    await expect(boardPageObject(page).cardIn('Expédiées', number)).toBeVisible();
   }
-  await expect(column(page, 'Expédiées')).toContainText('Amana');
+  await expect(boardPageObject(page).column('Expédiées')).toContainText('Amana');
 });
 
 test('A column that an order cannot go to says why, while its card is lifted and after the drop', async ({
@@ -34,16 +38,18 @@ test('A column that an order cannot go to says why, while its card is lifted and
 }) => {
   const { number } = await store.place();
   const page = await openAs('store_admin', BOARD);
-  await lift(page, number);
-  await expect(column(page, 'En préparation')).toContainText('Étape précédente : À préparer.');
-  await expect(column(page, 'À préparer')).not.toContainText('Étape précédente');
-  await dropOn(page, 'En préparation');
+  await boardPageObject(page).lift(number);
+  await expect(boardPageObject(page).column('En préparation')).toContainText(
+    'Étape précédente : À préparer.',
+  );
+  await expect(boardPageObject(page).column('À préparer')).not.toContainText('Étape précédente');
+  await boardPageObject(page).dropOn('En préparation');
   const message = page.getByRole('alert');
   await expect(message).toContainText(`La commande ${number} ne peut pas passer à`);
   await expect(message).toContainText('Étape précédente : À préparer.');
   await message.getByRole('button', { name: 'Fermer' }).click();
   await expect(message).toHaveCount(0);
-  await expect(cardIn(page, 'À accepter', number)).toBeVisible();
+  await expect(boardPageObject(page).cardIn('À accepter', number)).toBeVisible();
 });
 
 test('A refusal on the board asks for its reason, and an acceptance is undone by dragging back', async ({
@@ -60,7 +66,7 @@ test('A refusal on the board asks for its reason, and an acceptance is undone by
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Article épuisé').click();
   await dialog.getByRole('button', { name: 'Refuser la commande' }).click();
-  await expect(cardIn(page, 'Refusées', number)).toBeVisible();
+  await expect(boardPageObject(page).cardIn('Refusées', number)).toBeVisible();
 });
 
 test.describe('Two sellers', () => {
@@ -75,13 +81,15 @@ test.describe('Two sellers', () => {
     const page = await openAs('store_admin', BOARD);
     const context = await browser.newContext();
     const other = await openAs('store_manager', BOARD, { page: await context.newPage() });
-    await lift(page, number);
+    await boardPageObject(page).lift(number);
     await drag(other, number, 'À préparer');
     await expect(page.getByRole('status').getByText('« Confirmée »')).toBeVisible();
-    await expect(column(page, 'Prêtes')).toContainText('Étape précédente : En préparation.');
-    await dropOn(page, 'En préparation');
-    await expect(cardIn(page, 'En préparation', number)).toBeVisible();
-    await expect(cardIn(other, 'En préparation', number)).toBeVisible();
+    await expect(boardPageObject(page).column('Prêtes')).toContainText(
+      'Étape précédente : En préparation.',
+    );
+    await boardPageObject(page).dropOn('En préparation');
+    await expect(boardPageObject(page).cardIn('En préparation', number)).toBeVisible();
+    await expect(boardPageObject(other).cardIn('En préparation', number)).toBeVisible();
     await context.close();
   });
 });
@@ -89,18 +97,56 @@ test.describe('Two sellers', () => {
 test('A seller moves a card by the keyboard alone', async ({ store, openAs }) => {
   const { number } = await store.place();
   const page = await openAs('store_admin', BOARD);
-  await card(page, number).focus();
+  await boardPageObject(page).card(number).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cette commande peut aller vers')).toContainText('À préparer');
-  const target = column(page, 'À préparer').locator(':focus');
+  const target = boardPageObject(page).column('À préparer').locator(':focus');
   for (let turn = 0; turn < 8 && (await target.count()) === 0; turn += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(target).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(cardIn(page, 'À préparer', number)).toBeVisible();
+  await expect(boardPageObject(page).cardIn('À préparer', number)).toBeVisible();
+});
+
+test.describe('Without a connection', () => {
+  test.use({ allowedInConsole: { lost: true } });
+
+  test('A seller reads all columns without a connection, and their moves are sent once it is back', async ({
+    store,
+    openAs,
+    context,
+    baseURL,
+  }) => {
+    const { id, number } = await store.place();
+    const shipped = await store.place({ status: 'shipped' });
+    const page = await openAs('store_admin', BOARD);
+    await expect(boardPageObject(page).cardIn('À accepter', number)).toBeVisible();
+    await waitForNetworkIdle(page);
+    await goOffline(page);
+    await boardPageObject(page).column('Expédiées').scrollIntoViewIfNeeded();
+    await expect(boardPageObject(page).cardIn('Expédiées', shipped.number)).toBeVisible();
+    await drag(page, number, 'À préparer');
+    await expect(boardPageObject(page).cardIn('À préparer', number)).toContainText(
+      'En attente d’envoi',
+    );
+    await expect(head(page, 'À accepter')).toHaveText(/0/);
+    await expect(head(page, 'À préparer')).toHaveText(/1/);
+    await drag(page, number, 'En préparation');
+    await expect(page.getByRole('button', { name: '2 actions en attente d’envoi' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: /en attente d’envoi/ })).toHaveCount(0);
+    const card = boardPageObject(page).cardIn('En préparation', number);
+    await expect(card).not.toContainText('En attente d’envoi');
+    const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
+    const { status, history } = await colleague.reads(id);
+    expect(status).toBe('processing');
+    expect(history.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['accept', 'prepare']),
+    );
+  });
 });
 
 test.describe('On a phone', () => {
@@ -115,57 +161,28 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('region', { name: 'À accepter' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'À préparer' })).toHaveCount(0);
     await choose(page, number, 'À préparer');
-    await expect(cardIn(page, 'À accepter', number)).toHaveCount(0);
+    await expect(boardPageObject(page).cardIn('À accepter', number)).toHaveCount(0);
     await page.getByRole('tab', { name: /^À préparer/ }).click();
-    await expect(cardIn(page, 'À préparer', number)).toBeVisible();
+    await expect(boardPageObject(page).cardIn('À préparer', number)).toBeVisible();
     await expect(page).toHaveURL(/stage=toPrepare/);
   });
 });
 
-function column(page: Page, name: string): Locator {
-  return page.getByRole('region', { name, exact: true });
-}
-
-function card(page: Page, number: number): Locator {
-  return page.getByRole('row').filter({ hasText: `#${number}` });
-}
-
-function cardIn(page: Page, name: string, number: number): Locator {
-  return column(page, name)
-    .getByRole('row')
-    .filter({ hasText: `#${number}` });
+/** How many orders a column says it holds. */
+function head(page: Page, name: string): Locator {
+  return boardPageObject(page).column(name).locator('header h2 + *');
 }
 
 function toast(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text }).first();
 }
 
-/** Presses on a card and moves the pointer until the browser drags it. */
-async function lift(page: Page, number: number): Promise<void> {
-  await card(page, number).scrollIntoViewIfNeeded();
-  const box = await card(page, number).boundingBox();
-  if (!box) throw new Error(`The card of order ${number} is not shown.`);
-  // Below the names, where no control is.
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height, { steps: 4 });
-  await expect(card(page, number)).toHaveAttribute('data-dragging', 'true');
-}
-
-async function dropOn(page: Page, name: string): Promise<void> {
-  const box = await column(page, name).getByRole('grid').boundingBox();
-  if (!box) throw new Error(`The column ${name} is not shown.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-  await expect(column(page, name).getByRole('grid')).toHaveAttribute('data-drop-target', 'true');
-  await page.mouse.up();
-}
-
 /** Drags a card to a column, both of which are scrolled into view. */
 async function drag(page: Page, number: number, name: string): Promise<void> {
-  await column(page, name).scrollIntoViewIfNeeded();
-  await lift(page, number);
-  await dropOn(page, name);
-  if (name !== 'Expédiées') await expect(cardIn(page, name, number)).toBeVisible();
+  await boardPageObject(page).column(name).scrollIntoViewIfNeeded();
+  await boardPageObject(page).lift(number);
+  await boardPageObject(page).dropOn(name);
+  if (name !== 'Expédiées') await expect(boardPageObject(page).cardIn(name, number)).toBeVisible();
 }
 
 async function choose(page: Page, number: number, name: string): Promise<void> {

@@ -28,14 +28,17 @@ export type BoardMoveEvent =
   | { type: 'card.drop'; stage: OrderStage }
   | { type: 'card.changed'; card: BoardMoveCard }
   | { type: 'column.enter'; stage: OrderStage }
-  | { type: 'column.leave' }
+  /** May follow `column.enter` of the next column: browsers fire `dragenter` before `dragleave`. */
+  | { type: 'column.leave'; stage: OrderStage }
   | { type: 'refusal.dismiss' }
   | { type: 'move.undo' }
   | MovedOrderEvent;
 
 export interface BoardMoveContext {
-  /** The card that was lifted last. */
+  /** The newest record of the card that was lifted last. */
   readonly card: BoardMoveCard | null;
+  /** The card as it was lifted: the board shows it as long as no column has it. */
+  readonly lifted: BoardMoveCard | null;
   /** The column that it was lifted from. It stays there while it is lifted. */
   readonly from: OrderStage | null;
   /** The column that it is over, or was dropped on. It stays there until the board is read anew. */
@@ -50,7 +53,13 @@ function needsInput({ allowedActions }: OrderRecord, action: OrderAction | null)
   return allowed?.reasonRequired === true || action === 'handOver';
 }
 
-const NOTHING: BoardMoveContext = { card: null, from: null, stage: null, action: null };
+const NOTHING: BoardMoveContext = {
+  card: null,
+  lifted: null,
+  from: null,
+  stage: null,
+  action: null,
+};
 
 interface Drop {
   readonly card: BoardMoveCard | null;
@@ -91,11 +100,13 @@ const machineSetup = setup({
     isAction: (_, { card, stage }: Drop) => card !== null && stageAction(card, stage) !== null,
     isMovedByOther: ({ context }, { card }: { card: BoardMoveCard }) =>
       card.status !== context.card?.status,
+    isOver: ({ context }, { stage }: { stage: OrderStage }) => context.stage === stage,
     isUndoable: (_, { isUndoable }: { isUndoable: boolean }) => isUndoable,
   },
   actions: {
     lift: assign((_, { card }: { card: BoardMoveCard }) => ({
       card,
+      lifted: card,
       from: stageOf(card.status),
       stage: null,
       action: null,
@@ -174,7 +185,11 @@ export const boardMoveMachine = machineSetup.createMachine({
             'column.enter': {
               actions: { type: 'enter', params: stageOfEvent },
             },
-            'column.leave': { target: 'held', actions: 'leave' },
+            'column.leave': {
+              guard: { type: 'isOver', params: stageOfEvent },
+              target: 'held',
+              actions: 'leave',
+            },
           },
         },
         /** Another user moved the order meanwhile: the user is told before the drop. */

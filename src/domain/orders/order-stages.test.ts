@@ -17,6 +17,7 @@ import {
   stageOf,
   stageRefusal,
   stageTotals,
+  withMoves,
 } from './order-stages';
 
 const NOW = new Date('2026-11-19T10:24:00Z');
@@ -67,6 +68,21 @@ describe('Stages of the order board', () => {
     expect(totals.delivered).toEqual({ count: 3, total: 350 });
     expect(totals.ready).toEqual({ count: 0, total: 0 });
     expect(Object.keys(totals)).toEqual([...ORDER_STAGES]);
+  });
+
+  it('Totals with moves count an order where it has moved to, and no longer where it was', () => {
+    const totals = [
+      { stage: 'toAccept', count: 2, total: 300 },
+      { stage: 'toPrepare', count: 0, total: 0 },
+      { stage: 'ready', count: 1, total: 70 },
+    ] as const;
+    const moves = [{ from: 'toAccept', to: 'toPrepare', total: 100 }] as const;
+    expect(withMoves(totals, moves)).toEqual([
+      { stage: 'toAccept', count: 1, total: 200 },
+      { stage: 'toPrepare', count: 1, total: 100 },
+      { stage: 'ready', count: 1, total: 70 },
+    ]);
+    expect(withMoves(totals, [])).toBe(totals);
   });
 });
 

@@ -181,3 +181,28 @@ export function stageTotals(
     StageTotal
   >;
 }
+
+/** An order that has left a stage for another one, with its total in centimes. */
+export interface StageMove {
+  readonly from: OrderStage;
+  readonly to: OrderStage;
+  readonly total: number;
+}
+
+/** The totals after moves that they do not contain yet. */
+export function withMoves<Total extends StageTotal & { readonly stage: OrderStage }>(
+  totals: readonly Total[],
+  moves: readonly StageMove[],
+): readonly Total[] {
+  if (moves.length === 0) return totals;
+  return totals.map((line) => {
+    const come = moves.filter(({ to }) => to === line.stage);
+    const gone = moves.filter(({ from }) => from === line.stage);
+    const sumOf = (list: readonly StageMove[]) => list.reduce((sum, { total }) => sum + total, 0);
+    return {
+      ...line,
+      count: line.count + come.length - gone.length,
+      total: line.total + sumOf(come) - sumOf(gone),
+    };
+  });
+}

@@ -49,6 +49,7 @@ export const routes: readonly PortalRoute[] = [
     ]),
     next: ['order/:orderId'],
     table: 'orders',
+    shownAs: 'columns',
     firstReads: ({ search }, { today }) => {
       const query = toBoardQuery(readOrderList(search, today));
       return [

@@ -8,11 +8,15 @@ export function useExpectedStatuses() {
   return useSyncExternalStore(subscribe, expected, expected);
 }
 
-/** The orders; those with queued actions have their expected status. */
+/** The orders; those with queued actions have their expected status. The others stay the same objects. */
 export function useWithExpectedStatus<Order extends { id: string }>(orders: readonly Order[]) {
   const expected = useExpectedStatuses();
   return useMemo(
-    () => orders.map((order) => ({ ...order, ...expected[order.id] })),
+    () =>
+      orders.map((order) => {
+        const after = expected[order.id];
+        return after ? { ...order, ...after } : order;
+      }),
     [orders, expected],
   );
 }

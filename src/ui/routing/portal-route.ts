@@ -82,6 +82,8 @@ export interface PortalRoute {
    * table's default view.
    */
   readonly table?: string;
+  /** How the page shows the records of that table: in rows when left out. */
+  readonly shownAs?: 'columns';
   /**
    * The query of the records that wait for the user: on a phone, an address without a query opens
    * with it, unless the table has a default view.

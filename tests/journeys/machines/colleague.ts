@@ -5,7 +5,7 @@ import type {
   InvoiceUpdate,
 } from '#application/api/invoices-endpoints.generated';
 import type { Media } from '#application/api/media-endpoints.generated';
-import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
+import type { Order, OrderAction, OrderUpdate } from '#application/api/orders-endpoints.generated';
 import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
 import type { Role } from '#domain/permissions/permissions';
@@ -22,8 +22,8 @@ export interface Colleague {
   ): Promise<void>;
   /** Performs an action on a product. */
   handles(productId: string, action: ProductAction): Promise<void>;
-  /** Saves a record, `product/prd_1` or `invoices/inv_1`, at its newest version. */
-  edits(record: string, changes: ProductUpdate | InvoiceUpdate): Promise<void>;
+  /** Saves a record, `product/prd_1`, `invoices/inv_1` or `order/ord_1`, at its newest version. */
+  edits(record: string, changes: ProductUpdate | InvoiceUpdate | OrderUpdate): Promise<void>;
   /** Changes settings of the store at its newest version. */
   settles(changes: StoreUpdate): Promise<void>;
   /** Drafts the invoice of an order. */

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a user waits for. A row's name is that of the first row; null for any. `program`: the same row,
- * on a page that does all that it offers.
+ * on a page that does all that it offers. `card`: any order on the board.
  */
 export type Awaited =
   | { readonly kind: 'row'; readonly name: string | null }
   | { readonly kind: 'program' }
+  | { readonly kind: 'card' }
   | { readonly kind: 'record'; readonly name: string }
   | { readonly kind: 'form' };
 
@@ -26,6 +27,8 @@ interface Probe {
   readonly cold: Promise<Painted>;
   /** The same row, shown by the program of the page. */
   readonly coldProgram: Promise<Painted>;
+  /** The first card of the order board after the page was opened. */
+  readonly coldCard: Promise<Painted>;
   /** When the last wait began. */
   begun: number;
   readonly longTasks: { readonly end: number; readonly ms: number }[];
@@ -70,6 +73,10 @@ function recognize(): void {
     const hasPicture = pictures.some((one) => boxOf(one).width >= 16);
     return isOnScreen(link) && hasPicture && /\d.*DHS/.test(shown.textContent ?? '');
   };
+  const card = () =>
+    [...document.querySelectorAll('main [role="row"]:has(a[href*="/order/ord_"])')].some(
+      (one) => isOnScreen(one) && /\d.*DHS/.test(one.textContent ?? ''),
+    );
   const record = (name: string) =>
     [...document.querySelectorAll('h1')].some((one) => one.textContent?.includes(name));
   const form = () => {
@@ -87,6 +94,7 @@ function recognize(): void {
   Object.assign((globalThis as unknown as { probe: Probe }).probe, {
     isThere: (awaited: Awaited) => {
       if (awaited.kind === 'row') return row(awaited.name);
+      if (awaited.kind === 'card') return card();
       if (awaited.kind === 'program')
         return !document.querySelector('[data-preview-rows]') && row(null);
       return awaited.kind === 'record' ? record(awaited.name) : form();
@@ -125,9 +133,10 @@ function installWait(): void {
     });
   const cold = wait({ kind: 'row', name: null });
   const coldProgram = wait({ kind: 'program' });
+  const coldCard = wait({ kind: 'card' });
   // Not every page has rows.
-  for (const row of [cold, coldProgram]) row.catch(() => undefined);
-  Object.assign(probe, { wait, cold, coldProgram });
+  for (const row of [cold, coldProgram, coldCard]) row.catch(() => undefined);
+  Object.assign(probe, { wait, cold, coldProgram, coldCard });
 }
 
 /** Measures every document that is opened in this page from now on. */
@@ -153,6 +162,11 @@ export function coldFirstRow(page: Page): Promise<Painted> {
 /** The first row of the program since the page was opened. */
 export function coldProgram(page: Page): Promise<Painted> {
   return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.coldProgram);
+}
+
+/** The first card of the order board since the page was opened. */
+export function coldFirstCard(page: Page): Promise<Painted> {
+  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.coldCard);
 }
 
 /** @returns the sum of the layout shifts, and the longest task since the last wait began, in ms */

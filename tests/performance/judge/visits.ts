@@ -29,6 +29,8 @@ export interface Site {
   readonly address: string;
   readonly browser: Browser;
   readonly profile: Profile;
+  /** The user who signs in; the admin of the demo store when left out. */
+  readonly username?: string;
   /** Whether the form saves; that of the floor page does not. */
   readonly saves: boolean;
 }
@@ -41,8 +43,8 @@ interface Visit {
 }
 
 async function openVisit(site: Site): Promise<Visit> {
-  const { address, browser, profile } = site;
-  const tokens = await signIn(address, ADMIN.username, ADMIN.password);
+  const { address, browser, profile, username = ADMIN.username } = site;
+  const tokens = await signIn(address, username, ADMIN.password);
   const context = await browser.newContext({
     baseURL: address,
     viewport: VIEWPORTS[profile],
@@ -68,7 +70,11 @@ async function openVisit(site: Site): Promise<Visit> {
   };
 }
 
-async function withVisit(site: Site, measure: (visit: Visit) => Promise<Figures>) {
+/** Measures on a page of its own. */
+export async function withVisit<Measured>(
+  site: Site,
+  measure: (visit: Visit) => Promise<Measured>,
+): Promise<Measured> {
   const visit = await openVisit(site);
   try {
     return await measure(visit);

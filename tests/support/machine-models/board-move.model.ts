@@ -53,7 +53,7 @@ export interface BoardMoveDriver {
   lift(card: BoardCardName): Promise<void>;
   release(): Promise<void>;
   enter(stage: OrderStage): Promise<void>;
-  leave(): Promise<void>;
+  leave(stage: OrderStage): Promise<void>;
   drop(stage: OrderStage): Promise<void>;
   /** The board receives a newer record of the lifted card, in the same status. */
   changeCard(card: BoardMoveCard): Promise<void>;
@@ -121,7 +121,8 @@ export const boardMoveTestModel: MachineTestModel<typeof boardMoveMachine, Board
       'card.release': { type: 'card.release' },
       'column.enter': { type: 'column.enter', stage: 'toPrepare' },
       'column.enter of another': { type: 'column.enter', stage: 'shipped' },
-      'column.leave': { type: 'column.leave' },
+      'column.leave': { type: 'column.leave', stage: 'toPrepare' },
+      'column.leave of another': { type: 'column.leave', stage: 'shipped' },
       'a drop on “to accept”': { type: 'card.drop', stage: 'toAccept' },
       'a drop on “to prepare”': { type: 'card.drop', stage: 'toPrepare' },
       'a drop on “handed over”': { type: 'card.drop', stage: 'shipped' },
@@ -158,7 +159,7 @@ export const boardMoveTestModel: MachineTestModel<typeof boardMoveMachine, Board
         ? driver.moveCardAsColleague()
         : driver.changeCard(card),
     'column.enter': (driver, { stage }) => driver.enter(stage),
-    'column.leave': (driver) => driver.leave(),
+    'column.leave': (driver, { stage }) => driver.leave(stage),
     'refusal.dismiss': (driver) => driver.dismissRefusal(),
     'move.undo': (driver) => driver.undo(),
     'order.act': (driver) => driver.answer(),

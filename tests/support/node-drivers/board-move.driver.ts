@@ -73,7 +73,7 @@ export function createBoardMoveNodeDriver(inspect: Inspect) {
     },
     release: () => send({ type: 'card.release' }),
     enter: (stage) => send({ type: 'column.enter', stage }),
-    leave: () => send({ type: 'column.leave' }),
+    leave: (stage) => send({ type: 'column.leave', stage }),
     drop: async (stage) => {
       await send({ type: 'card.drop', stage });
       await settle();

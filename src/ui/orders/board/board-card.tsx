@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -7,6 +8,8 @@ import { iconMask, maskedIcon } from '../../kit/icon-mask';
 import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
 import { MenuTrigger } from '../../kit/overlays/menu';
 import { orderPath } from '../../links/order-path';
+import { NameLine } from '../../lists/cells';
+import { useStartedSnapshot } from '../../lists/use-started-snapshot';
 import { WithNow } from '../../lists/with-now';
 import { useLocalizedName } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
@@ -15,7 +18,8 @@ import { media } from '../../theme/breakpoints';
 import { CurrentOrderStatus } from '../current-order-status';
 import type { OrderActors } from '../order-actors';
 import { clientName, DeadlineCell, isUnderReview, OrderPictures } from '../order-cells';
-import type { BoardMove, ShownCard } from './use-board-move';
+import type { ShownCard } from './card-placement';
+import type { BoardMove } from './use-board-move';
 
 const loadMenu = preloadable(() => import('./move-menu'));
 const MoveMenu = lazyComponent(loadMenu, 'MoveMenu');
@@ -39,9 +43,6 @@ const Names = styled.div`
 const Quiet = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
-`;
-const Name = styled.span`
-  font-weight: var(--weight-strong);
 `;
 const Total = styled.strong`
   font-weight: var(--weight-strong);
@@ -77,12 +78,15 @@ interface BoardCardProps {
 }
 
 /** An order on the board: client, place, amount, deadline, and the menu that moves it. */
-export function BoardCardContent({ card, move, orders }: BoardCardProps) {
+export const BoardCardContent = memo(BoardCardLines);
+
+function BoardCardLines({ card, move, orders }: BoardCardProps) {
   const t = useText('board');
   const format = useFormat();
   const localized = useLocalizedName();
   const city = localized({ name: card.city, nameEn: card.cityEn, nameAr: card.cityAr });
   const stage = stageOf(card.status);
+  const isBusy = useStartedSnapshot(orders.of(card.id))?.hasTag('busy') === true;
   // The column says the status, unless it holds several.
   const isTold = stage && STAGE_STATUSES[stage][0] === card.status && !card.pendingActions;
   return (
@@ -90,11 +94,16 @@ export function BoardCardContent({ card, move, orders }: BoardCardProps) {
       <Line>
         <Names>
           <Link to={orderPath(card)}>
-            <Name dir="auto">{clientName(card)}</Name>
+            <NameLine>{clientName(card)}</NameLine>
           </Link>
         </Names>
         <Handle slot="drag" aria-label={t('drag', { number: card.number })} />
-        <MenuTrigger label={t('moveTo', { number: card.number })} size="small" load={loadMenu}>
+        <MenuTrigger
+          label={t('moveTo', { number: card.number })}
+          size="small"
+          busy={isBusy}
+          load={loadMenu}
+        >
           {(disclosure) => (
             <MoveMenu card={card} move={move} orders={orders} disclosure={disclosure} />
           )}
@@ -102,7 +111,7 @@ export function BoardCardContent({ card, move, orders }: BoardCardProps) {
       </Line>
       <Line>
         <Names>
-          <Quiet>
+          <Quiet title={city}>
             <bdi>#{card.number}</bdi> · {city}
           </Quiet>
         </Names>
@@ -117,7 +126,9 @@ export function BoardCardContent({ card, move, orders }: BoardCardProps) {
         )}
         {card.carrier && (
           <Names>
-            <Quiet dir="auto">{card.carrier}</Quiet>
+            <Quiet dir="auto" title={card.carrier}>
+              {card.carrier}
+            </Quiet>
           </Names>
         )}
       </Line>

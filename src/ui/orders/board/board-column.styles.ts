@@ -18,8 +18,20 @@ export const Column = styled.section`
   background: var(--sunk);
   transition: opacity var(--t-hover) var(--ease);
 `;
+/** The height of a head: the first row of the board. */
+export const HEAD_SIZE = '4.5rem';
+/** Stays in view while the board scrolls. It has the area of the whole column, which limits that. */
 export const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  grid-row: 1 / -1;
+  grid-column: 1;
+  align-self: start;
+  min-block-size: ${HEAD_SIZE};
   padding: var(--space-12) var(--space-12) var(--space-8);
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  background: var(--sunk);
 `;
 export const HeadLine = styled.div`
   display: flex;
@@ -44,6 +56,7 @@ export const Body = styled.div`
   position: relative;
   display: grid;
   grid-row: 2 / -2;
+  grid-column: 1;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
@@ -124,6 +137,8 @@ export const Veil = styled.div`
   pointer-events: none;
 `;
 export const Foot = styled.div`
+  grid-row: -2 / -1;
+  grid-column: 1;
   padding: var(--space-8);
 `;
 export const Nothing = styled.p`

@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { useSelector } from '@xstate/react';
+import { Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { boardLimits } from '#application/preferences/board-limits';
 import { type LaneKind, lanesOf } from '#domain/orders/board-lanes';
 import { ORDER_STAGES } from '#domain/orders/order-stages';
+import { localizedName } from '#domain/text/localized-name';
 import { nameCollator } from '#domain/text/name-collation';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import { useCommands } from '../../commands/command-registry';
@@ -10,14 +12,12 @@ import { AriaLocale } from '../../kit/aria-locale';
 import { Card } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Tabs } from '../../kit/layout/tabs';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useListUrl } from '../../lists/list-url';
 import { ProblemState } from '../../lists/problem-state';
 import { useListTable } from '../../lists/use-list-table';
 import { useToday } from '../../lists/use-now';
 import { usePreference } from '../../portal-context/use-preference';
-import { useLocalizedName } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
@@ -27,13 +27,15 @@ import { OrdersToolbar } from '../orders-toolbar';
 import { TakeOrderLink } from '../take-order-link';
 import { useOrderActors } from '../use-order-actors';
 import { BoardColumn, type BoardLane } from './board-column';
+import { HEAD_SIZE } from './board-column.styles';
 import { readBoard } from './board-query';
 import { toBoardQuery } from './board-reads';
 import { BoardTools } from './board-tools';
+import type { ShownCard } from './card-placement';
+import { LiftedOrder } from './lifted-order';
 import { MoveMessage } from './move-message';
 import { useBoardCards } from './use-board-cards';
-import { type BoardMove, type ShownCard, useBoardMove } from './use-board-move';
-import { useRefusalText } from './use-stage-texts';
+import { type BoardMove, useBoardMove } from './use-board-move';
 
 /** Loaded when the first dialog opens. */
 const OrderDialogs = lazyComponent(() => import('../order-dialogs'), 'OrderDialogs');
@@ -46,8 +48,10 @@ const Columns = styled.div`
   grid-auto-columns: 264px;
   gap: var(--space-12);
   margin-block-start: var(--space-16);
-  padding-block-end: var(--space-16);
-  overflow-x: auto;
+  padding-block-end: var(--space-8);
+  max-block-size: max(30rem, calc(100dvh - var(--header-stack) - 15rem));
+  overflow: auto;
+  overscroll-behavior-x: contain;
   align-items: stretch;
 `;
 const OneColumn = styled.div`
@@ -62,15 +66,18 @@ export function BoardPage() {
   const url = useListUrl();
   const table = useListTable('orders', 'order');
   const state = readBoard(new URLSearchParams(table.query), useToday());
-  const { totals, stages, cards, see } = useBoardCards(toBoardQuery(state), table.isOpening);
+  const { totals, shownTotals, stages, cards, see } = useBoardCards(
+    toBoardQuery(state),
+    table.isOpening,
+  );
   const orders = useOrderActors(cards);
-  const move = useBoardMove(cards, orders);
+  const move = useBoardMove(orders);
   const lanes = useLanes(cards, state.lane);
   const [limits] = usePreference(boardLimits);
   const onPhone = useMediaQuery(below('phone'));
   const totalOf = (stage: (typeof ORDER_STAGES)[number]) =>
-    totals.data?.stages.find((one) => one.stage === stage);
-  const isEmpty = totals.data?.stages.every(({ count }) => count === 0) === true;
+    shownTotals?.find((one) => one.stage === stage);
+  const isEmpty = shownTotals?.every(({ count }) => count === 0) === true;
   const columnOf = (stage: (typeof ORDER_STAGES)[number]) => (
     <BoardColumn
       key={stage}
@@ -78,6 +85,7 @@ export function BoardPage() {
       total={totalOf(stage)}
       limit={limits[stage]}
       list={stages[stage]}
+      cards={cards}
       lanes={lanes}
       laneKind={state.lane}
       move={move}
@@ -86,8 +94,7 @@ export function BoardPage() {
     />
   );
   /** The heads, a row for each lane, and the feet. */
-  const rows = { gridTemplateRows: `auto repeat(${Math.max(1, lanes.length)}, auto) auto` };
-  useUndoCommand(move);
+  const rows = { gridTemplateRows: `${HEAD_SIZE} repeat(${Math.max(1, lanes.length)}, auto) auto` };
   const withDialog = orders.withOpenDialog();
   return (
     <>
@@ -132,7 +139,8 @@ export function BoardPage() {
         )}
       </Boards>
       <MoveMessage move={move} />
-      <LiftedAnnouncement move={move} />
+      <LiftedOrder move={move} cards={cards} orders={orders} />
+      <UndoCommand move={move} />
       {withDialog && (
         <Suspense fallback={null}>
           <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
@@ -150,24 +158,30 @@ const Boards = styled.div`
 function useLanes(cards: readonly ShownCard[], kind: LaneKind): BoardLane[] {
   const t = useText('board');
   const format = useFormat();
-  const localized = useLocalizedName();
-  if (kind === 'none') return [{ id: '', label: '' }];
-  const labelOf = (id: string): string => {
-    if (kind === 'day') return format.date(casablancaInstant(id));
-    if (kind === 'carrier') return id || t('lanes.noCarrier');
-    const card = cards.find(({ city }) => city === id);
-    return card ? localized({ name: card.city, nameEn: card.cityEn, nameAr: card.cityAr }) : id;
-  };
-  const { compare } = nameCollator(format.language);
-  const inOrder = (one: string, other: string) =>
-    kind === 'day' ? compare(one, other) : compare(labelOf(one), labelOf(other));
-  return lanesOf(cards, kind, inOrder).map((id) => ({ id, label: labelOf(id) }));
+  return useMemo(() => {
+    if (kind === 'none') return [{ id: '', label: '' }];
+    const labelOf = (id: string): string => {
+      if (kind === 'day') return format.date(casablancaInstant(id));
+      if (kind === 'carrier') return id || t('lanes.noCarrier');
+      const card = cards.find(({ city }) => city === id);
+      return card
+        ? localizedName(
+            { name: card.city, nameEn: card.cityEn, nameAr: card.cityAr },
+            format.language,
+          )
+        : id;
+    };
+    const { compare } = nameCollator(format.language);
+    const inOrder = (one: string, other: string) =>
+      kind === 'day' ? compare(one, other) : compare(labelOf(one), labelOf(other));
+    return lanesOf(cards, kind, inOrder).map((id) => ({ id, label: labelOf(id) }));
+  }, [cards, kind, t, format]);
 }
 
 /** Z takes back the last acceptance on the board, as long as that is possible. */
-function useUndoCommand({ actor, snapshot }: BoardMove): void {
+function UndoCommand({ move: { actor } }: { move: BoardMove }) {
   const t = useText('orders');
-  const isUndoable = snapshot.can({ type: 'move.undo' });
+  const isUndoable = useSelector(actor, (snapshot) => snapshot.can({ type: 'move.undo' }));
   useCommands(
     isUndoable
       ? [
@@ -181,20 +195,5 @@ function useUndoCommand({ actor, snapshot }: BoardMove): void {
         ]
       : [],
   );
-}
-
-/** For screen readers: where the lifted card can go. */
-function LiftedAnnouncement({ move }: { move: BoardMove }) {
-  const t = useText('board');
-  const format = useFormat();
-  const refusalText = useRefusalText();
-  const { snapshot } = move;
-  const { card, from } = snapshot.context;
-  const open = ORDER_STAGES.filter(
-    (stage) => card && stage !== from && refusalText(card, stage) === null,
-  ).map((stage) => t(`stages.${stage}`));
-  const text = open.length > 0 ? t('lifted', { stages: format.list(open) }) : t('liftedNowhere');
-  return (
-    <VisuallyHidden role="status">{snapshot.matches('lifted') && card ? text : ''}</VisuallyHidden>
-  );
+  return null;
 }

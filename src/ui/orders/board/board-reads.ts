@@ -1,6 +1,6 @@
 import type { GetOrderBoardApiArg } from '#application/api/orders-endpoints.generated';
 import type { OrderStage } from '#domain/orders/order-stages';
-import { type OrderListState, toOrderExport } from '../order-list-query';
+import { type OrderListState, toOrderFilter } from '../order-list-query';
 
 /** The cards that a column loads at a time. */
 export const CARDS_A_PAGE = 25;
@@ -13,5 +13,5 @@ export const FIRST_STAGES: readonly OrderStage[] = ['new', 'toAccept', 'toPrepar
  * stage. The list's tab, sort and page mean nothing on the board.
  */
 export function toBoardQuery(filters: OrderListState): GetOrderBoardApiArg {
-  return toOrderExport({ ...filters, tab: 'all' });
+  return toOrderFilter({ ...filters, tab: 'all' });
 }

@@ -5,7 +5,8 @@ import { MenuList } from '../../kit/overlays/menu-list';
 import type { DisclosureState } from '../../kit/overlays/use-disclosure';
 import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
-import type { BoardMove, ShownCard } from './use-board-move';
+import type { ShownCard } from './card-placement';
+import type { BoardMove } from './use-board-move';
 import { useRefusalText } from './use-stage-texts';
 
 interface MoveMenuProps {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { Note } from '../../kit/feedback/note';
 import { IconButton } from '../../kit/icon-button';
+import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import type { BoardMove } from './use-board-move';
@@ -29,7 +30,8 @@ export function MoveMessage({ move }: { move: BoardMove }) {
   const t = useText('board');
   const orders = useText('orders');
   const refusalText = useRefusalText();
-  const { actor, snapshot } = move;
+  const { actor } = move;
+  const snapshot = useSnapshot(actor);
   const { card, stage } = snapshot.context;
   if (!card) return null;
   const { number } = card;

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type BoardCard,
   type GetOrderBoardApiArg,
   useGetOrderBoardQuery,
 } from '#application/api/orders-endpoints.generated';
 import { useListStageCardsInfiniteQuery } from '#application/orders/order-board-api';
-import { ORDER_STAGES, type OrderStage } from '#domain/orders/order-stages';
+import { ORDER_STAGES, type OrderStage, stageOf, withMoves } from '#domain/orders/order-stages';
+import { whenIdle } from '../../kit/when-idle';
 import { useWithExpectedStatus } from '../use-queued-orders';
 import { CARDS_A_PAGE, FIRST_STAGES } from './board-reads';
+import { newestCards, type ShownCard } from './card-placement';
 
 /** The loaded cards of a stage, and how to load more. */
 export interface StageCards {
@@ -20,6 +22,8 @@ export interface StageCards {
   readonly refetch: () => void;
 }
 
+type Stages = Readonly<Record<OrderStage, StageCards>>;
+
 const NONE: readonly BoardCard[] = [];
 
 function useStageCards(
@@ -28,39 +32,95 @@ function useStageCards(
 ): StageCards {
   const asked = { ...query, stage, pageSize: CARDS_A_PAGE };
   const list = useListStageCardsInfiniteQuery(asked, { skip });
+  const { fetchNextPage, refetch, isFetchingNextPage, hasNextPage, error } = list;
   // While other filters load, the cards of the ones before stay.
   const pages = (list.currentData ?? list.data)?.pages;
-  return {
-    cards: pages?.flatMap(({ items }) => items) ?? NONE,
-    isLoading: pages === undefined && !list.error,
-    isLoadingMore: list.isFetchingNextPage,
-    hasMore: list.hasNextPage,
-    error: pages === undefined ? list.error : undefined,
-    loadMore: () => void list.fetchNextPage(),
-    refetch: () => void list.refetch(),
-  };
+  return useMemo(
+    () => ({
+      cards: pages?.flatMap(({ items }) => items) ?? NONE,
+      isLoading: pages === undefined && !error,
+      isLoadingMore: isFetchingNextPage,
+      hasMore: hasNextPage,
+      error: pages === undefined ? error : undefined,
+      loadMore: () => void fetchNextPage(),
+      refetch: () => void refetch(),
+    }),
+    [pages, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch],
+  );
 }
 
 /**
- * The totals and cards of the board under the filters of the URL. The cards of a column are read
- * once it was seen. Orders with waiting actions have their expected status.
+ * The totals and cards of the board under the filters of the URL. The columns in view are read
+ * first; the others when they are seen, at the latest once the page is idle, so that all can be read
+ * when the connection is lost. Orders with waiting actions have their expected status.
  */
 export function useBoardCards(query: GetOrderBoardApiArg, isOpening: boolean) {
   const totals = useGetOrderBoardQuery(query, { skip: isOpening });
   const [seen, setSeen] = useState<ReadonlySet<OrderStage>>(() => new Set(FIRST_STAGES));
-  const optionsOf = (stage: OrderStage) => ({ query, skip: isOpening || !seen.has(stage) });
-  const stages: Readonly<Record<OrderStage, StageCards>> = {
-    new: useStageCards('new', optionsOf('new')),
-    toAccept: useStageCards('toAccept', optionsOf('toAccept')),
-    toPrepare: useStageCards('toPrepare', optionsOf('toPrepare')),
-    preparing: useStageCards('preparing', optionsOf('preparing')),
-    ready: useStageCards('ready', optionsOf('ready')),
-    shipped: useStageCards('shipped', optionsOf('shipped')),
-    delivered: useStageCards('delivered', optionsOf('delivered')),
-    refused: useStageCards('refused', optionsOf('refused')),
-  };
-  const cards = useWithExpectedStatus(ORDER_STAGES.flatMap((stage) => stages[stage].cards));
-  const see = (stage: OrderStage) =>
-    setSeen((before) => (before.has(stage) ? before : new Set([...before, stage])));
-  return { totals, stages, cards, see };
+  const see = useCallback(
+    (...wanted: readonly OrderStage[]) =>
+      setSeen((before) =>
+        wanted.every((stage) => before.has(stage)) ? before : new Set([...before, ...wanted]),
+      ),
+    [],
+  );
+  const stages = useAllStages(query, (stage) => isOpening || !seen.has(stage));
+  const haveFirstCome = FIRST_STAGES.every((stage) => !stages[stage].isLoading);
+  useEffect(
+    () => (haveFirstCome ? whenIdle(() => see(...ORDER_STAGES)) : undefined),
+    [haveFirstCome, see],
+  );
+  const newest = useMemo(
+    () => newestCards(ORDER_STAGES.map((stage) => stages[stage].cards)),
+    [stages],
+  );
+  const cards: readonly ShownCard[] = useWithExpectedStatus(newest);
+  const read = totals.currentData ?? totals.data;
+  const shownTotals = useMemo(
+    () => read && withMoves(read.stages, pendingMoves(stages, cards)),
+    [read, stages, cards],
+  );
+  return { totals, shownTotals, stages, cards, see };
+}
+
+function useAllStages(
+  query: GetOrderBoardApiArg,
+  isSkipped: (stage: OrderStage) => boolean,
+): Stages {
+  const optionsOf = (stage: OrderStage) => ({ query, skip: isSkipped(stage) });
+  const unconfirmed = useStageCards('new', optionsOf('new'));
+  const toAccept = useStageCards('toAccept', optionsOf('toAccept'));
+  const toPrepare = useStageCards('toPrepare', optionsOf('toPrepare'));
+  const preparing = useStageCards('preparing', optionsOf('preparing'));
+  const ready = useStageCards('ready', optionsOf('ready'));
+  const shipped = useStageCards('shipped', optionsOf('shipped'));
+  const delivered = useStageCards('delivered', optionsOf('delivered'));
+  const refused = useStageCards('refused', optionsOf('refused'));
+  return useMemo(
+    () => ({
+      new: unconfirmed,
+      toAccept,
+      toPrepare,
+      preparing,
+      ready,
+      shipped,
+      delivered,
+      refused,
+    }),
+    [unconfirmed, toAccept, toPrepare, preparing, ready, shipped, delivered, refused],
+  );
+}
+
+/** The moves that wait for the connection: the server still counts their orders where they were. */
+function pendingMoves(stages: Stages, cards: readonly ShownCard[]) {
+  const pending = new Map(
+    cards.filter(({ pendingActions }) => pendingActions).map((card) => [card.id, card]),
+  );
+  return ORDER_STAGES.flatMap((from) =>
+    stages[from].cards.flatMap(({ id, total }) => {
+      const moved = pending.get(id);
+      const to = moved ? stageOf(moved.status) : from;
+      return to && to !== from ? [{ from, to, total }] : [];
+    }),
+  );
 }

@@ -63,6 +63,8 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
     'store_admin',
     [
       { name: 'an order', path: orderPath, alsoOnPhone: true },
+      { name: 'the order board', path: '/dashboard/kanban', alsoOnPhone: true },
+      { name: 'the order board by city', path: '/dashboard/kanban?lane=city' },
       { name: 'a product', path: productPath, steps: waitForChart },
       { name: 'a new order', path: '/dashboard/order/new' },
       { name: 'the tour', path: '/dashboard/walktour' },

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { boardMoveMachine } from '#application/orders/board-move.machine';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { cardsOfStage, newestCards, placementOf, type ShownCard } from './card-placement';
+
+const NOTHING_ABOVE: ReadonlySet<string> = new Set();
+
+describe('The cards of a column', () => {
+  test('Without a move, a card is in the column of its status', () => {
+    const cards = [card('ord_1', 'pending'), card('ord_2', 'confirmed'), card('ord_3', 'pending')];
+    expect(idsOf(cardsOfStage('toAccept', cards, null, NOTHING_ABOVE))).toEqual(['ord_1', 'ord_3']);
+  });
+
+  test('A lifted card keeps its place between its neighbours while others come and go and it is moved', () => {
+    const lifted = card('ord_2', 'pending');
+    const placement = { card: lifted, stage: 'toAccept', isLifted: true } as const;
+    const cards = [
+      card('ord_0', 'pending'),
+      card('ord_1', 'pending'),
+      card('ord_3', 'pending'),
+      card('ord_2', 'confirmed'),
+    ];
+    const above = new Set(['ord_1', 'ord_9']);
+    const shown = cardsOfStage('toAccept', cards, placement, above);
+    expect(idsOf(shown)).toEqual(['ord_0', 'ord_1', 'ord_2', 'ord_3']);
+    expect(shown[2]?.status).toBe('confirmed');
+    expect(cardsOfStage('toPrepare', cards, placement, above)).toEqual([]);
+  });
+
+  test('A lifted card that no column has any more stays where it was lifted', () => {
+    const placement = {
+      card: card('ord_1', 'pending'),
+      stage: 'toAccept',
+      isLifted: true,
+    } as const;
+    expect(idsOf(cardsOfStage('toAccept', [], placement, NOTHING_ABOVE))).toEqual(['ord_1']);
+  });
+
+  test('A moved card is at the top of the column that it was dropped on, whatever column has been read anew', () => {
+    const moved = card('ord_1', 'pending');
+    const placement = { card: moved, stage: 'toPrepare', isLifted: false } as const;
+    const other = card('ord_2', 'confirmed');
+    for (const cards of [[moved, other], [other], [other, card('ord_1', 'confirmed')]]) {
+      expect(idsOf(cardsOfStage('toPrepare', cards, placement, NOTHING_ABOVE))).toEqual([
+        'ord_1',
+        'ord_2',
+      ]);
+      expect(cardsOfStage('toAccept', cards, placement, NOTHING_ABOVE)).toEqual([]);
+    }
+  });
+});
+
+test('A move places its card only while it is lifted, carried out, or just moved', () => {
+  const board = createActor(boardMoveMachine).start();
+  const pending = card('ord_1', 'pending');
+  expect(placementOf(board.getSnapshot())).toBeNull();
+  board.send({ type: 'card.lift', card: pending });
+  board.send({ type: 'column.enter', stage: 'toPrepare' });
+  expect(placementOf(board.getSnapshot())).toMatchObject({ stage: 'toAccept', isLifted: true });
+  board.send({ type: 'card.drop', stage: 'delivered' });
+  expect(board.getSnapshot().value).toBe('refused');
+  expect(placementOf(board.getSnapshot())).toBeNull();
+});
+
+test('A card that two columns have is shown once, as the newer record has it', () => {
+  const before = { ...card('ord_1', 'pending'), revision: 1 };
+  const after = { ...card('ord_1', 'confirmed'), revision: 2 };
+  expect(newestCards([[before], [after]])).toEqual([after]);
+  expect(newestCards([[after], [before]])).toEqual([after]);
+});
+
+/** The fields that decide where a card is. */
+function card(id: string, status: OrderStatus): ShownCard {
+  const record = { id, number: id, status, allowedActions: [], revision: 1, deadline: null };
+  return record as unknown as ShownCard;
+}
+
+function idsOf(cards: readonly ShownCard[]): string[] {
+  return cards.map(({ id }) => id);
+}

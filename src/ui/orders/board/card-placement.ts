@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from 'xstate';
+import type { BoardCard } from '#application/api/orders-endpoints.generated';
+import type { boardMoveMachine } from '#application/orders/board-move.machine';
+import { type OrderStage, stageOf } from '#domain/orders/order-stages';
+
+/** A card with what its order's offline queue adds. */
+export type ShownCard = BoardCard & { readonly pendingActions?: string | undefined };
+
+type BoardMoveSnapshot = SnapshotFrom<typeof boardMoveMachine>;
+
+/** The card of a move, and the column that shows it, whatever the status of its order. */
+interface Placement {
+  readonly card: ShownCard;
+  readonly stage: OrderStage;
+  readonly isLifted: boolean;
+}
+
+/**
+ * Where a move shows its card: a lifted card stays where it was lifted, and a moved one stays where
+ * it was dropped, until the board is read anew. Null if its status decides.
+ */
+export function placementOf(snapshot: BoardMoveSnapshot): Placement | null {
+  const { lifted, from, stage } = snapshot.context;
+  const isLifted = snapshot.matches('lifted');
+  const isMoved =
+    snapshot.matches({ executing: 'acting' }) ||
+    snapshot.matches('moved') ||
+    snapshot.matches('undoable');
+  const place = isLifted ? from : isMoved ? stage : null;
+  // The page lifts the cards that it shows.
+  return lifted && place && { card: lifted as ShownCard, stage: place, isLifted };
+}
+
+/**
+ * The cards of a column.
+ * @param cards of all columns
+ * @param above the ids above the card that was lifted from this column. It keeps its place: the
+ *   browser ends a drag whose element is moved or removed.
+ */
+export function cardsOfStage(
+  stage: OrderStage,
+  cards: readonly ShownCard[],
+  placement: Placement | null,
+  above: ReadonlySet<string>,
+): readonly ShownCard[] {
+  const others = cards.filter(
+    ({ id, status }) => id !== placement?.card.id && stageOf(status) === stage,
+  );
+  if (placement?.stage !== stage) return others;
+  const newest = cards.find(({ id }) => id === placement.card.id);
+  const at = placement.isLifted ? others.findLastIndex(({ id }) => above.has(id)) + 1 : 0;
+  return others.toSpliced(at, 0, newest ?? placement.card);
+}
+
+/** Whether two columns show the same records in the same order. */
+export function isSameColumn(one: readonly ShownCard[], other: readonly ShownCard[]): boolean {
+  return one.length === other.length && one.every((card, at) => card === other[at]);
+}
+
+/**
+ * The cards of all columns, each once: while the columns are read one after the other, an order that
+ * has moved may be in two of them, and the higher revision is the newer one.
+ */
+export function newestCards(columns: readonly (readonly BoardCard[])[]): BoardCard[] {
+  const newest = new Map<string, BoardCard>();
+  for (const card of columns.flat()) {
+    const known = newest.get(card.id);
+    if (!known || known.revision < card.revision) newest.set(card.id, card);
+  }
+  return [...newest.values()];
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import { movableOrder } from '#application/orders/board-move.actors';
+import { ORDER_STAGES } from '#domain/orders/order-stages';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import type { OrderActors } from '../order-actors';
+import type { ShownCard } from './card-placement';
+import type { BoardMove } from './use-board-move';
+import { useRefusalText } from './use-stage-texts';
+
+interface LiftedOrderProps {
+  move: BoardMove;
+  cards: readonly ShownCard[];
+  orders: OrderActors;
+}
+
+/** Tells a move when the order of its card has changed, and screen readers where the card can go. */
+export function LiftedOrder({ move: { actor }, cards, orders }: LiftedOrderProps) {
+  const t = useText('board');
+  const format = useFormat();
+  const refusalText = useRefusalText();
+  const known = useSelector(actor, ({ context }) => context.card);
+  const from = useSelector(actor, ({ context }) => context.from);
+  const isLifted = useSelector(actor, (snapshot) => snapshot.matches('lifted'));
+  useNewerOrder({ actor, cards, orders, known, isLifted });
+  if (!known || !isLifted) return <VisuallyHidden role="status" />;
+  const open = ORDER_STAGES.filter(
+    (stage) => stage !== from && refusalText(known, stage) === null,
+  ).map((stage) => t(`stages.${stage}`));
+  return (
+    <VisuallyHidden role="status">
+      {open.length > 0 ? t('lifted', { stages: format.list(open) }) : t('liftedNowhere')}
+    </VisuallyHidden>
+  );
+}
+
+type KnownOrder = ReturnType<BoardMove['actor']['getSnapshot']>['context']['card'];
+
+interface NewerOrderOptions extends Omit<LiftedOrderProps, 'move'> {
+  actor: BoardMove['actor'];
+  /** The order as the process of the move knows it. */
+  known: KnownOrder;
+  isLifted: boolean;
+}
+
+/** Passes newer records of the order on, wherever its card now is. */
+function useNewerOrder({ actor, cards, orders, known, isLifted }: NewerOrderOptions): void {
+  const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !isLifted });
+  const shown = cards.find(({ id }) => id === known?.id);
+  const newest = read && read.revision > (shown?.revision ?? 0) ? read : shown;
+  useEffect(() => {
+    if (!known || !newest || newest.id !== known.id || newest.revision < known.revision) return;
+    const pendingActions = 'pendingActions' in newest ? newest.pendingActions : undefined;
+    if (newest.revision === known.revision && pendingActions === known.pendingActions) return;
+    const card = { ...movableOrder(newest, orders.of(known.id)), pendingActions };
+    actor.send({ type: 'card.changed', card });
+  }, [actor, known, newest, orders]);
+}

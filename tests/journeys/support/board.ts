@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The order board of the portal, as locators, and a pointer that drags its cards. */
+export interface BoardPageObject {
+  column(name: string): Locator;
+  card(number: number): Locator;
+  cardIn(name: string, number: number): Locator;
+  /** Presses on a card and moves the pointer until the browser drags it. */
+  lift(number: number): Promise<void>;
+  /** Moves the lifted card over a column. */
+  moveOver(name: string): Promise<void>;
+  /** Moves the lifted card over a column and releases it. */
+  dropOn(name: string): Promise<void>;
+}
+
+export function boardPageObject(page: Page): BoardPageObject {
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = (number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
+  const moveOver = async (name: string) => {
+    const box = await column(name).getByRole('grid').boundingBox();
+    if (!box) throw new Error(`The column ${name} is not shown.`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    await expect(column(name).getByRole('grid')).toHaveAttribute('data-drop-target', 'true');
+  };
+  return {
+    column,
+    card,
+    cardIn: (name, number) =>
+      column(name)
+        .getByRole('row')
+        .filter({ hasText: `#${number}` }),
+    lift: async (number) => {
+      await card(number).scrollIntoViewIfNeeded();
+      const box = await card(number).boundingBox();
+      if (!box) throw new Error(`The card of order ${number} is not shown.`);
+      // Below the names, where no control is.
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height, { steps: 4 });
+      await expect(card(number)).toHaveAttribute('data-dragging', 'true');
+    },
+    moveOver,
+    dropOn: async (name) => {
+      await moveOver(name);
+      await page.mouse.up();
+    },
+  };
+}

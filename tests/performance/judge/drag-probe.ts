@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+/** What the board shows for an event of a drag. */
+export type DragAnswer = 'lifted' | 'over' | 'dropped';
+
+/** An answer, and how long after its event the browser had painted it (ms). */
+export interface DragFigure {
+  readonly answer: DragAnswer;
+  readonly ms: number;
+}
+
+/**
+ * Measures from now on how fast the board answers a drag: from the event to the paint of the
+ * columns that say whether they take the card, of the column that it is over, and of the card in its
+ * new column.
+ */
+export function recordDrags(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const figures: { answer: string; ms: number }[] = [];
+    Object.assign(globalThis, { dragFigures: figures });
+    let card = '';
+    const after = (answer: string, { timeStamp }: Event, isShown: () => boolean) => {
+      const look = () => {
+        if (!isShown()) return;
+        observer.disconnect();
+        // The task after the next frame: the frame is painted.
+        requestAnimationFrame(() =>
+          setTimeout(() => figures.push({ answer, ms: performance.now() - timeStamp })),
+        );
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      look();
+    };
+    const gridOf = ({ target }: Event) =>
+      target instanceof Element
+        ? target.closest('section')?.querySelector('[role="grid"]')
+        : undefined;
+    const options = { capture: true };
+    addEventListener(
+      'dragstart',
+      (event) => {
+        const row = event.target instanceof Element ? event.target.closest('[role="row"]') : null;
+        card = row?.querySelector('a')?.getAttribute('href') ?? '';
+        after('lifted', event, () => document.querySelector('[id^="refusal-"]') !== null);
+      },
+      options,
+    );
+    addEventListener(
+      'dragenter',
+      (event) => {
+        const grid = gridOf(event);
+        if (!grid || grid.hasAttribute('data-drop-target')) return;
+        after('over', event, () => grid.hasAttribute('data-drop-target'));
+      },
+      options,
+    );
+    addEventListener(
+      'drop',
+      (event) => {
+        const grid = gridOf(event);
+        after('dropped', event, () => Boolean(grid?.querySelector(`a[href="${card}"]`)));
+      },
+      options,
+    );
+  });
+}
+
+/** The answers since {@link recordDrags}. */
+export function dragFigures(page: Page): Promise<readonly DragFigure[]> {
+  return page.evaluate(() => (globalThis as unknown as { dragFigures: DragFigure[] }).dragFigures);
+}
