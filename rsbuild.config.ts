@@ -78,10 +78,10 @@ function isForFrames(
 }
 
 /**
- * Pages whose own code is one file, because a list fetches it ahead: what they share with fewer pages
- * is repeated in them.
+ * Pages whose own code is one file, because a list fetches it ahead, or because it is opened cold: what
+ * they share with fewer pages is repeated in them.
  */
-const ONE_FILE: readonly (string | undefined)[] = ['product', 'product-editor'];
+const ONE_FILE: readonly (string | undefined)[] = ['product', 'product-editor', 'order-board'];
 
 function maySplit(chunk: Rspack.Chunk): boolean {
   return !ONE_FILE.includes(chunk.name);

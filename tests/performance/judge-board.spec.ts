@@ -83,7 +83,7 @@ function dragCards(site: Site, numbers: readonly number[]) {
     await page.goto('/dashboard/kanban');
     await coldFirstCard(page);
     const board = boardPageObject(page);
-    await expect(board.column('Livrées').getByRole('row').first()).toBeAttached();
+    await expect(board.column('Livrées').getByRole('listitem').first()).toBeAttached();
     await slowProcessor(page);
     await recordDrags(page);
     for (const number of numbers) {

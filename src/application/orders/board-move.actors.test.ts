@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { movableOrder, provideBoardMove } from './board-move.actors';
+import { liftedOrder, movableOrder, provideBoardMove } from './board-move.actors';
 import { orderActionsMachine } from './order-actions.machine';
 
 const UNDO = { action: 'undoAccept', to: 'pending', reasonRequired: false } as const;
@@ -21,6 +21,15 @@ function processOf(order: typeof ACCEPTED) {
 test('An acceptance that another page made cannot be undone by a drop here', () => {
   expect(movableOrder(ACCEPTED, processOf(ACCEPTED)).allowedActions).toEqual([PREPARE]);
   expect(movableOrder(ACCEPTED, undefined).allowedActions).toEqual([PREPARE]);
+});
+
+test('A card that was just moved is lifted as its order now is, before the board is read anew', () => {
+  const card = { ...ACCEPTED, status: 'pending', allowedActions: [], revision: 1 } as const;
+  expect(liftedOrder(card, processOf(ACCEPTED))).toMatchObject({
+    status: 'confirmed',
+    allowedActions: [PREPARE],
+    revision: 1,
+  });
 });
 
 test('A card whose order cannot carry out the action, or has left the board, goes back to its column', () => {

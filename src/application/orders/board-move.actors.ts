@@ -40,6 +40,19 @@ export function movableOrder<Order extends OrderRecord>(
   return { ...order, allowedActions };
 }
 
+/**
+ * The order as it is lifted: its process knows the result of an action before the board is read anew.
+ */
+export function liftedOrder<Order extends OrderRecord>(
+  order: Order,
+  process: OrderProcess | undefined,
+): Order {
+  const known = process?.getSnapshot().context.order;
+  if (!known) return order;
+  const { status, allowedActions, pendingActions } = known;
+  return movableOrder({ ...order, status, allowedActions, pendingActions }, process);
+}
+
 /** What the next snapshot of an order's process means for the move. */
 function movedOrderEvent(before: OrderSnapshot, now: OrderSnapshot): MovedOrderEvent {
   if (now.hasTag('busy')) return { type: 'order.act' };

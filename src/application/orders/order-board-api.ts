@@ -18,12 +18,20 @@ export const orderBoardApi = ordersEndpoints.injectEndpoints({
     listStageCards: build.infiniteQuery<BoardCardPage, BoardStageQuery, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
       queryFn: async ({ queryArg, pageParam }, { dispatch, forced }) => {
-        const reading = ordersEndpoints.endpoints.listBoardCards.initiate(
-          pageParam === null ? queryArg : { ...queryArg, after: pageParam },
-          { forceRefetch: forced || FRESH_SECONDS, subscribe: false },
+        // Subscribed while it is read: a change of an order drops the answers that nobody uses.
+        const reading = dispatch(
+          ordersEndpoints.endpoints.listBoardCards.initiate(
+            pageParam === null ? queryArg : { ...queryArg, after: pageParam },
+            { forceRefetch: forced || FRESH_SECONDS },
+          ),
         );
-        const { data, error } = await dispatch(reading);
-        return data ? { data } : { error: error as ApiProblem };
+        try {
+          return { data: await reading.unwrap() };
+        } catch (error) {
+          return { error: error as ApiProblem };
+        } finally {
+          reading.unsubscribe();
+        }
       },
       providesTags: ['orders'],
     }),

@@ -17,6 +17,10 @@ function loadLists() {
 }
 
 /** The pages of orders. */
+function loadBoard() {
+  return import(/* webpackChunkName: 'order-board' */ './board/board-page');
+}
+
 export const routes: readonly PortalRoute[] = [
   {
     paths: ['order'],
@@ -42,11 +46,7 @@ export const routes: readonly PortalRoute[] = [
     paths: ['kanban'],
     title: 'board',
     permission: 'orders.see',
-    page: lazyPageWithTexts(() => import('./board/board-page'), 'BoardPage', [
-      'board',
-      'orders',
-      'lists',
-    ]),
+    page: lazyPageWithTexts(loadBoard, 'BoardPage', ['board', 'orders', 'lists']),
     next: ['order/:orderId'],
     table: 'orders',
     shownAs: 'columns',

@@ -64,7 +64,7 @@ export function createBoardMovePageDriver(
     if (!next) throw new Error(`No ${card} order is left.`);
     return next;
   };
-  const isDragging = () => page.locator('[data-dragging="true"]').count();
+  const isDragging = () => page.locator('[data-dragging]').count();
 
   return {
     open: async () => {
@@ -74,7 +74,7 @@ export function createBoardMovePageDriver(
       columns = await createRequestGate(page, (path) => path.startsWith(BOARD));
       await installPageClock(page);
       await openPortal('/dashboard/kanban');
-      await expect(page.getByRole('row').filter({ hasText: '#' })).toHaveCount(
+      await expect(page.locator('main section').getByRole('listitem')).toHaveCount(
         2 * ORDERS_OF_A_KIND,
       );
       await waitForEventStream(page);
@@ -164,7 +164,7 @@ export function createBoardMovePageDriver(
             [dialogs.failure, dialogs.refusal, dialogs['hand-over']].map((one) => one.count()),
           );
           const busy = await page
-            .locator(':is([role="row"], [role="dialog"]) button[aria-busy="true"]')
+            .locator(':is(main li, [role="dialog"]) button[aria-busy="true"]')
             .count();
           return {
             isLifted: (await page.locator('[id^="refusal-"]').count()) > 0,

@@ -15,20 +15,20 @@ export interface BoardPageObject {
 
 export function boardPageObject(page: Page): BoardPageObject {
   const column = (name: string) => page.getByRole('region', { name, exact: true });
-  const card = (number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
+  const cardsIn = (place: Locator) => place.getByRole('listitem');
+  const card = (number: number) =>
+    cardsIn(page.locator('main section')).filter({ hasText: `#${number}` });
+  const target = (name: string) => column(name).getByRole('group');
   const moveOver = async (name: string) => {
-    const box = await column(name).getByRole('grid').boundingBox();
+    const box = await target(name).boundingBox();
     if (!box) throw new Error(`The column ${name} is not shown.`);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-    await expect(column(name).getByRole('grid')).toHaveAttribute('data-drop-target', 'true');
+    await expect(target(name)).toHaveAttribute('data-drop-target', '');
   };
   return {
     column,
     card,
-    cardIn: (name, number) =>
-      column(name)
-        .getByRole('row')
-        .filter({ hasText: `#${number}` }),
+    cardIn: (name, number) => cardsIn(column(name)).filter({ hasText: `#${number}` }),
     lift: async (number) => {
       await card(number).scrollIntoViewIfNeeded();
       const box = await card(number).boundingBox();
@@ -37,7 +37,7 @@ export function boardPageObject(page: Page): BoardPageObject {
       await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8);
       await page.mouse.down();
       await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height, { steps: 4 });
-      await expect(card(number)).toHaveAttribute('data-dragging', 'true');
+      await expect(card(number)).toHaveAttribute('data-dragging', '');
     },
     moveOver,
     dropOn: async (name) => {

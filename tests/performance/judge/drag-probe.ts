@@ -32,15 +32,15 @@ export function recordDrags(page: Page): Promise<void> {
       observer.observe(document.body, { subtree: true, childList: true, attributes: true });
       look();
     };
-    const gridOf = ({ target }: Event) =>
+    const cardsOf = ({ target }: Event) =>
       target instanceof Element
-        ? target.closest('section')?.querySelector('[role="grid"]')
+        ? target.closest('section')?.querySelector('[role="group"]')
         : undefined;
     const options = { capture: true };
     addEventListener(
       'dragstart',
       (event) => {
-        const row = event.target instanceof Element ? event.target.closest('[role="row"]') : null;
+        const row = event.target instanceof Element ? event.target.closest('li') : null;
         card = row?.querySelector('a')?.getAttribute('href') ?? '';
         after('lifted', event, () => document.querySelector('[id^="refusal-"]') !== null);
       },
@@ -49,17 +49,17 @@ export function recordDrags(page: Page): Promise<void> {
     addEventListener(
       'dragenter',
       (event) => {
-        const grid = gridOf(event);
-        if (!grid || grid.hasAttribute('data-drop-target')) return;
-        after('over', event, () => grid.hasAttribute('data-drop-target'));
+        const cards = cardsOf(event);
+        if (!cards || cards.hasAttribute('data-drop-target')) return;
+        after('over', event, () => cards.hasAttribute('data-drop-target'));
       },
       options,
     );
     addEventListener(
       'drop',
       (event) => {
-        const grid = gridOf(event);
-        after('dropped', event, () => Boolean(grid?.querySelector(`a[href="${card}"]`)));
+        const cards = cardsOf(event);
+        after('dropped', event, () => Boolean(cards?.querySelector(`a[href="${card}"]`)));
       },
       options,
     );

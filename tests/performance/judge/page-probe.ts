@@ -74,7 +74,7 @@ function recognize(): void {
     return isOnScreen(link) && hasPicture && /\d.*DHS/.test(shown.textContent ?? '');
   };
   const card = () =>
-    [...document.querySelectorAll('main [role="row"]:has(a[href*="/order/ord_"])')].some(
+    [...document.querySelectorAll('main section li:has(a[href*="/order/ord_"])')].some(
       (one) => isOnScreen(one) && /\d.*DHS/.test(one.textContent ?? ''),
     );
   const record = (name: string) =>

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { useDrag } from 'react-aria-components/useDrag';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { STAGE_STATUSES, stageOf } from '#domain/orders/order-stages';
@@ -39,6 +39,18 @@ const Names = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A name in the other direction is cut at its own end, and begins where the lines begin. */
+  & > a > * {
+    display: block;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+  }
+`;
+/** Only as wide as its pictures: the time left follows. */
+const Pictures = styled.div`
+  & > div {
+    inline-size: auto;
+  }
 `;
 const Quiet = styled.span`
   color: var(--text-2);
@@ -48,7 +60,22 @@ const Total = styled.strong`
   font-weight: var(--weight-strong);
   white-space: nowrap;
 `;
-const Handle = styled(Button)`
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding: var(--space-12);
+  border-radius: var(--radius-note);
+  background: var(--paper);
+  box-shadow: var(--shadow-card);
+  &[draggable='true'] {
+    cursor: grab;
+  }
+  &[data-dragging] {
+    opacity: 0.4;
+  }
+`;
+const Handle = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -61,7 +88,7 @@ const Handle = styled(Button)`
     --icon: ${iconMask(DragIcon)};
     ${maskedIcon(16)}
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
@@ -71,33 +98,106 @@ const Handle = styled(Button)`
   }
 `;
 
+/** Cards are dragged between columns of the board, and nowhere else. */
+export const DRAG_TYPE = 'application/x-order-card';
+
 interface BoardCardProps {
   card: ShownCard;
   move: BoardMove;
   orders: OrderActors;
+  /** Whether a pointer or a key drags it; its menu moves it in any case. */
+  isDraggable: boolean;
+  onLifted: (card: ShownCard) => void;
 }
 
-/** An order on the board: client, place, amount, deadline, and the menu that moves it. */
-export const BoardCardContent = memo(BoardCardLines);
+/** An order on the board, as a card that is dragged. */
+export const BoardCard = memo(DraggableCard);
 
-function BoardCardLines({ card, move, orders }: BoardCardProps) {
+function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardProps) {
+  const t = useText('board');
+  const isBusy = useStartedSnapshot(orders.of(card.id))?.hasTag('busy') === true;
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    isDisabled: !isDraggable || isBusy,
+    getItems: () => [{ [DRAG_TYPE]: card.id, 'text/plain': `#${card.number}` }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => {
+      onLifted(card);
+      move.lift(card);
+    },
+    onDragEnd: ({ dropOperation }) => {
+      if (dropOperation === 'cancel') move.actor.send({ type: 'card.release' });
+    },
+  });
+  return (
+    <Card {...dragProps} {...(isDragging ? { 'data-dragging': '' } : {})}>
+      <BoardCardLines card={card} move={move} orders={orders} isBusy={isBusy}>
+        {isDraggable && (
+          <Handle
+            type="button"
+            aria-label={t('drag', { number: card.number })}
+            aria-describedby={dragButtonProps['aria-describedby']}
+            {...pressHandlers(dragButtonProps.onPress)}
+          />
+        )}
+      </BoardCardLines>
+    </Card>
+  );
+}
+
+type OnPress = ReturnType<typeof useDrag>['dragButtonProps']['onPress'];
+
+/**
+ * Calls back when a key is released, so that the drag does not take its release for a drop, or when a
+ * screen reader clicks.
+ */
+function pressHandlers(onPress: OnPress) {
+  const begin = (pointerType: 'keyboard' | 'virtual', target: Element) => {
+    // All that `useDrag` reads of a press.
+    const press = { pointerType, target } as Parameters<NonNullable<OnPress>>[0];
+    onPress?.(press);
+  };
+  const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isPress(event)) event.preventDefault();
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (isPress(event)) begin('keyboard', event.currentTarget);
+    },
+    onClick: ({ detail, currentTarget }: MouseEvent) => {
+      if (detail === 0) begin('virtual', currentTarget);
+    },
+  };
+}
+
+interface BoardCardLinesProps extends Pick<BoardCardProps, 'card' | 'move' | 'orders'> {
+  /** An action on the order is under way. */
+  isBusy: boolean;
+  /** The handle. */
+  children: ReactNode;
+}
+
+/** Client, place, amount, deadline, and the menu that moves the order. */
+function BoardCardLines(props: BoardCardLinesProps) {
+  const { card, move, orders, isBusy, children: handle } = props;
   const t = useText('board');
   const format = useFormat();
   const localized = useLocalizedName();
   const city = localized({ name: card.city, nameEn: card.cityEn, nameAr: card.cityAr });
   const stage = stageOf(card.status);
-  const isBusy = useStartedSnapshot(orders.of(card.id))?.hasTag('busy') === true;
   // The column says the status, unless it holds several.
   const isTold = stage && STAGE_STATUSES[stage][0] === card.status && !card.pendingActions;
   return (
     <>
       <Line>
         <Names>
-          <Link to={orderPath(card)}>
+          {/* A drag that begins here is a drag of the card. */}
+          <Link to={orderPath(card)} draggable={false}>
             <NameLine>{clientName(card)}</NameLine>
           </Link>
         </Names>
-        <Handle slot="drag" aria-label={t('drag', { number: card.number })} />
+        {handle}
         <MenuTrigger
           label={t('moveTo', { number: card.number })}
           size="small"
@@ -120,7 +220,9 @@ function BoardCardLines({ card, move, orders }: BoardCardProps) {
         </Total>
       </Line>
       <Line>
-        <OrderPictures order={card} />
+        <Pictures>
+          <OrderPictures order={card} />
+        </Pictures>
         {(card.deadline || isUnderReview(card)) && (
           <WithNow>{(now) => <DeadlineCell order={card} now={now} brief />}</WithNow>
         )}

@@ -1,11 +1,4 @@
-import {
-  GridList,
-  GridListHeader,
-  GridListItem,
-  GridListSection,
-} from 'react-aria-components/GridList';
 import { styled } from 'styled-components';
-import { media } from '../../theme/breakpoints';
 
 /** A column: its head, a row for each lane, which all columns share, and its foot. */
 export const Column = styled.section`
@@ -19,7 +12,7 @@ export const Column = styled.section`
   transition: opacity var(--t-hover) var(--ease);
 `;
 /** The height of a head: the first row of the board. */
-export const HEAD_SIZE = '4.5rem';
+export const HEAD_SIZE = '4rem';
 /** Stays in view while the board scrolls. It has the area of the whole column, which limits that. */
 export const Head = styled.header`
   position: sticky;
@@ -61,7 +54,8 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 `;
-export const Cards = styled(GridList)`
+/** Receives the cards that are dropped, and the focus while a card is moved by keyboard. */
+export const Cards = styled.div`
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;
@@ -71,54 +65,27 @@ export const Cards = styled(GridList)`
   padding-inline: var(--space-8);
   border-radius: var(--radius-card);
   outline: none;
-  &[data-lanes='none'] {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-8);
-  }
   &[data-drop-target] {
     outline: 2px solid var(--focus);
     outline-offset: -2px;
     background: var(--press);
   }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-` as typeof GridList;
-export const Lane = styled(GridListSection)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
+`;
+export const Lane = styled.div`
   min-inline-size: 0;
   padding-block-end: var(--space-16);
-` as typeof GridListSection;
-export const LaneHead = styled(GridListHeader)`
-  padding: var(--space-8) var(--space-4) 0;
+`;
+export const LaneHead = styled.h3`
+  padding: var(--space-8) var(--space-4);
   border-block-start: 1px solid var(--line);
   color: var(--text-2);
   font: var(--weight-strong) var(--text-small) var(--font-body);
 `;
-export const Card = styled(GridListItem)`
+export const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
-  padding: var(--space-12);
-  border-radius: var(--radius-note);
-  background: var(--paper);
-  box-shadow: var(--shadow-card);
-  cursor: grab;
-  outline: none;
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  &[data-dragging] {
-    opacity: 0.4;
-  }
-  ${media.touch} {
-    cursor: auto;
-  }
+  min-inline-size: 0;
 `;
 /** Over a column that a lifted card cannot go to. The pointer reaches the column behind it. */
 export const Veil = styled.div`

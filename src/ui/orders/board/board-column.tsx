@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { useNavigate } from 'react-router';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useDrop } from 'react-aria-components/useDrop';
 import type { StageTotal } from '#application/api/orders-endpoints.generated';
 import { type LaneKind, laneOf } from '#domain/orders/board-lanes';
 import { isRecentStage, type OrderStage, RECENT_DAYS } from '#domain/orders/order-stages';
@@ -9,20 +8,17 @@ import { Button } from '../../kit/button';
 import { Counter } from '../../kit/feedback/counter';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Skeleton } from '../../kit/loading/skeleton';
-import { orderPath } from '../../links/order-path';
+import { useLatest } from '../../kit/use-latest';
 import { ProblemState } from '../../lists/problem-state';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
-import { BoardCardContent } from './board-card';
+import { BoardCard, DRAG_TYPE } from './board-card';
 import * as Styled from './board-column.styles';
 import { cardsOfStage, isSameColumn, placementOf, type ShownCard } from './card-placement';
 import type { StageCards } from './use-board-cards';
 import type { BoardMove } from './use-board-move';
 import { useRefusalText } from './use-stage-texts';
-
-/** Cards are dragged between columns of the board, and nowhere else. */
-const DRAG_TYPE = 'application/x-order-card';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -43,6 +39,7 @@ interface BoardColumnProps {
   laneKind: LaneKind;
   move: BoardMove;
   orders: OrderActors;
+  isDraggable: boolean;
   onSeen: (stage: OrderStage) => void;
 }
 
@@ -78,46 +75,59 @@ function BoardColumnParts(props: BoardColumnProps) {
   );
 }
 
-function ColumnCards({ stage, list, cards, lanes, laneKind, move, orders }: BoardColumnProps) {
-  const t = useText('board');
-  const navigate = useNavigate();
+function ColumnCards(props: BoardColumnProps) {
+  const { stage, list, cards, lanes, laneKind, move, orders, isDraggable } = props;
+  const element = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState<ReadonlySet<string>>(NONE);
   const shown = useSelector(
     move.actor,
     (snapshot) => cardsOfStage(stage, cards, placementOf(snapshot), above),
     isSameColumn,
   );
-  const { dragAndDropHooks } = useColumnDrops({ stage, shown, move, setAbove });
-  // The same elements as long as the cards are the same: a drag renders no card again.
-  const content = useMemo(() => {
-    const cardOf = (card: ShownCard) => (
-      <Styled.Card
-        key={card.id}
-        id={card.id}
-        textValue={t('card', { number: card.number })}
-        onAction={() => void navigate(orderPath(card))}
-      >
-        <BoardCardContent card={card} move={move} orders={orders} />
-      </Styled.Card>
-    );
-    if (laneKind === 'none') return shown.map(cardOf);
-    return lanes.map((lane) => (
-      <Styled.Lane key={lane.id} id={`lane-${lane.id}`}>
-        <Styled.LaneHead>
-          <bdi>{lane.label}</bdi>
-        </Styled.LaneHead>
-        {shown.filter((card) => laneOf(card, laneKind) === lane.id).map(cardOf)}
-      </Styled.Lane>
-    ));
-  }, [shown, lanes, laneKind, move, orders, navigate, t]);
+  const latest = useLatest(shown);
+  const keepPlace = useCallback(
+    (lifted: ShownCard) => {
+      const at = latest.current.findIndex(({ id }) => id === lifted.id);
+      setAbove(new Set(latest.current.slice(0, at).map(({ id }) => id)));
+    },
+    [latest],
+  );
+  const { dropProps, isDropTarget } = useColumnDrop(element, stage, move);
+  const listOf = (own: readonly ShownCard[]) => (
+    <Styled.List>
+      {own.map((card) => (
+        <BoardCard
+          key={card.id}
+          card={card}
+          move={move}
+          orders={orders}
+          isDraggable={isDraggable}
+          onLifted={keepPlace}
+        />
+      ))}
+    </Styled.List>
+  );
   return (
     <Styled.Cards
+      {...dropProps}
+      ref={element}
+      role="group"
+      tabIndex={-1}
       aria-labelledby={`stage-${stage} refusal-${stage}`}
-      data-lanes={laneKind}
-      dragAndDropHooks={dragAndDropHooks}
-      renderEmptyState={() => <EmptyColumn list={list} />}
+      {...(isDropTarget ? { 'data-drop-target': '' } : {})}
     >
-      {content}
+      {shown.length === 0 && <EmptyColumn list={list} />}
+      {shown.length > 0 && laneKind === 'none' && listOf(shown)}
+      {shown.length > 0 &&
+        laneKind !== 'none' &&
+        lanes.map((lane) => (
+          <Styled.Lane key={lane.id}>
+            <Styled.LaneHead>
+              <bdi>{lane.label}</bdi>
+            </Styled.LaneHead>
+            {listOf(shown.filter((card) => laneOf(card, laneKind) === lane.id))}
+          </Styled.Lane>
+        ))}
     </Styled.Cards>
   );
 }
@@ -150,36 +160,18 @@ function whenSeen(element: HTMLElement | null, onSeen: () => void): (() => void)
   return () => observer.disconnect();
 }
 
-interface ColumnDropsOptions {
-  stage: OrderStage;
-  shown: readonly ShownCard[];
-  move: BoardMove;
-  /** Receives the ids above the card that is lifted. */
-  setAbove: (ids: ReadonlySet<string>) => void;
-}
-
-/** Drags from a column, and drops on it as a whole: the order of its cards is not the user's. */
-function useColumnDrops({ stage, shown, move: { actor, lift }, setAbove }: ColumnDropsOptions) {
-  return useDragAndDrop({
-    getItems: (keys) =>
-      shown
-        .filter(({ id }) => keys.has(id))
-        .map(({ id, number }) => ({ [DRAG_TYPE]: id, 'text/plain': `#${number}` })),
-    getAllowedDropOperations: () => ['move'],
-    acceptedDragTypes: [DRAG_TYPE],
-    onDragStart: ({ keys }) => {
-      const at = shown.findIndex(({ id }) => keys.has(id));
-      const card = shown[at];
-      if (!card) return;
-      setAbove(new Set(shown.slice(0, at).map(({ id }) => id)));
-      lift(card);
-    },
-    onDragEnd: ({ dropOperation }) => {
-      if (dropOperation === 'cancel') actor.send({ type: 'card.release' });
-    },
+/** Drops on the column as a whole: the order of its cards is not the user's. */
+function useColumnDrop(
+  ref: RefObject<HTMLDivElement | null>,
+  stage: OrderStage,
+  { actor }: BoardMove,
+) {
+  return useDrop({
+    ref,
+    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
     onDropEnter: () => actor.send({ type: 'column.enter', stage }),
     onDropExit: () => actor.send({ type: 'column.leave', stage }),
-    onRootDrop: () => actor.send({ type: 'card.drop', stage }),
+    onDrop: () => actor.send({ type: 'card.drop', stage }),
   });
 }
 

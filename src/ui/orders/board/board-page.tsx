@@ -33,6 +33,7 @@ import { toBoardQuery } from './board-reads';
 import { BoardTools } from './board-tools';
 import type { ShownCard } from './card-placement';
 import { LiftedOrder } from './lifted-order';
+import { moveFocusAmongCards } from './move-focus-among-cards';
 import { MoveMessage } from './move-message';
 import { useBoardCards } from './use-board-cards';
 import { type BoardMove, useBoardMove } from './use-board-move';
@@ -49,7 +50,7 @@ const Columns = styled.div`
   gap: var(--space-12);
   margin-block-start: var(--space-16);
   padding-block-end: var(--space-8);
-  max-block-size: max(30rem, calc(100dvh - var(--header-stack) - 15rem));
+  block-size: max(30rem, calc(100dvh - var(--header-stack) - 15rem));
   overflow: auto;
   overscroll-behavior-x: contain;
   align-items: stretch;
@@ -90,11 +91,13 @@ export function BoardPage() {
       laneKind={state.lane}
       move={move}
       orders={orders}
+      isDraggable={!onPhone}
       onSeen={see}
     />
   );
-  /** The heads, a row for each lane, and the feet. */
-  const rows = { gridTemplateRows: `${HEAD_SIZE} repeat(${Math.max(1, lanes.length)}, auto) auto` };
+  /** The heads, a row for each lane, of which the last one takes what is left, and the feet. */
+  const lastRows = lanes.length > 1 ? `repeat(${lanes.length - 1}, auto) 1fr auto` : '1fr auto';
+  const rows = { gridTemplateRows: `${HEAD_SIZE} ${lastRows}` };
   const withDialog = orders.withOpenDialog();
   return (
     <>
@@ -133,7 +136,9 @@ export function BoardPage() {
                 <OneColumn style={rows}>{columnOf(state.stage)}</OneColumn>
               </Tabs>
             ) : (
-              <Columns style={rows}>{ORDER_STAGES.map(columnOf)}</Columns>
+              <Columns style={rows} onKeyDown={moveFocusAmongCards}>
+                {ORDER_STAGES.map(columnOf)}
+              </Columns>
             )}
           </AriaLocale>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
-import { movableOrder, provideBoardMove } from '#application/orders/board-move.actors';
+import { liftedOrder, provideBoardMove } from '#application/orders/board-move.actors';
 import type { OrderStage } from '#domain/orders/order-stages';
 import { useApplication } from '../../portal-context/application-context';
 import type { OrderActors } from '../order-actors';
@@ -27,7 +27,7 @@ export function useBoardMove(orders: OrderActors): BoardMove {
   }, [actor]);
   return useMemo(() => {
     const lift = (card: ShownCard) =>
-      actor.send({ type: 'card.lift', card: movableOrder(card, orders.of(card.id)) });
+      actor.send({ type: 'card.lift', card: liftedOrder(card, orders.of(card.id)) });
     return {
       actor,
       lift,
