@@ -292,7 +292,15 @@ export default defineConfig({
         distPath: { root: 'dist/web' },
         filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:8].css' },
       },
-      tools: { rspack: rspackOf('dist/contents.json') },
+      tools: {
+        rspack: {
+          ...rspackOf('dist/contents.json'),
+          // Without the names of the chunks: a table of them would be in the first script.
+          ...(isProduction && {
+            output: { chunkFilename: 'static/js/async/[id].[contenthash:6].js' },
+          }),
+        },
+      },
     },
     publicApp: {
       plugins: [pluginReact({ splitChunks: false })],

@@ -30,6 +30,8 @@ export function boardPageObject(page: Page): BoardPageObject {
     card,
     cardIn: (name, number) => cardsIn(column(name)).filter({ hasText: `#${number}` }),
     lift: async (number) => {
+      // While an action on its order is under way, a card is not dragged.
+      await expect(card(number)).toHaveAttribute('draggable', 'true');
       await card(number).scrollIntoViewIfNeeded();
       const box = await card(number).boundingBox();
       if (!box) throw new Error(`The card of order ${number} is not shown.`);
