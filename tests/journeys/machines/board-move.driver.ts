@@ -17,7 +17,7 @@ import { answerUnavailable } from './faults';
 import { orderPageObject } from './order-page-object';
 import { createPageClock, installPageClock } from './page-clock';
 import type { PageSetup } from './test-paths';
-import { exactText, textPattern, textStart } from './translated-text';
+import { exactText, textContaining, textPattern, textStart } from './translated-text';
 
 const BOARD = '/api/store/orders/board/';
 /** No path lifts more cards of a kind. */
@@ -33,7 +33,7 @@ export function createBoardMovePageDriver(
   const time = createPageClock(page);
   /** Orders that nobody has moved. */
   const fresh: Record<'pending' | 'ready', PlacedOrder[]> = { pending: [], ready: [] };
-  let lifted: PlacedOrder;
+  let lifted: Pick<PlacedOrder, 'id' | 'number'> = { id: '', number: 0 };
   let liftedAs: BoardCardName = 'pending';
   /** The columns are read anew only when a path says so. */
   let columns: RequestGate;
@@ -47,6 +47,10 @@ export function createBoardMovePageDriver(
   });
   const columnName = (stage: OrderStage) => exactText(`board:stages.${stage}`);
   const order = () => orderPageObject(page, lifted.number);
+  const refusal = () =>
+    page
+      .getByRole('alert')
+      .filter({ hasText: textContaining('board:refused', { number: lifted.number }) });
   const pathOf = (action: string) => `/api/store/order/${lifted.id}/${action}`;
   const place = async (kind: 'pending' | 'ready') => {
     for (let turn = 0; turn < ORDERS_OF_A_KIND; turn += 1) {
@@ -57,7 +61,7 @@ export function createBoardMovePageDriver(
       }
     }
   };
-  const nextOf = (card: BoardCardName): PlacedOrder => {
+  const nextOf = (card: BoardCardName) => {
     // The order that this page has just accepted.
     if (card === 'accepted') return lifted;
     const next = fresh[card].pop();
@@ -110,12 +114,11 @@ export function createBoardMovePageDriver(
       await colleague.acts(`order/${lifted.id}`, 'prepare');
       const status = exactText(`orders:status.${cardMovedByColleague.status}`);
       await expect(
-        page.getByRole('status').getByText(textPattern('board:overtaken', { status })),
+        page.getByRole('status').getByText(textContaining('board:overtaken', { status })).first(),
       ).toBeVisible();
     },
     dismissRefusal: () =>
-      page
-        .getByRole('alert')
+      refusal()
         .getByRole('button', { name: exactText('board:dismiss') })
         .click(),
     undo: async () => {
@@ -149,7 +152,7 @@ export function createBoardMovePageDriver(
       await held.release(pathOf(asked));
       if (asked !== 'accept') return;
       // The undo stays however long the checks take.
-      await expect(order().undo).toBeVisible();
+      await expect(order().undo.first()).toBeVisible();
       await time.pause();
     },
     elapseUndoWindow: async () => {
@@ -171,11 +174,11 @@ export function createBoardMovePageDriver(
             isOvertaken:
               (await page
                 .getByRole('status')
-                .getByText(textPattern('orders:conflict.title', { number: lifted?.number ?? '' }))
+                .getByText(textPattern('orders:conflict.title', { number: lifted.number }))
                 .count()) > 0,
             isAsking: busy === 0 && asking.some((count) => count > 0),
             busy: busy > 0,
-            isRefused: (await page.getByRole('alert').count()) > 0,
+            isRefused: (await refusal().count()) > 0,
           };
         })
         .toEqual({
@@ -185,7 +188,7 @@ export function createBoardMovePageDriver(
           busy: viewState.busy,
           isRefused: viewState.isRefused,
         });
-      if (viewState.isUndoable) await expect(undo).toBeVisible();
+      if (viewState.isUndoable) await expect(undo.first()).toBeVisible();
     },
   };
 }

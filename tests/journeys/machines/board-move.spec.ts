@@ -7,9 +7,11 @@ import { testPaths } from './test-paths';
 
 const { model } = boardMoveTestModel;
 
+const ACTING = JSON.stringify({ executing: 'acting' });
+
 /**
- * The events that are possible on the page. The board lifts an accepted order only on the page that
- * has accepted it. A pointer leaves the column that it is over. A colleague changes an order only
+ * The events that are possible on the page. The dialog of a confirmed action covers the board. It
+ * lifts an accepted order only on the page that has accepted it. A pointer leaves the column that it is over. A colleague changes an order only
  * while its card is lifted; afterwards the columns are read anew. A changed note changes no action,
  * so a drop on “refused” still asks for a reason.
  */
@@ -19,7 +21,10 @@ function isOffered(
   value?: StateValueFrom<typeof boardMoveMachine>,
 ): boolean {
   const isLifted = typeof value === 'object' && 'lifted' in value;
-  const { card, stage } = context;
+  const { card, stage, action } = context;
+  const isCovered =
+    JSON.stringify(value) === ACTING && (action === 'refuse' || action === 'handOver');
+  if (isCovered && label.endsWith('card is lifted')) return false;
   const isUnrefusable =
     card?.status === 'pending' && !card.allowedActions.some(({ action }) => action === 'refuse');
   switch (label) {

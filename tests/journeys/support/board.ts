@@ -20,6 +20,8 @@ export function boardPageObject(page: Page): BoardPageObject {
     cardsIn(page.locator('main section')).filter({ hasText: `#${number}` });
   const target = (name: string) => column(name).getByRole('group');
   const moveOver = async (name: string) => {
+    // The browser scrolls the board when a pointer drags a card to its edge.
+    await column(name).scrollIntoViewIfNeeded();
     const box = await target(name).boundingBox();
     if (!box) throw new Error(`The column ${name} is not shown.`);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
