@@ -166,8 +166,11 @@ export function createBoardMovePageDriver(
           const asking = await Promise.all(
             [dialogs.failure, dialogs.refusal, dialogs['hand-over']].map((one) => one.count()),
           );
-          const busy = await page
-            .locator(':is(main li, [role="dialog"]) button[aria-busy="true"]')
+          // The action of a card moved before goes on while another is lifted.
+          const busy = await board
+            .card(lifted.number)
+            .or(page.getByRole('dialog'))
+            .locator('button[aria-busy="true"]')
             .count();
           return {
             isLifted: (await page.locator('[id^="refusal-"]').count()) > 0,
