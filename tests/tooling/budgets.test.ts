@@ -31,6 +31,11 @@ const orders: Group = {
   files: ['entry.js', 'account.js', 'orders.js'],
   modules: ['src/ui/orders/orders-page.tsx'],
 };
+const board: Group = {
+  ...orders,
+  requests: ['./board/board-page'],
+  files: ['orders.js', 'board.js'],
+};
 const products: Group = { ...orders, requests: ['./products/products-page'], files: ['list.js'] };
 const grid: Group = {
   initial: false,
@@ -56,7 +61,7 @@ const analytics: Group = {
   files: ['entry.js', 'charts.js'],
 };
 const ecommerce: Group = { ...analytics, requests: ['../dashboards/ecommerce-page'] };
-const lists = [account, orders, products, grid, editor, richText];
+const lists = [account, orders, board, products, grid, editor, richText];
 const build = [entry, signIn, shell, ...lists, analytics, ecommerce];
 const light = {
   'entry.js': 90,
@@ -64,6 +69,7 @@ const light = {
   'sign-in.js': 90,
   'account.js': 300,
   'orders.js': 20,
+  'board.js': 40,
   'list.js': 20,
   'grid.js': 35,
   'editor.js': 60,
@@ -126,6 +132,12 @@ describe('Bundle budgets', () => {
     expect(status).toBe(1);
     expect(output).toMatch(/JavaScript that the orders add weighs 76\.\d kB, more than 75 kB\./);
     expect(output).not.toContain('the products add weighs');
+  });
+
+  it('The budgets fail when the order board adds more than 45 kB to the list of orders', () => {
+    const { status, output } = weighed(build, { ...light, 'board.js': 46 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/the order board adds weighs 46\.\d kB, more than 45 kB\./);
   });
 
   it('The budgets fail when the product editor adds more than 120 kB to its list, without formatted text', () => {

@@ -20,6 +20,7 @@ import {
   REFUSAL_REASONS,
   STAFF_ORDER_ACTIONS,
 } from '#domain/orders/order-lifecycle';
+import { ORDER_STAGES } from '#domain/orders/order-stages';
 import { ORDER_PAPERS } from '#domain/papers/papers';
 import { PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { PAYMENT_STATUSES, REFUND_REASONS } from '#domain/payments/payment-status';
@@ -103,6 +104,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/OpeningHours/properties/day', WEEKDAYS],
   ['schemas/OrderAction', STAFF_ORDER_ACTIONS],
   ['schemas/OrderPrints/properties/paper', ORDER_PAPERS],
+  ['schemas/OrderStage', ORDER_STAGES],
   ['schemas/OrderStatus', ORDER_STATUSES],
   ['schemas/PaymentMethod', PAYMENT_METHODS],
   ['schemas/PaymentStatus', PAYMENT_STATUSES],

@@ -7,7 +7,7 @@ import { isActive, visibleGroups } from './menu-entries';
 const everything = entriesOf('store_admin');
 
 describe('Side menu', () => {
-  test('The menu contains the entries of the specification, the clients, the payouts and the news, without settings and logout', () => {
+  test('The menu contains the entries of the specification, the order board, the clients, the payouts and the news, without settings and logout', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         'home',
@@ -16,6 +16,7 @@ describe('Side menu', () => {
         'users',
         'products',
         'orders',
+        'board',
         'returns',
         'cancellations',
         'payments',
