@@ -39,10 +39,10 @@ test('Every list and every record of the portal is read by its route, with the q
     '/dashboard/order': ['/api/store/orders/?sort=deadline&page=1&pageSize=25'],
     '/dashboard/kanban': [
       '/api/store/orders/board',
-      '/api/store/orders/board/new?pageSize=25',
-      '/api/store/orders/board/toAccept?pageSize=25',
-      '/api/store/orders/board/toPrepare?pageSize=25',
-      '/api/store/orders/board/preparing?pageSize=25',
+      '/api/store/orders/board/new?pageSize=12',
+      '/api/store/orders/board/toAccept?pageSize=12',
+      '/api/store/orders/board/toPrepare?pageSize=12',
+      '/api/store/orders/board/preparing?pageSize=12',
     ],
     '/dashboard/order/annulations': [
       '/api/store/orders/?cancellation=requested&sort=-orderDate&page=1&pageSize=25',

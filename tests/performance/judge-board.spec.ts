@@ -83,7 +83,8 @@ function dragCards(site: Site, numbers: readonly number[]) {
     await page.goto('/dashboard/kanban');
     await coldFirstCard(page);
     const board = boardPageObject(page);
-    await expect(board.column('Livrées').getByRole('listitem').first()).toBeAttached();
+    // The last column with orders: all columns have been read.
+    await expect(board.column('Expédiées').getByRole('listitem').first()).toBeAttached();
     await slowProcessor(page);
     await recordDrags(page);
     for (const number of numbers) {
