@@ -1,19 +1,22 @@
 /**
- * `npm run test:fuzz`: generated requests, catalogues and files, more of each than `npm test` takes.
- * `FUZZ_RUNS`, `ROUND_TRIP_CATALOGUES` and `FILE_SPELLINGS` change their numbers, `TEST_SEED` repeats
- * a run.
+ * `npm run test:fuzz`: generated requests, catalogues, files and schedules of slots, more of each than
+ * `npm test` takes. `FUZZ_RUNS`, `ROUND_TRIP_CATALOGUES`, `FILE_SPELLINGS` and `SLOT_SCHEDULES` change
+ * their numbers, `TEST_SEED` repeats a run.
  */
 import { bin, runProgram } from './project.mjs';
 
-const { FUZZ_RUNS, ROUND_TRIP_CATALOGUES, FILE_SPELLINGS } = process.env;
+const { FUZZ_RUNS, ROUND_TRIP_CATALOGUES, FILE_SPELLINGS, SLOT_SCHEDULES } = process.env;
+
+const FILES = ['tests/api/fuzz', 'src/domain/slots/generated-schedules.test.ts'];
 
 const isPassed = runProgram(
   bin('vitest'),
-  ['run', '--project', 'api', 'tests/api/fuzz', ...process.argv.slice(2)],
+  ['run', '--project', 'api', '--project', 'unit', ...FILES, ...process.argv.slice(2)],
   {
     FUZZ_RUNS: FUZZ_RUNS ?? '200',
     ROUND_TRIP_CATALOGUES: ROUND_TRIP_CATALOGUES ?? '5000',
     FILE_SPELLINGS: FILE_SPELLINGS ?? '10000',
+    SLOT_SCHEDULES: SLOT_SCHEDULES ?? '2000',
   },
 );
 process.exitCode = isPassed ? 0 : 1;

@@ -3,6 +3,7 @@ import { INVOICE_LIFECYCLE } from './invoices/invoice-lifecycle';
 import type { Lifecycle } from './lifecycle/lifecycle';
 import { ORDER_LIFECYCLE } from './orders/order-lifecycle';
 import { PAYOUT_LIFECYCLE } from './payouts/payout-lifecycle';
+import { PICKUP_LIFECYCLE } from './pickups/pickup-lifecycle';
 import { POST_LIFECYCLE } from './posts/post-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from './products/product-lifecycle';
 import { RETURN_LIFECYCLE } from './returns/return-lifecycle';
@@ -19,4 +20,5 @@ export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
   INVOICE_LIFECYCLE,
   PAYOUT_LIFECYCLE,
   POST_LIFECYCLE,
+  PICKUP_LIFECYCLE,
 ];

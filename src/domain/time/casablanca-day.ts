@@ -71,7 +71,12 @@ export function casablancaClock(instant: Date): string {
  * 2 and 3 at night only, so every other hour exists exactly once.
  */
 export function casablancaInstant(day: IsoDay, hour = 0): Date {
-  const wanted = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  return casablancaTime(day, `${String(hour).padStart(2, '0')}:00`);
+}
+
+/** The instant at which clocks in Casablanca show `clock` (`09:30`) on `day`. */
+export function casablancaTime(day: IsoDay, clock: string): Date {
+  const wanted = Date.parse(`${day}T${clock}:00Z`);
   const guess = wanted - (wallTime(wanted) - wanted);
   return new Date(guess - (wallTime(guess) - wanted));
 }
