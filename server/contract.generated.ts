@@ -3410,7 +3410,213 @@ export type CarrierUpdate = {
   trackingAddress?: string | null;
 };
 
+/** On one weekday, in Casablanca time, one slot after another of equal length. */
+export type SlotRule = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  /** The city to which the parcels go; null for any. */
+  cityId: string | null;
+  opens: string;
+  closes: string;
+  /** Length of a slot. */
+  minutes: number;
+  /** Free minutes after each slot. */
+  bufferMinutes: number;
+  /** Parcels that a slot takes. */
+  capacity: number;
+  /** How long before its begin a slot can be booked last. */
+  cutOffMinutes: number;
+};
+
+export type CarrierSchedule = {
+  carrierId: string;
+  rules: SlotRule[];
+  updatedAt: string | null;
+  revision: number;
+};
+
+export type CarrierScheduleInput = {
+  rules: SlotRule[];
+};
+
 export type CarrierAction = 'archive' | 'unarchive';
+
+export type PickupStatus =
+  | 'requested'
+  | 'confirmed'
+  | 'moved'
+  | 'collected'
+  | 'missed'
+  | 'called_off';
+
+export type PickupCarrier = {
+  id: string;
+  name: string;
+  phone: string | null;
+};
+
+export type PickupAction = 'confirm' | 'collect' | 'move' | 'miss' | 'callOff';
+
+export type AllowedPickupAction = {
+  action: PickupAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type PickupSummary = {
+  id: string;
+  number: string;
+  carrier: PickupCarrier;
+  /** The city to which its parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  status: PickupStatus;
+  reasonCode: 'carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null;
+  note: string | null;
+  /** Its orders; those that it left behind too. */
+  ordersCount: number;
+  scannedCount: number;
+  allowedActions: AllowedPickupAction[];
+  /** The store's letterhead of the day when it was collected; null before. */
+  letterheadId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type PickupCounts = {
+  requested: number;
+  confirmed: number;
+  moved: number;
+  collected: number;
+  missed: number;
+  called_off: number;
+};
+
+export type PickupList = {
+  items: PickupSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: PickupCounts;
+};
+
+export type OrderToCollect = {
+  orderId: string;
+  number: string;
+  clientName: string;
+  cityId: string;
+  /** Centimes. */
+  total: number;
+  shipBy: string | null;
+};
+
+export type OrdersToCollect = {
+  items: OrderToCollect[];
+};
+
+/** `closed` after the last time to book it, `full` without a free place. */
+export type SlotState = 'open' | 'full' | 'closed';
+
+export type Slot = {
+  carrierId: string;
+  carrierName: string;
+  /** The city to which the parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  bookableUntil: string;
+  capacity: number;
+  booked: number;
+  /** Places that somebody is about to book. */
+  held: number;
+  free: number;
+  state: SlotState;
+};
+
+export type SlotList = {
+  items: Slot[];
+};
+
+export type SlotHoldRequest = {
+  carrierId: string;
+  /** Begin of the slot. */
+  startsAt: string;
+  places: number;
+};
+
+export type SlotHold = {
+  id: string;
+  carrierId: string;
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  places: number;
+  expiresAt: string;
+};
+
+export type PickupCreate = {
+  holdId: string;
+  orderIds: string[];
+  note?: string | null;
+};
+
+/** An order of a pickup. */
+export type Parcel = {
+  orderId: string;
+  number: string;
+  status: OrderStatus;
+  clientName: string;
+  cityId: string;
+  /** Centimes. */
+  total: number;
+  /** Centimes that the carrier collects on delivery. */
+  amountDue: number;
+  /** What was scanned from the carrier's label. */
+  trackingNumber: string | null;
+  scannedAt: string | null;
+  /** Whether the pickup left it behind. */
+  isReleased: boolean;
+};
+
+export type Pickup = {
+  id: string;
+  number: string;
+  carrier: PickupCarrier;
+  /** The city to which its parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  status: PickupStatus;
+  reasonCode: 'carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null;
+  note: string | null;
+  /** Its orders; those that it left behind too. */
+  ordersCount: number;
+  scannedCount: number;
+  allowedActions: AllowedPickupAction[];
+  /** The store's letterhead of the day when it was collected; null before. */
+  letterheadId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  parcels: Parcel[];
+  history: HistoryEntry[];
+};
+
+export type CallOffReason = 'carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other';
+
+export type PickupActionRequest = {
+  holdId?: string;
+  reasonCode?: CallOffReason;
+  note?: string;
+};
+
+export type ParcelScan = {
+  code: string;
+  trackingNumber?: string;
+  isScanned?: boolean;
+};
 
 export type ClientGender = 'female' | 'male' | null;
 
@@ -5150,6 +5356,22 @@ export interface Operations {
     body: CarrierUpdate;
     reply: Carrier;
   };
+  /** Get the slots of a carrier */
+  getCarrierSchedule: {
+    params: { carrierId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CarrierSchedule;
+  };
+  /** Set the slots of a carrier */
+  updateCarrierSchedule: {
+    params: { carrierId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: CarrierScheduleInput;
+    reply: CarrierSchedule;
+  };
   /** Archive or unarchive a carrier */
   performCarrierAction: {
     params: { carrierId: string; action: CarrierAction };
@@ -5157,6 +5379,104 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: undefined;
     reply: Carrier;
+  };
+  /** List pickups */
+  listPickups: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: PickupStatus[];
+      carrierId?: string;
+      from?: string;
+      to?: string;
+      sort: 'startsAt' | '-startsAt' | 'createdAt' | '-createdAt' | 'number' | '-number';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PickupList;
+  };
+  /** Export pickups */
+  exportPickups: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: PickupStatus[];
+      carrierId?: string;
+      from?: string;
+      to?: string;
+      sort: 'startsAt' | '-startsAt' | 'createdAt' | '-createdAt' | 'number' | '-number';
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** List orders to collect */
+  listOrdersToCollect: {
+    params: Record<never, never>;
+    query: { cityId?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: OrdersToCollect;
+  };
+  /** List slots */
+  listSlots: {
+    params: Record<never, never>;
+    query: { from?: string; days: number; carrierId?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: SlotList;
+  };
+  /** Hold places of a slot */
+  holdSlot: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SlotHoldRequest;
+    reply: SlotHold;
+  };
+  /** Release held places */
+  releaseSlot: {
+    params: { holdId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: void;
+  };
+  /** Request a pickup */
+  requestPickup: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: PickupCreate;
+    reply: Pickup;
+  };
+  /** Get a pickup */
+  getPickup: {
+    params: { pickupId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Pickup;
+  };
+  /** Perform an action on a pickup */
+  performPickupAction: {
+    params: { pickupId: string; action: PickupAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: PickupActionRequest;
+    reply: Pickup;
+  };
+  /** Scan a parcel of a pickup */
+  scanParcel: {
+    params: { pickupId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ParcelScan;
+    reply: Pickup;
   };
   /** Add a client */
   createClient: {

@@ -21,6 +21,7 @@ import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
 import { payoutFileHandlers } from './payout-files/payout-files.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
+import { pickupHandlers } from './pickups/pickups.handlers';
 import { postHandlers } from './posts/posts.handlers';
 import { productHandlers } from './products/products.handlers';
 import { variantHandlers } from './products/variants/variants.handlers';
@@ -60,6 +61,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...storeHandlers(context),
     ...letterheadHandlers(context),
     ...carrierHandlers(context),
+    ...pickupHandlers(context),
     ...clientHandlers(context),
     ...postHandlers(context),
     ...notificationHandlers(context),

@@ -24,7 +24,8 @@ const CARRIERS = [
 /** The names by which orders of the demo are handed over. */
 export const CARRIER_NAMES = CARRIERS.map(({ name }) => name);
 
-function carrierIdOf(storeId: string, slug: string): string {
+/** The id of a carrier of the demo. */
+export function carrierIdOf(storeId: string, slug: string): string {
   return `crr_${storeId.slice('str_'.length)}${slug}`;
 }
 

@@ -36,6 +36,7 @@ import { DEMO_PICTURES, demoMedia } from './demo-media';
 import { notificationRows } from './demo-notifications';
 import { orderRows } from './demo-orders';
 import { payoutRows, writePayouts } from './demo-payouts';
+import { writePickups } from './demo-pickups';
 import { postRows } from './demo-posts';
 import { brandId, productRows } from './demo-products';
 import { returnRows } from './demo-returns';
@@ -162,6 +163,8 @@ async function writeStoreSeed(
     .values(sales.orders.map((order) => (order.handOver ? { ...order, letterheadId } : order)));
   await tx.insert(orderItems).values(sales.items);
   await tx.insert(orderHistory).values(sales.history);
+  const { orders: sold, history } = sales;
+  await writePickups(tx, { store, orders: sold, history, letterheadId, now });
   await tx.insert(payments).values(sales.payments);
   if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
   await writeCancellations(tx, calledOff);

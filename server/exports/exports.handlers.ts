@@ -3,6 +3,7 @@ import {
   headerOf,
   INVOICE_COLUMNS,
   ORDER_COLUMNS,
+  PICKUP_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../context';
@@ -13,6 +14,7 @@ import { findProductIds } from '../products/product-search';
 import { clientRecords } from './client-export';
 import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
+import { pickupRecords } from './pickup-export';
 import { productFile } from './product-export';
 
 function named(subject: string, now: Date): string {
@@ -55,6 +57,15 @@ export function exportHandlers({ database }: ServerContext) {
         named('invoices', now),
         headerOf(INVOICE_COLUMNS, language),
         invoiceRecords(db, principal.storeId, { query, language, now }),
+        dialectOf({ format, language }),
+      ),
+
+    exportPickups: async ({ query: { language, format, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('pickups', now),
+        headerOf(PICKUP_COLUMNS, language),
+        pickupRecords(db, principal.storeId, { query, language }),
         dialectOf({ format, language }),
       ),
   });

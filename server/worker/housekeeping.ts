@@ -13,6 +13,7 @@ import { deleteMails } from '../mail/mail-outbox';
 import { removeOldLeftovers } from '../media/media-leftovers';
 import { deleteNotificationsBefore } from '../notifications/notifications.repository';
 import { deleteUnsentFiles } from '../payout-files/delete-unsent-files';
+import { deleteExpiredHolds } from '../pickups/slot-holds';
 import { deletePastRateLimits } from '../rate-limits/rate-limit';
 import { deleteExpiredDevices } from '../session/known-devices.repository';
 import { deleteExpiredLinks } from '../session/password-links.repository';
@@ -35,8 +36,8 @@ const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 
 /**
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
- * challenges, changes of addresses, used tokens, known devices, mails, old import jobs, notifications, lines of the audit
- * log, files of payouts that no answer used, and stored files that have no record.
+ * challenges, changes of addresses, used tokens, held slots, known devices, mails, old import jobs, notifications, lines of
+ * the audit log, files of payouts that no answer used, and stored files that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
   const { database, clock } = context;
@@ -48,6 +49,7 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deleteExpiredChallenges(database.db, now);
   await deleteExpiredChanges(database.db, now);
   await deleteOldTokens(database.db, now);
+  await deleteExpiredHolds(database.db, now);
   await deleteExpiredDevices(database.db, now);
   await deleteMails(database.db, subMilliseconds(now, MAIL_RETENTION_MS));
   await deleteAuditLines(database.db, subMilliseconds(now, AUDIT_RETENTION_MS));

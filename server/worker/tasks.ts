@@ -16,6 +16,7 @@ import {
 } from '../orders/overdue-orders';
 import { closePayoutPeriods } from '../payouts/close-payout-periods';
 import { notifyLatePayouts } from '../payouts/payout-notifications';
+import { missOverduePickups } from '../pickups/overdue-pickups';
 import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
 import { deleteExpiredData } from './housekeeping';
@@ -63,6 +64,7 @@ export const RECURRING_TASKS: RecurringTasks = {
   expireOrders: { cron: '* * * * *', run: withCurrentTime(expireOverdueOrders) },
   releaseUnverifiedOrders: { cron: '*/10 * * * *', run: withCurrentTime(releaseUnverifiedOrders) },
   answerCancellations: { cron: '* * * * *', run: withCurrentTime(resolveOverdueCancellations) },
+  missPickups: { cron: '*/5 * * * *', run: withCurrentTime(missOverduePickups) },
   closeOrders: { cron: '41 * * * *', run: withCurrentTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: withCurrentTime(markOverdueInvoices) },
   refreshMetrics: { cron: '*/5 * * * *', run: refreshAllMetricDays },

@@ -36,6 +36,8 @@ SELECT tell_writes_of('cancellations', 'cancellation');
 SELECT tell_writes_of('payments', 'payment');
 SELECT tell_writes_of('invoices', 'invoice');
 SELECT tell_writes_of('clients', 'client');
+SELECT tell_writes_of('pickups', 'pickup');
+SELECT tell_writes_of('carrier_schedules', 'pickup');
 SELECT tell_writes_of('notifications', 'notification');
 
 -- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few

@@ -28,6 +28,7 @@ const SUBJECTS = [
   'payments',
   'invoices',
   'clients',
+  'pickups',
   'users',
   'notifications',
   'session',
@@ -45,6 +46,7 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   payment: ['payments'],
   invoice: ['invoices'],
   client: ['clients'],
+  pickup: ['pickups'],
   user: ['users'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.
@@ -56,7 +58,7 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
  * and the totals of a client.
  */
 const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
-  order: ['metrics', 'clients'],
+  order: ['metrics', 'clients', 'pickups'],
   payment: ['metrics'],
   return: ['clients'],
 };

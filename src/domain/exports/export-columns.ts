@@ -53,6 +53,20 @@ export const INVOICE_COLUMNS = {
   due: heading('Reste à payer (DHS)', 'المتبقي للدفع (DHS)', 'Amount due (DHS)'),
 } as const;
 
+/** Columns of exported pickups in their order. */
+export const PICKUP_COLUMNS = {
+  number: heading('Numéro', 'الرقم', 'Number'),
+  date: heading('Date', 'التاريخ', 'Date'),
+  from: heading('De', 'من', 'From'),
+  to: heading('À', 'إلى', 'To'),
+  carrier: heading('Transporteur', 'شركة التوصيل', 'Carrier'),
+  city: heading('Ville', 'المدينة', 'City'),
+  status: heading('Statut', 'الحالة', 'Status'),
+  orders: heading('Commandes', 'الطلبات', 'Orders'),
+  scanned: heading('Colis scannés', 'الطرود الممسوحة', 'Parcels scanned'),
+  note: heading('Note', 'ملاحظة', 'Note'),
+} as const;
+
 /** Columns of a payout's statement in their order. */
 export const STATEMENT_COLUMNS = {
   date: heading('Date', 'التاريخ', 'Date'),

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../orders/order-lifecycle';
 import type { PaymentMethod } from '../payments/payment-method';
 import type { PaymentStatus } from '../payments/payment-status';
 import type { PayoutEntryKind } from '../payouts/payout-entries';
+import type { PickupStatus } from '../pickups/pickup-lifecycle';
 import { heading, type InLanguages } from './in-languages';
 
 /** What a file for people writes for each code: the words of the list, in each language. */
@@ -41,6 +42,16 @@ export const PAYMENT_STATUS_WORDS: Words<PaymentStatus> = {
   failed: heading('Échoué', 'فشل', 'Failed'),
   refunded: heading('Remboursé', 'تم ردّ المبلغ', 'Refunded'),
   partially_refunded: heading('Remboursé en partie', 'تم ردّ جزء من المبلغ', 'Partly refunded'),
+};
+
+/** Statuses of pickups. */
+export const PICKUP_STATUS_WORDS: Words<PickupStatus> = {
+  requested: heading('Demandé', 'مطلوب', 'Requested'),
+  confirmed: heading('Confirmé', 'مؤكد', 'Confirmed'),
+  moved: heading('Reporté', 'مؤجل', 'Moved'),
+  collected: heading('Effectué', 'تم', 'Collected'),
+  missed: heading('Manqué', 'فائت', 'Missed'),
+  called_off: heading('Annulé', 'ملغى', 'Called off'),
 };
 
 /** Kinds of documents. */

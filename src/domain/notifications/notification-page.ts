@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   cancellation: (id) => `/dashboard/cancellations/${id}`,
   invoice: (id) => `/dashboard/invoice/${id}`,
   payout: (id) => `/dashboard/payments/payouts/${id}`,
+  pickup: (id) => `/dashboard/booking?pickup=${id}`,
   import: (id) => `/dashboard/product/import?job=${id}`,
   store: () => '/dashboard/store/settings',
 };

@@ -27,6 +27,7 @@ export interface TemplateParameters {
   payoutRejected: { number: string; net: Money; reason: LocalizedParameter };
   payoutHeld: { number: string; net: Money; reason: LocalizedParameter };
   payoutLate: { number: string; net: Money; reason: LocalizedParameter };
+  pickupMissed: { number: string; carrier: string; orders: number };
   productApproved: { name: string };
   productRejected: { name: string; reason: string };
   productLowStock: { name: string; quantity: number };
@@ -139,6 +140,16 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Versement {number} en retard', '{net} ne sont pas encore arrivés : {reason}.'],
     en: ['Payout {number} late', '{net} have not arrived yet: {reason}.'],
     ar: ['تأخر التحويل {number}', 'لم يصل مبلغ {net} بعد: {reason}.'],
+  },
+  pickupMissed: {
+    kind: 'delivery',
+    severity: 'error',
+    fr: [
+      'Ramassage {number} manqué',
+      '{carrier} n’est pas passé. Commandes à faire ramasser : {orders}.',
+    ],
+    en: ['Pickup {number} missed', '{carrier} did not come. Orders to be collected: {orders}.'],
+    ar: ['لم يتم جمع الطرود {number}', 'لم تأتِ {carrier}. الطلبات التي يجب جمعها: {orders}.'],
   },
   productApproved: {
     kind: 'product',

@@ -17,6 +17,7 @@ import { financeAttempts } from './finance-attempts';
 import { mediaAttempts } from './media-attempts';
 import { metricAttempts } from './metrics-attempts';
 import { notificationAttempts } from './notifications-attempts';
+import { pickupAttempts } from './pickups-attempts';
 import { postAttempts } from './post-attempts';
 import { salesAttempts } from './sales-attempts';
 import { storeAttempts } from './stores-attempts';
@@ -198,6 +199,7 @@ export const attempts: readonly Attempt[] = [
   ...userAttempts,
   ...storeAttempts,
   ...carrierAttempts,
+  ...pickupAttempts,
   ...clientAttempts,
   ...notificationAttempts,
   ...postAttempts,

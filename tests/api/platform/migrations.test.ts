@@ -16,6 +16,8 @@ import {
 } from '../support/test-databases';
 
 const LATEST_MIGRATIONS_UNDONE = `
+  drop table pickup_history, pickup_orders, pickups, slot_holds, carrier_schedules;
+  drop sequence pickup_numbers;
   drop index orders_delivered;
   drop table client_merges, post_addresses;
   drop index clients_email, posts_title, posts_slug;
