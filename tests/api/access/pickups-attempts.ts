@@ -159,6 +159,7 @@ export const pickupAttempts: readonly Attempt[] = [
   }),
   {
     ...readAttempt('scanParcel', '/api/store/pickup/{id}/parcels/scan'),
+    request: { body: { code: '10042' } },
     prepare: pickupIn('confirmed'),
   },
   {
