@@ -27,6 +27,7 @@ import { orderActionsMachine } from './orders/order-actions.machine';
 import { paperPrintingMachine } from './papers/paper-printing.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
 import { payoutAnswerMachine } from './payouts/payout-answer.machine';
+import { pickupMachine } from './pickups/pickup.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -35,6 +36,7 @@ import { recordEditMachine } from './editing/record-edit.machine';
 import { registrationMachine } from './registration/registration.machine';
 import { requestHandlingMachine } from './after-sales/request-handling.machine';
 import { sessionEndingMachine } from './session/session-ending.machine';
+import { slotBookingMachine } from './pickups/slot-booking.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
 import { tourMachine } from './tour/tour.machine';
 import { userActionsMachine } from './users/user-actions.machine';
@@ -72,6 +74,7 @@ export const declaredMachines = {
   paperPrinting: paperPrintingMachine,
   passwordRecovery: passwordRecoveryMachine,
   payoutAnswer: payoutAnswerMachine,
+  pickup: pickupMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
@@ -80,6 +83,7 @@ export const declaredMachines = {
   registration: registrationMachine,
   requestHandling: requestHandlingMachine,
   sessionEnding: sessionEndingMachine,
+  slotBooking: slotBookingMachine,
   tableViews: tableViewsMachine,
   tour: tourMachine,
   userActions: userActionsMachine,

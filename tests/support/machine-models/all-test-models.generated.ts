@@ -28,6 +28,7 @@ import { orderActionsTestModel } from './order-actions.model';
 import { paperPrintingTestModel } from './paper-printing.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
 import { payoutAnswerTestModel } from './payout-answer.model';
+import { pickupTestModel } from './pickup.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
@@ -36,6 +37,7 @@ import { recordEditTestModel } from './record-edit.model';
 import { registrationTestModel } from './registration.model';
 import { requestHandlingTestModel } from './request-handling.model';
 import { sessionEndingTestModel } from './session-ending.model';
+import { slotBookingTestModel } from './slot-booking.model';
 import { tableViewsTestModel } from './table-views.model';
 import { tourTestModel } from './tour.model';
 import { userActionsTestModel } from './user-actions.model';
@@ -70,6 +72,7 @@ export const machineTestModels = {
   paperPrinting: paperPrintingTestModel,
   passwordRecovery: passwordRecoveryTestModel,
   payoutAnswer: payoutAnswerTestModel,
+  pickup: pickupTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,
@@ -78,6 +81,7 @@ export const machineTestModels = {
   registration: registrationTestModel,
   requestHandling: requestHandlingTestModel,
   sessionEnding: sessionEndingTestModel,
+  slotBooking: slotBookingTestModel,
   tableViews: tableViewsTestModel,
   tour: tourTestModel,
   userActions: userActionsTestModel,

@@ -31,6 +31,7 @@ import { createOrderActionsNodeDriver } from './order-actions.driver.js';
 import { createPaperPrintingNodeDriver } from './paper-printing.driver.js';
 import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
 import { createPayoutAnswerNodeDriver } from './payout-answer.driver.js';
+import { createPickupNodeDriver } from './pickup.driver.js';
 import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
@@ -39,6 +40,7 @@ import { createRecordEditNodeDriver } from './record-edit.driver.js';
 import { createRegistrationNodeDriver } from './registration.driver.js';
 import { createRequestHandlingNodeDriver } from './request-handling.driver.js';
 import { createSessionEndingNodeDriver } from './session-ending.driver.js';
+import { createSlotBookingNodeDriver } from './slot-booking.driver.js';
 import { createTableViewsNodeDriver } from './table-views.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
@@ -76,6 +78,7 @@ export const nodeDrivers = {
   paperPrinting: createPaperPrintingNodeDriver,
   passwordRecovery: createPasswordRecoveryNodeDriver,
   payoutAnswer: createPayoutAnswerNodeDriver,
+  pickup: createPickupNodeDriver,
   postActions: createPostActionsNodeDriver,
   productActions: createProductActionsNodeDriver,
   productEditor: createProductEditorNodeDriver,
@@ -84,6 +87,7 @@ export const nodeDrivers = {
   registration: createRegistrationNodeDriver,
   requestHandling: createRequestHandlingNodeDriver,
   sessionEnding: createSessionEndingNodeDriver,
+  slotBooking: createSlotBookingNodeDriver,
   tableViews: createTableViewsNodeDriver,
   tour: createTourNodeDriver,
   userActions: createUserActionsNodeDriver,
