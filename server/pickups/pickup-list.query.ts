@@ -20,7 +20,7 @@ export type PickupListQuery = Operations['listPickups']['query'];
 /** Filters and order of the list, without the page. */
 export type PickupFilters = Omit<PickupListQuery, 'page' | 'pageSize'>;
 
-const MOST_ORDERS = 500;
+const MAX_ORDERS = 500;
 
 const searched = sql`('p' || ${pickups.number} || ' ' || ${carriers.nameKey})`;
 
@@ -146,7 +146,7 @@ export async function selectOrdersToCollect(
       ),
     )
     .orderBy(asc(orders.shipBy), asc(orders.id))
-    .limit(MOST_ORDERS);
+    .limit(MAX_ORDERS);
   return rows.map(({ number, shipBy, firstName, lastName, ...row }) => ({
     ...row,
     number: String(number),

@@ -61,7 +61,7 @@ export type PickupOutcome =
 type Failed = { readonly error: unknown };
 
 /** Scans that wait for the server: more than a person scans while a request is under way. */
-const MOST_SCANS = 200;
+const MAX_SCANS = 200;
 
 function recordOf(record: PickupRecord): PickupRecord {
   const { id, number, status, scannedCount, allowedActions } = record;
@@ -95,7 +95,7 @@ const machineSetup = setup({
       ),
     isScannable: ({ context: { pickup, scans, lastNumber } }, { code }: { code: string }) =>
       pickup.status === 'confirmed' &&
-      scans.length < MOST_SCANS &&
+      scans.length < MAX_SCANS &&
       scanOf(code, lastNumber) !== null,
     isConfirmed: ({ context }) => context.pickup.status === 'confirmed',
     isScanLeft: ({ context }) => context.scans.length > 0,

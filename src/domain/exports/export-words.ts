@@ -51,7 +51,7 @@ export const PICKUP_STATUS_WORDS: Words<PickupStatus> = {
   moved: heading('Reporté', 'مؤجل', 'Moved'),
   collected: heading('Effectué', 'تم', 'Collected'),
   missed: heading('Manqué', 'فائت', 'Missed'),
-  called_off: heading('Annulé', 'ملغى', 'Called off'),
+  called_off: heading('Annulé', 'ملغى', 'Cancelled'),
 };
 
 /** Kinds of documents. */

@@ -146,7 +146,7 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     severity: 'error',
     fr: [
       'Ramassage {number} manqué',
-      '{carrier} n’est pas passé. Commandes à faire ramasser : {orders}.',
+      '{carrier} n’est pas passé. Commandes à faire ramasser\u00a0: {orders}.',
     ],
     en: ['Pickup {number} missed', '{carrier} did not come. Orders to be collected: {orders}.'],
     ar: ['لم يتم جمع الطرود {number}', 'لم تأتِ {carrier}. الطلبات التي يجب جمعها: {orders}.'],
