@@ -8,6 +8,7 @@ const PAGES = [
   '/order',
   '/order/annulations',
   '/kanban',
+  '/booking',
   '/order/new',
   '/payments',
   '/banking',

@@ -26,6 +26,7 @@ const SEARCHED_LISTS = [
   '/dashboard/order',
   '/dashboard/order/annulations',
   '/dashboard/kanban',
+  '/dashboard/booking',
   '/dashboard/returns',
   '/dashboard/cancellations',
   '/dashboard/client',

@@ -23,6 +23,7 @@ export const paperChoices: Preference<PaperChoices> = preference(
       pickList: paperChoice,
       invoice: paperChoice,
       statement: paperChoice,
+      manifest: paperChoice,
     }),
     NO_CHOICES,
   ),

@@ -24,6 +24,7 @@ export function toHelpTopic(name: string | null): HelpTopic | null {
 const TOPIC_OF_PATH: readonly (readonly [start: string, topic: HelpTopic])[] = [
   ['/dashboard/order', 'orders'],
   ['/dashboard/kanban', 'orders'],
+  ['/dashboard/booking', 'orders'],
   ['/dashboard/returns', 'returns'],
   ['/dashboard/cancellations', 'returns'],
   ['/dashboard/product', 'products'],

@@ -1,7 +1,7 @@
 import type { Language } from '../format/languages';
 
 /** The printed documents of a store. */
-export const PAPERS = ['slip', 'label', 'pickList', 'invoice', 'statement'] as const;
+export const PAPERS = ['slip', 'label', 'pickList', 'invoice', 'statement', 'manifest'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 /** The papers of an order, whose printing its history records. */
@@ -35,6 +35,7 @@ export const FORMATS_OF_PAPER: Readonly<Record<Paper, readonly PaperFormat[]>> =
   pickList: SHEETS,
   invoice: SHEETS,
   statement: SHEETS,
+  manifest: SHEETS,
 };
 
 /** How a paper is printed. */
@@ -52,6 +53,7 @@ export const NO_CHOICES: PaperChoices = {
   pickList: null,
   invoice: null,
   statement: null,
+  manifest: null,
 };
 
 /** The remembered choice, or the usual format in the language of the portal. */

@@ -13,6 +13,7 @@ import { routes as orders } from '../orders/orders.routes';
 import { routes as payments } from '../payments/payments.routes';
 import { routes as payouts } from '../payouts/payouts.routes';
 import { routes as permissions } from '../permissions/permissions.routes';
+import { routes as pickups } from '../pickups/pickups.routes';
 import { routes as posts } from '../posts/posts.routes';
 import { routes as products } from '../products/products.routes';
 import { routes as store } from '../store/store.routes';
@@ -37,6 +38,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...payments,
   ...payouts,
   ...permissions,
+  ...pickups,
   ...posts,
   ...products,
   ...store,

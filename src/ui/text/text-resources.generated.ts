@@ -4,6 +4,7 @@ import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
 import type authDemo from '../../../public/locales/fr/authDemo.json';
 import type board from '../../../public/locales/fr/board.json';
+import type booking from '../../../public/locales/fr/booking.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type checkout from '../../../public/locales/fr/checkout.json';
@@ -64,6 +65,7 @@ export interface TextResources {
   appearance: typeof appearance;
   authDemo: typeof authDemo;
   board: typeof board;
+  booking: typeof booking;
   bulk: typeof bulk;
   catalogue: typeof catalogue;
   checkout: typeof checkout;

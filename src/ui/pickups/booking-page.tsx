@@ -1,0 +1,191 @@
+import { Suspense, useState } from 'react';
+import {
+  type ListPickupsApiArg,
+  type Pickup,
+  useLazyExportPickupsQuery,
+  useListPickupsQuery,
+  useListSlotsQuery,
+} from '#application/api/pickups-endpoints.generated';
+import AddIcon from '~icons/solar/add-circle-linear';
+import ScheduleIcon from '~icons/solar/calendar-linear';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { toasts } from '../kit/feedback/toast-store';
+import { Card, CardHeader } from '../kit/layout/card';
+import { PageHeader } from '../kit/layout/page-header';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Skeleton } from '../kit/loading/skeleton';
+import { Stack } from '../kit/table/columns';
+import { useUrlParams } from '../kit/use-url-params';
+import { ListExport } from '../lists/list-export';
+import { ProblemState } from '../lists/problem-state';
+import { useToday } from '../lists/use-now';
+import { useSnapshot } from '../lists/use-snapshot';
+import { usePermission } from '../portal-context/use-permission';
+import { useText } from '../text/use-text';
+import { Cards } from './booking.styles';
+import { MISSED, NEWEST, pickupsOf, slotsToShow } from './booking-reads';
+import { PickupLines } from './pickup-lines';
+import { LoadCard, TodayCard } from './slot-cards';
+import { type SlotBookingActor, useSlotBooking } from './use-slot-booking';
+
+/** Loaded when they are opened first. */
+const PickupDrawer = lazyComponent(() => import('./pickup-drawer'), 'PickupDrawer');
+const OrdersChoice = lazyComponent(() => import('./orders-choice'), 'OrdersChoice');
+const ScheduleDialog = lazyComponent(() => import('./schedule-dialog'), 'ScheduleDialog');
+const SlotBookingDialogs = lazyComponent(
+  () => import('./slot-booking-dialogs'),
+  'SlotBookingDialogs',
+);
+
+/** `/dashboard/booking`: the slots of the carriers, and the pickups that are booked in them. */
+export function BookingPage() {
+  const today = useToday();
+  const [open, setOpen] = useState<'orders' | 'schedule' | null>(null);
+  const [params, setParams] = useUrlParams();
+  const pickupId = params.get('pickup');
+  const show = (id: string | null) =>
+    void setParams((now) => {
+      if (id === null) now.delete('pickup');
+      else now.set('pickup', id);
+      return now;
+    });
+  const booking = useBooking(show);
+  const slots = useListSlotsQuery(slotsToShow(today));
+  return (
+    <>
+      <BookingHeader onRequest={() => setOpen('orders')} onSchedule={() => setOpen('schedule')} />
+      {!slots.data && slots.error && <ProblemState error={slots.error} onRetry={slots.refetch} />}
+      {!slots.data && !slots.error && <Skeleton $height="240px" />}
+      <Cards>
+        <Stack>
+          {slots.data && <TodayCard slots={slots.data.items} />}
+          <PickupCard kind="due" query={pickupsOf(today)} onOpen={show} />
+          <PickupCard kind="newest" query={NEWEST} onOpen={show} />
+        </Stack>
+        <Stack>
+          {slots.data && <LoadCard slots={slots.data.items} />}
+          <PickupCard kind="missed" query={MISSED} onOpen={show} />
+        </Stack>
+      </Cards>
+      <Suspense fallback={null}>
+        {open === 'orders' && (
+          <OrdersChoice
+            onClose={() => setOpen(null)}
+            onChosen={(orderIds) => {
+              setOpen(null);
+              booking.start(orderIds);
+            }}
+          />
+        )}
+        {open === 'schedule' && <ScheduleDialog onClose={() => setOpen(null)} />}
+        {pickupId !== null && (
+          <PickupDrawer
+            key={pickupId}
+            pickupId={pickupId}
+            onMove={booking.move}
+            onClose={() => show(null)}
+          />
+        )}
+        <OpenBooking actor={booking.actor} carrierId={booking.carrierId} />
+      </Suspense>
+    </>
+  );
+}
+
+/** The booking of a slot, for a new pickup or for one that is moved. */
+function useBooking(onBooked: (pickupId: string) => void) {
+  const t = useText('booking');
+  const [carrierId, setCarrierId] = useState<string | null>(null);
+  const actor = useSlotBooking(({ pickup, isMoved }) => {
+    toasts.show({ title: t(isMoved ? 'done.move' : 'done.request') });
+    onBooked(pickup.id);
+  });
+  return {
+    actor,
+    carrierId,
+    start: (orderIds: readonly string[]) => {
+      setCarrierId(null);
+      actor.send({ type: 'booking.start', request: { orderIds, pickupId: null } });
+    },
+    move: (pickup: Pickup) => {
+      setCarrierId(pickup.carrier.id);
+      const orderIds = pickup.parcels.map(({ orderId }) => orderId);
+      actor.send({ type: 'booking.start', request: { orderIds, pickupId: pickup.id } });
+    },
+  };
+}
+
+interface OpenBookingProps {
+  actor: SlotBookingActor;
+  carrierId: string | null;
+}
+
+function OpenBooking({ actor, carrierId }: OpenBookingProps) {
+  const isResting = useSnapshot(actor).matches('resting');
+  return isResting ? null : <SlotBookingDialogs actor={actor} carrierId={carrierId} />;
+}
+
+interface BookingHeaderProps {
+  onRequest: () => void;
+  onSchedule: () => void;
+}
+
+function BookingHeader({ onRequest, onSchedule }: BookingHeaderProps) {
+  const t = useText('booking');
+  const mayRequest = usePermission('orders.prepare');
+  const mayPlan = usePermission('store.operations.edit');
+  return (
+    <PageHeader
+      crumbs={[{ label: t('section') }, { label: t('title') }]}
+      title={t('title')}
+      more={
+        <>
+          <PickupsExport />
+          {mayPlan && (
+            <Button variant="outline" icon={ScheduleIcon} onClick={onSchedule}>
+              {t('schedule')}
+            </Button>
+          )}
+        </>
+      }
+      actions={
+        mayRequest && (
+          <Button icon={AddIcon} onClick={onRequest}>
+            {t('request')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function PickupsExport() {
+  const t = useText('booking');
+  const [fetchFile, { isFetching }] = useLazyExportPickupsQuery();
+  return (
+    <ListExport fetchFile={(form) => fetchFile(form)} busy={isFetching} fileName={t('fileName')} />
+  );
+}
+
+interface PickupCardProps {
+  kind: 'due' | 'newest' | 'missed';
+  query: ListPickupsApiArg;
+  onOpen: (pickupId: string) => void;
+}
+
+/** Today's pickups, the newest ones, or those that were missed. */
+function PickupCard({ kind, query, onOpen }: PickupCardProps) {
+  const t = useText('booking');
+  const { data, error, refetch } = useListPickupsQuery(query);
+  const pickups = data?.items;
+  return (
+    <Card>
+      <CardHeader title={t(`${kind}.title`)} />
+      {!pickups && error && <ProblemState error={error} onRetry={refetch} />}
+      {!pickups && !error && <Skeleton $height="160px" />}
+      {pickups?.length === 0 && <EmptyState title={t(`${kind}.empty`)} />}
+      {pickups && pickups.length > 0 && <PickupLines pickups={pickups} onOpen={onOpen} />}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, useState } from 'react';
+import type { Pickup } from '#application/api/pickups-endpoints.generated';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { PrintMenu, type PrintRequest } from '../papers/print-menu';
+
+const PrintedManifest = lazyComponent(() => import('./printed-manifest'), 'PrintedManifest');
+
+const PAPERS = ['manifest'] as const;
+
+/** Prints the manifest of a pickup in one of the three languages. */
+export function ManifestMenu({ pickup }: { pickup: Pickup }) {
+  const [request, setRequest] = useState<PrintRequest<'manifest'> | null>(null);
+  return (
+    <>
+      <PrintMenu<'manifest'> papers={PAPERS} onPrint={setRequest} />
+      <Suspense fallback={null}>
+        {request && (
+          <PrintedManifest {...request} pickup={pickup} onClosed={() => setRequest(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import type { Pickup, PickupAction } from '#application/api/pickups-endpoints.generated';
+import { Button } from '../kit/button';
+import { useSnapshot } from '../lists/use-snapshot';
+import { useText } from '../text/use-text';
+import type { PickupActor } from './pickup-actors';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+/** The actions in the order of the buttons, the main ones first. */
+const ORDER: readonly PickupAction[] = ['collect', 'confirm', 'move', 'miss', 'callOff'];
+const VARIANTS = {
+  collect: 'primary',
+  confirm: 'primary',
+  move: 'outline',
+  miss: 'outline',
+  callOff: 'outline',
+} as const;
+
+interface PickupActionsProps {
+  actor: PickupActor;
+  pickup: Pickup;
+  onMove: () => void;
+}
+
+/** The actions that the pickup offers now. */
+export function PickupActions({ actor, pickup, onMove }: PickupActionsProps) {
+  const t = useText('booking');
+  const snapshot = useSnapshot(actor);
+  const busy = snapshot.hasTag('busy');
+  const offered = new Set(pickup.allowedActions.map(({ action }) => action));
+  const act = (action: PickupAction) => {
+    if (action === 'move') onMove();
+    else actor.send({ type: `pickup.${action}` });
+  };
+  return (
+    <Buttons>
+      {ORDER.filter((action) => offered.has(action)).map((action) => (
+        <Button
+          key={action}
+          variant={VARIANTS[action]}
+          size="small"
+          disabled={busy}
+          onClick={() => act(action)}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+    </Buttons>
+  );
+}

@@ -1,0 +1,165 @@
+import { styled } from 'styled-components';
+import type { Pickup } from '#application/api/pickups-endpoints.generated';
+import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
+import type { PaperChoice } from '#domain/papers/papers';
+import type { StoreFacts } from '#domain/papers/store-facts';
+import { localizedName } from '#domain/text/localized-name';
+import { Code128 } from '../papers/code-128';
+import { PaperHead } from '../papers/paper-head';
+import { PaperPrinting } from '../papers/paper-printing';
+import { useStoreFacts } from '../papers/store-facts';
+import { type Letterheads, useLetterheads } from '../papers/use-letterheads';
+import { PrintedSheet } from '../print/printed-sheet';
+import { formatIn } from '../text/use-format';
+import { useTextIn, useTextInWithStatus } from '../text/use-text-in';
+
+const Manifest = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 4mm;
+`;
+const OrderNumber = styled.bdi`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`;
+const Box = styled.span`
+  display: inline-block;
+  inline-size: 1.2em;
+  block-size: 1.2em;
+  border: 0.3mm solid currentColor;
+  border-radius: 0.6mm;
+`;
+const Signature = styled.p`
+  min-block-size: 25mm;
+  break-inside: avoid;
+`;
+
+interface PrintedManifestProps extends PaperChoice {
+  pickup: Pickup;
+  onClosed: () => void;
+}
+
+/**
+ * Prints the manifest of a pickup: the parcels with a bar code each, for the carrier to sign. After the
+ * collection, the store is named as on that day.
+ */
+export function PrintedManifest({ pickup, onClosed, ...choice }: PrintedManifestProps) {
+  const letterheads = useLetterheads();
+  return (
+    <PaperPrinting
+      paper={null}
+      prepares={false}
+      readOrders={async () => {
+        await letterheads.read([pickup]);
+        return [];
+      }}
+      onClosed={onClosed}
+      sheet={(_, onPrinted) => (
+        <ManifestSheet
+          {...choice}
+          pickup={pickup}
+          letterheads={letterheads}
+          onPrinted={onPrinted}
+        />
+      )}
+    />
+  );
+}
+
+interface ManifestSheetProps extends PaperChoice {
+  pickup: Pickup;
+  letterheads: Letterheads;
+  onPrinted: () => void;
+}
+
+function ManifestSheet(props: ManifestSheetProps) {
+  const { pickup, letterheads, language, format, onPrinted } = props;
+  const { t, isSettled } = useTextInWithStatus('papers', language);
+  const present = useStoreFacts(language);
+  if (!isSettled || !present) return null;
+  return (
+    <PrintedSheet
+      title={`${t('names.manifest')} ${pickup.number}`}
+      language={language}
+      format={format}
+      onPrinted={onPrinted}
+    >
+      <Content
+        pickup={pickup}
+        facts={letterheads.factsOf(pickup, present, language)}
+        language={language}
+      />
+    </PrintedSheet>
+  );
+}
+
+interface ContentProps extends Pick<PaperChoice, 'language'> {
+  pickup: Pickup;
+  facts: StoreFacts;
+}
+
+/** Parcels that the pickup left behind are not on it. */
+function Content({ pickup, facts, language }: ContentProps) {
+  const t = useTextIn('papers', language);
+  const formats = formatIn(language);
+  const { data: cities } = useListCitiesQuery();
+  const parcels = pickup.parcels.filter(({ isReleased }) => !isReleased);
+  const due = parcels.reduce((sum, { amountDue }) => sum + amountDue, 0);
+  const when = {
+    day: formats.longDate(pickup.startsAt),
+    from: formats.time(pickup.startsAt),
+    to: formats.time(pickup.endsAt),
+  };
+  const cityOf = (cityId: string) => {
+    const city = cities?.items.find(({ id }) => id === cityId);
+    return city ? localizedName(city, language) : '';
+  };
+  return (
+    <Manifest>
+      <PaperHead facts={facts}>
+        <h1>{t('names.manifest')}</h1>
+        <bdi dir="ltr">{pickup.number}</bdi>
+        <bdi>{pickup.carrier.name}</bdi>
+        <p>{t('manifest.when', when)}</p>
+      </PaperHead>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('manifest.given')}</th>
+            <th scope="col">{t('manifest.order')}</th>
+            <th scope="col">{t('manifest.client')}</th>
+            <th scope="col">{t('manifest.city')}</th>
+            <th scope="col" data-end="">
+              {t('manifest.due')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parcels.map(({ orderId, number, clientName, cityId, amountDue }) => (
+            <tr key={orderId}>
+              <td>
+                <Box />
+              </td>
+              <td>
+                <Code128 text={number} height={8} />
+                <OrderNumber dir="ltr">{number}</OrderNumber>
+              </td>
+              <td>
+                <bdi>{clientName}</bdi>
+              </td>
+              <td>{cityOf(cityId)}</td>
+              <td data-end="">{amountDue > 0 && formats.money(amountDue)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('manifest.total', {
+          count: formats.number(parcels.length),
+          amount: formats.money(due),
+        })}
+      </p>
+      <Signature>{t('manifest.signature')}</Signature>
+    </Manifest>
+  );
+}
