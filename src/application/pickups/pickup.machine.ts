@@ -97,7 +97,8 @@ const machineSetup = setup({
       pickup.status === 'confirmed' &&
       scans.length < MAX_SCANS &&
       scanOf(code, lastNumber) !== null,
-    isConfirmed: ({ context }) => context.pickup.status === 'confirmed',
+    isScanned: ({ context: { pickup } }) =>
+      pickup.status === 'confirmed' && pickup.scannedCount > 0,
     isScanLeft: ({ context }) => context.scans.length > 0,
     isLastScan: ({ context }) => context.scans.length <= 1,
     isConflict: (_, { error }: Failed) => conflictRecordOf<PickupRecord>(error) !== null,
@@ -215,7 +216,7 @@ export const pickupMachine = machineSetup.createMachine({
           actions: { type: 'keepScan', params: ({ event }) => ({ code: event.code }) },
         },
         'parcel.remove': {
-          guard: 'isConfirmed',
+          guard: 'isScanned',
           target: 'scanning',
           actions: { type: 'keepRemoval', params: ({ event }) => ({ number: event.number }) },
         },

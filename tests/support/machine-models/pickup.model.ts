@@ -16,6 +16,7 @@ export const CALLED_OFF = aPickup('called_off');
 export const pickupInitialStates = {
   'a requested pickup': REQUESTED,
   'a confirmed pickup': CONFIRMED,
+  'a pickup with a scanned parcel': SCANNED,
 };
 export type PickupInitialState = keyof typeof pickupInitialStates;
 
@@ -79,6 +80,7 @@ export const pickupTestModel: MachineTestModel<typeof pickupMachine, PickupDrive
     inputs: {
       'a requested pickup': { pickup: REQUESTED },
       'a confirmed pickup': { pickup: CONFIRMED },
+      'a pickup with a scanned parcel': { pickup: SCANNED },
     },
     events: {
       'pickup.confirm': { type: 'pickup.confirm' },
