@@ -30,6 +30,11 @@ import { PAYOUT_STATUSES, STAFF_PAYOUT_ACTIONS } from '#domain/payouts/payout-li
 import { PAYOUT_REASONS } from '#domain/payouts/payout-reasons';
 import { PAYOUT_REMEDIES, PAYOUT_TROUBLE_KINDS } from '#domain/payouts/payout-trouble';
 import { ROLES } from '#domain/permissions/permissions';
+import {
+  CALL_OFF_REASONS,
+  PICKUP_STATUSES,
+  STAFF_PICKUP_ACTIONS,
+} from '#domain/pickups/pickup-lifecycle';
 import { POST_ACTIONS, POST_STATUSES } from '#domain/posts/post-lifecycle';
 import {
   IMPORT_DELIMITERS,
@@ -75,6 +80,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['parameters/Figure/schema', ORDER_GROUPS],
   ['parameters/Period/schema', METRIC_PERIODS],
   ['schemas/ApprovalState', APPROVAL_STATES],
+  ['schemas/CallOffReason', CALL_OFF_REASONS],
   ['schemas/CancellationAction', STAFF_CANCELLATION_ACTIONS],
   ['schemas/CancellationReason', CANCELLATION_REASONS],
   ['schemas/CancellationStatus', CANCELLATION_STATUSES],
@@ -115,6 +121,8 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/PayoutRemedy', PAYOUT_REMEDIES],
   ['schemas/PayoutStatus', PAYOUT_STATUSES],
   ['schemas/PayoutTroubleKind', PAYOUT_TROUBLE_KINDS],
+  ['schemas/PickupAction', STAFF_PICKUP_ACTIONS],
+  ['schemas/PickupStatus', PICKUP_STATUSES],
   ['schemas/PostAction', POST_ACTIONS],
   ['schemas/PostStatus', POST_STATUSES],
   ['schemas/ProductAction', STAFF_PRODUCT_ACTIONS],

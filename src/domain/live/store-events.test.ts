@@ -13,6 +13,7 @@ describe('Change hint', () => {
       'cancellation',
       'invoice',
       'client',
+      'pickup',
       'notification',
       'account',
     ]);
