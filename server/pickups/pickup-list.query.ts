@@ -35,6 +35,12 @@ export const scannedCount = sql<number>`(select count(*) from ${pickupOrders}
   Number,
 );
 
+const collectableCount = sql<number>`(select count(*) from ${pickupOrders}
+  join ${orders} on ${orders.id} = ${pickupOrders.orderId}
+  where ${pickupOrders.pickupId} = ${pickups.id}
+    and ${pickupOrders.scannedAt} is not null and ${pickupOrders.releasedAt} is null
+    and ${orders.status} = ${COLLECTABLE_STATUS} and ${orders.archivedAt} is null)`.mapWith(Number);
+
 /** All filters of the list except the status. */
 function filterCondition(
   storeId: string,
@@ -63,7 +69,13 @@ function sortOf(sort: PickupFilters['sort']): SQL[] {
 
 function selectPickups(reader: Reader, storeId: string, query: PickupFilters) {
   return reader
-    .select({ pickup: pickups, carrier: CARRIER_COLUMNS, ordersCount, scannedCount })
+    .select({
+      pickup: pickups,
+      carrier: CARRIER_COLUMNS,
+      ordersCount,
+      scannedCount,
+      collectableCount,
+    })
     .from(pickups)
     .innerJoin(carriers, eq(carriers.id, pickups.carrierId))
     .where(and(filterCondition(storeId, query), inStatuses(pickups.status, query.status)))

@@ -12,8 +12,10 @@ import type { ParcelRecord, PickupRecord, PickupRow } from './pickups.repository
 /** A pickup of the list, with the numbers of its orders. */
 export interface PickupPageRow extends Pick<PickupRecord, 'pickup' | 'carrier'> {
   readonly ordersCount: number;
-  /** Parcels that are scanned, and can be handed over. */
+  /** Parcels that are scanned, or were when it was collected. */
   readonly scannedCount: number;
+  /** Those of them that can still be handed over. */
+  readonly collectableCount: number;
 }
 
 /** Whether the parcel is scanned and still to be handed over. */
@@ -41,11 +43,11 @@ export function toPickupState(
 
 /** A row of the list in the contract's form, with the actions that this caller may take at `now`. */
 export function presentPickupSummary(
-  { pickup, carrier, ordersCount, scannedCount }: PickupPageRow,
+  { pickup, carrier, ordersCount, scannedCount, collectableCount }: PickupPageRow,
   { permissions }: Principal,
   now: Date,
 ): PickupSummary {
-  const state = toPickupState(pickup, scannedCount);
+  const state = toPickupState(pickup, collectableCount);
   return {
     id: pickup.id,
     number: `P${pickup.number}`,
@@ -88,6 +90,7 @@ export function presentPickup(record: PickupRecord, principal: Principal, now: D
     ...record,
     ordersCount: parcels.length,
     scannedCount: parcels.filter(isScanned).length,
+    collectableCount: parcels.filter(isCollectable).length,
   };
   return {
     ...presentPickupSummary(row, principal, now),

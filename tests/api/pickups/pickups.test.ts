@@ -148,6 +148,27 @@ describe('Collected pickup', () => {
     expect(await statusesOf(placed)).toEqual(['shipped', 'shipped']);
   });
 
+  test('A pickup whose scanned parcels all left another way does not offer the collection', async () => {
+    const { orders: placed, path, pickup } = await bookedPickup(server, seller, { orders: 1 });
+    await admin.post(`${path}/confirm`);
+    await scan(path, { code: String(placed[0]?.number) });
+    const offered = async () => {
+      const [one, listed] = await Promise.all([
+        admin.get(path),
+        admin.get(`/api/store/pickups/?q=${pickup.number}`),
+      ]);
+      return [one.body, listed.body.items[0]].map(({ allowedActions }) =>
+        allowedActions.some(({ action }: { action: string }) => action === 'collect'),
+      );
+    };
+    expect(await offered()).toEqual([true, true]);
+    await admin.post(`/api/store/order/${placed[0]?.id}/handOver`, {
+      carrier: 'Other Carrier',
+      trackingNumber: 'X1',
+    });
+    expect(await offered()).toEqual([false, false]);
+  });
+
   test('An order that was handed over or cancelled meanwhile is neither scanned nor handed over again', async () => {
     const { orders: placed, path } = await bookedPickup(server, seller, { orders: 3 });
     await admin.post(`${path}/confirm`);
