@@ -19,6 +19,7 @@ import {
   recordPickup,
   verifyOrder,
 } from '../marketplace/marketplace-orders';
+import { dueCarrierAnswers } from './simulated-carriers';
 import { type ShopperContext, shopperOrders } from './simulated-shoppers';
 
 /** Activity per hour of the day in Casablanca, relative to the average. */
@@ -176,7 +177,7 @@ async function advanceReturns(simulation: Simulation, now: Date, minutes: number
 
 /**
  * Advances the simulation: shoppers place orders, and orders are verified, collected, delivered,
- * cancelled and returned, each by the same functions as in production. The same seed and database
+ * cancelled and returned, and carriers answer pickups, each by the same functions as in production. The same seed and database
  * state give the same result.
  * @param elapsedMs since the last call
  */
@@ -194,5 +195,8 @@ export async function simulateStep(
     }
   }
   await advanceReturns(simulation, now, minutes);
+  for (const { number, give } of await dueCarrierAnswers(simulation, now, minutes)) {
+    await runIgnoringProblems(simulation, `pickup P${number}`, give);
+  }
   await placeShopperOrders(simulation, now, minutes);
 }
