@@ -7,7 +7,7 @@ import { isActive, visibleGroups } from './menu-entries';
 const everything = entriesOf('store_admin');
 
 describe('Side menu', () => {
-  test('The menu contains the entries of the specification, the order board, the clients, the payouts and the news, without settings and logout', () => {
+  test('The menu contains the entries of the specification, the order board, the bookings, the clients, the payouts and the news, without settings and logout', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         'home',
@@ -17,6 +17,7 @@ describe('Side menu', () => {
         'products',
         'orders',
         'board',
+        'booking',
         'returns',
         'cancellations',
         'payments',

@@ -41,13 +41,14 @@ describe('Answers of carriers', () => {
   });
 
   test('The simulation answers each requested pickup within time, the same way from one seed', async () => {
-    await bookedPickup(server, await server.signIn('seller'));
+    const { pickup } = await bookedPickup(server, await server.signIn('seller'));
     const simulation = () => ({ database, random: seededRandom(5), storeIds: [NEJJARINE.id] });
     const due = await dueCarrierAnswers(simulation(), clock.now(), 10_000);
     const again = await dueCarrierAnswers(simulation(), clock.now(), 10_000);
     expect(due.length).toBeGreaterThan(0);
     expect(again.map(({ number }) => number)).toEqual(due.map(({ number }) => number));
-    const said = await due.at(-1)?.give();
+    // The pickups of the tests above are answered a second time, which may be refused.
+    const said = await due.find(({ number }) => pickup.number === `P${number}`)?.give();
     expect(said).toMatch(/^is (agreed to by its carrier|called off)$/);
   });
 });
