@@ -54,7 +54,7 @@ function isForRoutes(
 }
 
 /** About half of the pages and other parts that load on demand. */
-const MANY_USERS = 26;
+const MANY_USERS = 28;
 
 /** Half of the pages with a list; their chunks are named `list-…` in the routes. */
 const MANY_LISTS = 5;
