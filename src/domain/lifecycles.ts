@@ -7,6 +7,7 @@ import { PICKUP_LIFECYCLE } from './pickups/pickup-lifecycle';
 import { POST_LIFECYCLE } from './posts/post-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from './products/product-lifecycle';
 import { RETURN_LIFECYCLE } from './returns/return-lifecycle';
+import { TASK_LIFECYCLE } from './tasks/task-lifecycle';
 import { USER_LIFECYCLE } from './users/user-lifecycle';
 
 /** Every lifecycle of the marketplace, for the documents and the developer tool. */
@@ -21,4 +22,5 @@ export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
   PAYOUT_LIFECYCLE,
   POST_LIFECYCLE,
   PICKUP_LIFECYCLE,
+  TASK_LIFECYCLE,
 ];

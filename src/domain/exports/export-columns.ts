@@ -67,6 +67,19 @@ export const PICKUP_COLUMNS = {
   note: heading('Note', 'ملاحظة', 'Note'),
 } as const;
 
+/** Columns of exported tasks in their order. */
+export const TASK_COLUMNS = {
+  list: heading('Liste', 'القائمة', 'List'),
+  title: heading('Tâche', 'المهمة', 'Task'),
+  status: heading('Statut', 'الحالة', 'Status'),
+  assignees: heading('Confiée à', 'المكلفون', 'Assignees'),
+  dueDay: heading('Échéance', 'تاريخ الاستحقاق', 'Due date'),
+  labels: heading('Étiquettes', 'الوسوم', 'Labels'),
+  checklist: heading('Points faits', 'العناصر المنجزة', 'Items done'),
+  created: heading('Ajoutée le', 'تاريخ الإضافة', 'Added on'),
+  done: heading('Terminée le', 'تاريخ الإنجاز', 'Done on'),
+} as const;
+
 /** Columns of a payout's statement in their order. */
 export const STATEMENT_COLUMNS = {
   date: heading('Date', 'التاريخ', 'Date'),

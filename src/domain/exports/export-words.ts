@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../payments/payment-method';
 import type { PaymentStatus } from '../payments/payment-status';
 import type { PayoutEntryKind } from '../payouts/payout-entries';
 import type { PickupStatus } from '../pickups/pickup-lifecycle';
+import type { TaskStatus } from '../tasks/task-lifecycle';
 import { heading, type InLanguages } from './in-languages';
 
 /** What a file for people writes for each code: the words of the list, in each language. */
@@ -68,6 +69,12 @@ export const INVOICE_STATUS_WORDS: Words<InvoiceStatus> = {
   paid: heading('Payée', 'مدفوعة', 'Paid'),
   overdue: heading('En retard', 'متأخرة', 'Overdue'),
   credited: heading('Annulée par un avoir', 'ملغاة بإشعار دائن', 'Credited'),
+};
+
+/** Statuses of tasks. */
+export const TASK_STATUS_WORDS: Words<TaskStatus> = {
+  open: heading('À faire', 'للإنجاز', 'To do'),
+  done: heading('Terminée', 'منجزة', 'Done'),
 };
 
 /** Kinds of entries of a payout. */

@@ -14,6 +14,7 @@ describe('Change hint', () => {
       'invoice',
       'client',
       'pickup',
+      'task',
       'notification',
       'account',
     ]);

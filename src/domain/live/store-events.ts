@@ -13,6 +13,7 @@ export const CHANGE_KINDS = [
   'client',
   'pickup',
   'user',
+  'task',
   'notification',
   'account',
 ] as const;
@@ -37,6 +38,7 @@ const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
   client: 'orders.see',
   pickup: 'orders.see',
   user: 'users.see',
+  task: 'tasks.see',
   notification: 'account.own',
   account: 'account.own',
 };

@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   payout: (id) => `/dashboard/payments/payouts/${id}`,
   pickup: (id) => `/dashboard/booking?pickup=${id}`,
   import: (id) => `/dashboard/product/import?job=${id}`,
+  task: (id) => `/dashboard/kanban/tasks?task=${id}`,
   store: () => '/dashboard/store/settings',
 };
 

@@ -32,6 +32,9 @@ export interface TemplateParameters {
   productRejected: { name: string; reason: string };
   productLowStock: { name: string; quantity: number };
   storeApproved: { name: string };
+  taskAssigned: { title: string; by: string };
+  taskMentioned: { title: string; by: string };
+  taskOverdue: { title: string };
   importFinished: { fileName: string; created: number; updated: number; failed: number };
   importFailed: { fileName: string };
 }
@@ -178,6 +181,27 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Boutique ouverte', '{name} est approuvée\u00a0: vos produits publiés sont en vente.'],
     en: ['Store open', '{name} is approved: your published products are on sale.'],
     ar: ['المتجر مفتوح', 'تمت الموافقة على {name}: منتجاتك المنشورة معروضة للبيع.'],
+  },
+  taskAssigned: {
+    kind: 'store',
+    severity: 'info',
+    fr: ['Tâche confiée', '{by} vous confie «\u00a0{title}\u00a0».'],
+    en: ['Task assigned', '{by} assigned “{title}” to you.'],
+    ar: ['مهمة جديدة لك', 'أُسندت إليك «{title}» من طرف {by}.'],
+  },
+  taskMentioned: {
+    kind: 'store',
+    severity: 'info',
+    fr: ['Mention dans une tâche', '{by} vous mentionne dans «\u00a0{title}\u00a0».'],
+    en: ['Mentioned in a task', '{by} mentioned you in “{title}”.'],
+    ar: ['إشارة إليك في مهمة', 'ذُكر اسمك في تعليق من طرف {by} على «{title}».'],
+  },
+  taskOverdue: {
+    kind: 'store',
+    severity: 'warning',
+    fr: ['Tâche en retard', 'L’échéance de «\u00a0{title}\u00a0» est passée.'],
+    en: ['Task overdue', 'The due date of “{title}” has passed.'],
+    ar: ['مهمة متأخرة', 'انقضى أجل «{title}».'],
   },
   importFinished: {
     kind: 'product',
