@@ -3165,6 +3165,8 @@ export type Today = {
   /** Payouts sent back, held back or late, the latest first; none without `payments.see`. */
   troubledPayouts: PayoutSummary[];
   work: TodayWork;
+  /** Open tasks of the caller whose due day has passed. */
+  overdueTasks: number;
   health: StoreHealth;
   setup: StoreSetup;
 };
@@ -3792,6 +3794,233 @@ export type PostUpdate = {
   content?: string;
   contentEn?: string;
   contentAr?: string;
+};
+
+export type TaskListId = string;
+
+export type TaskStatus = 'open' | 'done';
+
+export type TaskLinkKind = 'order' | 'product' | 'return' | 'client' | 'payout';
+
+export type TaskLinkId = string;
+
+export type TaskId = string;
+
+export type TaskPerson = {
+  id: string;
+  firstName: string;
+  lastName: string;
+};
+
+export type TaskChecklistItem = {
+  text: string;
+  done: boolean;
+};
+
+export type TaskLink = {
+  kind: TaskLinkKind;
+  id: TaskLinkId;
+  /** Number or name of the record; null if the caller may not see it, or if it is gone. */
+  label: string | null;
+  /** Name of a product in English; otherwise the label. */
+  labelEn: string | null;
+  /** Name of a product in Arabic; otherwise the label. */
+  labelAr: string | null;
+};
+
+export type TaskRecurrence = {
+  unit: 'day' | 'week' | 'month';
+  /** Number of days, weeks or months from one task to the next. */
+  interval: number;
+};
+
+export type TaskAction = 'complete' | 'reopen' | 'delete';
+
+export type AllowedTaskAction = {
+  action: TaskAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type TaskSummary = {
+  id: TaskId;
+  listId: TaskListId;
+  title: string;
+  status: TaskStatus;
+  /** Those who still belong to the store. */
+  assignees: TaskPerson[];
+  /** The last day on which it is on time. */
+  dueDay: string | null;
+  labels: string[];
+  checklist: TaskChecklistItem[];
+  commentsCount: number;
+  filesCount: number;
+  hasDescription: boolean;
+  link: TaskLink | null;
+  recurrence: TaskRecurrence | null;
+  doneAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the task, moves and comments included. */
+  revision: number;
+  allowedActions: AllowedTaskAction[];
+};
+
+export type TaskPage = {
+  items: TaskSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type TaskPeople = {
+  items: TaskPerson[];
+};
+
+export type TaskLinkInput = {
+  kind: TaskLinkKind;
+  id: TaskLinkId;
+};
+
+export type TaskCreate = {
+  listId: TaskListId;
+  /** Before the other tasks of the list instead of after them. */
+  atStart?: boolean;
+  title: string;
+  description?: string;
+  assigneeIds?: string[];
+  dueDay?: string | null;
+  labels?: string[];
+  checklist?: TaskChecklistItem[];
+  fileIds?: string[];
+  link?: TaskLinkInput | null;
+  recurrence?: TaskRecurrence | null;
+};
+
+export type TaskFile = {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
+  fileName: string;
+  mimeType: string;
+  sizeBytes: number;
+};
+
+export type TaskComment = {
+  id: string;
+  author: TaskPerson;
+  /** Plain text. */
+  body: string;
+  createdAt: string;
+};
+
+export type Task = {
+  id: TaskId;
+  listId: TaskListId;
+  title: string;
+  status: TaskStatus;
+  /** Those who still belong to the store. */
+  assignees: TaskPerson[];
+  /** The last day on which it is on time. */
+  dueDay: string | null;
+  labels: string[];
+  checklist: TaskChecklistItem[];
+  commentsCount: number;
+  filesCount: number;
+  hasDescription: boolean;
+  link: TaskLink | null;
+  recurrence: TaskRecurrence | null;
+  doneAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the task, moves and comments included. */
+  revision: number;
+  allowedActions: AllowedTaskAction[];
+  /** Rich text, sanitised. */
+  description: string;
+  files: TaskFile[];
+  /** The last 200, the oldest of them first. */
+  comments: TaskComment[];
+};
+
+export type TaskUpdate = {
+  title?: string;
+  description?: string;
+  assigneeIds?: string[];
+  dueDay?: string | null;
+  labels?: string[];
+  checklist?: TaskChecklistItem[];
+  fileIds?: string[];
+  link?: TaskLinkInput | null;
+  recurrence?: TaskRecurrence | null;
+};
+
+export type TaskMove = {
+  listId: TaskListId;
+  /** The task after which it goes; null: the first place. */
+  afterId: TaskId | null;
+};
+
+export type TaskCommentCreate = {
+  body: string;
+};
+
+export type TaskList = {
+  id: TaskListId;
+  name: string;
+  isArchived: boolean;
+  /** Its open tasks. */
+  openCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type TaskLists = {
+  items: TaskList[];
+};
+
+export type TaskListCreate = {
+  name: string;
+};
+
+export type TaskListUpdate = {
+  name?: string;
+  isArchived?: boolean;
+};
+
+export type TaskListMove = {
+  /** The list after which it goes; null: the first place. */
+  afterId: TaskListId | null;
+};
+
+export type TaskTemplateId = string;
+
+export type TaskTemplate = {
+  id: TaskTemplateId;
+  name: string;
+  /** Titles of its tasks in their order. */
+  titles: string[];
+  createdAt: string;
+};
+
+export type TaskTemplates = {
+  items: TaskTemplate[];
+};
+
+export type TaskTemplateCreate = {
+  name: string;
+  listId: TaskListId;
+};
+
+export type TaskTemplateUse = {
+  listId: TaskListId;
+  startDay: string;
+};
+
+export type AddedTasks = {
+  items: TaskSummary[];
 };
 
 export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
@@ -5585,6 +5814,166 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: undefined;
     reply: Post;
+  };
+  /** List tasks */
+  listTasks: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      listId?: TaskListId;
+      status?: TaskStatus;
+      assigneeId?: string;
+      label?: string;
+      due?: 'overdue' | 'today' | 'week';
+      linkKind?: TaskLinkKind;
+      linkId?: TaskLinkId;
+      sort: 'position' | 'dueDay' | '-updatedAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: TaskPage;
+  };
+  /** Export tasks */
+  exportTasks: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      listId?: TaskListId;
+      status?: TaskStatus;
+      assigneeId?: string;
+      label?: string;
+      due?: 'overdue' | 'today' | 'week';
+      linkKind?: TaskLinkKind;
+      linkId?: TaskLinkId;
+      sort: 'position' | 'dueDay' | '-updatedAt';
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** List the people of the task board */
+  listTaskPeople: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: TaskPeople;
+  };
+  /** Add a task */
+  createTask: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TaskCreate;
+    reply: Task;
+  };
+  /** Get a task */
+  getTask: {
+    params: { taskId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Task;
+  };
+  /** Update a task */
+  updateTask: {
+    params: { taskId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: TaskUpdate;
+    reply: Task;
+  };
+  /** Move a task */
+  moveTask: {
+    params: { taskId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TaskMove;
+    reply: Task;
+  };
+  /** Comment on a task */
+  createTaskComment: {
+    params: { taskId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TaskCommentCreate;
+    reply: Task;
+  };
+  /** Complete, reopen or delete a task */
+  performTaskAction: {
+    params: { taskId: string; action: TaskAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Task;
+  };
+  /** List the lists of the task board */
+  listTaskLists: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: TaskLists;
+  };
+  /** Add a list */
+  createTaskList: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TaskListCreate;
+    reply: TaskList;
+  };
+  /** Rename, archive or restore a list */
+  updateTaskList: {
+    params: { listId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: TaskListUpdate;
+    reply: TaskList;
+  };
+  /** Move a list */
+  moveTaskList: {
+    params: { listId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TaskListMove;
+    reply: TaskList;
+  };
+  /** List task templates */
+  listTaskTemplates: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: TaskTemplates;
+  };
+  /** Make a template of a list */
+  createTaskTemplate: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TaskTemplateCreate;
+    reply: TaskTemplate;
+  };
+  /** Add the tasks of a template */
+  useTaskTemplate: {
+    params: { templateId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TaskTemplateUse;
+    reply: AddedTasks;
+  };
+  /** Delete a template */
+  deleteTaskTemplate: {
+    params: { templateId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: TaskTemplate;
   };
   /** List notifications of the user */
   listNotifications: {

@@ -31,6 +31,7 @@ import { registrationHandlers } from './registration/registration.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
+import { taskHandlers } from './tasks/tasks.handlers';
 import { userHandlers } from './users/users.handlers';
 
 /** The handlers of all subjects; the contract decides which operations need one. */
@@ -64,6 +65,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...pickupHandlers(context),
     ...clientHandlers(context),
     ...postHandlers(context),
+    ...taskHandlers(context),
     ...notificationHandlers(context),
     ...eventHandlers(context),
     ...publicHandlers(context),

@@ -174,6 +174,11 @@ function orderScenarios() {
         variedQuery(BOARD_STAGES, (stage) => `${ORDERS}board/${stage}?pageSize=12`),
       ),
     },
+    {
+      name: 'task board, by place',
+      bar: 60,
+      request: always('/api/store/tasks/?status=open&pageSize=100'),
+    },
     { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
     { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },
     { name: 'clients, first page', bar: 40, request: always('/api/store/clients/') },

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { invoices } from '../database/schema/invoices';
 import { clientMerges, clients, orders } from '../database/schema/orders';
+import { tasks } from '../database/schema/tasks';
 import type { ClientRow } from './clients.repository';
 
 /**
@@ -49,6 +50,24 @@ export async function moveOrders(tx: Tx, duplicate: ClientRow, staying: ClientRo
     .orderBy(asc(orders.id))
     .for('update');
   await tx.update(orders).set({ clientId: staying.id }).where(eq(orders.clientId, duplicate.id));
+}
+
+/** Makes the tasks about the duplicate link to the client that stays. */
+export async function moveTaskLinks(
+  tx: Tx,
+  duplicate: ClientRow,
+  staying: ClientRow,
+): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ linkId: staying.id, revision: sql`${tasks.revision} + 1` })
+    .where(
+      and(
+        eq(tasks.storeId, staying.storeId),
+        eq(tasks.linkKind, 'client'),
+        eq(tasks.linkId, duplicate.id),
+      ),
+    );
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   lockClientsForMerge,
   moveInvoices,
   moveOrders,
+  moveTaskLinks,
 } from './client-merge.repository';
 import { presentClient } from './client-presentation';
 import { type ClientRow, changeClient, findClient, refreshOrderSearch } from './clients.repository';
@@ -70,6 +71,7 @@ export async function mergeClients(tx: Tx, requested: RequestedMerge): Promise<C
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await moveOrders(tx, duplicate, staying);
   await moveInvoices(tx, duplicate, staying);
+  await moveTaskLinks(tx, duplicate, staying);
   await deleteMergedClient(tx, duplicate, staying, now);
   const searchText = clientSearchText({ ...staying, ...fields });
   const createdAt = new Date(Math.min(staying.createdAt.getTime(), duplicate.createdAt.getTime()));

@@ -48,6 +48,7 @@ import {
   storeRow,
   ZAHRA,
 } from './demo-stores';
+import { writeTasks } from './demo-tasks';
 import { hasStore } from './has-store';
 import {
   mixedOrders,
@@ -180,6 +181,7 @@ async function writeStoreSeed(
   await tx.insert(invoiceSeries).values(billing.series);
   await writePayouts(tx, paidOut, { letterheadId, account: storeRow(store, openedAt).payment });
   await tx.insert(posts).values(postRows(store, now));
+  await writeTasks(tx, store, now);
   const events = {
     store,
     orders: sales.orders,

@@ -4,6 +4,7 @@ import {
   INVOICE_COLUMNS,
   ORDER_COLUMNS,
   PICKUP_COLUMNS,
+  TASK_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../context';
@@ -16,6 +17,7 @@ import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
 import { pickupRecords } from './pickup-export';
 import { productFile } from './product-export';
+import { taskRecords } from './task-export';
 
 function named(subject: string, now: Date): string {
   return `${subject}-${casablancaDay(now)}`;
@@ -66,6 +68,19 @@ export function exportHandlers({ database }: ServerContext) {
         named('pickups', now),
         headerOf(PICKUP_COLUMNS, language),
         pickupRecords(db, principal.storeId, { query, language }),
+        dialectOf({ format, language }),
+      ),
+
+    exportTasks: async ({ query: { language, format, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('tasks', now),
+        headerOf(TASK_COLUMNS, language),
+        taskRecords(
+          db,
+          { storeId: principal.storeId, userId: principal.userId, now },
+          { ...query, language },
+        ),
         dialectOf({ format, language }),
       ),
   });

@@ -14,6 +14,7 @@ import { selectUpcomingOrStoppedPayouts } from '../payouts/payout-list.query';
 import { presentPayout } from '../payouts/payout-presentation';
 import { payoutViewOf } from '../payouts/payout-view';
 import { findStoreForSetup } from '../stores/stores.repository';
+import { countTasks } from '../tasks/task-list.query';
 import {
   countEverCreated,
   countOpenRequests,
@@ -26,6 +27,9 @@ import {
 
 /** Maximum age of cached health tallies, because some change with time alone; ms. */
 const HEALTH_CACHE_MS = 60_000;
+
+/** The caller's tasks whose due day has passed. */
+const OVERDUE_TASKS = { assigneeId: 'me', due: 'overdue', sort: 'dueDay' } as const;
 
 /** Payouts in trouble that the home page lists. */
 const MAX_TROUBLED = 10;
@@ -115,21 +119,24 @@ export function homeHandlers(context: ServerContext) {
   return contractHandlers({
     getToday: async ({ principal, now }) => {
       const { db } = context.database;
-      const { storeId } = principal;
+      const { storeId, userId } = principal;
       const orderGroups = readTallies(db, 'orders', storeId);
-      const [work, takings, payouts, store, productGroups, orders] = await Promise.all([
-        readWork(context, storeId, orderGroups, now),
-        readTakings(context, principal, now),
-        readPayouts(context, principal, now),
-        findStoreForSetup(db, storeId),
-        readTallies(db, 'products', storeId),
-        orderGroups.then(countEverCreated),
-      ]);
+      const [work, takings, payouts, store, productGroups, orders, overdueTasks] =
+        await Promise.all([
+          readWork(context, storeId, orderGroups, now),
+          readTakings(context, principal, now),
+          readPayouts(context, principal, now),
+          findStoreForSetup(db, storeId),
+          readTallies(db, 'products', storeId),
+          orderGroups.then(countEverCreated),
+          countTasks(db, { storeId, userId, now }, OVERDUE_TASKS),
+        ]);
       if (!store) throw notFound();
       const products = countEverCreated(productGroups);
       const health = await readHealth(context, principal, orders, now);
       return {
         work,
+        overdueTasks,
         takings,
         ...payouts,
         health,

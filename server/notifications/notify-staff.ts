@@ -28,11 +28,13 @@ export interface NotificationEvent<Name extends NotificationTemplate = Notificat
   readonly entityId?: string;
   /** The roles to notify. */
   readonly roles: readonly Role[];
+  /** Only these users of the roles; all of them by default. */
+  readonly userIds?: readonly string[];
   readonly now: Date;
 }
 
 /** Those of the roles who take part in the store, and whether their address is proved. */
-function selectMembers(tx: Tx, storeId: string, roles: readonly Role[]) {
+function selectMembers(tx: Tx, { storeId, roles, userIds }: NotificationEvent) {
   return tx
     .select({
       id: users.id,
@@ -44,7 +46,14 @@ function selectMembers(tx: Tx, storeId: string, roles: readonly Role[]) {
     })
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(and(eq(users.storeId, storeId), inArray(users.role, [...roles]), takesPart))
+    .where(
+      and(
+        eq(users.storeId, storeId),
+        inArray(users.role, [...roles]),
+        userIds && inArray(users.id, [...userIds]),
+        takesPart,
+      ),
+    )
     .orderBy(users.id);
 }
 
@@ -94,14 +103,14 @@ export async function notifyStaff<Name extends NotificationTemplate>(
   tx: Tx,
   event: NotificationEvent<Name>,
 ): Promise<readonly string[]> {
-  const { storeId, template, parameters, roles, now } = event;
+  const { storeId, template, parameters, now } = event;
   const { kind, severity } = NOTIFICATION_TEMPLATES[template];
   const [store] = await tx
     .select({ name: stores.name, preferences: stores.notificationPreferences })
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!store) return [];
-  const staff = await selectMembers(tx, storeId, roles);
+  const staff = await selectMembers(tx, event);
   const wanting = (channel: 'inApp' | 'email') =>
     staff.filter(({ wants }) => effectivePreference(kind, store.preferences, wants)[channel]);
   const readers = wanting('inApp');

@@ -19,6 +19,7 @@ import { notifyLatePayouts } from '../payouts/payout-notifications';
 import { missOverduePickups } from '../pickups/overdue-pickups';
 import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
+import { continueOverdueSeries, notifyOverdueTasks } from '../tasks/due-tasks';
 import { deleteExpiredData } from './housekeeping';
 
 /** Runs one job. If it throws, the job is retried later, after increasing delays. */
@@ -74,5 +75,7 @@ export const RECURRING_TASKS: RecurringTasks = {
     run: withCurrentTime(deleteUnconfirmedRegistrations),
   },
   closePayoutPeriods: { cron: '9 * * * *', run: withCurrentTime(closePayoutPeriods) },
+  continueTaskSeries: { cron: '11 * * * *', run: withCurrentTime(continueOverdueSeries) },
+  notifyOverdueTasks: { cron: '14 * * * *', run: withCurrentTime(notifyOverdueTasks) },
   notifyLatePayouts: { cron: '39 * * * *', run: withCurrentTime(notifyLatePayouts) },
 };

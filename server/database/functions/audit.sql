@@ -116,3 +116,7 @@ SELECT audit_table('payouts', '{net}', '{account}');
 SELECT audit_table('payout_entries');
 SELECT audit_table('payout_files', '{storage_key}');
 SELECT audit_table('posts', '{search_text,title_key}');
+SELECT audit_table('task_lists', '{position}');
+SELECT audit_table('tasks', '{position,search_text,comments_count,overdue_notified_day}');
+SELECT audit_table('task_comments');
+SELECT audit_table('task_templates', '{name_key}');

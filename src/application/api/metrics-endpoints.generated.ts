@@ -103,6 +103,7 @@ const todayAnswer = {
     returnsToAnswer: { count: 0 },
     refusedProducts: 0,
   },
+  overdueTasks: 0,
   health: { from: '', to: '', measures: [{ name: '', target: 0 }] },
   setup: {
     details: true,
@@ -519,6 +520,8 @@ export type Today = {
   /** Payouts sent back, held back or late, the latest first; none without `payments.see`. */
   troubledPayouts: PayoutSummary[];
   work: TodayWork;
+  /** Open tasks of the caller whose due day has passed. */
+  overdueTasks: number;
   health: StoreHealth;
   setup: StoreSetup;
 };

@@ -9,6 +9,12 @@ export type AllowedProductAction = {
   to: string;
   reasonRequired: boolean;
 };
+export type AllowedTaskAction = {
+  action: TaskAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
 export type ApprovalState = 'new' | 'under_review' | 'approved';
 export type Billing = {
   firstName: string;
@@ -367,6 +373,112 @@ export type StorePayment = {
   bankName: string;
   /** Twenty-four digits whose key is right; spaces are left out. */
   rib: string;
+};
+export type Task = {
+  id: TaskId;
+  listId: TaskListId;
+  title: string;
+  status: TaskStatus;
+  /** Those who still belong to the store. */
+  assignees: TaskPerson[];
+  /** The last day on which it is on time. */
+  dueDay: string | null;
+  labels: string[];
+  checklist: TaskChecklistItem[];
+  commentsCount: number;
+  filesCount: number;
+  hasDescription: boolean;
+  link: TaskLink | null;
+  recurrence: TaskRecurrence | null;
+  doneAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the task, moves and comments included. */
+  revision: number;
+  allowedActions: AllowedTaskAction[];
+  /** Rich text, sanitised. */
+  description: string;
+  files: TaskFile[];
+  /** The last 200, the oldest of them first. */
+  comments: TaskComment[];
+};
+export type TaskAction = 'complete' | 'reopen' | 'delete';
+export type TaskChecklistItem = {
+  text: string;
+  done: boolean;
+};
+export type TaskComment = {
+  id: string;
+  author: TaskPerson;
+  /** Plain text. */
+  body: string;
+  createdAt: string;
+};
+export type TaskFile = {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
+  fileName: string;
+  mimeType: string;
+  sizeBytes: number;
+};
+export type TaskId = string;
+export type TaskLink = {
+  kind: TaskLinkKind;
+  id: TaskLinkId;
+  /** Number or name of the record; null if the caller may not see it, or if it is gone. */
+  label: string | null;
+  /** Name of a product in English; otherwise the label. */
+  labelEn: string | null;
+  /** Name of a product in Arabic; otherwise the label. */
+  labelAr: string | null;
+};
+export type TaskLinkId = string;
+export type TaskLinkKind = 'order' | 'product' | 'return' | 'client' | 'payout';
+export type TaskList = {
+  id: TaskListId;
+  name: string;
+  isArchived: boolean;
+  /** Its open tasks. */
+  openCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type TaskListId = string;
+export type TaskPerson = {
+  id: string;
+  firstName: string;
+  lastName: string;
+};
+export type TaskRecurrence = {
+  unit: 'day' | 'week' | 'month';
+  /** Number of days, weeks or months from one task to the next. */
+  interval: number;
+};
+export type TaskStatus = 'open' | 'done';
+export type TaskSummary = {
+  id: TaskId;
+  listId: TaskListId;
+  title: string;
+  status: TaskStatus;
+  /** Those who still belong to the store. */
+  assignees: TaskPerson[];
+  /** The last day on which it is on time. */
+  dueDay: string | null;
+  labels: string[];
+  checklist: TaskChecklistItem[];
+  commentsCount: number;
+  filesCount: number;
+  hasDescription: boolean;
+  link: TaskLink | null;
+  recurrence: TaskRecurrence | null;
+  doneAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the task, moves and comments included. */
+  revision: number;
+  allowedActions: AllowedTaskAction[];
 };
 export type TokenPair = {
   /** JSON web token, `exp` in seconds. */

@@ -30,6 +30,7 @@ const SUBJECTS = [
   'clients',
   'pickups',
   'users',
+  'tasks',
   'notifications',
   'session',
   'metrics',
@@ -48,6 +49,7 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   client: ['clients'],
   pickup: ['pickups'],
   user: ['users'],
+  task: ['tasks'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.
   account: ['session'],

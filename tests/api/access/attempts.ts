@@ -21,6 +21,7 @@ import { pickupAttempts } from './pickups-attempts';
 import { postAttempts } from './post-attempts';
 import { salesAttempts } from './sales-attempts';
 import { storeAttempts } from './stores-attempts';
+import { taskAttempts } from './task-attempts';
 import { passwordAttempt, userAttempts } from './user-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
@@ -203,6 +204,7 @@ export const attempts: readonly Attempt[] = [
   ...clientAttempts,
   ...notificationAttempts,
   ...postAttempts,
+  ...taskAttempts,
   ...mediaAttempts,
   readAttempt('endSession', '/api/store/session/end/'),
   passwordAttempt,

@@ -10,6 +10,7 @@ import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
+import { addList, addTask } from '../tasks/task-client';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -118,6 +119,18 @@ describe('Today', () => {
       .map(({ deadline }: { deadline: { at: string } }) => deadline.at)
       .filter((at: string) => Date.parse(at) >= server.clock.now().getTime());
     expect(work.toAccept.firstDeadline).toBe(ahead[0]);
+  });
+
+  test('Today counts the overdue tasks of the user alone', async () => {
+    const before = (await todayOf(seller)).overdueTasks;
+    const manager = await server.signIn('manager');
+    const { id } = await addList(manager);
+    const late = { dueDay: '2026-01-05', assigneeIds: ['usr_imane'] };
+    await addTask(manager, id, late);
+    await addTask(manager, id, { ...late, assigneeIds: ['usr_youssef'] });
+    expect((await todayOf(seller)).overdueTasks).toBe(before + 1);
+    const listed = await totalOf('/api/store/tasks/?assigneeId=me&due=overdue');
+    expect((await todayOf(seller)).overdueTasks).toBe(listed);
   });
 
   test('A late order is no longer counted as late once it was handed over', async () => {
