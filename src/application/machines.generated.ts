@@ -38,6 +38,7 @@ import { requestHandlingMachine } from './after-sales/request-handling.machine';
 import { sessionEndingMachine } from './session/session-ending.machine';
 import { slotBookingMachine } from './pickups/slot-booking.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
+import { taskEditingMachine } from './tasks/task-editing.machine';
 import { tourMachine } from './tour/tour.machine';
 import { userActionsMachine } from './users/user-actions.machine';
 
@@ -85,6 +86,7 @@ export const declaredMachines = {
   sessionEnding: sessionEndingMachine,
   slotBooking: slotBookingMachine,
   tableViews: tableViewsMachine,
+  taskEditing: taskEditingMachine,
   tour: tourMachine,
   userActions: userActionsMachine,
 };

@@ -39,6 +39,7 @@ import { requestHandlingTestModel } from './request-handling.model';
 import { sessionEndingTestModel } from './session-ending.model';
 import { slotBookingTestModel } from './slot-booking.model';
 import { tableViewsTestModel } from './table-views.model';
+import { taskEditingTestModel } from './task-editing.model';
 import { tourTestModel } from './tour.model';
 import { userActionsTestModel } from './user-actions.model';
 
@@ -83,6 +84,7 @@ export const machineTestModels = {
   sessionEnding: sessionEndingTestModel,
   slotBooking: slotBookingTestModel,
   tableViews: tableViewsTestModel,
+  taskEditing: taskEditingTestModel,
   tour: tourTestModel,
   userActions: userActionsTestModel,
 } satisfies Record<keyof typeof declaredMachines, unknown>;

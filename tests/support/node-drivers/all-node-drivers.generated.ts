@@ -42,6 +42,7 @@ import { createRequestHandlingNodeDriver } from './request-handling.driver.js';
 import { createSessionEndingNodeDriver } from './session-ending.driver.js';
 import { createSlotBookingNodeDriver } from './slot-booking.driver.js';
 import { createTableViewsNodeDriver } from './table-views.driver.js';
+import { createTaskEditingNodeDriver } from './task-editing.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
 
@@ -89,6 +90,7 @@ export const nodeDrivers = {
   sessionEnding: createSessionEndingNodeDriver,
   slotBooking: createSlotBookingNodeDriver,
   tableViews: createTableViewsNodeDriver,
+  taskEditing: createTaskEditingNodeDriver,
   tour: createTourNodeDriver,
   userActions: createUserActionsNodeDriver,
 } satisfies {

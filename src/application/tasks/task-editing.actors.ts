@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { boardEndpoints, type Task } from '../api/board-endpoints.generated';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { type TaskAttempt, taskEditingMachine } from './task-editing.machine';
+
+interface TaskWriting {
+  readonly taskId: string;
+  readonly attempt: TaskAttempt;
+  readonly signal: AbortSignal;
+}
+
+/** Sends the work on a task; rejects with an ApiProblem. */
+function write(store: Store, { taskId, attempt, signal }: TaskWriting): Promise<Task> {
+  const { moveTask, createTaskComment, performTaskAction } = boardEndpoints.endpoints;
+  const { action, place, body } = attempt;
+  if (place) {
+    const moving = moveTask.initiate({ taskId, taskMove: place });
+    return unwrapWithSignal(store.dispatch(moving), signal);
+  }
+  if (body !== undefined) {
+    const commenting = createTaskComment.initiate({ taskId, taskCommentCreate: { body } });
+    return unwrapWithSignal(store.dispatch(commenting), signal);
+  }
+  if (action === 'move' || action === 'comment') throw new Error(`A task needs more to ${action}.`);
+  return unwrapWithSignal(store.dispatch(performTaskAction.initiate({ taskId, action })), signal);
+}
+
+/** Returns the actors of the task-editing machine. */
+function taskEditingActors(store: Store): ActorsOf<typeof taskEditingMachine> {
+  return {
+    performAction: fromPromise(async ({ input: { taskId, attempt }, signal }) => {
+      if (!attempt) throw new Error('Work on a task runs only after it was attempted.');
+      return write(store, { taskId, attempt, signal });
+    }),
+  };
+}
+
+/** The task-editing machine of an application. */
+export function provideTaskEditing(_ports: Ports, store: Store) {
+  return taskEditingMachine.provide({ actors: taskEditingActors(store) });
+}
