@@ -36,11 +36,12 @@ const routeBudgets = [
   { subject: 'the orders add', page: /\/orders-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the order board adds',
-    page: /board-page$/,
+    page: /\/board-page$/,
     // The list of orders loads the toolbar, the cells and the processes of orders.
     after: /orders-page$|data-table-grid$/,
     limit: 45,
   },
+  { subject: 'the task board adds', page: /task-board-page$/, limit: 45 },
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the product editor adds',

@@ -44,6 +44,11 @@ test('Every list and every record of the portal is read by its route, with the q
       '/api/store/orders/board/toPrepare?pageSize=12',
       '/api/store/orders/board/preparing?pageSize=12',
     ],
+    '/dashboard/kanban/tasks': [
+      '/api/store/task-lists/',
+      '/api/store/tasks/?status=open&sort=position&page=1&pageSize=100',
+      '/api/store/tasks/people',
+    ],
     '/dashboard/order/annulations': [
       '/api/store/orders/?cancellation=requested&sort=-orderDate&page=1&pageSize=25',
     ],

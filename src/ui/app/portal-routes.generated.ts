@@ -17,6 +17,7 @@ import { routes as pickups } from '../pickups/pickups.routes';
 import { routes as posts } from '../posts/posts.routes';
 import { routes as products } from '../products/products.routes';
 import { routes as store } from '../store/store.routes';
+import { routes as tasks } from '../tasks/tasks.routes';
 import { routes as tour } from '../tour/tour.routes';
 import { routes as users } from '../users/users.routes';
 
@@ -42,6 +43,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...posts,
   ...products,
   ...store,
+  ...tasks,
   ...tour,
   ...users,
 ];

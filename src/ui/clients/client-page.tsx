@@ -12,6 +12,7 @@ import { CLIENTS_PATH, clientEditPath, clientPath } from '../links/client-path';
 import { RecordQueryView } from '../lists/record-query-view';
 import { StatStrip } from '../lists/stat-strip';
 import { usePermission } from '../portal-context/use-permission';
+import { LinkedTasks } from '../records/linked-tasks';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { clientNameOf } from './client-name';
@@ -96,6 +97,7 @@ function Sheet({ client, merger }: { client: Client; merger: ClientMerger | unde
         <SideCards>
           <ContactCard client={client} />
           <NoteCard client={client} />
+          <LinkedTasks kind="client" id={client.id} />
         </SideCards>
         <MainCards>
           <ClientRecords client={client} />

@@ -7,6 +7,7 @@ import { useCommandEntries } from './command-entries';
 import { usePageEntries } from './page-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
 import { useCancellationEntries, useReturnEntries } from './request-entries';
+import { useTaskEntries } from './task-entries';
 import { useFailureEntries } from './use-failure-entries';
 
 /** Pages, records and actions by name: opened by Ctrl K. */
@@ -21,6 +22,7 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
     useReturnEntries(sought),
     useCancellationEntries(sought),
     useInvoiceEntries(sought),
+    useTaskEntries(sought),
   ];
   const isSearching = records.some((found) => found.busy);
   const pace = useSearchPace(sought, isSearching, setSought);

@@ -16,6 +16,7 @@ import { HomeHeader } from './home-header';
 import { HomeSkeleton } from './home-skeleton';
 import { LatestInvoices } from './latest-invoices';
 import { LatestOrders } from './latest-orders';
+import { OverdueTasks } from './overdue-tasks';
 import { SetupCard } from './setup-card';
 import { TakingsStrip } from './takings-strip';
 import { useIsHomeLoaded, useTodaySummary } from './use-home-data';
@@ -75,6 +76,7 @@ function HomeCards({ day }: { day: Today }) {
       {!isUnderReview && isUnconfirmed && <confirmEmailCard.Page />}
       {setup === 'first' && card}
       {day.troubledPayouts.length > 0 && <TroubledPayouts payouts={day.troubledPayouts} />}
+      {day.overdueTasks > 0 && <OverdueTasks count={day.overdueTasks} />}
       <StripCard>
         <TakingsStrip day={day} />
       </StripCard>

@@ -49,6 +49,7 @@ import type shell from '../../../public/locales/fr/shell.json';
 import type shop from '../../../public/locales/fr/shop.json';
 import type storeSettings from '../../../public/locales/fr/storeSettings.json';
 import type takenOrder from '../../../public/locales/fr/takenOrder.json';
+import type tasks from '../../../public/locales/fr/tasks.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
 import type users from '../../../public/locales/fr/users.json';
@@ -110,6 +111,7 @@ export interface TextResources {
   shop: typeof shop;
   storeSettings: typeof storeSettings;
   takenOrder: typeof takenOrder;
+  tasks: typeof tasks;
   today: typeof today;
   tour: typeof tour;
   users: typeof users;

@@ -20,6 +20,8 @@ interface RequestCardsProps {
   lineItems: ReactNode;
   /** The client's reason. */
   reason: ReactNode;
+  /** The tasks about the request; null for a kind that has none. */
+  tasks: ReactNode;
   /** The statuses that may follow, the nearest first. */
   upcoming: readonly RequestStatus[];
   /** Whether a status means that one side's demand was not met. */
@@ -28,7 +30,7 @@ interface RequestCardsProps {
 
 /** The cards of a request's page: the client's reason before the items, the history last. */
 export function RequestCards(props: RequestCardsProps) {
-  const { request, deadline, lineItems, reason, upcoming, isWrong } = props;
+  const { request, deadline, lineItems, reason, tasks, upcoming, isWrong } = props;
   const wordsOf = useStepTexts();
   const aheadOf = useUpcomingEntries();
   return (
@@ -40,6 +42,7 @@ export function RequestCards(props: RequestCardsProps) {
         <SideCards>
           <OrderCard request={request} />
           <ClientCard client={request.client} />
+          {tasks}
         </SideCards>
         <MainCards>
           <RecordHistory

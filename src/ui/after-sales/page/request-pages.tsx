@@ -3,6 +3,7 @@ import { useGetCancellationQuery } from '#application/api/cancellations-endpoint
 import { useGetReturnQuery } from '#application/api/returns-endpoints.generated';
 import { cancellationStatusesAhead } from '#domain/cancellations/cancellation-steps';
 import { isReturnContested, returnStatusesAhead } from '#domain/returns/return-steps';
+import { LinkedTasks } from '../../records/linked-tasks';
 import { AnswerDeadline } from './answer-deadline';
 import { CancellationReason, CancelledItems } from './cancellation-cards';
 import { RequestCards } from './request-cards';
@@ -23,6 +24,7 @@ export function ReturnPage() {
           deadline={<AnswerDeadline kind="returns" request={record} />}
           lineItems={<ReturnedItems record={record} />}
           reason={<ReturnReason record={record} />}
+          tasks={<LinkedTasks kind="return" id={record.id} />}
           upcoming={returnStatusesAhead(record.status)}
           isWrong={isReturnContested}
         />
@@ -45,6 +47,7 @@ export function CancellationPage() {
           deadline={<AnswerDeadline kind="cancellations" request={record} />}
           lineItems={<CancelledItems record={record} />}
           reason={<CancellationReason record={record} />}
+          tasks={null}
           upcoming={cancellationStatusesAhead(record.status)}
           isWrong={(status) => status === 'refused'}
         />

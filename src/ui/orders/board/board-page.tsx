@@ -13,6 +13,7 @@ import { Card } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Tabs } from '../../kit/layout/tabs';
 import { lazyComponent } from '../../kit/loading/lazy-component';
+import { BoardTabs } from '../../lists/board-tabs';
 import { useListUrl } from '../../lists/list-url';
 import { ProblemState } from '../../lists/problem-state';
 import { useListTable } from '../../lists/use-list-table';
@@ -106,6 +107,7 @@ export function BoardPage() {
         title={t('title')}
         actions={<TakeOrderLink />}
       />
+      <BoardTabs />
       <Card $flush>
         <OrdersToolbar state={state} url={url}>
           <BoardTools state={state} url={url} table={table} />

@@ -1,5 +1,6 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
+import { LinkedTasks } from '../../records/linked-tasks';
 import { DeadlineCard } from './deadline-card';
 import { HistoryCard } from './history-card';
 import { ItemsCard } from './items-card';
@@ -22,6 +23,7 @@ export function OrderCards({ order }: { order: Order }) {
         <SideCards>
           <PaymentCard order={order} />
           <NoteCard order={order} />
+          <LinkedTasks kind="order" id={order.id} />
         </SideCards>
         <MainCards>
           <HistoryCard order={order} />

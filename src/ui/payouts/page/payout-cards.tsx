@@ -4,6 +4,7 @@ import { payoutLines } from '#domain/payouts/payout-lines';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { useSnapshot } from '../../lists/use-snapshot';
+import { LinkedTasks } from '../../records/linked-tasks';
 import { useText } from '../../text/use-text';
 import { HistoryCard } from './history-card';
 import { OrderLines } from './order-lines';
@@ -26,6 +27,7 @@ export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
       <RecordCards>
         <SideCards>
           <SumsCard payout={payout} />
+          <LinkedTasks kind="payout" id={payout.id} />
         </SideCards>
         <MainCards>
           <HistoryCard payout={payout} />

@@ -1,6 +1,7 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import { Columns, Stack } from '../../kit/table/columns';
 import { usePermission } from '../../portal-context/use-permission';
+import { LinkedTasks } from '../../records/linked-tasks';
 import { useWholePage } from '../../routing/use-whole-page';
 import type { ProductActor } from '../product-actors';
 import { CoverCard } from './cover-card';
@@ -38,6 +39,7 @@ export function ProductCards({ product, actor }: ProductCardsProps) {
             <StatusCard product={product} />
             {mayEdit && <CoverCard product={product} />}
             <HistoryCard productId={product.id} />
+            <LinkedTasks kind="product" id={product.id} />
           </Stack>
         )}
       </Columns>

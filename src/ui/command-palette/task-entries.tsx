@@ -1,0 +1,30 @@
+import { type TaskSummary, useListTasksQuery } from '#application/api/tasks-endpoints.generated';
+import { casablancaInstant } from '#domain/time/casablanca-day';
+import TaskIcon from '~icons/solar/checklist-minimalistic-linear';
+import { Icon } from '../kit/icon';
+import { taskPath } from '../links/task-path';
+import { usePermission } from '../portal-context/use-permission';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+
+/** Tasks that the server finds, by title or label. */
+export function useTaskEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const { date, list } = useFormat();
+  const answer = useListTasksQuery(searchArgs(usePermission('tasks.see'), query));
+  const entryOf = ({ id, title, dueDay, assignees }: TaskSummary) => ({
+    id: `task:${id}`,
+    name: title,
+    title: <HighlightedName name={title} query={query} />,
+    description: [
+      ...(dueDay ? [date(casablancaInstant(dueDay))] : []),
+      ...(assignees.length > 0
+        ? [list(assignees.map(({ firstName, lastName }) => `${firstName} ${lastName}`))]
+        : []),
+    ].join(' · '),
+    lead: <Icon of={TaskIcon} />,
+    to: taskPath({ id }),
+  });
+  return { id: 'tasks', title: t('groups.tasks'), ...toEntries(answer, entryOf) };
+}

@@ -1,0 +1,8 @@
+import type { TaskList } from '#application/api/tasks-endpoints.generated';
+
+/** A dialog about the lists of the board and its templates. */
+export type BoardDialog =
+  | { readonly kind: 'list'; readonly list: TaskList | null }
+  | { readonly kind: 'archived' }
+  | { readonly kind: 'useTemplate' }
+  | { readonly kind: 'makeTemplate'; readonly list: TaskList };

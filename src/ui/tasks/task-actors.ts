@@ -1,0 +1,29 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { Application } from '#application/create-application';
+import type { ActionPerformed } from '#application/record-actions-setup';
+import { provideTaskEditing } from '#application/tasks/task-editing.actors';
+import type { TaskRecord, TaskWork } from '#application/tasks/task-editing.machine';
+import type { RecordActor } from '../lists/lazy-record-actor';
+import { createRecordActors, type RecordActors } from '../lists/record-actors';
+
+export type TaskActor = RecordActor<ReturnType<typeof provideTaskEditing>>;
+type TaskSnapshot = SnapshotFrom<ReturnType<typeof provideTaskEditing>>;
+/** The processes of the tasks on the board. */
+export type TaskActors = RecordActors<TaskRecord, TaskActor>;
+/** Work on a task that has taken effect. */
+export type TaskOutcome = ActionPerformed<TaskRecord, TaskWork>;
+
+export function createTaskActors(
+  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
+  onOutcome: (outcome: TaskOutcome) => void,
+): TaskActors {
+  return createRecordActors<TaskRecord, TaskSnapshot, TaskActor>({
+    create: (task) => {
+      const actor = createActor(provide(provideTaskEditing), { input: { task }, ...inspection });
+      actor.on('action.performed', onOutcome);
+      return actor;
+    },
+    update: (actor, task) => actor.send({ type: 'task.changed', task }),
+    hasOpenDialog: (snapshot) => !snapshot.matches('resting') && !snapshot.matches('performing'),
+  });
+}
