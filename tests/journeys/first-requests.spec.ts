@@ -22,6 +22,7 @@ const PAGES = [
   '/dashboard/product',
   '/dashboard/order',
   '/dashboard/kanban',
+  '/dashboard/kanban/tasks',
   '/dashboard/order/annulations',
   '/dashboard/returns',
   '/dashboard/cancellations',

@@ -9,6 +9,7 @@ const PAGES = [
   '/order/annulations',
   '/kanban',
   '/booking',
+  '/kanban/tasks',
   '/order/new',
   '/payments',
   '/banking',

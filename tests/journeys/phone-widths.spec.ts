@@ -27,6 +27,7 @@ const SEARCHED_LISTS = [
   '/dashboard/order/annulations',
   '/dashboard/kanban',
   '/dashboard/booking',
+  '/dashboard/kanban/tasks',
   '/dashboard/returns',
   '/dashboard/cancellations',
   '/dashboard/client',

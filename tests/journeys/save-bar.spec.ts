@@ -7,6 +7,7 @@ import { createPost } from './support/posts';
 import { clientPath } from './support/screen-paths';
 import { createStaffMember } from './support/staff';
 import type { JourneyStore } from './support/store';
+import { addTaskLists } from './support/tasks';
 import { type Translator, translatorFor } from './support/translations';
 
 const WIDTHS = [1920, 1440, 1200, 1101, 1100, 390];
@@ -122,6 +123,14 @@ const FORMS_OF_PAGES: readonly FormUnderTest[] = [
     name: 'an article',
     path: async (store) => `/dashboard/post/${(await createPost(store, 'draft')).slug}/edit`,
     change: fills('title', 'A'),
+  },
+  {
+    name: 'a task',
+    path: async (store) => {
+      const [list] = await addTaskLists(store, { 'À faire': ['Vitrine'] });
+      return `/dashboard/kanban/tasks?task=${list?.taskIds[0]}`;
+    },
+    change: fills('title', 'Grande vitrine'),
   },
   { name: 'a new product', path: () => '/dashboard/product/new', change: fills('name', 'A') },
   {

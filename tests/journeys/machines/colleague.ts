@@ -34,6 +34,8 @@ export interface Colleague {
   readsStore(): Promise<Store>;
   /** Reads an order. */
   reads(orderId: string): Promise<Order>;
+  /** Completes a task. */
+  completes(taskId: string): Promise<void>;
   /** Publishes an article by its slug. */
   publishes(slug: string): Promise<void>;
   /** Gives a staff member another role. */
@@ -90,6 +92,9 @@ function colleagueWith(baseURL: string, access: () => Promise<string>): Colleagu
   return {
     revisionOf,
     readsStore,
+    completes: async (taskId) => {
+      await ask(`store/task/${taskId}/complete`, { method: 'POST' });
+    },
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });
     },

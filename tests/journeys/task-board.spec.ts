@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { addTaskLists } from './support/tasks';
+
+const BOARD = '/dashboard/kanban/tasks';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('A manager adds a list and a task, gives it a day, a person and a checklist, and completes it', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_manager', '/dashboard/kanban');
+  await page.getByRole('link', { name: 'Tâches', exact: true }).click();
+  await expect(page).toHaveURL(/kanban\/tasks/);
+  await page.getByRole('button', { name: 'Ajouter une liste' }).click();
+  await page.getByRole('dialog').getByLabel(/^Nom/).fill('Cette semaine');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Nouvelle tâche dans Cette semaine' }).click();
+  await page.getByRole('textbox', { name: 'Nouvelle tâche dans Cette semaine' }).fill('Vitrine');
+  await page.keyboard.press('Enter');
+  await expect(column(page, 'Cette semaine').getByText('Vitrine')).toBeVisible();
+  await page.getByRole('button', { name: 'Vitrine', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Ajouter un point' }).click();
+  await drawer.getByRole('textbox', { name: 'Point 1' }).fill('Nettoyer');
+  await drawer.getByLabel(/^Étiquettes/).fill('Saison, Photos');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Tâche enregistrée')).toBeVisible();
+  await drawer.getByRole('textbox', { name: /^Commentaire/ }).fill('Les rideaux sont là.');
+  await drawer.getByRole('button', { name: 'Commenter' }).click();
+  await expect(drawer.getByRole('listitem').getByText('Les rideaux sont là.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Terminer' }).click();
+  await expect(drawer.getByRole('button', { name: 'Rouvrir' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(column(page, 'Cette semaine').getByText('Vitrine')).toHaveCount(0);
+});
+
+test('A seller drags a task within a list and to another one, and the order stays', async ({
+  store,
+  openAs,
+}) => {
+  await addTaskLists(store, { 'À faire': ['Un', 'Deux', 'Trois'], 'En cours': ['Quatre'] });
+  const page = await openAs('store_user', BOARD);
+  await expect(titlesIn(page, 'À faire')).toHaveText(['Un', 'Deux', 'Trois']);
+  await drag(page, 'Un', 'Trois');
+  await expect(titlesIn(page, 'À faire')).toHaveText(['Deux', 'Trois', 'Un']);
+  await drag(page, 'Deux', 'Quatre');
+  await expect(titlesIn(page, 'En cours')).toHaveText(['Quatre', 'Deux']);
+  await expect(page.getByText('Tâche déplacée vers En cours')).toBeVisible();
+  await page.reload();
+  await expect(titlesIn(page, 'À faire')).toHaveText(['Trois', 'Un']);
+  await expect(titlesIn(page, 'En cours')).toHaveText(['Quatre', 'Deux']);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('A seller sees one list at a time, and moves a task by its menu', async ({
+    store,
+    openAs,
+  }) => {
+    await addTaskLists(store, { 'À faire': ['Vitrine'], 'En cours': [] });
+    const page = await openAs('store_user', BOARD);
+    await page.getByRole('button', { name: 'Actions : Vitrine' }).click();
+    await page.getByRole('menuitem', { name: 'Déplacer vers En cours' }).click();
+    await expect(column(page, 'À faire').getByText('Vitrine')).toHaveCount(0);
+    await page.getByRole('tab', { name: /^En cours/ }).click();
+    await expect(column(page, 'En cours').getByText('Vitrine')).toBeVisible();
+  });
+});
+
+function column(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+function card(page: Page, title: string): Locator {
+  return page.getByRole('row').filter({ hasText: title });
+}
+
+/** The titles of the cards of a list, in its order. */
+function titlesIn(page: Page, name: string): Locator {
+  return column(page, name).getByRole('row').locator('button:first-child').filter({ hasText: /./ });
+}
+
+/** Drags a card to the end of another one, where its drop indicator is. */
+async function drag(page: Page, title: string, after: string): Promise<void> {
+  const from = await boxOf(card(page, title));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 6);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height, { steps: 4 });
+  await expect(card(page, title)).toHaveAttribute('data-dragging', 'true');
+  const to = await boxOf(card(page, after));
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The card is not shown.');
+  return box;
+}
