@@ -53,7 +53,10 @@ function isForRoutes(
   return [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'signed-in');
 }
 
-/** About half of the pages and other parts that load on demand. */
+/**
+ * So many of the about 210 parts that load on demand. It grows with their number: otherwise each new
+ * form would move more of what forms share into the file that every page waits for.
+ */
 const MANY_USERS = 28;
 
 /** Half of the pages with a list; their chunks are named `list-…` in the routes. */
@@ -81,7 +84,12 @@ function isForFrames(
  * Pages whose own code is one file, because a list fetches it ahead, or because it is opened cold: what
  * they share with fewer pages is repeated in them.
  */
-const ONE_FILE: readonly (string | undefined)[] = ['product', 'product-editor', 'order-board'];
+const ONE_FILE: readonly (string | undefined)[] = [
+  'product',
+  'product-editor',
+  'order-board',
+  'task-board',
+];
 
 function maySplit(chunk: Rspack.Chunk): boolean {
   return !ONE_FILE.includes(chunk.name);

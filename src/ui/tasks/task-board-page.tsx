@@ -4,6 +4,7 @@ import { useLazyExportTasksQuery } from '#application/api/board-endpoints.genera
 import { type TaskList, useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
 import { TASK_STATUSES } from '#domain/tasks/task-lifecycle';
 import AddIcon from '~icons/solar/add-circle-linear';
+import { AriaLocale } from '../kit/aria-locale';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Note } from '../kit/feedback/note';
@@ -18,6 +19,7 @@ import { FilterSelect } from '../lists/filter-select';
 import { ListExport } from '../lists/list-export';
 import { ListToolbar } from '../lists/list-toolbar';
 import { useListUrl } from '../lists/list-url';
+import { moveFocusAmongCards } from '../lists/move-focus-among-cards';
 import { ProblemState } from '../lists/problem-state';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -31,10 +33,9 @@ import {
   type TaskBoardState,
   toTaskQuery,
 } from './task-board-query';
+import { TaskColumn } from './task-column';
 import { useTaskBoard } from './use-task-board';
 
-/** Drag and drop is loaded beside the tasks: the toolbar does not wait for it. */
-const TaskColumn = lazyComponent(() => import('./task-column'), 'TaskColumn');
 /** What is opened on the board is one file. */
 function loadOpened() {
   return import('./opened-tasks');
@@ -93,7 +94,7 @@ export function TaskBoardPage() {
       {board.isLoading && <BoardSkeleton />}
       {!board.isComplete && <Note tone="info">{t('tooMany', { count: 500 })}</Note>}
       {!board.isLoading && board.error === undefined && (
-        <Suspense fallback={<BoardSkeleton />}>
+        <AriaLocale>
           <Board
             board={board}
             shown={state.list}
@@ -101,7 +102,7 @@ export function TaskBoardPage() {
             onOpen={open}
             onEdit={mayEditLists ? (list) => setDialog({ kind: 'list', list }) : undefined}
           />
-        </Suspense>
+        </AriaLocale>
       )}
       <Suspense fallback={null}>
         {state.task && (
@@ -147,6 +148,7 @@ function Board({ board, shown, onShow, onOpen, onEdit }: BoardProps) {
       lists={lists}
       tasks={byList.get(list.id) ?? []}
       actors={actors}
+      isDraggable={!onPhone}
       onOpen={onOpen}
       onEdit={onEdit && (() => onEdit(list))}
     />
@@ -156,7 +158,7 @@ function Board({ board, shown, onShow, onOpen, onEdit }: BoardProps) {
       <EmptyState title={t('empty.title')}>{onEdit ? t('empty.text') : t('noRights')}</EmptyState>
     );
   }
-  if (!onPhone) return <Columns>{lists.map(columnOf)}</Columns>;
+  if (!onPhone) return <Columns onKeyDown={moveFocusAmongCards}>{lists.map(columnOf)}</Columns>;
   const current = lists.find(({ id }) => id === shown) ?? first;
   return (
     <Tabs

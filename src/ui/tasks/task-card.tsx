@@ -1,47 +1,48 @@
-import { Button } from 'react-aria-components/Button';
+import { memo } from 'react';
+import { useDrag } from 'react-aria-components/useDrag';
 import { styled } from 'styled-components';
 import type { TaskList, TaskSummary } from '#application/api/tasks-endpoints.generated';
-import { dueStateOf } from '#domain/tasks/task-due';
-import { checklistProgress } from '#domain/tasks/task-form';
-import { casablancaInstant } from '#domain/time/casablanca-day';
-import CommentIcon from '~icons/solar/chat-round-dots-linear';
-import CheckIcon from '~icons/solar/check-circle-linear';
-import ListIcon from '~icons/solar/checklist-minimalistic-linear';
-import ClockIcon from '~icons/solar/clock-circle-linear';
-import WarningIcon from '~icons/solar/danger-circle-linear';
-import FileIcon from '~icons/solar/gallery-wide-linear';
-import DragIcon from '~icons/solar/hamburger-menu-linear';
-import RepeatIcon from '~icons/solar/restart-linear';
-import { Avatar } from '../kit/avatar';
-import { StatusChip } from '../kit/feedback/chip';
-import type { Tone } from '../kit/feedback/tone';
-import { Icon, type IconType } from '../kit/icon';
-import { iconMask, maskedIcon } from '../kit/icon-mask';
-import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { DragHandle } from '../kit/drag-handle';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
-import { useToday } from '../lists/use-now';
-import { useFormat } from '../text/use-format';
+import { useStartedSnapshot } from '../lists/use-started-snapshot';
 import { useText } from '../text/use-text';
-import { media } from '../theme/breakpoints';
 import type { TaskActor } from './task-actors';
+import { TaskFacts, Wrapped } from './task-facts';
 
 const loadMenu = preloadable(() => import('./opened-tasks'));
 const TaskMenu = lazyComponent(loadMenu, 'TaskMenu');
 
+const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding: var(--space-12);
+  border-radius: var(--radius-note);
+  background: var(--paper);
+  box-shadow: var(--shadow-card);
+  &[draggable='true'] {
+    cursor: grab;
+  }
+  &[data-dragging] {
+    opacity: 0.4;
+  }
+  /* Where the lifted card would go, between this card and the one above. */
+  &[data-before]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--space-8) / -2 - 1px);
+    inset-inline: 0;
+    block-size: 2px;
+    background: var(--focus);
+  }
+`;
 const Line = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
   min-inline-size: 0;
-`;
-const Wrapped = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-4) var(--space-8);
-  color: var(--text-2);
-  font: 400 var(--text-small) var(--font-body);
 `;
 const Title = styled.button`
   flex: 1;
@@ -54,28 +55,6 @@ const Title = styled.button`
     text-decoration: line-through;
   }
 `;
-const Handle = styled(Button)`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  inline-size: 32px;
-  block-size: 32px;
-  border-radius: var(--radius-control);
-  color: var(--text-2);
-  cursor: grab;
-  &::before {
-    --icon: ${iconMask(DragIcon)};
-    ${maskedIcon(16)}
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  /* A finger scrolls; the menu moves. */
-  ${media.touch} {
-    display: none;
-  }
-`;
 const Label = styled.span`
   padding: 2px 8px;
   border-radius: var(--radius-chip);
@@ -84,48 +63,63 @@ const Label = styled.span`
   font: 400 var(--text-chip) var(--font-body);
   overflow-wrap: anywhere;
 `;
-const Figure = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-`;
-const People = styled.span`
-  display: inline-flex;
-  gap: 2px;
-  margin-inline-start: auto;
-`;
+
+/** Tasks are dragged between the lists of the board, and nowhere else. */
+export const DRAG_TYPE = 'application/x-task-card';
 
 interface TaskCardProps {
   task: TaskSummary;
   /** The list in which the card is shown. */
   listId: string;
   lists: readonly TaskList[];
+  /** The tasks of the list in which the card is shown, in its order. */
+  order: readonly TaskSummary[];
   actor: TaskActor | undefined;
+  /** Whether a pointer or a key drags it; its menu moves it in any case. */
+  isDraggable: boolean;
+  /** The lifted card would go above this one. */
+  isBefore: boolean;
   onOpen: (taskId: string) => void;
 }
 
-/** A task on the board: title, labels, due day, progress, people, and the menu that moves it. */
-export function TaskCard({ task, listId, lists, actor, onOpen }: TaskCardProps) {
+/** A task on the board, as a card that is dragged: title, labels, facts, and the menu that moves it. */
+export const TaskCard = memo(DraggableTask);
+
+function DraggableTask(props: TaskCardProps) {
+  const { task, listId, lists, order, actor, isDraggable, isBefore, onOpen } = props;
   const t = useText('tasks');
-  const { title, status, labels } = task;
+  const { id, title, status, labels } = task;
+  const isBusy = useStartedSnapshot(actor)?.hasTag('busy') === true;
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    isDisabled: !isDraggable || isBusy,
+    getItems: () => [{ [DRAG_TYPE]: id, 'text/plain': title }],
+    getAllowedDropOperations: () => ['move'],
+  });
   return (
-    <>
+    <Card
+      {...dragProps}
+      data-task={id}
+      {...(isDragging && { 'data-dragging': '' })}
+      {...(isBefore && { 'data-before': '' })}
+    >
       <Line>
         <Title
           type="button"
           dir="auto"
           {...(status === 'done' && { 'data-done': '' })}
-          onClick={() => onOpen(task.id)}
+          onClick={() => onOpen(id)}
         >
           {title}
         </Title>
-        <Handle slot="drag" aria-label={t('drag', { title })} />
+        {isDraggable && <DragHandle label={t('drag', { title })} button={dragButtonProps} />}
         <MenuTrigger label={t('actionsOf', { title })} size="small" load={loadMenu}>
           {(disclosure) => (
             <TaskMenu
               task={task}
               listId={listId}
               lists={lists}
+              order={order}
               actor={actor}
               onOpen={onOpen}
               disclosure={disclosure}
@@ -142,91 +136,7 @@ export function TaskCard({ task, listId, lists, actor, onOpen }: TaskCardProps) 
           ))}
         </Wrapped>
       )}
-      <Facts task={task} />
-    </>
-  );
-}
-
-const DUE_TONES: Readonly<Record<string, readonly [Tone, IconType]>> = {
-  overdue: ['error', WarningIcon],
-  today: ['warning', ClockIcon],
-  soon: ['info', ClockIcon],
-  later: ['neutral', ClockIcon],
-};
-
-/** When a task is due; what is done of it; who does it. */
-function Facts({ task }: { task: TaskSummary }) {
-  const t = useText('tasks');
-  const progress = checklistProgress(task.checklist);
-  const { commentsCount, filesCount, assignees } = task;
-  const names = assignees.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return (
-    <Wrapped>
-      {task.status === 'done' && (
-        <StatusChip tone="success" icon={CheckIcon}>
-          {t('done')}
-        </StatusChip>
-      )}
-      <DueChip task={task} />
-      {task.recurrence && (
-        <Figure>
-          <Icon of={RepeatIcon} size={16} />
-          <VisuallyHidden>{t('recurring')}</VisuallyHidden>
-        </Figure>
-      )}
-      {progress && (
-        <CountedFigure
-          icon={ListIcon}
-          label={t('checklistLabel', progress)}
-          text={t('checklistDone', progress)}
-        />
-      )}
-      {commentsCount > 0 && (
-        <CountedFigure
-          icon={CommentIcon}
-          label={t('commentsLabel', { count: commentsCount })}
-          text={`${commentsCount}`}
-        />
-      )}
-      {filesCount > 0 && (
-        <CountedFigure
-          icon={FileIcon}
-          label={t('filesLabel', { count: filesCount })}
-          text={`${filesCount}`}
-        />
-      )}
-      {names.length > 0 && (
-        <People title={names.join(', ')}>
-          {names.slice(0, 3).map((name) => (
-            <Avatar key={name} name={name} size={24} />
-          ))}
-          <VisuallyHidden>{names.join(', ')}</VisuallyHidden>
-        </People>
-      )}
-    </Wrapped>
-  );
-}
-
-function CountedFigure({ icon, label, text }: { icon: IconType; label: string; text: string }) {
-  return (
-    <Figure>
-      <Icon of={icon} size={16} />
-      <span aria-hidden="true">{text}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Figure>
-  );
-}
-
-/** The due day of an open task, with how close it is. */
-export function DueChip({ task }: { task: Pick<TaskSummary, 'status' | 'dueDay'> }) {
-  const t = useText('tasks');
-  const format = useFormat();
-  const state = dueStateOf(task, useToday());
-  const [tone, icon] = DUE_TONES[state ?? ''] ?? [];
-  if (!state || !task.dueDay || !tone || !icon) return null;
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {t(`due.${state}`, { day: format.date(casablancaInstant(task.dueDay)) })}
-    </StatusChip>
+      <TaskFacts task={task} />
+    </Card>
   );
 }

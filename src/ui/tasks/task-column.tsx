@@ -1,20 +1,17 @@
-import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { type DropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { type RefObject, useRef, useState } from 'react';
+import { useDrop } from 'react-aria-components/useDrop';
 import { styled } from 'styled-components';
 import type { TaskList, TaskSummary } from '#application/api/tasks-endpoints.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
-import { AriaLocale } from '../kit/aria-locale';
 import { Counter } from '../kit/feedback/counter';
 import { IconButton } from '../kit/icon-button';
+import { useLatest } from '../kit/use-latest';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { media } from '../theme/breakpoints';
 import { QuickAdd } from './quick-add';
 import type { TaskActors } from './task-actors';
-import { TaskCard } from './task-card';
-
-/** Tasks are dragged between lists of the board, and nowhere else. */
-const DRAG_TYPE = 'application/x-task-card';
+import { DRAG_TYPE, TaskCard } from './task-card';
+import { dropPlace } from './task-placement';
 
 const Column = styled.section`
   display: flex;
@@ -40,43 +37,21 @@ const Head = styled.header`
     margin-inline-start: auto;
   }
 `;
-const Cards = styled(GridList)`
-  display: flex;
+/** Receives the tasks that are dropped, and the focus while a task is moved by keyboard. */
+const Cards = styled.div`
   flex: 1;
-  flex-direction: column;
-  gap: var(--space-8);
   min-block-size: 96px;
   padding-inline: var(--space-8);
   border-radius: var(--radius-card);
   outline: none;
-  &[data-drop-target],
-  &[data-focus-visible] {
+  &[data-drop-target] {
     outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
-  & .react-aria-DropIndicator[data-drop-target] {
-    outline: 1px solid var(--focus);
-  }
-` as typeof GridList;
-const Card = styled(GridListItem)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
-  padding: var(--space-12);
-  border-radius: var(--radius-note);
-  background: var(--paper);
-  box-shadow: var(--shadow-card);
-  cursor: grab;
-  outline: none;
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  &[data-dragging] {
-    opacity: 0.4;
-  }
-  ${media.touch} {
-    cursor: auto;
+  & > ul {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-8);
   }
 `;
 const Nothing = styled.p`
@@ -91,6 +66,8 @@ interface TaskColumnProps {
   lists: readonly TaskList[];
   tasks: readonly TaskSummary[];
   actors: TaskActors;
+  /** Whether a pointer or a key drags the cards. */
+  isDraggable: boolean;
   onOpen: (taskId: string) => void;
   /** Opens the form of the list; undefined for a role that may not edit lists. */
   onEdit: (() => void) | undefined;
@@ -98,93 +75,103 @@ interface TaskColumnProps {
 
 /** A list of the board: its tasks as cards, in the order that the staff gives them. */
 export function TaskColumn(props: TaskColumnProps) {
-  const { list, lists, tasks, actors, onOpen, onEdit } = props;
+  const { list, lists, tasks, actors, isDraggable, onOpen } = props;
   const t = useText('tasks');
-  const format = useFormat();
-  const { dragAndDropHooks } = useTaskDrops(list, tasks, actors);
+  const element = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget, beforeId } = useTaskDrop(element, props);
   return (
-    <AriaLocale>
-      <Column aria-labelledby={`list-${list.id}`}>
-        <Head>
-          <h2 id={`list-${list.id}`} dir="auto">
-            {list.name}
-          </h2>
-          <Counter $tone="neutral">{format.number(tasks.length)}</Counter>
-          {onEdit && (
-            <IconButton
-              icon={EditIcon}
-              size="small"
-              label={t('list.editOf', { name: list.name })}
-              onClick={onEdit}
-            />
-          )}
-        </Head>
-        <Cards
-          aria-label={list.name}
-          dragAndDropHooks={dragAndDropHooks}
-          renderEmptyState={() => <Nothing>{t('emptyList')}</Nothing>}
-        >
-          {tasks.map((task) => (
-            <Card
-              key={task.id}
-              id={task.id}
-              textValue={t('card', { title: task.title })}
-              onAction={() => onOpen(task.id)}
-            >
+    <Column aria-labelledby={`list-${list.id}`}>
+      <ColumnHead {...props} />
+      <Cards
+        {...dropProps}
+        ref={element}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={`list-${list.id}`}
+        {...(isDropTarget && { 'data-drop-target': '' })}
+      >
+        {tasks.length === 0 && <Nothing>{t('emptyList')}</Nothing>}
+        {tasks.length > 0 && (
+          <ul>
+            {tasks.map((task) => (
               <TaskCard
+                key={task.id}
                 task={task}
                 listId={list.id}
                 lists={lists}
+                order={tasks}
                 actor={actors.of(task.id)}
+                isDraggable={isDraggable}
+                isBefore={isDropTarget && beforeId === task.id}
                 onOpen={onOpen}
               />
-            </Card>
-          ))}
-        </Cards>
-        <QuickAdd list={list} />
-      </Column>
-    </AriaLocale>
+            ))}
+          </ul>
+        )}
+      </Cards>
+      <QuickAdd list={list} />
+    </Column>
   );
 }
 
-/** The task before which or after which a card was dropped gives the task that it follows. */
-function precedingId(
-  tasks: readonly TaskSummary[],
-  target: { key: string | number; dropPosition: string },
-): string | null {
-  const at = tasks.findIndex(({ id }) => id === target.key);
-  return (target.dropPosition === 'after' ? tasks[at]?.id : tasks[at - 1]?.id) ?? null;
+function ColumnHead({ list, tasks, onEdit }: Pick<TaskColumnProps, 'list' | 'tasks' | 'onEdit'>) {
+  const t = useText('tasks');
+  const format = useFormat();
+  return (
+    <Head>
+      <h2 id={`list-${list.id}`} dir="auto">
+        {list.name}
+      </h2>
+      <Counter $tone="neutral">{format.number(tasks.length)}</Counter>
+      {onEdit && (
+        <IconButton
+          icon={EditIcon}
+          size="small"
+          label={t('list.editOf', { name: list.name })}
+          onClick={onEdit}
+        />
+      )}
+    </Head>
+  );
 }
 
-/** Drags within a list and between lists; a drop gives the task a place. */
-function useTaskDrops(list: TaskList, tasks: readonly TaskSummary[], actors: TaskActors) {
-  const place = (ids: Iterable<unknown>, afterId: string | null) => {
-    for (const id of ids) {
-      actors.of(String(id))?.send({
-        type: 'task.move',
-        place: { listId: list.id, afterId: afterId === id ? null : afterId },
-      });
-    }
-  };
-  const others = (key: unknown) => tasks.filter(({ id }) => id !== key);
-  const idsIn = (items: readonly DropItem[]) =>
-    Promise.all(items.flatMap((item) => (item.kind === 'text' ? [item.getText(DRAG_TYPE)] : [])));
-  return useDragAndDrop({
-    getItems: (keys) =>
-      tasks
-        .filter(({ id }) => keys.has(id))
-        .map(({ id, title }) => ({ [DRAG_TYPE]: id, 'text/plain': title })),
-    getAllowedDropOperations: () => ['move'],
-    acceptedDragTypes: [DRAG_TYPE],
-    onReorder: ({ keys, target }) => {
-      const [id] = keys;
-      place(keys, precedingId(others(id), target));
-    },
-    onInsert: ({ items, target }) => {
-      void idsIn(items).then((ids) => place(ids, precedingId(tasks, target)));
-    },
-    onRootDrop: ({ items }) => {
-      void idsIn(items).then((ids) => place(ids, tasks.at(-1)?.id ?? null));
+/**
+ * A drop on the list: above the card in whose upper half the pointer is, otherwise at the end, as by
+ * keyboard. `beforeId` is that card.
+ */
+function useTaskDrop(
+  ref: RefObject<HTMLDivElement | null>,
+  { list, tasks, actors }: Pick<TaskColumnProps, 'list' | 'tasks' | 'actors'>,
+) {
+  const [beforeId, setBeforeId] = useState<string | null>(null);
+  const latest = useLatest(beforeId);
+  const drop = useDrop({
+    ref,
+    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
+    onDropMove: ({ y }) => setBeforeId(cardBelow(ref.current, y)),
+    onDropExit: () => setBeforeId(null),
+    onDrop: ({ items }) => {
+      const before = latest.current;
+      setBeforeId(null);
+      for (const item of items) {
+        if (item.kind !== 'text') continue;
+        void item.getText(DRAG_TYPE).then((id) => {
+          const place = dropPlace(list.id, tasks, { id, beforeId: before });
+          if (place) actors.of(id)?.send({ type: 'task.move', place });
+        });
+      }
     },
   });
+  return { ...drop, beforeId };
+}
+
+/** The id of the first card whose middle is below a pointer, `y` px from the top of the column. */
+function cardBelow(column: HTMLElement | null, y: number): string | null {
+  if (!column) return null;
+  const pointer = column.getBoundingClientRect().top + y;
+  const card = [...column.querySelectorAll('li')].find((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return pointer < top + height / 2;
+  });
+  return card?.dataset.task ?? null;
 }

@@ -6,10 +6,8 @@ import { boardPage, readTaskBoard, toTaskQuery } from './task-board-query';
 
 const { getTask, listTaskLists, listTaskPeople, listTasks } = tasksEndpoints.endpoints;
 
-/** The lists of the board come beside the page. */
 function loadBoard() {
-  void import('./task-column').catch(() => undefined);
-  return import('./task-board-page');
+  return import(/* webpackChunkName: 'task-board' */ './task-board-page');
 }
 
 /** The page of the task board. Its menu entry is that of the boards. */

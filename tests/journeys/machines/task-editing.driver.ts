@@ -116,7 +116,7 @@ export function createTaskEditingPageDriver(
       await expectOnly(shown, [dialog]);
       if (movedTo === null) return;
       const column = page.getByRole('region', { name: list, exact: true });
-      await expect(column.getByRole('row').filter({ hasText: TITLE })).toBeVisible();
+      await expect(column.getByRole('listitem').filter({ hasText: TITLE })).toBeVisible();
     },
   };
 }

@@ -1,15 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus from card to card with the arrows: up and down in a column, left and right to the
- * next column with cards, in reading direction. Arrows of a card's controls are theirs.
+ * Moves the focus from card to card of a board with the arrows: up and down in a column, left and
+ * right to the next column with cards, in reading direction. A card is a list item, and receives the
+ * focus at its first link or button. Arrows of its other controls are theirs.
  */
 export function moveFocusAmongCards(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const board = event.currentTarget;
   const focused = document.activeElement;
   const columns = [...board.querySelectorAll('section')]
-    .map((column) => [...column.querySelectorAll<HTMLElement>('li a')])
+    .map((column) =>
+      [...column.querySelectorAll('li')].flatMap(
+        (card) => card.querySelector<HTMLElement>('a, button') ?? [],
+      ),
+    )
     .filter((links) => links.length > 0);
   if (!(focused instanceof HTMLElement)) return;
   const column = columns.find((links) => links.includes(focused));
