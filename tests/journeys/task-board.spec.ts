@@ -52,6 +52,82 @@ test('A seller drags a task within a list and to another one, and the order stay
   await expect(titlesIn(page, 'En cours')).toHaveText(['Quatre', 'Deux']);
 });
 
+test('A seller moves a task to another list and within it by the keyboard alone', async ({
+  store,
+  openAs,
+}) => {
+  await addTaskLists(store, { 'À faire': ['Un', 'Deux'], 'En cours': ['Trois'] });
+  const page = await openAs('store_user', BOARD);
+  const titleOf = (title: string) => card(page, title).getByRole('button', { name: title });
+  await titleOf('Un').first().focus();
+  for (const [key, focused] of [
+    ['ArrowDown', 'Deux'],
+    ['ArrowRight', 'Trois'],
+    ['ArrowLeft', 'Un'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(titleOf(focused).first()).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const target = column(page, 'En cours').locator(':focus');
+  for (let turn = 0; turn < 3 && (await target.count()) === 0; turn += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(titlesIn(page, 'En cours')).toHaveText(['Trois', 'Un']);
+  await page.getByRole('button', { name: 'Actions : Un' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Monter d’une place' }).press('Enter');
+  await expect(titlesIn(page, 'En cours')).toHaveText(['Un', 'Trois']);
+  await page.reload();
+  await expect(titlesIn(page, 'En cours')).toHaveText(['Un', 'Trois']);
+});
+
+test('A task that is made weekly is followed by the next one when it is done', async ({
+  store,
+  openAs,
+}) => {
+  const [list] = await addTaskLists(store, { 'À faire': ['Compter'] }, { dueDay: '2099-03-02' });
+  const page = await openAs('store_user', `${BOARD}?task=${list?.taskIds[0]}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: /^Répétition/ }).click();
+  await page.getByRole('option', { name: 'Semaines' }).click();
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Tâche enregistrée')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Compter')).toContainText('2 mars 2099');
+  await expect(card(page, 'Compter')).toContainText('Se répète');
+  await page.getByRole('button', { name: 'Actions : Compter' }).click();
+  await page.getByRole('menuitem', { name: 'Terminer' }).click();
+  await expect(card(page, 'Compter')).toContainText('9 mars 2099');
+  await expect(card(page, 'Compter')).toHaveCount(1);
+});
+
+test.describe('Two sellers', () => {
+  test.use({ hints: true });
+
+  test('Two sellers who drag at once to one place lose no task, and see the same order', async ({
+    store,
+    openAs,
+    browser,
+  }) => {
+    await addTaskLists(store, { 'À faire': ['Un', 'Deux', 'Trois'], 'En cours': ['Quatre'] });
+    const page = await openAs('store_user', BOARD);
+    const context = await browser.newContext();
+    const other = await openAs('store_manager', BOARD, { page: await context.newPage() });
+    await lift(page, 'Un');
+    await lift(other, 'Deux');
+    await dropBelow(page, 'Quatre');
+    await expect(titlesIn(other, 'En cours')).toHaveText(['Quatre', 'Un']);
+    await dropBelow(other, 'Quatre');
+    for (const one of [page, other]) {
+      await expect(titlesIn(one, 'En cours')).toHaveText(['Quatre', 'Deux', 'Un']);
+      await expect(titlesIn(one, 'À faire')).toHaveText(['Trois']);
+    }
+    await context.close();
+  });
+});
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -74,24 +150,39 @@ function column(page: Page, name: string): Locator {
 }
 
 function card(page: Page, title: string): Locator {
-  return page.getByRole('row').filter({ hasText: title });
+  return page.locator('main section').getByRole('listitem').filter({ hasText: title });
 }
 
 /** The titles of the cards of a list, in its order. */
 function titlesIn(page: Page, name: string): Locator {
-  return column(page, name).getByRole('row').locator('button:first-child').filter({ hasText: /./ });
+  return column(page, name)
+    .getByRole('listitem')
+    .locator('button:first-child')
+    .filter({ hasText: /./ });
 }
 
-/** Drags a card to the end of another one, where its drop indicator is. */
+/** Drags a card below another one. */
 async function drag(page: Page, title: string, after: string): Promise<void> {
-  const from = await boxOf(card(page, title));
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 6);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height, { steps: 4 });
-  await expect(card(page, title)).toHaveAttribute('data-dragging', 'true');
+  await lift(page, title);
+  await dropBelow(page, after);
+}
+
+/** Drops the lifted card below another one. */
+async function dropBelow(page: Page, after: string): Promise<void> {
   const to = await boxOf(card(page, after));
   await page.mouse.move(to.x + to.width / 2, to.y + to.height - 2, { steps: 6 });
   await page.mouse.up();
+}
+
+/** Presses on a card below its title, and moves the pointer until the browser drags it. */
+async function lift(page: Page, title: string): Promise<void> {
+  // While a move of it is under way, a card is not dragged.
+  await expect(card(page, title)).toHaveAttribute('draggable', 'true');
+  const from = await boxOf(card(page, title));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 4);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height, { steps: 4 });
+  await expect(card(page, title)).toHaveAttribute('data-dragging', '');
 }
 
 async function boxOf(locator: Locator) {
