@@ -32,6 +32,7 @@ export function PickupActions({ actor, pickup, onMove }: PickupActionsProps) {
   const t = useText('booking');
   const snapshot = useSnapshot(actor);
   const busy = snapshot.hasTag('busy');
+  const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;
   const offered = new Set(pickup.allowedActions.map(({ action }) => action));
   const act = (action: PickupAction) => {
     if (action === 'move') onMove();
@@ -44,7 +45,9 @@ export function PickupActions({ actor, pickup, onMove }: PickupActionsProps) {
           key={action}
           variant={VARIANTS[action]}
           size="small"
-          disabled={busy}
+          // The button of the running action keeps the focus, which a dialog returns to it.
+          busy={action === running}
+          disabled={busy && action !== running}
           onClick={() => act(action)}
         >
           {t(`actions.${action}`)}
