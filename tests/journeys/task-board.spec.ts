@@ -103,6 +103,53 @@ test('A task that is made weekly is followed by the next one when it is done', a
   await expect(card(page, 'Compter')).toHaveCount(1);
 });
 
+test('A task that is added on the page of an order is on the board, and leads back to the order', async ({
+  store,
+  openAs,
+}) => {
+  await addTaskLists(store, { 'À faire': [], 'En cours': [] });
+  const { id, number } = await store.place();
+  const page = await openAs('store_user', `/dashboard/order/${id}`);
+  await page.getByRole('button', { name: 'Ajouter une tâche' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle tâche' });
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Titre/ })).toHaveAccessibleDescription(/./);
+  await dialog.getByRole('textbox', { name: /^Titre/ }).fill('Appeler le client');
+  await dialog.getByRole('combobox', { name: /^Liste/ }).click();
+  await page.getByRole('option', { name: 'En cours' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Appeler le client' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Appeler le client' });
+  await drawer.getByRole('link', { name: new RegExp(`${number}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order/${id}`));
+  await page.goto(BOARD);
+  await expect(column(page, 'En cours').getByText('Appeler le client')).toBeVisible();
+});
+
+test('A seller keeps filters of the board as a view, without the task that is open', async ({
+  store,
+  openAs,
+}) => {
+  const [list] = await addTaskLists(store, { 'À faire': ['Vitrine'] });
+  const path = `${BOARD}?due=week&task=${list?.taskIds[0]}`;
+  const page = await openAs('store_user', path);
+  await expect(page.getByRole('dialog', { name: 'Vitrine' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Vues enregistrées' }).click();
+  await page.getByRole('button', { name: 'Enregistrer cette vue…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enregistrer cette vue' });
+  await dialog.getByRole('textbox').fill('Ma semaine');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('button', { name: 'Vue : Ma semaine', exact: true })).toBeVisible();
+  await page.goto(BOARD);
+  await expect(card(page, 'Vitrine')).toBeVisible();
+  await page.getByRole('button', { name: 'Vues enregistrées' }).click();
+  await page.getByRole('button', { name: 'Ma semaine' }).first().click();
+  await expect(page).toHaveURL(/due=week/);
+  await expect(card(page, 'Vitrine')).toHaveCount(0);
+});
+
 test.describe('Two sellers', () => {
   test.use({ hints: true });
 

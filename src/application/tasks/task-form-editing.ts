@@ -1,4 +1,4 @@
-import { NO_TASK, type TaskValues } from '#domain/tasks/task-form';
+import { NO_TASK, type TaskLink, type TaskValues } from '#domain/tasks/task-form';
 import { boardEndpoints, type Task, type TaskUpdate } from '../api/board-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
@@ -7,9 +7,12 @@ import { recordEditing } from '../editing/record-edit.actors';
 /** A task of its form, and the list of a new one. */
 export type TaskFormValues = TaskValues & { readonly listId: string };
 
-/** The initial values of a new task of a list. */
-export function newTask(listId: string): EditedRecord<TaskFormValues> {
-  return { id: null, revision: null, values: { ...NO_TASK, listId } };
+/** The initial values of a new task of a list; `link` is the record that it is about. */
+export function newTask(
+  listId: string,
+  link: TaskLink | null = null,
+): EditedRecord<TaskFormValues> {
+  return { id: null, revision: null, values: { ...NO_TASK, listId, link } };
 }
 
 /** A task as its form shows it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween } from '../time/casablanca-day';
+import { addDays } from '../time/casablanca-day';
 import { dueDayAt, nextDueDay, RECURRENCE_UNITS, type TaskSeries } from './task-recurrence';
 
 describe('The next task of a series', () => {
@@ -31,7 +31,7 @@ describe('The next task of a series', () => {
   });
 
   test('is the first day of the series after the last one that is not past', () => {
-    const offset = fc.integer({ min: 0, max: 900 });
+    const offset = fc.integer({ min: 0, max: 300 });
     fc.assert(
       fc.property(
         fc.constantFrom(...RECURRENCE_UNITS),
@@ -43,8 +43,7 @@ describe('The next task of a series', () => {
           const of = series(unit, interval, addDays('2026-01-01', start));
           const dueDay = addDays(of.startDay, due);
           const today = addDays('2026-01-01', now);
-          const expected = daysOf(of).find((day) => day > dueDay && day >= today);
-          expect(nextDueDay(of, dueDay, today)).toBe(expected);
+          expect(nextDueDay(of, dueDay, today)).toBe(firstDay(of, dueDay, today));
         },
       ),
     );
@@ -55,15 +54,9 @@ function series(unit: TaskSeries['unit'], interval: number, startDay: string): T
   return { unit, interval, startDay };
 }
 
-/** Enough days of a series to pass every day of the test, one by one. */
-function daysOf(of: TaskSeries): string[] {
-  const days: string[] = [];
-  for (
-    let index = 0;
-    daysBetween('2026-01-01', dueDayAt(of, index)) < 3600 || index < 3;
-    index += 1
-  ) {
-    days.push(dueDayAt(of, index));
-  }
-  return [...days, dueDayAt(of, days.length)];
+/** The first day of the series that is after `dueDay` and not past, looked for one by one. */
+function firstDay(of: TaskSeries, dueDay: string, today: string): string {
+  let index = 0;
+  while (dueDayAt(of, index) <= dueDay || dueDayAt(of, index) < today) index += 1;
+  return dueDayAt(of, index);
 }

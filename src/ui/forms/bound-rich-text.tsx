@@ -27,7 +27,8 @@ interface BoundRichTextProps {
   label: string;
   required: boolean;
   lang: Language;
-  dir: 'ltr' | 'rtl';
+  /** `auto`: the direction of the text itself, for texts in any language. */
+  dir: 'ltr' | 'rtl' | 'auto';
 }
 
 /**

@@ -16,7 +16,9 @@ const NEVER = 'none';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 120px;
+  grid-auto-columns: 120px;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   gap: var(--space-12);
   align-items: end;
 `;

@@ -21,6 +21,8 @@ import { ListToolbar } from '../lists/list-toolbar';
 import { useListUrl } from '../lists/list-url';
 import { moveFocusAmongCards } from '../lists/move-focus-among-cards';
 import { ProblemState } from '../lists/problem-state';
+import { type ListTable, useListTable } from '../lists/use-list-table';
+import { ViewsMenu } from '../lists/views-menu';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { below } from '../theme/breakpoints';
@@ -57,6 +59,9 @@ const Columns = styled.div`
 const Waiting = styled(Skeleton)`
   margin-block-start: var(--space-16);
 `;
+const Tools = styled.div`
+  margin-inline-start: auto;
+`;
 const OneColumn = styled.div`
   margin-block-start: var(--space-12);
 `;
@@ -65,7 +70,8 @@ const OneColumn = styled.div`
 export function TaskBoardPage() {
   const t = useText('tasks');
   const url = useListUrl();
-  const state = readTaskBoard(url.params);
+  const table = useListTable('tasks', 'task');
+  const state = readTaskBoard(new URLSearchParams(table.query));
   const board = useTaskBoard(toTaskQuery(state));
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const mayEditLists = usePermission('tasks.lists');
@@ -88,7 +94,7 @@ export function TaskBoardPage() {
       />
       <BoardTabs />
       <Card $flush>
-        <TaskFilters state={state} url={url} />
+        <TaskFilters state={state} url={url} table={table} />
       </Card>
       {board.error !== undefined && <ProblemState error={board.error} onRetry={board.refetch} />}
       {board.isLoading && <BoardSkeleton />}
@@ -202,13 +208,16 @@ function BoardMenu({ state, lists, onChoose }: BoardMenuProps) {
   );
 }
 
-interface TaskFiltersProps {
+interface StatusFilterProps {
   state: TaskBoardState;
   url: ReturnType<typeof useListUrl>;
 }
+interface TaskFiltersProps extends StatusFilterProps {
+  table: ListTable;
+}
 
-/** Search and filters of the board: by status, person and due day. */
-function TaskFilters({ state, url }: TaskFiltersProps) {
+/** Search and filters of the board by status, person and due day, and its saved views. */
+function TaskFilters({ state, url, table }: TaskFiltersProps) {
   const t = useText('tasks');
   const people = useListTaskPeopleQuery().data?.items ?? [];
   return (
@@ -218,7 +227,11 @@ function TaskFilters({ state, url }: TaskFiltersProps) {
       q={state.q}
       url={url}
       clear={isFiltered(state) ? t('empty.clear') : null}
-      tools={null}
+      tools={
+        <Tools>
+          <ViewsMenu table={withoutTask(table)} />
+        </Tools>
+      }
     >
       <FilterSelect
         name="assignee"
@@ -252,8 +265,15 @@ function TaskFilters({ state, url }: TaskFiltersProps) {
   );
 }
 
+/** The board without its open task, which a saved view does not keep. */
+function withoutTask(table: ListTable): ListTable {
+  const params = new URLSearchParams(table.currentView.query);
+  params.delete('task');
+  return { ...table, currentView: { ...table.currentView, query: params.toString() } };
+}
+
 /** Tasks that are to be done are shown without a choice, so "all" is a choice here. */
-function StatusFilter({ state, url }: TaskFiltersProps) {
+function StatusFilter({ state, url }: StatusFilterProps) {
   const t = useText('tasks');
   return (
     <FilterSelect

@@ -7,6 +7,7 @@ import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
 import { useStartedSnapshot } from '../lists/use-started-snapshot';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import type { TaskActor } from './task-actors';
 import { TaskFacts, Wrapped } from './task-facts';
 
@@ -40,13 +41,18 @@ const Card = styled.li`
 `;
 const Line = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: var(--space-8);
   min-inline-size: 0;
 `;
+/** Its first line is beside the middle of the controls. */
 const Title = styled.button`
   flex: 1;
   min-inline-size: 0;
+  padding-block: 5px;
+  ${media.touch} {
+    padding-block: 11px;
+  }
   overflow-wrap: anywhere;
   text-align: start;
   font: var(--weight-strong) var(--text-body) var(--font-body);
@@ -106,11 +112,10 @@ function DraggableTask(props: TaskCardProps) {
       <Line>
         <Title
           type="button"
-          dir="auto"
           {...(status === 'done' && { 'data-done': '' })}
           onClick={() => onOpen(id)}
         >
-          {title}
+          <bdi>{title}</bdi>
         </Title>
         {isDraggable && <DragHandle label={t('drag', { title })} button={dragButtonProps} />}
         <MenuTrigger label={t('actionsOf', { title })} size="small" load={loadMenu}>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { type Task, useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
-import { languageRecords } from '#domain/format/languages';
 import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { BoundRichText } from '../forms/bound-rich-text';
 import { MultiSelect } from '../kit/fields/multi-select';
@@ -46,7 +45,7 @@ export function TaskFields({ task }: { task: Task }) {
         label={t('form.description')}
         required={false}
         lang={language}
-        dir={languageRecords[language].direction}
+        dir="auto"
       />
       <BoundMultiSelect
         name="assigneeIds"

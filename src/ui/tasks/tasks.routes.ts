@@ -16,6 +16,8 @@ export const routes: readonly PortalRoute[] = [
     paths: ['kanban/tasks'],
     title: 'tasks',
     permission: 'tasks.see',
+    table: 'tasks',
+    shownAs: 'columns',
     page: lazyPageWithTexts(loadBoard, 'TaskBoardPage', ['tasks', 'lists', 'forms', 'media']),
     firstReads: ({ search }) => {
       const state = readTaskBoard(search);

@@ -7,6 +7,7 @@ import { registerWithLink } from './registrations';
 import { askForCancellation, askForReturn, returnInTransit } from './requests';
 import { createStaffMember, givePhoneNumbers, inviteWithLink } from './staff';
 import type { JourneyStore } from './store';
+import { addTaskLists } from './tasks';
 import { createVariableDraft } from './variable-product';
 
 /*
@@ -32,6 +33,31 @@ export async function undoEmailPath(store: JourneyStore): Promise<string> {
 
 export async function orderPath(store: JourneyStore): Promise<string> {
   return `/dashboard/order/${(await store.place()).id}`;
+}
+
+const TASK_BOARD = '/dashboard/kanban/tasks';
+
+/** The board of an overdue task and of one that recurs, with labels, items and an empty list. */
+export async function taskBoardPath(store: JourneyStore): Promise<string> {
+  await addTaskLists(
+    store,
+    { 'À faire': ['Compter les tapis', 'Vitrine'], 'En cours': [] },
+    {
+      dueDay: '2026-01-05',
+      seriesStart: '2026-01-05',
+      recurrenceUnit: 'week',
+      recurrenceInterval: 1,
+      labels: ['Stock'],
+      checklist: [{ text: 'Tapis', done: true }],
+    },
+  );
+  return TASK_BOARD;
+}
+
+/** The board with an open task. */
+export async function taskPath(store: JourneyStore): Promise<string> {
+  const [list] = await addTaskLists(store, { 'Cette semaine': ['Vitrine'] });
+  return `${TASK_BOARD}?task=${list?.taskIds[0]}`;
 }
 
 /** The page of a product that was sold. */

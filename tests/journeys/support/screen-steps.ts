@@ -21,6 +21,11 @@ export function waitForTable({ page }: OpenScreen): Promise<void> {
   return expect(page.getByRole('table').first()).toBeVisible();
 }
 
+/** Waits for what is opened beside the page. */
+export function waitForDrawer({ page }: OpenScreen): Promise<void> {
+  return expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+}
+
 /** Waits for the chart that shows the sales of a product by day. */
 export function waitForChart({ page }: OpenScreen): Promise<void> {
   return expect(page.getByRole('slider')).toBeAttached();

@@ -22,6 +22,6 @@ export interface RichTextFieldProps extends FieldProps {
   onBlur?: (() => void) | undefined;
   /** The language of the text, for the spell checker, and its direction. */
   lang: string;
-  dir: 'ltr' | 'rtl';
+  dir: 'ltr' | 'rtl' | 'auto';
   texts: RichTextTexts;
 }

@@ -9,6 +9,8 @@ import {
   productPath,
   returnPath,
   returnsPath,
+  taskBoardPath,
+  taskPath,
   variantsPath,
 } from '../screen-paths';
 import {
@@ -21,6 +23,7 @@ import {
   openPictureInLibrary,
   openReceipt,
   waitForChart,
+  waitForDrawer,
   waitForRecord,
   waitForTable,
   waitForVariants,
@@ -65,6 +68,8 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'an order', path: orderPath, alsoOnPhone: true },
       { name: 'the order board', path: '/dashboard/kanban', alsoOnPhone: true },
       { name: 'the order board by city', path: '/dashboard/kanban?lane=city' },
+      { name: 'the task board', path: taskBoardPath, alsoOnPhone: true },
+      { name: 'a task', path: taskPath, steps: waitForDrawer, alsoOnPhone: true },
       { name: 'a product', path: productPath, steps: waitForChart },
       { name: 'a new order', path: '/dashboard/order/new' },
       { name: 'the tour', path: '/dashboard/walktour' },
