@@ -21,6 +21,7 @@ import {
 } from '../marketplace/marketplace-orders';
 import { dueCarrierAnswers } from './simulated-carriers';
 import { type ShopperContext, shopperOrders } from './simulated-shoppers';
+import { workOnTasks } from './simulated-staff';
 
 /** Activity per hour of the day in Casablanca, relative to the average. */
 const HOURLY_ACTIVITY = [
@@ -175,10 +176,18 @@ async function advanceReturns(simulation: Simulation, now: Date, minutes: number
   }
 }
 
+/** Mean time between two things that the staff of the stores do on their task boards. */
+const TASK_MINUTES = 10;
+
+async function advanceTasks(simulation: Simulation, now: Date, minutes: number): Promise<void> {
+  if (!simulation.random.chance(Math.min(1, minutes / TASK_MINUTES))) return;
+  await runIgnoringProblems(simulation, 'a colleague', () => workOnTasks(simulation, now));
+}
+
 /**
- * Advances the simulation: shoppers place orders, and orders are verified, collected, delivered,
- * cancelled and returned, and carriers answer pickups, each by the same functions as in production. The same seed and database
- * state give the same result.
+ * Advances the simulation: shoppers place orders, orders are verified, collected, delivered,
+ * cancelled and returned, carriers answer pickups, and staff work on tasks, each by the same
+ * functions as in production. The same seed and database state give the same result.
  * @param elapsedMs since the last call
  */
 export async function simulateStep(
@@ -199,4 +208,5 @@ export async function simulateStep(
     await runIgnoringProblems(simulation, `pickup P${number}`, give);
   }
   await placeShopperOrders(simulation, now, minutes);
+  await advanceTasks(simulation, now, minutes);
 }

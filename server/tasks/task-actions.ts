@@ -1,12 +1,13 @@
 import { checkStaffAction } from '#domain/lifecycle/lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
 import { TASK_LIFECYCLE, type TaskAction } from '#domain/tasks/task-lifecycle';
-import type { Principal, Tx } from '../context';
+import type { Tx } from '../context';
 import type { Task } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { lockPlaces } from './task-positions';
 import { presentTask } from './task-presentation';
 import { addNextTask, NO_LONGER_LAST } from './task-series';
+import type { TaskUser } from './task-user';
 import { changeTask, lockTask, type TaskColumns, type TaskRow } from './tasks.repository';
 
 /** The columns that each action writes. */
@@ -26,7 +27,7 @@ async function effectOf(
 export interface RequestedTaskAction {
   readonly taskId: string;
   readonly action: TaskAction;
-  readonly principal: Principal;
+  readonly principal: TaskUser;
   readonly now: Date;
 }
 

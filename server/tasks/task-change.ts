@@ -1,6 +1,6 @@
 import { TASK_LIMITS, textError } from '#domain/tasks/task-form';
 import { mentionedIds } from '#domain/tasks/task-mentions';
-import type { Principal, Tx } from '../context';
+import type { Tx } from '../context';
 import type { Task, TaskCreate, TaskMove, TaskUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
@@ -15,6 +15,7 @@ import {
   writeTaskKeys,
 } from './task-positions';
 import { presentTask } from './task-presentation';
+import type { TaskUser } from './task-user';
 import {
   changeTask,
   findPeople,
@@ -31,7 +32,7 @@ export async function assertOpenList(tx: Tx, storeId: string, listId: string): P
   if (!(await isOpenList(tx, storeId, listId))) throw invalid({ listId: ['unknown'] });
 }
 
-async function nameOf(tx: Tx, { storeId, userId }: Principal): Promise<string> {
+async function nameOf(tx: Tx, { storeId, userId }: TaskUser): Promise<string> {
   const person = (await findPeople(tx, storeId, [userId])).get(userId);
   return person ? `${person.firstName} ${person.lastName}`.trim() : '';
 }
@@ -41,7 +42,7 @@ async function notifyAssigned(
   tx: Tx,
   task: TaskRow,
   before: readonly string[],
-  principal: Principal,
+  principal: TaskUser,
   now: Date,
 ): Promise<void> {
   const userIds = task.assigneeIds.filter((id) => !before.includes(id) && id !== principal.userId);
@@ -57,7 +58,7 @@ async function notifyAssigned(
 export async function createTask(
   tx: Tx,
   { listId, atStart = false, ...body }: TaskCreate,
-  principal: Principal,
+  principal: TaskUser,
   now: Date,
 ): Promise<Task> {
   const { storeId } = principal;
@@ -81,7 +82,7 @@ export interface RequestedTaskChange {
   readonly taskId: string;
   readonly body: TaskUpdate;
   readonly revision: number | undefined;
-  readonly principal: Principal;
+  readonly principal: TaskUser;
   readonly now: Date;
 }
 
@@ -108,7 +109,7 @@ export async function changeTaskFields(
 /** A move of a task that a user requests. */
 export interface RequestedTaskMove extends TaskMove {
   readonly taskId: string;
-  readonly principal: Principal;
+  readonly principal: TaskUser;
   readonly now: Date;
 }
 
@@ -135,7 +136,7 @@ export async function moveTask(
 export interface RequestedComment {
   readonly taskId: string;
   readonly body: string;
-  readonly principal: Principal;
+  readonly principal: TaskUser;
   readonly now: Date;
 }
 

@@ -1,12 +1,13 @@
 import { cleanLabels, NO_TASK, type TaskValues, taskErrors } from '#domain/tasks/task-form';
 import { foldForSearch } from '#domain/text/search-fold';
-import type { Principal, Tx } from '../context';
+import type { Tx } from '../context';
 import type { TaskUpdate } from '../contract.generated';
 import { invalid } from '../http/problem-error';
 import { cleanText } from '../products/product-fields';
 import { cleanRichText } from '../products/rich-text';
 import { findLinkLabels } from './task-links';
 import { linkOf, recurrenceOf } from './task-presentation';
+import type { TaskUser } from './task-user';
 import { findFiles, selectPeople, type TaskColumns, type TaskRow } from './tasks.repository';
 
 /** A stored task in the values of its form. */
@@ -55,7 +56,7 @@ async function referenceErrors(
   tx: Tx,
   before: TaskValues | null,
   after: TaskValues,
-  principal: Principal,
+  principal: TaskUser,
 ): Promise<Record<string, string[]>> {
   const people = added(after.assigneeIds, before?.assigneeIds);
   const files = added(after.fileIds, before?.fileIds);
@@ -79,7 +80,7 @@ export async function assertAcceptable(
   tx: Tx,
   before: TaskValues | null,
   after: TaskValues,
-  principal: Principal,
+  principal: TaskUser,
 ): Promise<void> {
   const errors = { ...(await referenceErrors(tx, before, after, principal)), ...taskErrors(after) };
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -3,9 +3,10 @@ import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Permission } from '#domain/permissions/permissions';
 import type { TaskLink as LinkedRecord } from '#domain/tasks/task-form';
 import { TASK_LIFECYCLE } from '#domain/tasks/task-lifecycle';
-import type { Principal, Reader } from '../context';
+import type { Reader } from '../context';
 import type { Task, TaskRecurrence, TaskSummary } from '../contract.generated';
 import { findLinkLabels, type LinkLabels } from './task-links';
+import type { TaskUser } from './task-user';
 import {
   findFiles,
   findPeople,
@@ -39,7 +40,7 @@ const NO_LABELS: LinkLabels = { label: null, labelEn: null, labelAr: null };
 
 function summaryOf(
   task: TaskRow,
-  { permissions }: Principal,
+  { permissions }: TaskUser,
   { people, labels }: Joined,
 ): TaskSummary {
   const link = linkOf(task);
@@ -70,7 +71,7 @@ function summaryOf(
 async function joined(
   reader: Reader,
   rows: readonly TaskRow[],
-  principal: Principal,
+  principal: TaskUser,
 ): Promise<Joined> {
   const ids = rows.flatMap(({ assigneeIds }) => assigneeIds);
   const links = rows.flatMap((row) => linkOf(row) ?? []);
@@ -82,7 +83,7 @@ async function joined(
 export async function presentTasks(
   reader: Reader,
   rows: readonly TaskRow[],
-  principal: Principal,
+  principal: TaskUser,
 ): Promise<TaskSummary[]> {
   const joins = await joined(reader, rows, principal);
   return rows.map((row) => summaryOf(row, principal, joins));
@@ -92,7 +93,7 @@ export async function presentTasks(
 export async function presentTask(
   reader: Reader,
   row: TaskRow,
-  principal: Principal,
+  principal: TaskUser,
 ): Promise<Task> {
   const joins = await joined(reader, [row], principal);
   const files = await findFiles(reader, principal.storeId, row.fileIds);

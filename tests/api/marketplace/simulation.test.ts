@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders } from '../../../server/database/schema/orders';
 import { variants } from '../../../server/database/schema/products';
+import { tasks } from '../../../server/database/schema/tasks';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { seededRandom } from '../../../server/demo/random';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../server/orders/overdue-orders';
 import { projectFolder } from '../../../server/project-folder';
 import { replenishDemo } from '../../../server/simulation/replenish-demo';
+import { workOnTasks } from '../../../server/simulation/simulated-staff';
 import { simulateStep } from '../../../server/simulation/simulation';
 import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';
@@ -30,6 +32,18 @@ test('A simulated half hour places and moves orders, the same ones from the same
   const broken = await server.database.db.select().from(variants);
   expect(broken.filter((one) => one.stockReserved < 0 || one.stockOnHand < 0)).toEqual([]);
 }, 180_000);
+
+test('Simulated staff add, move and complete tasks and comment on them, on a board that stays filled', async () => {
+  const { database } = server;
+  const staff = { database, storeIds: [NEJJARINE.id], random: seededRandom(5) };
+  const said: string[] = [];
+  for (let turn = 0; turn < 24; turn += 1) said.push(await workOnTasks(staff, new Date(NOON)));
+  for (const work of ['adds', 'moves', 'completes', 'comments on']) {
+    expect(said.join('\n')).toContain(`${work} the task`);
+  }
+  const open = and(eq(tasks.storeId, NEJJARINE.id), eq(tasks.status, 'open'));
+  expect(await database.db.$count(tasks, open)).toBeGreaterThanOrEqual(3);
+});
 
 test('The demo has pending orders at all times without the simulation', async () => {
   const { database, clock } = server;

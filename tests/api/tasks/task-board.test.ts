@@ -1,5 +1,9 @@
+import { generateNKeysBetween } from 'fractional-indexing';
 import { describe, expect, test } from 'vitest';
 import type { TaskList } from '../../../server/contract.generated';
+import { newId } from '../../../server/database/ids';
+import { taskLists } from '../../../server/database/schema/tasks';
+import { ZAHRA } from '../../../server/demo/demo-stores';
 import { openEventStream } from '../support/event-stream';
 import { startTestServer } from '../support/test-server';
 import { addList, addTask, idsOf, move } from './task-client';
@@ -129,8 +133,14 @@ describe('Lists', () => {
   });
 
   test('A board has thirty lists at most, even if two users add the last one at once', async () => {
-    const open = (await ofStranger()).length;
-    for (let count = open; count < 29; count += 1) await addList(stranger);
+    const count = 29 - (await ofStranger()).length;
+    const storeId = ZAHRA.id;
+    await server.database.db.insert(taskLists).values(
+      generateNKeysBetween('b00', null, count).map((position) => {
+        const id = newId('tls');
+        return { id, storeId, name: id, position };
+      }),
+    );
     const add = () => stranger.post('/api/store/task-list/create', { name: 'La dernière' });
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
