@@ -1,32 +1,21 @@
 import { Suspense, useState } from 'react';
 import {
-  type ListPickupsApiArg,
   type Pickup,
   useLazyExportPickupsQuery,
-  useListPickupsQuery,
-  useListSlotsQuery,
 } from '#application/api/pickups-endpoints.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import ScheduleIcon from '~icons/solar/calendar-linear';
 import { Button } from '../kit/button';
-import { EmptyState } from '../kit/feedback/empty-state';
 import { toasts } from '../kit/feedback/toast-store';
-import { Card, CardHeader } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
-import { Stack } from '../kit/table/columns';
 import { useUrlParams } from '../kit/use-url-params';
 import { ListExport } from '../lists/list-export';
-import { ProblemState } from '../lists/problem-state';
-import { useToday } from '../lists/use-now';
 import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
-import { Cards } from './booking.styles';
-import { MISSED, NEWEST, pickupsOf, slotsToShow } from './booking-reads';
-import { PickupLines } from './pickup-lines';
-import { LoadCard, TodayCard } from './slot-cards';
+import { BookingCards, useIsBookingLoading } from './booking-cards';
 import { type SlotBookingActor, useSlotBooking } from './use-slot-booking';
 
 /** Loaded when they are opened first. */
@@ -40,7 +29,6 @@ const SlotBookingDialogs = lazyComponent(
 
 /** `/dashboard/booking`: the slots of the carriers, and the pickups that are booked in them. */
 export function BookingPage() {
-  const today = useToday();
   const [open, setOpen] = useState<'orders' | 'schedule' | null>(null);
   const [params, setParams] = useUrlParams();
   const pickupId = params.get('pickup');
@@ -51,23 +39,11 @@ export function BookingPage() {
       return now;
     });
   const booking = useBooking(show);
-  const slots = useListSlotsQuery(slotsToShow(today));
+  const isLoading = useIsBookingLoading();
   return (
     <>
       <BookingHeader onRequest={() => setOpen('orders')} onSchedule={() => setOpen('schedule')} />
-      {!slots.data && slots.error && <ProblemState error={slots.error} onRetry={slots.refetch} />}
-      {!slots.data && !slots.error && <Skeleton $height="240px" />}
-      <Cards>
-        <Stack>
-          {slots.data && <TodayCard slots={slots.data.items} />}
-          <PickupCard kind="due" query={pickupsOf(today)} onOpen={show} />
-          <PickupCard kind="newest" query={NEWEST} onOpen={show} />
-        </Stack>
-        <Stack>
-          {slots.data && <LoadCard slots={slots.data.items} />}
-          <PickupCard kind="missed" query={MISSED} onOpen={show} />
-        </Stack>
-      </Cards>
+      {isLoading ? <Skeleton $height="640px" /> : <BookingCards onOpen={show} />}
       <Suspense fallback={null}>
         {open === 'orders' && (
           <OrdersChoice
@@ -87,6 +63,9 @@ export function BookingPage() {
             onClose={() => show(null)}
           />
         )}
+      </Suspense>
+      {/* On its own: the drawer stays while the dialogs of a booking load. */}
+      <Suspense fallback={null}>
         <OpenBooking actor={booking.actor} carrierId={booking.carrierId} />
       </Suspense>
     </>
@@ -165,27 +144,5 @@ function PickupsExport() {
   const [fetchFile, { isFetching }] = useLazyExportPickupsQuery();
   return (
     <ListExport fetchFile={(form) => fetchFile(form)} busy={isFetching} fileName={t('fileName')} />
-  );
-}
-
-interface PickupCardProps {
-  kind: 'due' | 'newest' | 'missed';
-  query: ListPickupsApiArg;
-  onOpen: (pickupId: string) => void;
-}
-
-/** Today's pickups, the newest ones, or those that were missed. */
-function PickupCard({ kind, query, onOpen }: PickupCardProps) {
-  const t = useText('booking');
-  const { data, error, refetch } = useListPickupsQuery(query);
-  const pickups = data?.items;
-  return (
-    <Card>
-      <CardHeader title={t(`${kind}.title`)} />
-      {!pickups && error && <ProblemState error={error} onRetry={refetch} />}
-      {!pickups && !error && <Skeleton $height="160px" />}
-      {pickups?.length === 0 && <EmptyState title={t(`${kind}.empty`)} />}
-      {pickups && pickups.length > 0 && <PickupLines pickups={pickups} onOpen={onOpen} />}
-    </Card>
   );
 }

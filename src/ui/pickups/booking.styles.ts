@@ -12,7 +12,7 @@ export const Cards = styled.div`
   }
 `;
 
-/** Lines of a card or a dialog, with a rule between them. */
+/** Lines of a card or a dialog, with a rule between them. The start of a line gives way to its end. */
 export const Lines = styled.ul`
   display: flex;
   flex-direction: column;
@@ -28,17 +28,19 @@ export const Lines = styled.ul`
     padding-block: var(--space-12);
     min-inline-size: 0;
   }
+  & > li > :first-child {
+    flex: 1 1 160px;
+    min-inline-size: 0;
+  }
   & > li + li {
     border-block-start: 1px solid var(--line);
   }
 `;
 
-/** The text of a line, which gives way to its end. */
+/** The text of a line. */
 export const LineText = styled.div`
   display: flex;
-  flex: 1 1 160px;
   flex-direction: column;
-  min-inline-size: 0;
   overflow-wrap: anywhere;
   & > span {
     color: var(--text-2);

@@ -188,7 +188,7 @@ function RuleFields({ index, onRemove }: RuleFieldsProps) {
         {...named('day')}
         options={WEEKDAYS.map((value) => ({ value, label: t(`days.${value}`) }))}
       />
-      <BoundAutocomplete {...named('cityId')} options={cities} placeholder={t('slot.anyCity')} />
+      <BoundAutocomplete {...named('cityId')} options={cities} placeholder={t('rules.anyCity')} />
       <BoundTextField {...named('opens')} dir="ltr" inputMode="numeric" autoComplete="off" />
       <BoundTextField {...named('closes')} dir="ltr" inputMode="numeric" autoComplete="off" />
       <BoundNumberField {...number('minutes')} />

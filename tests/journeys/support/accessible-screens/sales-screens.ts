@@ -70,6 +70,7 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'the order board by city', path: '/dashboard/kanban?lane=city' },
       { name: 'the task board', path: taskBoardPath, alsoOnPhone: true },
       { name: 'a task', path: taskPath, steps: waitForDrawer, alsoOnPhone: true },
+      { name: 'the bookings', path: '/dashboard/booking', alsoOnPhone: true },
       { name: 'a product', path: productPath, steps: waitForChart },
       { name: 'a new order', path: '/dashboard/order/new' },
       { name: 'the tour', path: '/dashboard/walktour' },
