@@ -12,10 +12,7 @@ import { taskPath } from '../links/task-path';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-const LinkedTaskDialog = lazyComponent(
-  () => import('../tasks/linked-task-dialog'),
-  'LinkedTaskDialog',
-);
+const LinkedTaskDialog = lazyComponent(() => import('../tasks/opened-tasks'), 'LinkedTaskDialog');
 
 /** Tasks that the card lists; the board has the others. */
 const SHOWN = 10;

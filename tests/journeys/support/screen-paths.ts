@@ -35,8 +35,6 @@ export async function orderPath(store: JourneyStore): Promise<string> {
   return `/dashboard/order/${(await store.place()).id}`;
 }
 
-const TASK_BOARD = '/dashboard/kanban/tasks';
-
 /** The board of an overdue task and of one that recurs, with labels, items and an empty list. */
 export async function taskBoardPath(store: JourneyStore): Promise<string> {
   await addTaskLists(
@@ -51,13 +49,7 @@ export async function taskBoardPath(store: JourneyStore): Promise<string> {
       checklist: [{ text: 'Tapis', done: true }],
     },
   );
-  return TASK_BOARD;
-}
-
-/** The board with an open task. */
-export async function taskPath(store: JourneyStore): Promise<string> {
-  const [list] = await addTaskLists(store, { 'Cette semaine': ['Vitrine'] });
-  return `${TASK_BOARD}?task=${list?.taskIds[0]}`;
+  return '/dashboard/kanban/tasks';
 }
 
 /** The page of a product that was sold. */

@@ -21,9 +21,10 @@ export function waitForTable({ page }: OpenScreen): Promise<void> {
   return expect(page.getByRole('table').first()).toBeVisible();
 }
 
-/** Waits for what is opened beside the page. */
-export function waitForDrawer({ page }: OpenScreen): Promise<void> {
-  return expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+/** Opens the first task of the board. */
+export async function openTask({ page }: OpenScreen): Promise<void> {
+  await page.locator('main section li button').first().click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
 }
 
 /** Waits for the chart that shows the sales of a product by day. */

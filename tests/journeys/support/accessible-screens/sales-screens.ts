@@ -10,7 +10,6 @@ import {
   returnPath,
   returnsPath,
   taskBoardPath,
-  taskPath,
   variantsPath,
 } from '../screen-paths';
 import {
@@ -22,8 +21,8 @@ import {
   openPicture,
   openPictureInLibrary,
   openReceipt,
+  openTask,
   waitForChart,
-  waitForDrawer,
   waitForRecord,
   waitForTable,
   waitForVariants,
@@ -69,7 +68,7 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'the order board', path: '/dashboard/kanban', alsoOnPhone: true },
       { name: 'the order board by city', path: '/dashboard/kanban?lane=city' },
       { name: 'the task board', path: taskBoardPath, alsoOnPhone: true },
-      { name: 'a task', path: taskPath, steps: waitForDrawer, alsoOnPhone: true },
+      { name: 'a task', steps: openTask, alsoOnPhone: true },
       { name: 'the bookings', path: '/dashboard/booking', alsoOnPhone: true },
       { name: 'a product', path: productPath, steps: waitForChart },
       { name: 'a new order', path: '/dashboard/order/new' },
