@@ -36,6 +36,7 @@ const board: Group = {
   requests: ['./board/board-page'],
   files: ['orders.js', 'board.js'],
 };
+const tasks: Group = { ...orders, requests: ['./task-board-page'], files: ['tasks.js'] };
 const products: Group = { ...orders, requests: ['./products/products-page'], files: ['list.js'] };
 const grid: Group = {
   initial: false,
@@ -61,7 +62,7 @@ const analytics: Group = {
   files: ['entry.js', 'charts.js'],
 };
 const ecommerce: Group = { ...analytics, requests: ['../dashboards/ecommerce-page'] };
-const lists = [account, orders, board, products, grid, editor, richText];
+const lists = [account, orders, board, tasks, products, grid, editor, richText];
 const build = [entry, signIn, shell, ...lists, analytics, ecommerce];
 const light = {
   'entry.js': 90,
@@ -70,6 +71,7 @@ const light = {
   'account.js': 300,
   'orders.js': 20,
   'board.js': 40,
+  'tasks.js': 40,
   'list.js': 20,
   'grid.js': 35,
   'editor.js': 60,
@@ -138,6 +140,12 @@ describe('Bundle budgets', () => {
     const { status, output } = weighed(build, { ...light, 'board.js': 46 });
     expect(status).toBe(1);
     expect(output).toMatch(/the order board adds weighs 46\.\d kB, more than 45 kB\./);
+  });
+
+  it('The budgets fail when the task board adds more than 45 kB', () => {
+    const { status, output } = weighed(build, { ...light, 'tasks.js': 46 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/the task board adds weighs 46\.\d kB, more than 45 kB\./);
   });
 
   it('The budgets fail when the product editor adds more than 120 kB to its list, without formatted text', () => {

@@ -65,6 +65,9 @@ import {
 import { WEEKDAYS } from '#domain/stores/store-availability';
 import { HEALTH_MEASURES } from '#domain/stores/store-health';
 import { NOTIFICATION_KINDS } from '#domain/stores/store-settings';
+import { TASK_LINK_KINDS } from '#domain/tasks/task-form';
+import { TASK_ACTIONS, TASK_STATUSES } from '#domain/tasks/task-lifecycle';
+import { RECURRENCE_UNITS } from '#domain/tasks/task-recurrence';
 import { personSchema } from '#domain/users/account-form';
 import { INVITATION_STATES } from '#domain/users/invitation';
 import { newUserSchema } from '#domain/users/new-user-form';
@@ -143,6 +146,10 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/Settings/properties/themeDirection', APPEARANCE_CHOICES.themeDirection],
   ['schemas/Settings/properties/themeLayout', APPEARANCE_CHOICES.themeLayout],
   ['schemas/Settings/properties/themeMode', APPEARANCE_CHOICES.themeMode],
+  ['schemas/TaskAction', TASK_ACTIONS],
+  ['schemas/TaskLinkKind', TASK_LINK_KINDS],
+  ['schemas/TaskRecurrence/properties/unit', RECURRENCE_UNITS],
+  ['schemas/TaskStatus', TASK_STATUSES],
   ['schemas/UserAction', STAFF_USER_ACTIONS],
   ['schemas/UserStatus', USER_STATUSES],
   ['schemas/VisibilityCondition/properties/condition', VISIBILITY_CONDITIONS],
