@@ -1,14 +1,26 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { TopProgressBar } from '../kit/loading/top-progress-bar';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { lazyComponent } from '../kit/loading/lazy-component';
+
+/** Loaded at the first wait for a page: a sign-in has none. */
+const TopProgressBar = lazyComponent(
+  () => import(/* webpackChunkName: 'after-start' */ '../kit/loading/top-progress-bar'),
+  'TopProgressBar',
+);
 
 const PendingContext = createContext<((pending: boolean) => void) | null>(null);
 
 /** Shows the progress bar while the target page of a navigation is loading. */
 export function NavigationProgress({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(false);
+  const [hasWaited, setHasWaited] = useState(false);
+  if (pending && !hasWaited) setHasWaited(true);
   return (
     <PendingContext value={setPending}>
-      <TopProgressBar active={pending} />
+      {hasWaited && (
+        <Suspense fallback={null}>
+          <TopProgressBar active={pending} />
+        </Suspense>
+      )}
       {children}
     </PendingContext>
   );
