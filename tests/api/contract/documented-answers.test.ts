@@ -34,6 +34,10 @@ const broken = await startTestServer({
   },
 });
 const cutOff = await serverWithoutDatabase();
+/** The admin has used it for a write. */
+const usedKey = 'used-for-a-product';
+const product = { code: 'USED-KEY', name: 'Bol', productType: 'simple', price: 13_500 };
+await admin.post('/api/store/product/create', product, { 'idempotency-key': usedKey });
 
 /** The first attempt of each operation. */
 const tried = new Map(
@@ -82,6 +86,19 @@ describe.each([...tried])('%s', (id, attempt) => {
       const request = { ...attempt.request, body: { no_such_field: 1 } };
       const { status, body } = await sendAttempt(admin, attempt, { request });
       expect([status, body.errors.no_such_field]).toEqual([422, ['unknown_field']]);
+    },
+  );
+
+  test.runIf(operation.bodyTypes.length === 0 && operation.isIdempotent)(
+    'The operation refuses the key of another write with 422',
+    async () => {
+      const target = await attempt.prepare?.(admin, db);
+      const headers = { 'idempotency-key': usedKey };
+      const { status, body } = await sendAttempt(admin, attempt, {
+        request: { ...attempt.request, headers },
+        target,
+      });
+      expect([status, body.code]).toEqual([422, 'idempotency_key_reused']);
     },
   );
 
