@@ -26,7 +26,6 @@ const SEARCHED_LISTS = [
   '/dashboard/order',
   '/dashboard/order/annulations',
   '/dashboard/kanban',
-  '/dashboard/booking',
   '/dashboard/kanban/tasks',
   '/dashboard/returns',
   '/dashboard/cancellations',
