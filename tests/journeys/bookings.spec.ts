@@ -55,10 +55,9 @@ test('A seller requests a pickup, confirms it, scans a parcel with a hand scanne
 test.describe('A wrong code', () => {
   test.use({ allowedInConsole: { answers: [422] } });
 
-  test('A code that is not in the pickup says so, and the field waits for the next code', async ({
-    store,
-    openAs,
-  }) => {
+  test('A code that is not in the pickup says so, and the field waits for the next code', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const carrierId = await giveCarrierWithSlots(store);
     const order = await store.place({ status: 'ready' });
     const { id } = await givePickup(store, carrierId, 'confirmed', [order]);
@@ -101,7 +100,7 @@ test.describe('Manifest', () => {
   }
 });
 
-test('A manager sets the slots of a carrier', async ({ store, openAs }) => {
+test('A manager sets the slots of a carrier', { tag: '@long' }, async ({ store, openAs }) => {
   await giveCarrierWithSlots(store);
   const page = await openAs('store_manager', BOOKING);
   await page.getByRole('button', { name: 'Créneaux' }).click();

@@ -83,10 +83,9 @@ test('A seller moves a task to another list and within it by the keyboard alone'
   await expect(titlesIn(page, 'En cours')).toHaveText(['Un', 'Trois']);
 });
 
-test('A task that is made weekly is followed by the next one when it is done', async ({
-  store,
-  openAs,
-}) => {
+test('A task that is made weekly is followed by the next one when it is done', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const [list] = await addTaskLists(store, { 'À faire': ['Compter'] }, { dueDay: '2099-03-02' });
   const page = await openAs('store_user', `${BOARD}?task=${list?.taskIds[0]}`);
   const drawer = page.getByRole('dialog');
@@ -103,10 +102,9 @@ test('A task that is made weekly is followed by the next one when it is done', a
   await expect(card(page, 'Compter')).toHaveCount(1);
 });
 
-test('A task that is added on the page of an order is on the board, and leads back to the order', async ({
-  store,
-  openAs,
-}) => {
+test('A task that is added on the page of an order is on the board, and leads back to the order', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await addTaskLists(store, { 'À faire': [], 'En cours': [] });
   const { id, number } = await store.place();
   const page = await openAs('store_user', `/dashboard/order/${id}`);
@@ -127,10 +125,9 @@ test('A task that is added on the page of an order is on the board, and leads ba
   await expect(column(page, 'En cours').getByText('Appeler le client')).toBeVisible();
 });
 
-test('A seller keeps filters of the board as a view, without the task that is open', async ({
-  store,
-  openAs,
-}) => {
+test('A seller keeps filters of the board as a view, without the task that is open', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const [list] = await addTaskLists(store, { 'À faire': ['Vitrine'] });
   const path = `${BOARD}?due=week&task=${list?.taskIds[0]}`;
   const page = await openAs('store_user', path);
