@@ -13,8 +13,11 @@ import { WORKER_POLICY } from './security-headers';
 /** Files whose name holds a hash of their content (six digits or more) never change. */
 const HASHED = /\.[0-9a-f]{6,}\.\w+(?:\.map)?(?:\.br|\.gz)?$/;
 
-/** The files of workers, by the names that the build gives them. */
-const WORKER = /-worker(?:\.[0-9a-f]+)?\.js(?:\.br|\.gz)?$/;
+/**
+ * Scripts that a worker may run: the service worker, and those that load on demand, which the build
+ * names by number. The policy of a script applies only where a worker runs it.
+ */
+const WORKER = /(?:-worker|[\\/]async[\\/][\w-]+)(?:\.[0-9a-f]+)?\.js(?:\.br|\.gz)?$/;
 
 /** The service worker of the portal, and the one that removes it. */
 const WORKER_FILE = 'portal-worker.js';

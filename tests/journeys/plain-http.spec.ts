@@ -44,8 +44,6 @@ test('A seller accepts an order on plain HTTP with another host name, and the ot
     false,
   ]);
   await expect(row(other, order.number)).toContainText('En attente');
-  // A tab follows the changes once it is idle.
-  await waitForLoadedChunk(other, 'live.actors');
   await page.goto(new URL(`${ORDERS}/${order.id}`, page.url()).href);
   await page.getByRole('button', { name: 'Accepter' }).first().click();
   await expect(page.locator('main').getByText('Confirmée').first()).toBeVisible();

@@ -40,7 +40,8 @@ const program = `console.log('${'portal '.repeat(400)}');`;
 await writeFile(`${webDir}/static/js/index.0a1b2c.js`, program);
 await writeFile(`${webDir}/static/js/index.0a1b2c.js.br`, brotliCompressSync(program));
 await writeFile(`${webDir}/static/js/index.0a1b2c.js.gz`, gzipSync(program));
-await writeFile(`${webDir}/static/js/stream-worker.0a1b2c.js`, 'self.onconnect = null;');
+await mkdir(`${webDir}/static/js/async`, { recursive: true });
+await writeFile(`${webDir}/static/js/async/9d.0a1b2c.js`, 'self.onconnect = null;');
 await writeFile(`${webDir}/portal-worker.js`, '// keeps');
 await writeFile(`${webDir}/no-portal-worker.js`, '// removes');
 await writeFile(`${webDir}/locales/fr/shell.json`, '{}');
@@ -292,12 +293,12 @@ describe('Static files', () => {
     }
   });
 
-  test('The file of a worker may request data of this server, and no other script has a policy that allows it', async () => {
+  test('A script that a worker may run may request data of this server, and no other script has a policy that allows it', async () => {
     const policyOf = async (file: string) => {
       const { headers } = await server.anonymous.get(`/${file}`);
       return headers.get('content-security-policy');
     };
-    for (const file of ['static/js/stream-worker.0a1b2c.js', 'portal-worker.js']) {
+    for (const file of ['static/js/async/9d.0a1b2c.js', 'portal-worker.js']) {
       expect(await policyOf(file)).toBe(
         "default-src 'none'; script-src 'self'; connect-src 'self'",
       );
