@@ -7,7 +7,7 @@ import { followStreamOfWorker } from './stream-from-worker';
 function connectToWorker(onFailure: () => void): MessagePort {
   const worker = new SharedWorker(
     // The server allows scripts that load on demand to request data (`server/http/static-files.ts`).
-    /* webpackChunkName: "stream-worker" */ new URL('./stream-worker.ts', import.meta.url),
+    new URL('./stream-worker.ts', import.meta.url),
     { name: 'seller-portal.live' },
   );
   worker.addEventListener('error', onFailure);

@@ -7,7 +7,7 @@ import type { Language } from '#domain/format/languages';
 import { type StoreFacts, storeFactsOf } from '#domain/papers/store-facts';
 
 /** A document or a parcel; its letterhead is null until it is closed or handed over. */
-interface LetterheadBearer {
+export interface LetterheadBearer {
   readonly letterheadId: string | null;
 }
 

@@ -6,9 +6,9 @@ import type { StoreFacts } from '#domain/papers/store-facts';
 import { localizedName } from '#domain/text/localized-name';
 import { Code128 } from '../papers/code-128';
 import { PaperHead } from '../papers/paper-head';
-import { PaperPrinting } from '../papers/paper-printing';
+import { RecordPrinting } from '../papers/record-printing';
 import { useStoreFacts } from '../papers/store-facts';
-import { type Letterheads, useLetterheads } from '../papers/use-letterheads';
+import type { Letterheads } from '../papers/use-letterheads';
 import { PrintedSheet } from '../print/printed-sheet';
 import { formatIn } from '../text/use-format';
 import { useTextIn, useTextInWithStatus } from '../text/use-text-in';
@@ -44,17 +44,11 @@ interface PrintedManifestProps extends PaperChoice {
  * collection, the store is named as on that day.
  */
 export function PrintedManifest({ pickup, onClosed, ...choice }: PrintedManifestProps) {
-  const letterheads = useLetterheads();
   return (
-    <PaperPrinting
-      paper={null}
-      prepares={false}
-      readOrders={async () => {
-        await letterheads.read([pickup]);
-        return [];
-      }}
+    <RecordPrinting
+      record={pickup}
       onClosed={onClosed}
-      sheet={(_, onPrinted) => (
+      sheet={(letterheads, onPrinted) => (
         <ManifestSheet
           {...choice}
           pickup={pickup}

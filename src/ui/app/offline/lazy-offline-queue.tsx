@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { lazyComponent } from '../../kit/loading/lazy-component';
-import { whenIdle } from '../../kit/when-idle';
+import { useIdleSince } from '../../kit/use-idle-since';
 import { useApplication } from '../../portal-context/application-context';
 
 const OfflineQueue = lazyComponent(
@@ -12,8 +12,7 @@ const OfflineQueue = lazyComponent(
 /** The offline queue, loaded while there still is a connection. */
 export function LazyOfflineQueue() {
   const { store } = useApplication();
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdleSince(true);
   if (!isIdle) return null;
   return (
     <Suspense fallback={null}>

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { movableOrder } from '#application/orders/board-move.actors';
 import { ORDER_STAGES } from '#domain/orders/order-stages';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
-import { whenIdle } from '../../kit/when-idle';
+import { useIdleSince } from '../../kit/use-idle-since';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
@@ -49,6 +49,7 @@ interface NewerOrderOptions extends Omit<LiftedOrderProps, 'move'> {
 
 /** Passes newer records of the order on, wherever its card now is. */
 function useNewerOrder({ actor, cards, orders, known, isLifted }: NewerOrderOptions): void {
+  // The read does not delay the frame of the lift.
   const isRead = useIdleSince(isLifted);
   const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !isRead });
   const shown = cards.find(({ id }) => id === known?.id);
@@ -60,18 +61,4 @@ function useNewerOrder({ actor, cards, orders, known, isLifted }: NewerOrderOpti
     const card = { ...movableOrder(newest, orders.of(known.id)), pendingActions };
     actor.send({ type: 'card.changed', card });
   }, [actor, known, newest, orders]);
-}
-
-/** True once the browser is idle after the start: the read does not delay the frame of the lift. */
-function useIdleSince(isStarted: boolean): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!isStarted) return undefined;
-    const cancel = whenIdle(() => setIdle(true));
-    return () => {
-      cancel();
-      setIdle(false);
-    };
-  }, [isStarted]);
-  return isStarted && isIdle;
 }

@@ -6,9 +6,9 @@ import type { StoreFacts } from '#domain/papers/store-facts';
 import { maskRib } from '#domain/stores/bank-account';
 import { LegalNumbers } from '../../papers/legal-numbers';
 import { PaperHead } from '../../papers/paper-head';
-import { PaperPrinting } from '../../papers/paper-printing';
+import { RecordPrinting } from '../../papers/record-printing';
 import { useStoreFacts } from '../../papers/store-facts';
-import { type Letterheads, useLetterheads } from '../../papers/use-letterheads';
+import type { Letterheads } from '../../papers/use-letterheads';
 import { PrintedSheet } from '../../print/printed-sheet';
 import { formatIn } from '../../text/use-format';
 import { useTextIn, useTextInWithStatus } from '../../text/use-text-in';
@@ -46,17 +46,11 @@ interface PrintedStatementProps extends PaperChoice {
  * the period is closed, the shop is that of the closing.
  */
 export function PrintedStatement({ payout, onClosed, ...choice }: PrintedStatementProps) {
-  const letterheads = useLetterheads();
   return (
-    <PaperPrinting
-      paper={null}
-      prepares={false}
-      readOrders={async () => {
-        await letterheads.read([payout]);
-        return [];
-      }}
+    <RecordPrinting
+      record={payout}
       onClosed={onClosed}
-      sheet={(_, onPrinted) => (
+      sheet={(letterheads, onPrinted) => (
         <StatementSheet
           {...choice}
           payout={payout}
