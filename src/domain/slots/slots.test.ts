@@ -94,6 +94,18 @@ describe('Slots of a day', () => {
     ]);
   });
 
+  test('A slot that begins at a time which the clocks skip is not offered, and none takes its place', () => {
+    const night = { ...RULE, day: 'sunday', opens: '01:20', closes: '03:40' } as const;
+    const rules = [{ ...night, minutes: 20, bufferMinutes: 0 }];
+    const of = (closes: string) =>
+      clocksOf(
+        { rules, hours: { weekly: [{ day: 'sunday', opens: '00:00', closes }], closures: [] } },
+        '2025-04-06',
+      );
+    expect(of('02:25')).toEqual(['01:20']);
+    expect(of('05:00')).toEqual(['01:20', '03:00', '03:20']);
+  });
+
   test('The slots of several days follow one another', () => {
     const days = slotsOfDays(schedule([RULE, { ...RULE, day: 'friday' }]), THURSDAY, 8);
     expect(days.map(({ startsAt }) => startsAt.toISOString().slice(8, 13))).toEqual([

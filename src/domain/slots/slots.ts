@@ -3,7 +3,7 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { Availability, OpeningHours } from '../stores/store-availability';
 import { openingDay, weekdayOf } from '../stores/store-opening';
-import { addDays, casablancaTime, type IsoDay } from '../time/casablanca-day';
+import { addDays, casablancaClock, casablancaTime, type IsoDay } from '../time/casablanca-day';
 import { clockOfMinutes, minutesOfClock, type SlotRule, sortedSlotRules } from './slot-rules';
 
 /** Who offers slots when, and when the place where they are is open. */
@@ -64,15 +64,21 @@ function slotOf({ opens, closes, rule }: Candidate, day: IsoDay): Slot {
   };
 }
 
-/** Whether the clocks change during the slot: it would be longer or shorter than its rule says. */
-function isOfOtherLength({ startsAt, endsAt }: Slot, { minutes }: SlotRule): boolean {
-  return differenceInMinutes(endsAt, startsAt) !== minutes;
+/**
+ * Whether the clocks change during the slot, which makes it longer or shorter than its rule says, or
+ * skip the time at which it begins.
+ */
+function isChangedByClocks({ startsAt, endsAt }: Slot, { opens, rule }: Candidate): boolean {
+  return (
+    differenceInMinutes(endsAt, startsAt) !== rule.minutes || casablancaClock(startsAt) !== opens
+  );
 }
 
 /**
  * The slots of one day in Casablanca, in their order. A slot lies entirely in the opening hours, and
  * outside of closures. Of slots that would overlap, or lie in the buffer of another, the one that
- * begins first is offered. A slot during which the clocks change is not offered.
+ * begins first is offered. A slot during which the clocks change, or whose time they skip, is not
+ * offered.
  */
 export function slotsOfDay({ rules, hours }: SlotSchedule, day: IsoDay): Slot[] {
   const { spans } = openingDay(hours, day);
@@ -85,7 +91,7 @@ export function slotsOfDay({ rules, hours }: SlotSchedule, day: IsoDay): Slot[] 
   let freeFrom: Date | undefined;
   for (const candidate of candidates) {
     const slot = slotOf(candidate, day);
-    if (isOfOtherLength(slot, candidate.rule)) continue;
+    if (isChangedByClocks(slot, candidate)) continue;
     if (freeFrom && slot.startsAt < freeFrom) continue;
     slots.push(slot);
     freeFrom = addMinutes(slot.endsAt, candidate.rule.bufferMinutes);
