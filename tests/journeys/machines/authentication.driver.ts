@@ -5,6 +5,7 @@ import {
   revokeSession,
   signIn,
   storageEntriesOf,
+  storedToken,
   type TokenPair,
   writeStorage,
   writeStorageInOtherTab,
@@ -129,7 +130,7 @@ export function createAuthenticationPageDriver(
 
     loseSession: async () => {
       await loseOnServer();
-      const isRenewable = (await storedUnder(page, TOKEN_KEYS.refresh)) !== null;
+      const isRenewable = (await storedToken(page, TOKEN_KEYS.refresh)) !== null;
       if (await page.getByRole('alertdialog').isVisible()) {
         const refused = page.waitForResponse((answer) => answer.status() === 401);
         await page.goBack();
@@ -235,15 +236,11 @@ function tokenEndingIn(token: string, duration: number): string {
   });
 }
 
-function storedUnder(page: Page, key: string): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), key);
-}
-
 /**
  * Whether the stored access token is valid by the page's clock; else signing out sends no request.
  */
 async function isAccessValid(page: Page): Promise<boolean> {
-  const token = await storedUnder(page, TOKEN_KEYS.auth);
+  const token = await storedToken(page, TOKEN_KEYS.auth);
   const now = await page.evaluate(() => Date.now());
   return token !== null && Number(decodeClaims(token).exp) * 1000 > now;
 }

@@ -5,10 +5,12 @@ import { TOKEN_KEYS } from '#domain/session/tokens';
 import { users } from '../../../server/database/schema/stores';
 import { HeldIndexedDb } from '../../support/browser/held-indexed-db';
 import { HeldRequests } from '../../support/browser/held-requests';
+import { sealedDraft } from '../../support/browser/sealed-draft';
 import {
   revokeSession,
   signIn,
   storageEntriesOf,
+  storedToken,
   writeStorageInOtherTab,
 } from '../../support/browser/session-tokens';
 import type { DraftDriver, RequestOutcome } from '../../support/machine-models/draft-events';
@@ -67,7 +69,7 @@ export function createFormDriver(
 
   /** A user signs in again in another tab, and the session of the pending request is ended. */
   const sessionMovesOn = async () => {
-    const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
+    const access = await storedToken(page, TOKEN_KEYS.auth);
     const tokens = await signIn(baseURL, store.userNames.store_admin, PASSWORD);
     await writeStorageInOtherTab(page, storageEntriesOf(tokens));
     await revokeSession(baseURL, access ?? '');
@@ -144,7 +146,8 @@ export function createFormDriver(
         if (draft) {
           const key = { ...draft.key, recordId: recordId(), userId: await userIdOf(store) };
           const revision = draft.revision && (await newest());
-          await storage.storeDraft({ ...draft, key, revision, savedAt: Date.now() - 60_000 });
+          const kept = { ...draft, key, revision, savedAt: Date.now() - 60_000 };
+          await storage.storeDraft(await sealedDraft(kept, await draftKeyOf(baseURL, page)));
           taken(draft.values);
         }
         storage.releaseOpening();
@@ -167,6 +170,16 @@ function dismissToasts(page: Page): Promise<void> {
         if (buttons?.length === 1) cross.click();
       }
     });
+}
+
+/** The key with which the user of the page's session encrypts drafts. */
+async function draftKeyOf(baseURL: string, page: Page): Promise<string> {
+  const access = await storedToken(page, TOKEN_KEYS.auth);
+  const answer = await fetch(`${baseURL}/api/user/drafts/key/`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  // The contract's `DraftKey`.
+  return ((await answer.json()) as { key: string }).key;
 }
 
 async function userIdOf({ backend, userNames }: JourneyStore): Promise<string> {

@@ -5,6 +5,7 @@ import { sessionState, TOKEN_KEYS } from '#domain/session/tokens';
 import type { PlacedOrder } from '../../api/orders/order-builder';
 import { HeldIndexedDb } from '../../support/browser/held-indexed-db';
 import { HeldRequests } from '../../support/browser/held-requests';
+import { storedToken } from '../../support/browser/session-tokens';
 import type { OfflineQueueDriver } from '../../support/machine-models/offline-queue.model';
 import { waitForChunks } from '../support/lazy-chunks';
 import { createBrowserQueue } from './browser-queue';
@@ -176,7 +177,7 @@ function asked(
 
 /** The user who is signed in on the page. */
 async function userIdOn(page: Page): Promise<string> {
-  const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
+  const access = await storedToken(page, TOKEN_KEYS.auth);
   const { subject } = sessionState({ access, refresh: null }, 0);
   if (subject === null) throw new Error('Nobody is signed in.');
   return subject;

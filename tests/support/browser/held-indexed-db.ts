@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Draft } from '#application/ports/drafts.port';
+import type { SealedDraftRecord } from './sealed-draft';
 
 /**
  * Delays what IndexedDB reports to the portal until the test releases it: that a write transaction
@@ -56,10 +56,8 @@ export class HeldIndexedDb {
   }
 
   /** Stores a draft as the portal stored it on the user's last visit. */
-  async storeDraft(draft: Draft): Promise<void> {
-    const { userId, subject, recordId } = draft.key;
-    const name = JSON.stringify([userId, subject, recordId]);
-    await this.page.evaluate(writeDraft, { name, draft });
+  async storeDraft(record: SealedDraftRecord): Promise<void> {
+    await this.page.evaluate(writeDraft, record);
   }
 }
 
@@ -100,14 +98,15 @@ function delayOpening(): void {
 }
 
 /** On the page: writes a draft in the format of the portal's own draft store. */
-function writeDraft({ name, draft }: { name: string; draft: Draft }): Promise<void> {
+function writeDraft({ name, savedAt, vector, text }: SealedDraftRecord): Promise<void> {
+  const record = { savedAt, vector: new Uint8Array(vector), text: new Uint8Array(text).buffer };
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('seller-portal');
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('drafts'));
     opening.addEventListener('error', reject);
     opening.addEventListener('success', () => {
       const writing = opening.result.transaction('drafts', 'readwrite');
-      writing.objectStore('drafts').put(draft, name);
+      writing.objectStore('drafts').put(record, name);
       writing.addEventListener('complete', () => {
         opening.result.close();
         resolve();

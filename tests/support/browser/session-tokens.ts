@@ -42,6 +42,11 @@ export function storageEntriesOf({ access, refresh }: TokenPair): Record<string,
   };
 }
 
+/** The token that the portal has stored under this key of {@link TOKEN_KEYS}; null without one. */
+export function storedToken(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
 /** Writes into the browser's storage from an open page; null removes an entry. */
 export function writeStorage(page: Page, entries: Entries): Promise<void> {
   return page.evaluate((all) => {
