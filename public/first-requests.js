@@ -143,7 +143,7 @@
     var answers = (isWide ? page.calls : page.phoneCalls || page.calls).map(ask);
     // src/preview.ts
     if (page.preview && !layout && window.showPreview) {
-      window.showPreview(page, role, answers[0]).catch(function () {});
+      window.showPreview(page, role, answers).catch(function () {});
     }
   }
   /** The layout of the page's table, where the user has changed it; null otherwise. */

@@ -22,7 +22,7 @@ const CARDS = /\/data-table-cards$/;
 
 /**
  * @param needs the result of `portalNeeds` (src/prerender-first-requests.ts)
- * @param previews the addresses of the pages before the program, by table
+ * @param previews the addresses of the pages before the program, by their names
  */
 export function writePageRequests(needs, locales, previews) {
   const groups = [needs.texts, ...needs.routes.map(({ texts }) => texts)];
@@ -33,9 +33,9 @@ export function writePageRequests(needs, locales, previews) {
     scriptsOf(contents, importsOf(request), request).filter((file) => !frame.includes(file));
   const grid = listScripts(GRID);
   const cards = listScripts(CARDS);
-  const routes = needs.routes.map(({ component, texts, hasRows, ...route }) => ({
+  const routes = needs.routes.map(({ component, texts, hasRows, previewName, ...route }) => ({
     ...route,
-    preview: hasRows ? (previews[route.table] ?? null) : null,
+    preview: previewName === null ? null : { name: previewName, address: previews[previewName] },
     wideScripts: hasRows ? grid : [],
     phoneScripts: hasRows ? cards : [],
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],

@@ -16,8 +16,11 @@ const HASH_LENGTH = 10;
 const UNKNOWN = '\uE000';
 /** What refers to elements by their ids, which the program's page has too. */
 const REFERENCES = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
-/** What only works with the program: announcements, and a link to an id. */
-const OF_PROGRAM = '[role="status"], a[href^="#"]';
+/**
+ * What only works with the program: announcements, and a link to an id; and React's hints for the
+ * pictures of the samples.
+ */
+const OF_PROGRAM = '[role="status"], a[href^="#"], link';
 /** Inert until the program has come. Links only need the browser. */
 const CONTROLS = 'button, input, select, textarea, label';
 /**
@@ -31,7 +34,7 @@ const STYLES =
 
 /**
  * @param previews the result of `prerenderPortalPreviews` (src/prerender.tsx)
- * @returns the addresses by table, with `:language`, `:role` and `:width`
+ * @returns the addresses by the names of the pages, with `:language`, `:role` and `:width`
  */
 export function writePreviews(previews) {
   const files = previews.map((preview) => ({
@@ -44,15 +47,12 @@ export function writePreviews(previews) {
   const version = hash.digest('hex').slice(0, HASH_LENGTH);
   mkdirSync(join(root, 'dist/web', FOLDER), { recursive: true });
   for (const { preview, text } of files) {
-    const { table, language, role, width } = preview;
-    const name = `${table}.${language}.${role}.${width}.${version}.json`;
+    const { language, role, width } = preview;
+    const name = `${preview.name}.${language}.${role}.${width}.${version}.json`;
     writeFileSync(join(root, 'dist/web', FOLDER, name), text);
   }
   return Object.fromEntries(
-    previews.map(({ table }) => [
-      table,
-      `/${FOLDER}/${table}.:language.:role.:width.${version}.json`,
-    ]),
+    previews.map(({ name }) => [name, `/${FOLDER}/${name}.:language.:role.:width.${version}.json`]),
   );
 }
 
@@ -65,13 +65,25 @@ export function previewFileOf({ body, css, samples, texts }) {
   for (const element of page.querySelectorAll('*')) tidy(element);
   for (const control of page.querySelectorAll(CONTROLS)) control.setAttribute('inert', '');
   hideUnknown(page);
+  const rows = {};
+  for (const [name, own] of Object.entries(samples)) {
+    const templates = takeRowsOut(page, name, own);
+    if (templates) rows[name] = templates;
+  }
+  if (Object.keys(rows).length === 0) throw new Error('The page shows no samples.');
+  return { css: css + STYLES, html: page.innerHTML, rows, texts };
+}
+
+/** @returns the row of each sample; null if this width does not show their group */
+function takeRowsOut(page, name, samples) {
   const found = samples.map(({ id }) => page.querySelector(`:is(tr, li):has(a[href*="${id}"])`));
-  const [{ parentElement: rows }] = found;
+  if (!found[0]) return null;
+  const { parentElement: rows } = found[0];
   const templates = found.map((row, at) => templateOf(row, samples[at]));
   if (rows.children.length !== samples.length) throw new Error('The list has other rows too.');
   rows.replaceChildren();
-  rows.setAttribute('data-preview-rows', '');
-  return { css: css + STYLES, html: page.innerHTML, rows: templates, texts };
+  rows.setAttribute('data-preview-rows', name);
+  return templates;
 }
 
 /** React's marks of boundaries. */
@@ -84,6 +96,8 @@ function removeComments(page) {
 }
 
 function tidy(element) {
+  // Rows of tabs name the direction, which the build does not know; the document has it.
+  if (element.matches('[data-orientation]')) element.removeAttribute('dir');
   const isInPicture = element.closest('svg') !== null;
   if (!isInPicture) for (const name of REFERENCES) element.removeAttribute(name);
   // The security policy allows no style attributes: the script sets the styles.

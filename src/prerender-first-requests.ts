@@ -20,6 +20,8 @@ export interface RouteNeeds
   readonly component: string;
   /** Whether it shows the records of its table in rows. */
   readonly hasRows: boolean;
+  /** The name of its preview; null for none. */
+  readonly previewName: string | null;
   /** Namespaces. */
   readonly texts: readonly string[];
 }
@@ -49,6 +51,7 @@ async function needsOf(route: PortalRoute, path: string, apiHost: string): Promi
     roles: ROLES.filter((role) => !route.permission || roleHas(role, route.permission)),
     table: route.table ?? null,
     component: route.page.name,
+    previewName: route.preview ?? null,
     hasRows: route.table !== undefined && route.shownAs === undefined,
     texts: route.page.texts,
     calls: await lastingCalls(route, path, '', apiHost),

@@ -10,27 +10,28 @@ import { PERMISSIONS, ROLES, type Role, roleHas } from '#domain/permissions/perm
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import { createBuildApplication } from './prerender-application';
 import { renderRouterPage } from './prerender-router-page';
-import { type PreviewedTable, previewOf } from './previews';
+import { type PreviewName, previewOf } from './previews';
 import { portalRoutes } from './ui/app/portal-routes.generated';
 import { Root } from './ui/app/root';
 import { Shell } from './ui/app/shell/shell';
 import { signedInRoute } from './ui/app/signed-in-routes';
 import { preloadableCards, preloadableGrid } from './ui/kit/table/preload-table';
-import { PREVIEW_WIDTHS, type PreviewWidth } from './ui/lists/list-preview';
+import { ONE_LIST, PREVIEW_WIDTHS, type PreviewWidth } from './ui/lists/list-preview';
+import { boardSamples } from './ui/orders/board/board-preview-samples';
 import { mountedPage } from './ui/portal-context/route-table';
 import { productSamples } from './ui/products/product-preview-samples';
 import { PrerenderedWindow } from './ui/theme/use-media-query';
 
-/** A list with its samples as rows, as the portal renders it for one language, role and width. */
+/** A page with its samples as records, as the portal renders it for one language, role and width. */
 export interface PreviewMarkup {
-  readonly table: string;
+  readonly name: string;
   readonly language: Language;
   readonly role: Role;
   readonly width: PreviewWidth;
   readonly body: string;
   readonly css: string;
-  /** The values of each sample, which the build replaces by placeholders. */
-  readonly samples: readonly Readonly<Record<string, string>>[];
+  /** By group, the values of each sample, which the build replaces by placeholders. */
+  readonly samples: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -38,22 +39,47 @@ export interface PreviewMarkup {
 const UNKNOWN = '\ue000';
 const DAY = '2026-01-01';
 const INSTANT = `${DAY}T00:00:00Z`;
-const SAMPLES: Readonly<Record<PreviewedTable, (language: Language) => readonly object[]>> = {
-  products: productSamples,
+
+/** The records of a page by their groups, and the answers that contain them. */
+interface Samples {
+  of(language: Language): Readonly<Record<string, readonly object[]>>;
+  /** The group of which a call reads the records; undefined for any other call. */
+  groupOf(url: string): string | undefined;
+  answer(items: readonly object[]): object;
+}
+
+const [{ name: LIST = '' } = {}] = ONE_LIST;
+const SAMPLES: Readonly<Record<PreviewName, Samples>> = {
+  products: {
+    of: (language) => ({ [LIST]: productSamples(language) }),
+    groupOf: (url) => (url.includes('/search/get/') ? LIST : undefined),
+    answer: (items) => ({
+      items,
+      total: items.length,
+      page: 1,
+      pageSize: items.length,
+      counts: {},
+    }),
+  },
+  board: {
+    of: boardSamples,
+    groupOf: (url) => /\/orders\/board\/(\w+)$/.exec(url)?.[1],
+    answer: (items) => ({ items, next: null }),
+  },
 };
 
-/** Renders every previewed list for everyone who may open it, in the language of `i18n`. */
+/** Renders every previewed page for everyone who may open it, in the language of `i18n`. */
 export async function prerenderPreviews(i18n: I18n): Promise<readonly PreviewMarkup[]> {
   const written: PreviewMarkup[] = [];
-  // Other pages of the build know no browser, but the frame and lists ask for it.
+  // Other pages of the build know no browser, but the frame, lists and boards ask for it.
   const restores = [defineGlobal('window', undefined), defineGlobal('navigator', BROWSER)];
   try {
     await Promise.all([preloadableGrid.preload(), preloadableCards.preload()]);
-    for (const { table = '', paths, permission } of portalRoutes) {
-      if (!previewOf(table)) continue;
+    for (const { preview = '', paths, permission } of portalRoutes) {
+      if (!previewOf(preview)) continue;
       for (const role of ROLES.filter((one) => !permission || roleHas(one, permission))) {
         for (const width of Object.keys(PREVIEW_WIDTHS) as PreviewWidth[]) {
-          written.push(await markupOf(table as PreviewedTable, paths[0], role, width, i18n));
+          written.push(await markupOf(preview as PreviewName, paths[0], role, width, i18n));
         }
       }
     }
@@ -77,34 +103,43 @@ function defineGlobal(name: 'window' | 'navigator', value: unknown): () => void 
 }
 
 async function markupOf(
-  table: PreviewedTable,
+  name: PreviewName,
   path: string,
   role: Role,
   width: PreviewWidth,
   i18n: I18n,
 ): Promise<PreviewMarkup> {
   const language = i18n.language as Language;
-  const preview = previewOf(table);
-  if (!preview) throw new Error(`No preview of ${table}.`);
-  const items = SAMPLES[table](language);
+  const preview = previewOf(name);
+  if (!preview) throw new Error(`No preview of ${name}.`);
+  const groups = SAMPLES[name].of(language);
   const texts = Object.fromEntries(
-    preview.texts.map((key) => [key, String(i18n.getResource(language, table, key))]),
+    preview.texts.map((key) => [key, String(i18n.getResource(language, name, key))]),
   );
   return {
-    table,
+    name,
     language,
     role,
     width,
     texts,
-    samples: items.map((item) => preview.values(item, language, texts)),
-    ...(await rendered(`/dashboard/${path}`, items, role, matcherOf(PREVIEW_WIDTHS[width]), i18n)),
+    samples: Object.fromEntries(
+      Object.entries(groups).map(([group, items]) => [
+        group,
+        items.map((item) => preview.values(item, language, texts)),
+      ]),
+    ),
+    ...(await rendered(
+      `/dashboard/${path}`,
+      answersOf(role, SAMPLES[name], groups),
+      matcherOf(PREVIEW_WIDTHS[width]),
+      i18n,
+    )),
   };
 }
 
 async function rendered(
   path: string,
-  items: readonly object[],
-  role: Role,
+  answers: ReturnType<typeof answersOf>,
   matches: (query: string) => boolean,
   i18n: I18n,
 ) {
@@ -113,7 +148,7 @@ async function rendered(
     innerHeight: 0,
     matchMedia: (query: string) => ({ matches: matches(query) }),
   });
-  const application = createBuildApplication(i18n, answersOf(role, items), sessionOf(USER_ID));
+  const application = createBuildApplication(i18n, answers, sessionOf(USER_ID));
   await waitFor(application.session, (session) => session.matches('authenticated'));
   await readFirst(application, path, i18n);
   const markup = await renderRouterPage({
@@ -146,19 +181,28 @@ async function readFirst(
     may: () => true,
   };
   const address = { params: {}, search: new URLSearchParams() };
-  await sendFirstReads(store, handle?.firstReads?.(address, reader) ?? []);
+  const reads = sendFirstReads(store, handle?.firstReads?.(address, reader) ?? []);
+  // What the samples do not answer stays open.
+  await Promise.race([reads, settled()]);
+}
+
+/** Once all answers that are there have been read. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 const USER_ID = 'usr_preview';
 
-/** Answers for the user and the list; everything else is never answered. */
-function answersOf(role: Role, items: readonly object[]) {
-  const list = { items, total: items.length, page: 1, pageSize: items.length, counts: {} };
+/** Answers for the user and the samples; everything else is never answered. */
+function answersOf(
+  role: Role,
+  { groupOf, answer }: Samples,
+  groups: Readonly<Record<string, readonly object[]>>,
+) {
   return ({ url }: ApiRequest): Promise<ApiResult> => {
     if (url === '/api/user/') return Promise.resolve({ ok: true, status: 200, data: userOf(role) });
-    if (url.includes('/search/get/')) {
-      return Promise.resolve({ ok: true, status: 200, data: list });
-    }
+    const items = groups[groupOf(url) ?? ''];
+    if (items) return Promise.resolve({ ok: true, status: 200, data: answer(items) });
     return new Promise(() => undefined);
   };
 }

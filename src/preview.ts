@@ -12,38 +12,51 @@ declare global {
   }
 }
 
-/** The least height of a row (px): no more rows are shown than the window has room for. */
+/** The least height of a row or card (px): no more are shown than the window has room for. */
 const LEAST_ROW_HEIGHT = 64;
-/** The page, or its list before its first rows. */
+/** The page, or its list or board before its first rows or cards. */
 const LOADING = 'main [aria-busy="true"]:not(:has([data-row-id]))';
 
 /**
- * Shows a list as the build wrote it, with the first values of its rows, until the portal's program
- * shows the page. Nothing is shown for a user who has changed the table or the frame, nor in a
- * window between phone and desktop.
- * @param rows the response to the list's call; the program reads the same one
+ * Shows a list or board as the build wrote it, with the first values of its records, until the
+ * portal's program shows the page. Nothing is shown for a user who has changed the table or the frame,
+ * nor in a window between phone and desktop.
+ * @param answers the responses to the page's first calls; the program reads the same ones
  */
 export async function showPreview(
   page: PageRequests,
   role: Role,
-  rows: Promise<Response>,
+  answers: readonly Promise<Response>[],
 ): Promise<void> {
   const root = document.documentElement;
   const language = root.lang as Language;
   const width = previewWidth((query) => window.matchMedia(query).matches);
-  const preview = previewOf(page.table ?? '');
+  const preview = previewOf(page.preview?.name ?? '');
   const isUsual =
     root.dataset.layout === 'vertical' && root.dir === languageRecords[language].direction;
   if (!page.preview || !preview || !width || !isUsual) return;
-  const address = page.preview
+  const address = page.preview.address
     .replace(':language', language)
     .replace(':role', role)
     .replace(':width', width);
-  const [items, written] = await Promise.all([
-    rows.then(readItems),
+  const [written, ...items] = await Promise.all([
     window.fetch(address, { priority: 'high' }).then(readPreview),
+    ...preview.groups.map(async ({ call }) => (await answers[call]?.then(readItems)) ?? []),
   ]);
-  if (written && items.length > 0) put(written, rowsOf(preview, written, items, language));
+  if (!written) return;
+  const shown = preview.groups
+    .map(({ name }, at) => ({ name, items: items[at] ?? [] }))
+    .filter(({ name }) => name in written.rows);
+  if (shown.every((group) => group.items.length === 0)) return;
+  put(
+    written,
+    new Map(
+      shown.map(({ name, items: own }) => [
+        name,
+        rowsOf(preview, written.rows[name] ?? [], own, language, written.texts),
+      ]),
+    ),
+  );
 }
 
 /** The records of a response that the program reads too, later. */
@@ -59,31 +72,36 @@ async function readPreview(response: Response): Promise<WrittenPreview | null> {
   return response.ok ? ((await response.json()) as WrittenPreview) : null;
 }
 
+/** @param templates the row of each sample */
 function rowsOf(
   preview: ListPreview<unknown>,
-  { rows, texts }: WrittenPreview,
+  templates: readonly string[],
   items: readonly unknown[],
   language: Language,
+  texts: WrittenPreview['texts'],
 ): string {
   return items
     .slice(0, Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT))
     .map((item) => {
       const values = preview.values(item, language, texts);
-      const row = rows[preview.sampleOf(item)] ?? '';
+      const row = templates[preview.sampleOf(item)] ?? '';
       return row.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
     })
     .join('');
 }
 
-/** Puts the page in front of the container of the program until that has the page. */
-function put({ css, html }: WrittenPreview, rows: string): void {
+/**
+ * Puts the page in front of the container of the program until that has the page.
+ * @param rows by the names of their groups
+ */
+function put({ css, html }: WrittenPreview, rows: ReadonlyMap<string, string>): void {
   const container = document.getElementById('root');
   if (!container || isShown(container)) return;
   const place = document.createElement('div');
   place.innerHTML = html;
-  const body = place.querySelector('[data-preview-rows]');
-  if (!body) return;
-  body.innerHTML = rows;
+  for (const group of place.querySelectorAll<HTMLElement>('[data-preview-rows]')) {
+    group.innerHTML = rows.get(group.dataset.previewRows ?? '') ?? '';
+  }
   // The security policy allows no style attributes, but scripts may set styles.
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';

@@ -1,13 +1,14 @@
 import type { ListPreview } from './ui/lists/list-preview';
+import { boardPreview } from './ui/orders/board/board-preview';
 import { productPreview } from './ui/products/product-preview';
 
-/** The lists that are shown before the portal's program has come, by their tables. */
-export const previews = { products: productPreview } as const;
+/** The pages that are shown before the portal's program has come, by the names in their routes. */
+export const previews = { products: productPreview, board: boardPreview } as const;
 
-export type PreviewedTable = keyof typeof previews;
+export type PreviewName = keyof typeof previews;
 
-/** The preview of a table; its records come from the list's answer. */
-export function previewOf(table: string): ListPreview<unknown> | null {
-  // Each preview is only used with the answer of its own list.
-  return table in previews ? (previews[table as PreviewedTable] as ListPreview<unknown>) : null;
+/** The preview of this name; its records come from the answers to the page's first calls. */
+export function previewOf(name: string): ListPreview<unknown> | null {
+  // Each preview is only used with the answers of its own page.
+  return name in previews ? (previews[name as PreviewName] as ListPreview<unknown>) : null;
 }

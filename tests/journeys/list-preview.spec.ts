@@ -35,25 +35,61 @@ for (const language of ['fr', 'ar', 'en']) {
       await page.goto(LIST, { waitUntil: 'commit' });
       const preview = page.locator(PREVIEW);
       await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-      const before = await contentOf(preview);
-      expect(before.products).toHaveLength(4);
+      const before = await contentOf(preview, '/product/prd_');
+      expect(before.records).toHaveLength(4);
       release();
       await expect(preview).toHaveCount(0);
       await waitForNetworkIdle(page);
       const program = page.locator(PROGRAM);
-      const after = await contentOf(program);
+      const after = await contentOf(program, '/product/prd_');
       expect(before.headings).toEqual(after.headings);
       expect(before.places).toEqual(after.places);
-      for (const [at, { address, picture, texts }] of before.products.entries()) {
+      for (const [at, { address, picture, texts }] of before.records.entries()) {
         expect({ address, picture }).toEqual({
-          address: after.products[at]?.address,
-          picture: after.products[at]?.picture,
+          address: after.records[at]?.address,
+          picture: after.records[at]?.picture,
         });
-        for (const text of texts) expect(after.products[at]?.whole).toContain(text);
+        for (const text of texts) expect(after.records[at]?.whole).toContain(text);
       }
       // The program's page has the whole window again.
       expect(await program.getAttribute('style')).toBeFalsy();
       expect(await page.evaluate(() => scrollX)).toBe(0);
+    });
+  }
+}
+
+for (const language of ['fr', 'ar', 'en']) {
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    test(`Before the program, a seller sees the orders of the board that it shows later (${language}, ${name})`, {
+      tag: IN_EVERY_RUN.includes(`${language} ${name}`) ? [] : ['@long'],
+    }, async ({ store, openAs }) => {
+      for (const status of ['new', 'approved', 'pending', 'pending', 'processing'] as const) {
+        await store.place({ status });
+      }
+      const page = await openAs('store_admin', '/dashboard/blank', { language });
+      await page.setViewportSize(viewport);
+      const release = await holdProgram(page);
+      await page.goto('/dashboard/kanban', { waitUntil: 'commit' });
+      const preview = page.locator(PREVIEW);
+      await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+      const before = await contentOf(preview, '/order/ord_');
+      expect(before.records).toHaveLength(name === 'phone' ? 2 : 5);
+      release();
+      await expect(preview).toHaveCount(0);
+      await waitForNetworkIdle(page);
+      const after = await contentOf(page.locator(PROGRAM), '/order/ord_');
+      expect(before.headings).toEqual(after.headings);
+      expect(before.places).toEqual(after.places);
+      for (const [at, { address, picture, top, texts }] of before.records.entries()) {
+        const same = after.records[at];
+        expect({ address, picture, top }).toEqual({
+          address: same?.address,
+          picture: same?.picture,
+          top: same?.top,
+        });
+        expect(texts.length).toBeGreaterThanOrEqual(3);
+        for (const text of texts) expect(same?.whole).toContain(text);
+      }
     });
   }
 }
@@ -67,11 +103,11 @@ for (const role of ROLES) {
     await page.goto(LIST, { waitUntil: 'commit' });
     const preview = page.locator(PREVIEW);
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-    const before = await contentOf(preview);
+    const before = await contentOf(preview, '/product/prd_');
     release();
     await expect(preview).toHaveCount(0);
     await waitForNetworkIdle(page);
-    const after = await contentOf(page.locator(PROGRAM));
+    const after = await contentOf(page.locator(PROGRAM), '/product/prd_');
     expect(before.places).toEqual(after.places);
   });
 }
@@ -189,30 +225,38 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What can be compared: headings, the links of menus and actions, and the rows. */
-function contentOf(part: Locator) {
-  return part.evaluate((root) => {
+/**
+ * What can be compared: headings, the links of menus and actions, and the rows or cards.
+ * @param ofRecord a part of the addresses of the records
+ */
+function contentOf(part: Locator, ofRecord: string) {
+  return part.evaluate((root, address) => {
     const wordsOf = (element: Element | null) =>
       (element?.textContent ?? '').replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim();
     const links = [...root.querySelectorAll('a[href^="/"]')];
-    const isOfRow = (link: Element) => /\/product\/prd_/.test(link.getAttribute('href') ?? '');
+    const isOfRow = (link: Element) => link.getAttribute('href')?.includes(address) === true;
     const rows = [...root.querySelectorAll('tr, li')].filter((row) =>
-      row.querySelector('a[href*="/product/prd_"]'),
+      row.querySelector(`a[href*="${address}"]`),
     );
     return {
       headings: [...root.querySelectorAll('h1')].map(wordsOf),
       places: links.filter((link) => !isOfRow(link)).map((link) => link.getAttribute('href')),
-      products: rows.map((row) => ({
+      records: rows.map((row) => ({
         address: row.querySelector('a')?.getAttribute('href'),
         picture: row.querySelector('img')?.getAttribute('src') ?? null,
+        top: row.getBoundingClientRect().top,
         whole: wordsOf(row),
-        texts: [...row.querySelectorAll('a, b, [data-price], span[dir="ltr"], bdi[dir="ltr"]')]
+        texts: [
+          ...row.querySelectorAll(
+            'a, b, strong, [data-price], span[title], span[dir="ltr"], bdi[dir="ltr"]',
+          ),
+        ]
           .filter((element) => getComputedStyle(element).visibility === 'visible')
           .map(wordsOf)
           .filter((text) => text !== ''),
       })),
     };
-  });
+  }, ofRecord);
 }
 
 /** A product with two prices, one without a price, and one whose name could be markup. */

@@ -18,22 +18,23 @@ const rows = SAMPLES.map(
 const {
   html,
   css,
-  rows: templates,
+  rows: { list: templates = [] },
 } = previewFileOf({
   body:
-    '<!--$--><nav style="--size:4px"><div><p title="\uE000">\uE000</p><p>Boutique active</p></div></nav>' +
-    '<label for="_R_1_">Lignes</label><select id="_R_1_"></select><bdi aria-live="polite">1–2</bdi>' +
+    '<link rel="preload" as="image" href="/a"><!--$--><nav style="--size:4px"><div><p title="\uE000">\uE000</p><p>Boutique active</p></div></nav>' +
+    '<div dir="ltr" data-orientation="horizontal"></div><label for="_R_1_">Lignes</label><select id="_R_1_"></select><bdi aria-live="polite">1–2</bdi>' +
     `<table><tbody>${rows}</tbody></table><!--/$-->`,
   css: 'p{}',
-  samples: SAMPLES,
+  samples: { list: SAMPLES },
   texts: {},
 });
 
 describe('File of a list that is shown before the program', () => {
-  test('The page has no rows, no comments, no style attributes and no ids', () => {
-    expect(html).toContain('<tbody data-preview-rows=""></tbody>');
+  test('The page has no rows, no comments, no hints for pictures, no style attributes and no ids', () => {
+    expect(html).toContain('<tbody data-preview-rows="list"></tbody>');
     expect(html).toContain('<nav data-style="--size:4px">');
-    expect(html).not.toMatch(/<!--|\sstyle=|\sid=|\sfor=/);
+    expect(html).toContain('<div data-orientation="horizontal"></div>');
+    expect(html).not.toMatch(/<!--|<link|\sstyle=|\sid=|\sfor=/);
   });
 
   test('Controls are inert, and what only the server knows is hidden', () => {
@@ -69,7 +70,16 @@ describe('File of a list that is shown before the program', () => {
 
   test('A row that is no sample is refused', () => {
     const body = `<table><tbody>${rows}<tr><td>Total</td></tr></tbody></table>`;
-    const markup = { body, css: '', samples: SAMPLES, texts: {} };
+    const markup = { body, css: '', samples: { list: SAMPLES }, texts: {} };
     expect(() => previewFileOf(markup)).toThrow('other rows');
+  });
+
+  test('A group that this width does not show is left out, and a page must show one', () => {
+    const others = [{ id: 'prd_C', name: 'Nom C' }];
+    const body = `<table><tbody>${rows}</tbody></table>`;
+    const fileOf = (samples: Record<string, Record<string, string>[]>) =>
+      previewFileOf({ body, css: '', samples, texts: {} });
+    expect(Object.keys(fileOf({ list: SAMPLES, others }).rows)).toEqual(['list']);
+    expect(() => fileOf({ others })).toThrow('no samples');
   });
 });

@@ -28,11 +28,16 @@ export interface RouteRequests {
   readonly calls: readonly string[];
   /** The same on a phone, where a list opens with the records that wait. */
   readonly phoneCalls: readonly string[];
-  /**
-   * The address of the page as it is shown before the program has come, with `:language`, `:role` and
-   * `:width` (src/preview.ts); null where none is written.
-   */
-  readonly preview: string | null;
+  /** The page as it is shown before the program has come (src/preview.ts); null for none. */
+  readonly preview: PreviewFiles | null;
+}
+
+/** The files of a page that the build writes for every language, role and width. */
+export interface PreviewFiles {
+  /** Its name in `src/previews.ts`. */
+  readonly name: string;
+  /** The address of a file, with `:language`, `:role` and `:width`. */
+  readonly address: string;
 }
 
 /** The first requests of one page, as its document contains them. */

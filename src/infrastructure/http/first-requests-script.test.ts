@@ -23,7 +23,10 @@ const products: PageRequests = {
   texts: ['/locales/:language/common.shell.json'],
   calls: [LIST],
   phoneCalls: [WAITING],
-  preview: '/static/previews/products.:language.:role.:width.0a1b2c3d.json',
+  preview: {
+    name: 'products',
+    address: '/static/previews/products.:language.:role.:width.0a1b2c3d.json',
+  },
   user: '/api/user/',
   textsVersion: '0a1b2c3d',
 };
@@ -239,9 +242,13 @@ async function open(
     matchMedia: () => ({ matches: other.isPhone ?? false }),
     atob,
     performance: { now: () => time },
-    showPreview: async ({ path }: PageRequests, role: string, rows: Promise<Response>) => {
+    showPreview: async (
+      { path }: PageRequests,
+      role: string,
+      answers: readonly Promise<Response>[],
+    ) => {
       previewed.push(`${path} for a ${role}`);
-      await rows;
+      await Promise.all(answers);
     },
     setTimeout: (act: () => void) => act(),
     get localStorage() {

@@ -7,6 +7,8 @@ import { below } from '../theme/breakpoints';
  * it, so it imports rules of the domain only.
  */
 export interface ListPreview<Item> {
+  /** What the page shows its records in. */
+  readonly groups: readonly PreviewGroup[];
   /** The keys of the texts that `values` needs, as they are in the files of texts. */
   readonly texts: readonly string[];
   /** The position of the sample whose row has the elements of this record. */
@@ -22,13 +24,26 @@ export interface ListPreview<Item> {
   ): Readonly<Record<string, string>>;
 }
 
+/** A list of the page, or a column of a board. */
+export interface PreviewGroup {
+  readonly name: string;
+  /** Which of the page's first calls answers its records; the first one is 0. */
+  readonly call: number;
+}
+
+/** The only group of a page that shows one list. */
+export const ONE_LIST: readonly PreviewGroup[] = [{ name: 'list', call: 0 }];
+
 /** A page before its program, as a file of the build. */
 export interface WrittenPreview {
   readonly css: string;
-  /** The page; the element with `data-preview-rows` is empty. */
+  /** The page; each element with the name of a group as `data-preview-rows` is empty. */
   readonly html: string;
-  /** The row of each sample, with placeholders in the form `{{name}}`. */
-  readonly rows: readonly string[];
+  /**
+   * By the name of a group, the row of each sample, with placeholders in the form `{{name}}`. Groups
+   * that this width does not show are left out.
+   */
+  readonly rows: Readonly<Record<string, readonly string[]>>;
   readonly texts: Readonly<Record<string, string>>;
 }
 

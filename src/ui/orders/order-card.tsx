@@ -6,8 +6,9 @@ import { orderPath } from '../links/order-path';
 import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card.styles';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
+import { clientName } from './client-name';
 import { CurrentOrderStatus } from './current-order-status';
-import { clientName, OrderPictures } from './order-cells';
+import { OrderPictures } from './order-cells';
 
 interface OrderCardProps {
   order: OrderSummary;

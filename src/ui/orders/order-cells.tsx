@@ -7,6 +7,7 @@ import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import { clientName } from './client-name';
 
 const Pictures = styled.div`
   position: relative;
@@ -133,10 +134,6 @@ export function ClientCell({ order }: { order: OrderSummary }) {
       <Muted>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Muted>
     </TwoLineCell>
   );
-}
-
-export function clientName({ client }: OrderSummary): string {
-  return `${client.firstName} ${client.lastName}`;
 }
 
 /** Whether the marketplace has to verify the order before the store can accept it. */

@@ -1,5 +1,6 @@
 import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
 import { firstRead } from '#application/first-reads';
+import { orderBoardApi } from '#application/orders/order-board-api';
 import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
 import BoardActiveIcon from '~icons/solar/kanban-bold-duotone';
@@ -7,10 +8,12 @@ import BoardIcon from '~icons/solar/kanban-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
-import { CARDS_A_PAGE, FIRST_STAGES, toBoardQuery } from './board/board-reads';
+import { CARDS_A_PAGE, toBoardQuery } from './board/board-reads';
+import { FIRST_STAGES } from './board/first-columns';
 import { readCancelledOrderList, readOrderList, toOrderQuery } from './order-list-query';
 
-const { getOrder, getOrderBoard, listBoardCards, listOrders } = ordersEndpoints.endpoints;
+const { getOrder, getOrderBoard, listOrders } = ordersEndpoints.endpoints;
+const { listStageCards } = orderBoardApi.endpoints;
 
 function loadLists() {
   return withPreloadedTable(import(/* webpackChunkName: 'list-orders' */ './orders-page'));
@@ -50,12 +53,13 @@ export const routes: readonly PortalRoute[] = [
     next: ['order/:orderId'],
     table: 'orders',
     shownAs: 'columns',
+    preview: 'board',
     firstReads: ({ search }, { today }) => {
       const query = toBoardQuery(readOrderList(search, today));
       return [
         firstRead(getOrderBoard, query),
         ...FIRST_STAGES.map((stage) =>
-          firstRead(listBoardCards, { ...query, stage, pageSize: CARDS_A_PAGE }),
+          firstRead(listStageCards, { ...query, stage, pageSize: CARDS_A_PAGE }),
         ),
       ];
     },

@@ -1,11 +1,12 @@
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { formatMoney } from '#domain/format/money';
 import { productNameIn } from '#domain/products/product-handle';
-import type { ListPreview } from '../lists/list-preview';
+import { type ListPreview, ONE_LIST } from '../lists/list-preview';
 import { priceInWords } from './product-price';
 
 /** The picture, name, code and price of a product, before the portal's program has come. */
 export const productPreview: ListPreview<ProductSummary> = {
+  groups: ONE_LIST,
   texts: ['noPrice', 'priceFrom'],
   sampleOf: ({ coverUrl }) => (coverUrl ? 0 : 1),
   values: (product, language, { noPrice = '', priceFrom = '' }) => {

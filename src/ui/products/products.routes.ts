@@ -38,6 +38,7 @@ export const routes: readonly PortalRoute[] = [
     ),
     nextAtOnce: ['product/:productId', 'product/:productId/edit'],
     table: 'products',
+    preview: 'products',
     firstReads: ({ search }, { language }) => [
       firstRead(
         productsEndpoints.endpoints.searchProducts,

@@ -85,6 +85,11 @@ export interface PortalRoute {
   /** How the page shows the records of that table: in rows when left out. */
   readonly shownAs?: 'columns';
   /**
+   * Its name in `src/previews.ts`: the build writes the page as it is shown before the portal's program
+   * has come.
+   */
+  readonly preview?: string;
+  /**
    * The query of the records that wait for the user: on a phone, an address without a query opens
    * with it, unless the table has a default view.
    */

@@ -56,7 +56,7 @@ function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardP
     },
   });
   return (
-    <Card {...dragProps} {...(isDragging ? { 'data-dragging': '' } : {})}>
+    <Card {...dragProps} data-row-id={card.id} {...(isDragging ? { 'data-dragging': '' } : {})}>
       <CardLines card={card} move={move} orders={orders} isBusy={isBusy}>
         {isDraggable && (
           <DragHandle label={t('drag', { number: card.number })} button={dragButtonProps} />

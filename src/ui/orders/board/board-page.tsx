@@ -68,7 +68,7 @@ export function BoardPage() {
   const url = useListUrl();
   const table = useListTable('orders', 'order');
   const state = readBoard(new URLSearchParams(table.query), useToday());
-  const { totals, shownTotals, stages, cards, see } = useBoardCards(
+  const { totals, shownTotals, stages, cards, see, haveFirstCome } = useBoardCards(
     toBoardQuery(state),
     table.isOpening,
   );
@@ -135,10 +135,12 @@ export function BoardPage() {
                   count: totalOf(id)?.count,
                 }))}
               >
-                <OneColumn style={rows}>{columnOf(state.stage)}</OneColumn>
+                <OneColumn style={rows} aria-busy={stages[state.stage].isLoading}>
+                  {columnOf(state.stage)}
+                </OneColumn>
               </Tabs>
             ) : (
-              <Columns style={rows} onKeyDown={moveFocusAmongCards}>
+              <Columns style={rows} aria-busy={!haveFirstCome} onKeyDown={moveFocusAmongCards}>
                 {ORDER_STAGES.map(columnOf)}
               </Columns>
             )}

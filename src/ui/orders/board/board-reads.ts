@@ -1,12 +1,8 @@
 import type { GetOrderBoardApiArg } from '#application/api/orders-endpoints.generated';
-import type { OrderStage } from '#domain/orders/order-stages';
 import { type OrderListState, toOrderFilter } from '../order-list-query';
 
 /** The cards that a column loads at a time: twice what a usual window shows. */
 export const CARDS_A_PAGE = 12;
-
-/** The columns that a wide window shows first: what they show is read ahead. */
-export const FIRST_STAGES: readonly OrderStage[] = ['new', 'toAccept', 'toPrepare', 'preparing'];
 
 /**
  * The query of the totals, from the filters of the list of orders; those of the cards add their

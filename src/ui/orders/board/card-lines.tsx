@@ -10,9 +10,10 @@ import { WithNow } from '../../lists/with-now';
 import { useLocalizedName } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { clientName } from '../client-name';
 import { CurrentOrderStatus } from '../current-order-status';
 import type { OrderActors } from '../order-actors';
-import { clientName, DeadlineCell, isUnderReview, OrderPictures } from '../order-cells';
+import { DeadlineCell, isUnderReview, OrderPictures } from '../order-cells';
 import type { ShownCard } from './card-placement';
 import type { BoardMove } from './use-board-move';
 

@@ -8,8 +8,9 @@ import { useListStageCardsInfiniteQuery } from '#application/orders/order-board-
 import { ORDER_STAGES, type OrderStage, stageOf, withMoves } from '#domain/orders/order-stages';
 import { whenIdle } from '../../kit/when-idle';
 import { useWithExpectedStatus } from '../use-queued-orders';
-import { CARDS_A_PAGE, FIRST_STAGES } from './board-reads';
+import { CARDS_A_PAGE } from './board-reads';
 import { newestCards, type ShownCard } from './card-placement';
+import { FIRST_STAGES } from './first-columns';
 
 /** The loaded cards of a stage, and how to load more. */
 export interface StageCards {
@@ -80,7 +81,7 @@ export function useBoardCards(query: GetOrderBoardApiArg, isOpening: boolean) {
     () => read && withMoves(read.stages, pendingMoves(stages, cards)),
     [read, stages, cards],
   );
-  return { totals, shownTotals, stages, cards, see };
+  return { totals, shownTotals, stages, cards, see, haveFirstCome };
 }
 
 function useAllStages(
