@@ -39,24 +39,25 @@ export async function showPreview(
     .replace(':language', language)
     .replace(':role', role)
     .replace(':width', width);
-  const [written, ...items] = await Promise.all([
-    window.fetch(address, { priority: 'high' }).then(readPreview),
-    ...preview.groups.map(async ({ call }) => (await answers[call]?.then(readItems)) ?? []),
-  ]);
+  const reading = preview.groups.map(async ({ name, call }) => ({
+    name,
+    items: (await answers[call]?.then(readItems)) ?? [],
+  }));
+  const written = await window.fetch(address, { priority: 'high' }).then(readPreview);
   if (!written) return;
-  const shown = preview.groups
-    .map(({ name }, at) => ({ name, items: items[at] ?? [] }))
-    .filter(({ name }) => name in written.rows);
-  if (shown.every((group) => group.items.length === 0)) return;
-  put(
-    written,
-    new Map(
-      shown.map(({ name, items: own }) => [
-        name,
-        rowsOf(preview, written.rows[name] ?? [], own, language, written.texts),
-      ]),
-    ),
-  );
+  const groups = reading.map(async (group) => {
+    const { name, items } = await group;
+    const templates = written.rows[name];
+    if (!templates || items.length === 0) throw new Error(`Nothing to show in ${name}.`);
+    return { name, rows: rowsOf(preview, templates, items, language, written.texts) };
+  });
+  // With the first records: a board need not wait for the slowest of its columns.
+  await Promise.any(groups);
+  const place = put(written);
+  if (!place) return;
+  for (const group of groups) {
+    group.then(({ name, rows }) => fill(place, name, rows)).catch(() => undefined);
+  }
 }
 
 /** The records of a response that the program reads too, later. */
@@ -90,22 +91,31 @@ function rowsOf(
     .join('');
 }
 
-/**
- * Puts the page in front of the container of the program until that has the page.
- * @param rows by the names of their groups
- */
-function put({ css, html }: WrittenPreview, rows: ReadonlyMap<string, string>): void {
-  const container = document.getElementById('root');
-  if (!container || isShown(container)) return;
-  const place = document.createElement('div');
-  place.innerHTML = html;
-  for (const group of place.querySelectorAll<HTMLElement>('[data-preview-rows]')) {
-    group.innerHTML = rows.get(group.dataset.previewRows ?? '') ?? '';
-  }
-  // The security policy allows no style attributes, but scripts may set styles.
-  for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
+/** Shows the records of a group. */
+function fill(place: HTMLElement, name: string, rows: string): void {
+  const group = place.querySelector(`[data-preview-rows="${name}"]`);
+  if (!group) return;
+  group.innerHTML = rows;
+  setStyles(group);
+}
+
+/** The security policy allows no style attributes, but scripts may set styles. */
+function setStyles(part: Element): void {
+  for (const element of part.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
   }
+}
+
+/**
+ * Puts the page, without records, in front of the container of the program until that has the page.
+ * @returns the page; null if the program was faster
+ */
+function put({ css, html }: WrittenPreview): HTMLElement | null {
+  const container = document.getElementById('root');
+  if (!container || isShown(container)) return null;
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  setStyles(place);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -130,6 +140,7 @@ function put({ css, html }: WrittenPreview, rows: ReadonlyMap<string, string>): 
   const isPointerDown = watchPointer(place, exchange);
   const observer = new MutationObserver(exchange);
   observer.observe(document.body, { childList: true, subtree: true });
+  return place;
 }
 
 /** Whether the program shows a page, or the document says that it cannot. */
