@@ -52,6 +52,44 @@ test('A seller requests a pickup, confirms it, scans a parcel with a hand scanne
   ]);
 });
 
+test('A seller finds a missed pickup first on the home page, opens it, and finds another by its number', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  const carrierId = await giveCarrierWithSlots(store);
+  const [waiting, expected] = [
+    await store.place({ status: 'ready' }),
+    await store.place({ status: 'ready' }),
+  ];
+  const today = await givePickup(store, carrierId, 'confirmed', [expected]);
+  const missed = await givePickup(store, carrierId, 'missed', [waiting]);
+  await openAs('store_user', '/dashboard');
+  const card = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Ramassages du jour' }) });
+  const lines = card.getByRole('listitem');
+  await expect(lines).toHaveText([
+    new RegExp(`${missed.number}.*Manqué`),
+    new RegExp(`${today.number}.*Confirmé`),
+  ]);
+  await lines.first().getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: /^Ramassage .*P\d+/ });
+  await expect(drawer).toContainText('Manqué');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
+  await palette.getByRole('searchbox').fill(today.number.toLowerCase());
+  await palette.getByRole('option', { name: new RegExp(today.number) }).click();
+  await expect(drawer).toContainText('Confirmé');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('searchbox').fill('réservations');
+  await palette.getByRole('option', { name: 'Ouvrir les réservations' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/booking$/);
+});
+
 test.describe('A wrong code', () => {
   test.use({ allowedInConsole: { answers: [422] } });
 

@@ -43,7 +43,7 @@ export function BookingPage() {
   return (
     <>
       <BookingHeader onRequest={() => setOpen('orders')} onSchedule={() => setOpen('schedule')} />
-      {isLoading ? <Skeleton $height="640px" /> : <BookingCards onOpen={show} />}
+      {isLoading ? <Skeleton $height="640px" /> : <BookingCards />}
       <Suspense fallback={null}>
         {open === 'orders' && (
           <OrdersChoice

@@ -65,7 +65,7 @@ export function createSlotBookingPageDriver(
         return;
       }
       await page
-        .getByRole('button', { name: textPattern('booking:open', { number: pickup.number }) })
+        .getByRole('link', { name: textPattern('booking:open', { number: pickup.number }) })
         .first()
         .click();
       await page
