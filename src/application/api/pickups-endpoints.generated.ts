@@ -433,6 +433,8 @@ export type Slot = {
   booked: number;
   /** Places that somebody is about to book. */
   held: number;
+  /** When the last of the held places is free again, unless it is booked; null without held places. */
+  heldUntil: string | null;
   free: number;
   state: SlotState;
 };

@@ -12,7 +12,7 @@ export interface BookingRequest {
 }
 
 /** The fields of a slot that the machine uses. */
-export type BookableSlot = Pick<Slot, 'carrierId' | 'startsAt' | 'free' | 'state'>;
+export type BookableSlot = Pick<Slot, 'carrierId' | 'carrierName' | 'startsAt' | 'free' | 'state'>;
 
 export type SlotBookingEvent =
   | { type: 'booking.start'; request: BookingRequest }

@@ -14,6 +14,7 @@ import { Cards } from './booking.styles';
 import { MISSED, NEWEST, pickupsOf, slotsToShow } from './booking-reads';
 import { PickupLines } from './pickup-lines';
 import { LoadCard, TodayCard } from './slot-cards';
+import { useSlots } from './use-slots';
 
 /** Whether a query of the page has not finished: cards that load one after another would move. */
 export function useIsBookingLoading(): boolean {
@@ -28,7 +29,7 @@ export function useIsBookingLoading(): boolean {
 /** The slots of today, the load of the coming days, and the pickups. */
 export function BookingCards() {
   const today = useToday();
-  const { data, error, refetch } = useListSlotsQuery(slotsToShow(today));
+  const { data, error, refetch } = useSlots(slotsToShow(today));
   return (
     <>
       {!data && error && <ProblemState error={error} onRetry={refetch} />}

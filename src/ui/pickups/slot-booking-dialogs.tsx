@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Slot, useListSlotsQuery } from '#application/api/pickups-endpoints.generated';
+import type { Slot } from '#application/api/pickups-endpoints.generated';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Note } from '../kit/feedback/note';
@@ -15,10 +15,11 @@ import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { LineEnd, Lines } from './booking.styles';
+import { LineEnd, Lines, LineText } from './booking.styles';
 import { SlotText } from './slot-cards';
 import { usePickupTexts } from './use-pickup-texts';
 import type { SlotBookingActor } from './use-slot-booking';
+import { useSlots } from './use-slots';
 
 /** Days in which a slot can be chosen. */
 const DAYS_AHEAD = 14;
@@ -67,7 +68,7 @@ function SlotChoice({ actor, carrierId }: SlotBookingDialogsProps) {
   const t = useText('booking');
   const snapshot = useSnapshot(actor);
   const problemText = useProblemText();
-  const { data, error, refetch } = useListSlotsQuery(
+  const { data, error, refetch } = useSlots(
     { days: DAYS_AHEAD, ...(carrierId !== null && { carrierId }) },
     { refetchOnMountOrArgChange: true },
   );
@@ -145,7 +146,7 @@ function HeldPlaces({ actor }: { actor: SlotBookingActor }) {
   const { whenOf } = usePickupTexts();
   const problemText = useProblemText();
   const snapshot = useSnapshot(actor);
-  const { hold, request, problem } = snapshot.context;
+  const { slot, hold, request, problem } = snapshot.context;
   const [note, setNote] = useState('');
   const busy = snapshot.hasTag('busy');
   const cancel = () => actor.send({ type: 'booking.cancel' });
@@ -178,7 +179,14 @@ function HeldPlaces({ actor }: { actor: SlotBookingActor }) {
         </>
       }
     >
-      <p>{t('orders', { count: request.orderIds.length })}</p>
+      <LineText>
+        {slot && (
+          <b>
+            <bdi>{slot.carrierName}</bdi>
+          </b>
+        )}
+        <span>{t('orders', { count: request.orderIds.length })}</span>
+      </LineText>
       {hold && <TimeLeft expiresAt={hold.expiresAt} />}
       {problem && (
         <Note tone="error" announce>
