@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { type PaperFormat, SHEET_SIZES } from '#domain/papers/papers';
 import { orders } from '../../server/database/schema/orders';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { giveCarrierWithSlots, givePickup } from './support/pickups';
-import { readCodes, storedPaper, storePapers } from './support/stored-papers';
+import {
+  pdfPages,
+  readCodes,
+  removePapers,
+  storedPaper,
+  storePapers,
+} from './support/stored-papers';
 
 const BOOKING = '/dashboard/booking';
+/** CSS pixels of a millimetre. */
+const PIXELS_PER_MM = 96 / 25.4;
 
 test('A seller requests a pickup, confirms it, scans a parcel with a hand scanner and hands it over', async ({
   store,
@@ -90,6 +99,41 @@ test('A seller finds a missed pickup first on the home page, opens it, and finds
   await expect(page).toHaveURL(/\/dashboard\/booking$/);
 });
 
+test.describe('Two sellers', () => {
+  test.use({ hints: true });
+
+  test('Places that one seller holds are shown to the other at once, until when, and are free again', async ({
+    store,
+    openAs,
+    browser,
+  }) => {
+    await giveCarrierWithSlots(store);
+    await store.place({ status: 'ready' });
+    const context = await browser.newContext();
+    const other = await openAs('store_user', BOOKING, { page: await context.newPage() });
+    await other.getByRole('button', { name: 'Demander un ramassage' }).click();
+    await other.getByRole('button', { name: 'Choisir un créneau' }).click();
+    const slot = other.getByRole('dialog').getByRole('listitem').last();
+    await expect(slot).toContainText('10 places libres');
+    const page = await openAs('store_admin', BOOKING);
+    await page.getByRole('button', { name: 'Demander un ramassage' }).click();
+    await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+    const slots = page.getByRole('dialog', { name: 'Choisir un créneau' });
+    await slots
+      .getByRole('button', { name: /^Choisir .*Atlas Messagerie/ })
+      .last()
+      .click();
+    const held = page.getByRole('dialog', { name: 'Confirmer le ramassage' });
+    await expect(held).toContainText('Atlas Messagerie');
+    await expect(slot).toContainText(/1 place retenue jusqu’à .?\d\d:\d\d.? au plus tard/);
+    await expect(slot).toContainText('9 places libres');
+    await held.getByRole('button', { name: 'Annuler' }).click();
+    await expect(slot).not.toContainText('retenue');
+    await expect(slot).toContainText('10 places libres');
+    await context.close();
+  });
+});
+
 test.describe('A wrong code', () => {
   test.use({ allowedInConsole: { answers: [422] } });
 
@@ -138,6 +182,42 @@ test.describe('Manifest', () => {
   }
 });
 
+test('A manifest of many parcels with long names fits its pages in each language and format', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
+  await storePapers(page);
+  const carrierId = await giveCarrierWithSlots(store);
+  const placed = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const [firstName, lastName] = LONG_NAMES[turn % 3] ?? ['Nour', 'El Alami'];
+    const total = turn % 2 === 0 ? 24_900 : 123_456_700;
+    placed.push(await store.place({ status: 'ready', total, firstName, lastName }));
+  }
+  const { id } = await givePickup(store, carrierId, 'confirmed', placed);
+  await openAs('store_admin', `${BOOKING}?pickup=${id}`);
+  for (const [language, title] of [
+    ['Français', 'Bordereau de ramassage'],
+    ['Arabe', 'بيان جمع الطرود'],
+    ['Anglais', 'Pickup manifest'],
+  ] as const) {
+    for (const [format, leastPages] of [
+      ['a4', 4],
+      ['a5', 6],
+      ['a6', 8],
+    ] as const) {
+      await chooseManifest(page, language, format.toUpperCase());
+      await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+      await page.getByRole('menuitem', { name: /^Bordereau de ramassage/ }).click();
+      const paper = await storedPaper(page);
+      await expect(paper).toContainText(title);
+      await expect(paper.getByRole('row')).toHaveCount(61);
+      expect(await overflowOf(page, format), `${language}, ${format}`).toEqual([]);
+      expect((await pdfPages(page)).length).toBeGreaterThanOrEqual(leastPages);
+      await removePapers(page);
+    }
+  }
+});
+
 test('A manager sets the slots of a carrier', { tag: '@long' }, async ({ store, openAs }) => {
   await giveCarrierWithSlots(store);
   const page = await openAs('store_manager', BOOKING);
@@ -157,4 +237,47 @@ test('A manager sets the slots of a carrier', { tag: '@long' }, async ({ store, 
 async function scan(page: Page, code: string): Promise<void> {
   await page.getByLabel(/^Scanner un colis/).pressSequentially(code);
   await page.keyboard.press('Enter');
+}
+
+const LONG_NAMES = [
+  ['Abdelouahab-Abderrahmane', 'Benabdeljalil El Mernissi El Idrissi Tahiri'],
+  ['عبد الرحمان', 'بن عبد الجليل المرنيسي الإدريسي الطاهري'],
+  ['Nour', 'Benabdeljalilelmernissielidrissitahirialaouibennis'],
+] as const;
+
+async function chooseManifest(page: Page, language: string, format: string): Promise<void> {
+  await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: 'Langue et format…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Langue et format' });
+  for (const name of [language, format]) {
+    await dialog.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+}
+
+/** The parts of the stored sheet that do not fit on a page of this format, and bars that are too narrow. */
+async function overflowOf(page: Page, format: PaperFormat): Promise<string[]> {
+  const { width, margin } = SHEET_SIZES[format];
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({
+    width: Math.floor((width - 2 * margin) * PIXELS_PER_MM),
+    height: 900,
+  });
+  const found = await page.locator('[data-stored]').evaluate((sheet, perMm) => {
+    const { left, right } = sheet.getBoundingClientRect();
+    const isOutside = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1;
+    };
+    // A module of a code is a third of a millimetre wide.
+    const isNarrow = (code: SVGSVGElement) =>
+      code.getBoundingClientRect().width < (code.viewBox.baseVal.width / 3) * perMm - 1;
+    return [
+      ...[...sheet.querySelectorAll('th, td, svg, bdi, p')].filter(isOutside),
+      ...[...sheet.querySelectorAll('svg')].filter(isNarrow),
+    ].map((part) => part.outerHTML.slice(0, 80));
+  }, PIXELS_PER_MM);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return found;
 }
