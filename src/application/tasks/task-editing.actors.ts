@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { boardEndpoints, type Task } from '../api/board-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import { repeatableWrites } from '../editing/repeatable-writes';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -12,6 +13,9 @@ interface TaskWriting {
   readonly signal: AbortSignal;
 }
 
+/** A comment is the only work that has another effect when it is sent twice. */
+const repeatable = repeatableWrites();
+
 /** Sends the work on a task; rejects with an ApiProblem. */
 function write(store: Store, { taskId, attempt, signal }: TaskWriting): Promise<Task> {
   const { moveTask, createTaskComment, performTaskAction } = boardEndpoints.endpoints;
@@ -21,8 +25,10 @@ function write(store: Store, { taskId, attempt, signal }: TaskWriting): Promise<
     return unwrapWithSignal(store.dispatch(moving), signal);
   }
   if (body !== undefined) {
-    const commenting = createTaskComment.initiate({ taskId, taskCommentCreate: { body } });
-    return unwrapWithSignal(store.dispatch(commenting), signal);
+    return repeatable({ taskId, body }, (key) => {
+      const comment = { taskId, taskCommentCreate: { body }, 'Idempotency-Key': key };
+      return unwrapWithSignal(store.dispatch(createTaskComment.initiate(comment)), signal);
+    });
   }
   if (action === 'move' || action === 'comment') throw new Error(`A task needs more to ${action}.`);
   return unwrapWithSignal(store.dispatch(performTaskAction.initiate({ taskId, action })), signal);
