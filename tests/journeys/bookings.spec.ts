@@ -196,9 +196,9 @@ test('A manifest of many parcels with long names fits its pages in each language
   const { id } = await givePickup(store, carrierId, 'confirmed', placed);
   await openAs('store_admin', `${BOOKING}?pickup=${id}`);
   for (const [language, title] of [
-    ['Français', 'Bordereau de ramassage'],
-    ['Arabe', 'بيان جمع الطرود'],
-    ['Anglais', 'Pickup manifest'],
+    ['français', 'Bordereau de ramassage'],
+    ['arabe', 'بيان جمع الطرود'],
+    ['anglais', 'Pickup manifest'],
   ] as const) {
     for (const [format, leastPages] of [
       ['a4', 4],

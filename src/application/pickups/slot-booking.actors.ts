@@ -10,8 +10,12 @@ import { pickupsApi } from './pickups-api';
 import { slotBookingMachine } from './slot-booking.machine';
 
 /** The actors of the slot-booking machine. */
-function slotBookingActors(clock: Clock, store: Store): ActorsOf<typeof slotBookingMachine> {
-  const repeatable = repeatableWrites();
+function slotBookingActors(
+  clock: Clock,
+  store: Store,
+  runId: string,
+): ActorsOf<typeof slotBookingMachine> {
+  const repeatable = repeatableWrites(runId);
   const { holdSlot, releaseSlot, requestPickup, performPickupAction } = pickupsApi.endpoints;
   return {
     holdSlot: fromPromise(({ input: { slot, places }, signal }) => {
@@ -53,7 +57,11 @@ function slotBookingActors(clock: Clock, store: Store): ActorsOf<typeof slotBook
   };
 }
 
-/** The slot-booking machine of an application. */
-export function provideSlotBooking({ clock }: Ports, store: Store) {
-  return slotBookingMachine.provide({ actors: slotBookingActors(clock, store) });
+/**
+ * The slot-booking machine of an application.
+ * @param runId distinguishes the pages of a user: letters, digits and hyphens
+ */
+export function slotBookingOf(runId: string) {
+  return ({ clock }: Ports, store: Store) =>
+    slotBookingMachine.provide({ actors: slotBookingActors(clock, store, runId) });
 }

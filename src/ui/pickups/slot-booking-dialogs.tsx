@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Slot } from '#application/api/pickups-endpoints.generated';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
@@ -18,7 +17,7 @@ import { useText } from '../text/use-text';
 import { LineEnd, Lines, LineText } from './booking.styles';
 import { SlotText } from './slot-cards';
 import { usePickupTexts } from './use-pickup-texts';
-import type { SlotBookingActor } from './use-slot-booking';
+import type { SlotBooking, SlotBookingActor } from './use-slot-booking';
 import { useSlots } from './use-slots';
 
 /** Days in which a slot can be chosen. */
@@ -27,13 +26,12 @@ const DAYS_AHEAD = 14;
 const NOTE_LENGTH = 500;
 
 interface SlotBookingDialogsProps {
-  actor: SlotBookingActor;
-  /** The carrier of the pickup that is moved; null for any. */
-  carrierId: string | null;
+  booking: SlotBooking;
 }
 
 /** The dialogs of a booking: the slots, the places that are held, and what went wrong. */
-export function SlotBookingDialogs({ actor, carrierId }: SlotBookingDialogsProps) {
+export function SlotBookingDialogs({ booking }: SlotBookingDialogsProps) {
+  const { actor } = booking;
   const t = useText('booking');
   const snapshot = useSnapshot(actor);
   const { problem } = snapshot.context;
@@ -41,10 +39,8 @@ export function SlotBookingDialogs({ actor, carrierId }: SlotBookingDialogsProps
   const isExpired = snapshot.matches('expired');
   return (
     <>
-      {snapshot.hasTag('open') && !isHeld && !isExpired && (
-        <SlotChoice actor={actor} carrierId={carrierId} />
-      )}
-      {isHeld && <HeldPlaces actor={actor} />}
+      {snapshot.hasTag('open') && !isHeld && !isExpired && <SlotChoice booking={booking} />}
+      {isHeld && <HeldPlaces booking={booking} />}
       {isExpired && <ExpiredPlaces actor={actor} />}
       <FailureDialog
         open={snapshot.matches('unheld') || snapshot.matches('failed')}
@@ -64,7 +60,7 @@ export function SlotBookingDialogs({ actor, carrierId }: SlotBookingDialogsProps
   );
 }
 
-function SlotChoice({ actor, carrierId }: SlotBookingDialogsProps) {
+function SlotChoice({ booking: { actor, carrierId } }: SlotBookingDialogsProps) {
   const t = useText('booking');
   const snapshot = useSnapshot(actor);
   const problemText = useProblemText();
@@ -141,13 +137,12 @@ function SlotLines({ slots, actor }: SlotLinesProps) {
   );
 }
 
-function HeldPlaces({ actor }: { actor: SlotBookingActor }) {
+function HeldPlaces({ booking: { actor, note, setNote } }: SlotBookingDialogsProps) {
   const t = useText('booking');
   const { whenOf } = usePickupTexts();
   const problemText = useProblemText();
   const snapshot = useSnapshot(actor);
   const { slot, hold, request, problem } = snapshot.context;
-  const [note, setNote] = useState('');
   const busy = snapshot.hasTag('busy');
   const cancel = () => actor.send({ type: 'booking.cancel' });
   const isMove = request.pickupId !== null;
