@@ -3123,6 +3123,51 @@ export type TodayWork = {
   refusedProducts: number;
 };
 
+export type PickupCarrier = {
+  id: string;
+  name: string;
+  phone: string | null;
+};
+
+export type PickupStatus =
+  | 'requested'
+  | 'confirmed'
+  | 'moved'
+  | 'collected'
+  | 'missed'
+  | 'called_off';
+
+export type PickupAction = 'confirm' | 'collect' | 'move' | 'miss' | 'callOff';
+
+export type AllowedPickupAction = {
+  action: PickupAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type PickupSummary = {
+  id: string;
+  number: string;
+  carrier: PickupCarrier;
+  /** The city to which its parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  status: PickupStatus;
+  reasonCode: 'carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null;
+  note: string | null;
+  /** Its orders; those that it left behind too. */
+  ordersCount: number;
+  scannedCount: number;
+  allowedActions: AllowedPickupAction[];
+  /** The store's letterhead of the day when it was collected; null before. */
+  letterheadId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
 export type HealthMeasureName = 'acceptedInTime' | 'shippedInTime' | 'cancelled' | 'returned';
 
 export type HealthMeasure = {
@@ -3167,6 +3212,8 @@ export type Today = {
   work: TodayWork;
   /** Open tasks of the caller whose due day has passed. */
   overdueTasks: number;
+  /** Missed pickups of the last seven days whose orders still wait for another one, the latest first; then the pickups of today that were not called off, by their time. */
+  pickups: PickupSummary[];
   health: StoreHealth;
   setup: StoreSetup;
 };
@@ -3442,51 +3489,6 @@ export type CarrierScheduleInput = {
 
 export type CarrierAction = 'archive' | 'unarchive';
 
-export type PickupStatus =
-  | 'requested'
-  | 'confirmed'
-  | 'moved'
-  | 'collected'
-  | 'missed'
-  | 'called_off';
-
-export type PickupCarrier = {
-  id: string;
-  name: string;
-  phone: string | null;
-};
-
-export type PickupAction = 'confirm' | 'collect' | 'move' | 'miss' | 'callOff';
-
-export type AllowedPickupAction = {
-  action: PickupAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-
-export type PickupSummary = {
-  id: string;
-  number: string;
-  carrier: PickupCarrier;
-  /** The city to which its parcels go; null for any. */
-  cityId: string | null;
-  startsAt: string;
-  endsAt: string;
-  status: PickupStatus;
-  reasonCode: 'carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null;
-  note: string | null;
-  /** Its orders; those that it left behind too. */
-  ordersCount: number;
-  scannedCount: number;
-  allowedActions: AllowedPickupAction[];
-  /** The store's letterhead of the day when it was collected; null before. */
-  letterheadId: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-
 export type PickupCounts = {
   requested: number;
   confirmed: number;
@@ -3533,6 +3535,8 @@ export type Slot = {
   booked: number;
   /** Places that somebody is about to book. */
   held: number;
+  /** When the last of the held places is free again, unless it is booked; null without held places. */
+  heldUntil: string | null;
   free: number;
   state: SlotState;
 };

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { TASK_STATUS_WORDS } from '#domain/exports/export-words';
 import type { CsvCell } from '#domain/format/csv';
 import type { Language } from '#domain/format/languages';
+import { joinWords } from '#domain/format/list-format';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import { taskLists, tasks } from '../database/schema/tasks';
@@ -32,9 +33,9 @@ function cellsOf(
     list,
     task.title,
     TASK_STATUS_WORDS[task.status][language],
-    names.join(', '),
+    joinWords(names, language),
     dayOf(task.dueDay),
-    task.labels.join(', '),
+    joinWords(task.labels, language),
     task.checklist.length > 0 ? `${done}/${task.checklist.length}` : '',
     dayOf(casablancaDay(task.createdAt)),
     dayOf(task.doneAt && casablancaDay(task.doneAt)),

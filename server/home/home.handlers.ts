@@ -13,6 +13,8 @@ import { countUnread } from '../notifications/notifications.repository';
 import { selectUpcomingOrStoppedPayouts } from '../payouts/payout-list.query';
 import { presentPayout } from '../payouts/payout-presentation';
 import { payoutViewOf } from '../payouts/payout-view';
+import { selectPickupsOfToday } from '../pickups/pickup-list.query';
+import { presentPickupSummary } from '../pickups/pickup-presentation';
 import { findStoreForSetup } from '../stores/stores.repository';
 import { countTasks } from '../tasks/task-list.query';
 import {
@@ -33,6 +35,9 @@ const OVERDUE_TASKS = { assigneeId: 'me', due: 'overdue', sort: 'dueDay' } as co
 
 /** Payouts in trouble that the home page lists. */
 const MAX_TROUBLED = 10;
+
+/** Pickups that the home page lists. */
+const MAX_PICKUPS = 10;
 
 async function readWork(
   { database: { db } }: ServerContext,
@@ -114,6 +119,17 @@ async function readPayouts(
   };
 }
 
+/** Missed pickups and those of today; none for users who do not see orders. */
+async function readPickups(
+  { database: { db } }: ServerContext,
+  principal: Principal,
+  now: Date,
+): Promise<Today['pickups']> {
+  if (!principal.permissions.includes('orders.see')) return [];
+  const rows = await selectPickupsOfToday(db, principal.storeId, { now, limit: MAX_PICKUPS });
+  return rows.map((row) => presentPickupSummary(row, principal, now));
+}
+
 /** The store's work of the day, its takings, its next payout, its health, and the progress of its setup. */
 export function homeHandlers(context: ServerContext) {
   return contractHandlers({
@@ -121,7 +137,7 @@ export function homeHandlers(context: ServerContext) {
       const { db } = context.database;
       const { storeId, userId } = principal;
       const orderGroups = readTallies(db, 'orders', storeId);
-      const [work, takings, payouts, store, productGroups, orders, overdueTasks] =
+      const [work, takings, payouts, store, productGroups, orders, overdueTasks, pickups] =
         await Promise.all([
           readWork(context, storeId, orderGroups, now),
           readTakings(context, principal, now),
@@ -130,6 +146,7 @@ export function homeHandlers(context: ServerContext) {
           readTallies(db, 'products', storeId),
           orderGroups.then(countEverCreated),
           countTasks(db, { storeId, userId, now }, OVERDUE_TASKS),
+          readPickups(context, principal, now),
         ]);
       if (!store) throw notFound();
       const products = countEverCreated(productGroups);
@@ -137,6 +154,7 @@ export function homeHandlers(context: ServerContext) {
       return {
         work,
         overdueTasks,
+        pickups,
         takings,
         ...payouts,
         health,

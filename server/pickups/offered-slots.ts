@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { bookingRefusal, type Taking, takenPlaces } from '#domain/slots/slot-places';
+import { bookingRefusal, heldUntil, type Taking, takenPlaces } from '#domain/slots/slot-places';
 import { type Slot as OfferedSlot, slotsOfDays } from '#domain/slots/slots';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
@@ -141,6 +141,7 @@ export function presentSlot(found: CarrierSlot, now: Date): Slot {
     capacity: slot.capacity,
     booked,
     held: taken - booked,
+    heldUntil: heldUntil(slot, takings, now)?.toISOString() ?? null,
     // Bookings stay when a rule is changed to fewer places.
     free: Math.max(0, slot.capacity - taken),
     state: stateOf(found, now),

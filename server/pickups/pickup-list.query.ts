@@ -1,10 +1,26 @@
-import { and, asc, count, desc, eq, isNull, like, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  isNull,
+  like,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   COLLECTABLE_STATUS,
   PICKUP_STATUSES,
   type PickupStatus,
 } from '#domain/pickups/pickup-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
+import { addDays, casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations, OrderToCollect } from '../contract.generated';
 import { countsByStatus, inStatuses, withinDays } from '../database/list-filters';
@@ -67,7 +83,8 @@ function sortOf(sort: PickupFilters['sort']): SQL[] {
   return orders[sort];
 }
 
-function selectPickups(reader: Reader, storeId: string, query: PickupFilters) {
+/** Pickups with their carrier and the numbers of their orders. */
+function selectRows(reader: Reader) {
   return reader
     .select({
       pickup: pickups,
@@ -78,9 +95,13 @@ function selectPickups(reader: Reader, storeId: string, query: PickupFilters) {
     })
     .from(pickups)
     .innerJoin(carriers, eq(carriers.id, pickups.carrierId))
-    .where(and(filterCondition(storeId, query), inStatuses(pickups.status, query.status)))
-    .orderBy(...sortOf(query.sort))
     .$dynamic();
+}
+
+function selectPickups(reader: Reader, storeId: string, query: PickupFilters) {
+  return selectRows(reader)
+    .where(and(filterCondition(storeId, query), inStatuses(pickups.status, query.status)))
+    .orderBy(...sortOf(query.sort));
 }
 
 /** One page of pickups. */
@@ -92,6 +113,52 @@ export function selectPickupPage(
   return selectPickups(reader, storeId, query)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
+
+/** How long a missed pickup whose orders still wait is shown among those of today, in days. */
+const MISSED_SHOWN_DAYS = 7;
+
+/**
+ * The pickups of today: first the missed ones of the last seven days with an order that is still ready
+ * and in no other pickup, the latest first; then today's by their time, without those called off.
+ */
+export function selectPickupsOfToday(
+  reader: Reader,
+  storeId: string,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<PickupPageRow[]> {
+  const today = casablancaDay(now);
+  const isMissed = eq(pickups.status, 'missed');
+  const waiting = reader
+    .select({ id: pickupOrders.id })
+    .from(pickupOrders)
+    .innerJoin(orders, eq(orders.id, pickupOrders.orderId))
+    .where(and(eq(pickupOrders.pickupId, pickups.id), isToCollect(reader)));
+  return selectRows(reader)
+    .where(
+      and(
+        eq(pickups.storeId, storeId),
+        or(
+          and(
+            isMissed,
+            withinDays(pickups.startsAt, addDays(today, -MISSED_SHOWN_DAYS), undefined),
+            exists(waiting),
+          ),
+          and(
+            notInArray(pickups.status, ['missed', 'called_off']),
+            withinDays(pickups.startsAt, today, today),
+          ),
+        ),
+      ),
+    )
+    .orderBy(
+      desc(isMissed),
+      // Null for those of today, which the next key sorts.
+      desc(sql`case when ${isMissed} then ${pickups.startsAt} end`),
+      asc(pickups.startsAt),
+      asc(pickups.id),
+    )
+    .limit(limit);
 }
 
 /** The ids of all pickups that the filters keep, in the list's order. */
@@ -126,16 +193,23 @@ export async function countPickups(
   );
 }
 
+/** Whether an order is ready and in no open pickup. */
+function isToCollect(reader: Reader): SQL | undefined {
+  // Under another name: the query around it may read the orders of a pickup, too.
+  const taken = alias(pickupOrders, 'taken');
+  const inPickup = reader
+    .select({ id: taken.id })
+    .from(taken)
+    .where(and(eq(taken.orderId, orders.id), isNull(taken.releasedAt)));
+  return and(eq(orders.status, COLLECTABLE_STATUS), isNull(orders.archivedAt), notExists(inPickup));
+}
+
 /** The ready orders that are in no open pickup, by their date to ship by. */
 export async function selectOrdersToCollect(
   reader: Reader,
   storeId: string,
   cityId: string | undefined,
 ): Promise<OrderToCollect[]> {
-  const inPickup = reader
-    .select({ id: pickupOrders.id })
-    .from(pickupOrders)
-    .where(and(eq(pickupOrders.orderId, orders.id), isNull(pickupOrders.releasedAt)));
   const rows = await reader
     .select({
       orderId: orders.id,
@@ -151,10 +225,8 @@ export async function selectOrdersToCollect(
     .where(
       and(
         eq(orders.storeId, storeId),
-        eq(orders.status, COLLECTABLE_STATUS),
-        isNull(orders.archivedAt),
+        isToCollect(reader),
         cityId ? eq(orders.cityId, cityId) : undefined,
-        notExists(inPickup),
       ),
     )
     .orderBy(asc(orders.shipBy), asc(orders.id))

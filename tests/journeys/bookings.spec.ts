@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { type PaperFormat, SHEET_SIZES } from '#domain/papers/papers';
 import { orders } from '../../server/database/schema/orders';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { giveCarrierWithSlots, givePickup } from './support/pickups';
-import { readCodes, storedPaper, storePapers } from './support/stored-papers';
+import {
+  pdfPages,
+  readCodes,
+  removePapers,
+  storedPaper,
+  storePapers,
+} from './support/stored-papers';
 
 const BOOKING = '/dashboard/booking';
+/** CSS pixels of a millimetre. */
+const PIXELS_PER_MM = 96 / 25.4;
 
 test('A seller requests a pickup, confirms it, scans a parcel with a hand scanner and hands it over', async ({
   store,
@@ -50,6 +59,79 @@ test('A seller requests a pickup, confirms it, scans a parcel with a hand scanne
     'Atlas Messagerie',
     'AM-7731-MA',
   ]);
+});
+
+test('A seller finds a missed pickup first on the home page, opens it, and finds another by its number', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  const carrierId = await giveCarrierWithSlots(store);
+  const [waiting, expected] = [
+    await store.place({ status: 'ready' }),
+    await store.place({ status: 'ready' }),
+  ];
+  const today = await givePickup(store, carrierId, 'confirmed', [expected]);
+  const missed = await givePickup(store, carrierId, 'missed', [waiting]);
+  await openAs('store_user', '/dashboard');
+  const card = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Ramassages du jour' }) });
+  const lines = card.getByRole('listitem');
+  await expect(lines).toHaveText([
+    new RegExp(`${missed.number}.*Manqué`),
+    new RegExp(`${today.number}.*Confirmé`),
+  ]);
+  await lines.first().getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: /^Ramassage .*P\d+/ });
+  await expect(drawer).toContainText('Manqué');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
+  await palette.getByRole('searchbox').fill(today.number.toLowerCase());
+  await palette.getByRole('option', { name: new RegExp(today.number) }).click();
+  await expect(drawer).toContainText('Confirmé');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('searchbox').fill('réservations');
+  await palette.getByRole('option', { name: 'Ouvrir les réservations' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/booking$/);
+});
+
+test.describe('Two sellers', () => {
+  test.use({ hints: true });
+
+  test('Places that one seller holds are shown to the other at once, until when, and are free again', async ({
+    store,
+    openAs,
+    browser,
+  }) => {
+    await giveCarrierWithSlots(store);
+    await store.place({ status: 'ready' });
+    const context = await browser.newContext();
+    const other = await openAs('store_user', BOOKING, { page: await context.newPage() });
+    await other.getByRole('button', { name: 'Demander un ramassage' }).click();
+    await other.getByRole('button', { name: 'Choisir un créneau' }).click();
+    const slot = other.getByRole('dialog').getByRole('listitem').last();
+    await expect(slot).toContainText('10 places libres');
+    const page = await openAs('store_admin', BOOKING);
+    await page.getByRole('button', { name: 'Demander un ramassage' }).click();
+    await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+    const slots = page.getByRole('dialog', { name: 'Choisir un créneau' });
+    await slots
+      .getByRole('button', { name: /^Choisir .*Atlas Messagerie/ })
+      .last()
+      .click();
+    const held = page.getByRole('dialog', { name: 'Confirmer le ramassage' });
+    await expect(held).toContainText('Atlas Messagerie');
+    await expect(slot).toContainText(/1 place retenue jusqu’à .?\d\d:\d\d.? au plus tard/);
+    await expect(slot).toContainText('9 places libres');
+    await held.getByRole('button', { name: 'Annuler' }).click();
+    await expect(slot).not.toContainText('retenue');
+    await expect(slot).toContainText('10 places libres');
+    await context.close();
+  });
 });
 
 test.describe('A wrong code', () => {
@@ -100,6 +182,42 @@ test.describe('Manifest', () => {
   }
 });
 
+test('A manifest of many parcels with long names fits its pages in each language and format', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
+  await storePapers(page);
+  const carrierId = await giveCarrierWithSlots(store);
+  const placed = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const [firstName, lastName] = LONG_NAMES[turn % 3] ?? ['Nour', 'El Alami'];
+    const total = turn % 2 === 0 ? 24_900 : 123_456_700;
+    placed.push(await store.place({ status: 'ready', total, firstName, lastName }));
+  }
+  const { id } = await givePickup(store, carrierId, 'confirmed', placed);
+  await openAs('store_admin', `${BOOKING}?pickup=${id}`);
+  for (const [language, title] of [
+    ['français', 'Bordereau de ramassage'],
+    ['arabe', 'بيان جمع الطرود'],
+    ['anglais', 'Pickup manifest'],
+  ] as const) {
+    for (const [format, leastPages] of [
+      ['a4', 4],
+      ['a5', 6],
+      ['a6', 8],
+    ] as const) {
+      await chooseManifest(page, language, format.toUpperCase());
+      await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+      await page.getByRole('menuitem', { name: /^Bordereau de ramassage/ }).click();
+      const paper = await storedPaper(page);
+      await expect(paper).toContainText(title);
+      await expect(paper.getByRole('row')).toHaveCount(61);
+      expect(await overflowOf(page, format), `${language}, ${format}`).toEqual([]);
+      expect((await pdfPages(page)).length).toBeGreaterThanOrEqual(leastPages);
+      await removePapers(page);
+    }
+  }
+});
+
 test('A manager sets the slots of a carrier', { tag: '@long' }, async ({ store, openAs }) => {
   await giveCarrierWithSlots(store);
   const page = await openAs('store_manager', BOOKING);
@@ -119,4 +237,47 @@ test('A manager sets the slots of a carrier', { tag: '@long' }, async ({ store, 
 async function scan(page: Page, code: string): Promise<void> {
   await page.getByLabel(/^Scanner un colis/).pressSequentially(code);
   await page.keyboard.press('Enter');
+}
+
+const LONG_NAMES = [
+  ['Abdelouahab-Abderrahmane', 'Benabdeljalil El Mernissi El Idrissi Tahiri'],
+  ['عبد الرحمان', 'بن عبد الجليل المرنيسي الإدريسي الطاهري'],
+  ['Nour', 'Benabdeljalilelmernissielidrissitahirialaouibennis'],
+] as const;
+
+async function chooseManifest(page: Page, language: string, format: string): Promise<void> {
+  await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: 'Langue et format…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Langue et format' });
+  for (const name of [language, format]) {
+    await dialog.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+}
+
+/** The parts of the stored sheet that do not fit on a page of this format, and bars that are too narrow. */
+async function overflowOf(page: Page, format: PaperFormat): Promise<string[]> {
+  const { width, margin } = SHEET_SIZES[format];
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({
+    width: Math.floor((width - 2 * margin) * PIXELS_PER_MM),
+    height: 900,
+  });
+  const found = await page.locator('[data-stored]').evaluate((sheet, perMm) => {
+    const { left, right } = sheet.getBoundingClientRect();
+    const isOutside = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1;
+    };
+    // A module of a code is a third of a millimetre wide.
+    const isNarrow = (code: SVGSVGElement) =>
+      code.getBoundingClientRect().width < (code.viewBox.baseVal.width / 3) * perMm - 1;
+    return [
+      ...[...sheet.querySelectorAll('th, td, svg, bdi, p')].filter(isOutside),
+      ...[...sheet.querySelectorAll('svg')].filter(isNarrow),
+    ].map((part) => part.outerHTML.slice(0, 80));
+  }, PIXELS_PER_MM);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return found;
 }

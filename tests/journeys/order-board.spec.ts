@@ -92,6 +92,32 @@ test.describe('Two sellers', () => {
     await expect(boardPageObject(other).cardIn('En préparation', number)).toBeVisible();
     await context.close();
   });
+
+  test('A card that another user hands over while it is lifted keeps its lane, and follows its carrier once it is released', async ({
+    store,
+    openAs,
+    browser,
+  }) => {
+    await giveCarrier(store, { name: 'Amana' });
+    const { number } = await store.place({ status: 'ready' });
+    const page = await openAs('store_admin', `${BOARD}?lane=carrier`);
+    const context = await browser.newContext();
+    const other = await openAs('store_manager', BOARD, { page: await context.newPage() });
+    const board = boardPageObject(page);
+    await board.lift(number);
+    await drag(other, number, 'Expédiées');
+    const dialog = other.getByRole('dialog');
+    await dialog.getByLabel(/^Numéro de suivi/).fill(`AM-${number}`);
+    await dialog.getByRole('button', { name: 'Remettre' }).click();
+    await expect(page.getByRole('status').getByText('« Expédiée »')).toBeVisible();
+    await expect(page.locator('main').getByText('Amana').first()).toBeVisible();
+    await expect(board.cardIn('Prêtes', number)).toHaveAttribute('data-dragging', '');
+    await expect(laneOf(page, 'Prêtes', 'Sans transporteur')).toContainText(`#${number}`);
+    await page.mouse.up();
+    await expect(laneOf(page, 'Expédiées', 'Amana')).toContainText(`#${number}`);
+    await expect(board.column('Prêtes')).not.toContainText('Sans transporteur');
+    await context.close();
+  });
 });
 
 test('A seller moves a card by the keyboard alone', async ({ store, openAs }) => {
@@ -194,4 +220,10 @@ async function drag(page: Page, number: number, name: string): Promise<void> {
 async function choose(page: Page, number: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Déplacer la commande ${number} vers…` }).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+}
+
+/** The part of a column that belongs to a lane. */
+function laneOf(page: Page, column: string, lane: string): Locator {
+  const head = page.getByRole('heading', { level: 3, name: lane, exact: true });
+  return boardPageObject(page).column(column).locator('div:has(> h3)').filter({ has: head });
 }

@@ -30,6 +30,16 @@ BEGIN
 END;
 $$;
 
+-- Notifies the stores of the rows that a statement wrote, without the rows: for tables whose rows change what is computed
+-- for all users of the store, and that name a user.
+CREATE OR REPLACE FUNCTION tell_of_stores() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('store_events', json_build_object('store', store_id, 'kind', TG_ARGV[0])::text)
+     FROM (SELECT DISTINCT store_id FROM written) AS told_stores;
+  RETURN NULL;
+END;
+$$;
+
 SELECT tell_writes_of('orders', 'order');
 SELECT tell_writes_of('returns', 'return');
 SELECT tell_writes_of('cancellations', 'cancellation');
@@ -39,6 +49,11 @@ SELECT tell_writes_of('clients', 'client');
 SELECT tell_writes_of('pickups', 'pickup');
 SELECT tell_writes_of('carrier_schedules', 'pickup');
 SELECT tell_writes_of('notifications', 'notification');
+-- Held places change the slots that the store's users see.
+CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON slot_holds REFERENCING NEW TABLE AS written
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stores('pickup');
+CREATE OR REPLACE TRIGGER told_deletes AFTER DELETE ON slot_holds REFERENCING OLD TABLE AS written
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stores('pickup');
 -- Comments change their task.
 SELECT tell_writes_of('tasks', 'task');
 SELECT tell_writes_of('task_lists', 'task');

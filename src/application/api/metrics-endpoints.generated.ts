@@ -1,8 +1,9 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { PayoutSummary, StockPolicy } from './shared-schemas.generated';
+import type { PayoutSummary, PickupSummary, StockPolicy } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
   AllowedPayoutAction,
+  AllowedPickupAction,
   PayoutAction,
   PayoutReason,
   PayoutRemedy,
@@ -10,6 +11,10 @@ export type {
   PayoutSummary,
   PayoutTrouble,
   PayoutTroubleKind,
+  PickupAction,
+  PickupCarrier,
+  PickupStatus,
+  PickupSummary,
   Problem,
   StockPolicy,
 } from './shared-schemas.generated';
@@ -104,6 +109,22 @@ const todayAnswer = {
     refusedProducts: 0,
   },
   overdueTasks: 0,
+  pickups: [
+    {
+      id: '',
+      number: '',
+      carrier: { id: '', name: '' },
+      startsAt: '',
+      endsAt: '',
+      status: '',
+      ordersCount: 0,
+      scannedCount: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
   health: { from: '', to: '', measures: [{ name: '', target: 0 }] },
   setup: {
     details: true,
@@ -522,6 +543,8 @@ export type Today = {
   work: TodayWork;
   /** Open tasks of the caller whose due day has passed. */
   overdueTasks: number;
+  /** Missed pickups of the last seven days whose orders still wait for another one, the latest first; then the pickups of today that were not called off, by their time. */
+  pickups: PickupSummary[];
   health: StoreHealth;
   setup: StoreSetup;
 };

@@ -1,7 +1,25 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { HistoryEntry, OrderStatus } from './shared-schemas.generated';
+import type {
+  AllowedPickupAction,
+  HistoryEntry,
+  OrderStatus,
+  PickupAction,
+  PickupCarrier,
+  PickupStatus,
+  PickupSummary,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { HistoryActor, HistoryEntry, OrderStatus, Problem } from './shared-schemas.generated';
+export type {
+  AllowedPickupAction,
+  HistoryActor,
+  HistoryEntry,
+  OrderStatus,
+  PickupAction,
+  PickupCarrier,
+  PickupStatus,
+  PickupSummary,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['pickups'] as const;
 const carrierScheduleAnswer = {
   carrierId: '',
@@ -375,48 +393,6 @@ export type CarrierSchedule = {
 export type CarrierScheduleInput = {
   rules: SlotRule[];
 };
-export type PickupCarrier = {
-  id: string;
-  name: string;
-  phone: string | null;
-};
-export type PickupStatus =
-  | 'requested'
-  | 'confirmed'
-  | 'moved'
-  | 'collected'
-  | 'missed'
-  | 'called_off';
-export type PickupAction = 'confirm' | 'collect' | 'move' | 'miss' | 'callOff';
-export type AllowedPickupAction = {
-  action: PickupAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type PickupSummary = {
-  id: string;
-  number: string;
-  carrier: PickupCarrier;
-  /** The city to which its parcels go; null for any. */
-  cityId: string | null;
-  startsAt: string;
-  endsAt: string;
-  status: PickupStatus;
-  reasonCode:
-    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null)
-    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null);
-  note: string | null;
-  /** Its orders; those that it left behind too. */
-  ordersCount: number;
-  scannedCount: number;
-  allowedActions: AllowedPickupAction[];
-  /** The store's letterhead of the day when it was collected; null before. */
-  letterheadId: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
 export type PickupCounts = {
   requested: number;
   confirmed: number;
@@ -457,6 +433,8 @@ export type Slot = {
   booked: number;
   /** Places that somebody is about to book. */
   held: number;
+  /** When the last of the held places is free again, unless it is booked; null without held places. */
+  heldUntil: string | null;
   free: number;
   state: SlotState;
 };

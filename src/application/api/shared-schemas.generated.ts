@@ -4,6 +4,12 @@ export type AllowedPayoutAction = {
   to: string;
   reasonRequired: boolean;
 };
+export type AllowedPickupAction = {
+  action: PickupAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
 export type AllowedProductAction = {
   action: ProductAction;
   to: string;
@@ -234,6 +240,42 @@ export type PendingChanges = {
   brandId?: string;
   /** Pictures in order as in `mediaIds` of the product. */
   mediaIds?: string[];
+};
+export type PickupAction = 'confirm' | 'collect' | 'move' | 'miss' | 'callOff';
+export type PickupCarrier = {
+  id: string;
+  name: string;
+  phone: string | null;
+};
+export type PickupStatus =
+  | 'requested'
+  | 'confirmed'
+  | 'moved'
+  | 'collected'
+  | 'missed'
+  | 'called_off';
+export type PickupSummary = {
+  id: string;
+  number: string;
+  carrier: PickupCarrier;
+  /** The city to which its parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  status: PickupStatus;
+  reasonCode:
+    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null)
+    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null);
+  note: string | null;
+  /** Its orders; those that it left behind too. */
+  ordersCount: number;
+  scannedCount: number;
+  allowedActions: AllowedPickupAction[];
+  /** The store's letterhead of the day when it was collected; null before. */
+  letterheadId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
 };
 export type PlacedCart = {
   orders: PlacedOrder[];

@@ -2,7 +2,16 @@ import { metricsEndpoints } from '../api/metrics-endpoints.generated';
 
 /** The endpoint of the day's figures. A change of any counted record invalidates it. */
 export const homeApi = metricsEndpoints.enhanceEndpoints({
-  addTagTypes: ['orders', 'returns', 'cancellations', 'products', 'payouts', 'stores'],
+  addTagTypes: [
+    'orders',
+    'returns',
+    'cancellations',
+    'products',
+    'payouts',
+    'stores',
+    'pickups',
+    'tasks',
+  ],
   endpoints: {
     getToday: {
       providesTags: [
@@ -13,6 +22,8 @@ export const homeApi = metricsEndpoints.enhanceEndpoints({
         'products',
         'payouts',
         'stores',
+        'pickups',
+        'tasks',
       ],
     },
   },

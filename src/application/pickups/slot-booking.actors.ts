@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import { repeatableWrites } from '../editing/repeatable-writes';
 import type { ActorsOf } from '../machine-actors';
 import type { Clock } from '../ports/clock.port';
 import type { Ports } from '../ports/ports';
@@ -9,14 +10,21 @@ import { pickupsApi } from './pickups-api';
 import { slotBookingMachine } from './slot-booking.machine';
 
 /** The actors of the slot-booking machine. */
-function slotBookingActors(clock: Clock, store: Store): ActorsOf<typeof slotBookingMachine> {
+function slotBookingActors(
+  clock: Clock,
+  store: Store,
+  runId: string,
+): ActorsOf<typeof slotBookingMachine> {
+  const repeatable = repeatableWrites(runId);
   const { holdSlot, releaseSlot, requestPickup, performPickupAction } = pickupsApi.endpoints;
   return {
     holdSlot: fromPromise(({ input: { slot, places }, signal }) => {
       if (!slot) throw new Error('Places are held only after a slot was chosen.');
       const slotHoldRequest = { carrierId: slot.carrierId, startsAt: slot.startsAt, places };
-      const holding = holdSlot.initiate({ slotHoldRequest });
-      return unwrapWithSignal(store.dispatch(holding), signal);
+      return repeatable(slotHoldRequest, (key) => {
+        const holding = holdSlot.initiate({ slotHoldRequest, 'Idempotency-Key': key });
+        return unwrapWithSignal(store.dispatch(holding), signal);
+      });
     }),
 
     releaseHold: fromPromise(async ({ input: { hold }, signal }) => {
@@ -34,16 +42,26 @@ function slotBookingActors(clock: Clock, store: Store): ActorsOf<typeof slotBook
       const { orderIds, pickupId } = request;
       if (pickupId !== null) {
         const pickupActionRequest = { holdId: hold.id, ...(note !== '' && { note }) };
-        const call = { pickupId, action: 'move', pickupActionRequest } as const;
-        return unwrapWithSignal(store.dispatch(performPickupAction.initiate(call)), signal);
+        return repeatable({ pickupId, ...pickupActionRequest }, (key) => {
+          const call = { pickupId, action: 'move', pickupActionRequest } as const;
+          const moving = performPickupAction.initiate({ ...call, 'Idempotency-Key': key });
+          return unwrapWithSignal(store.dispatch(moving), signal);
+        });
       }
       const pickupCreate = { holdId: hold.id, orderIds: [...orderIds], note: note || null };
-      return unwrapWithSignal(store.dispatch(requestPickup.initiate({ pickupCreate })), signal);
+      return repeatable(pickupCreate, (key) => {
+        const requesting = requestPickup.initiate({ pickupCreate, 'Idempotency-Key': key });
+        return unwrapWithSignal(store.dispatch(requesting), signal);
+      });
     }),
   };
 }
 
-/** The slot-booking machine of an application. */
-export function provideSlotBooking({ clock }: Ports, store: Store) {
-  return slotBookingMachine.provide({ actors: slotBookingActors(clock, store) });
+/**
+ * The slot-booking machine of an application.
+ * @param runId distinguishes the pages of a user: letters, digits and hyphens
+ */
+export function slotBookingOf(runId: string) {
+  return ({ clock }: Ports, store: Store) =>
+    slotBookingMachine.provide({ actors: slotBookingActors(clock, store, runId) });
 }

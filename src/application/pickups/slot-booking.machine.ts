@@ -12,10 +12,17 @@ export interface BookingRequest {
 }
 
 /** The fields of a slot that the machine uses. */
-export type BookableSlot = Pick<Slot, 'carrierId' | 'startsAt' | 'free' | 'state'>;
+export type BookableSlot = Pick<Slot, 'carrierId' | 'carrierName' | 'startsAt' | 'free' | 'state'>;
 
 export type SlotBookingEvent =
   | { type: 'booking.start'; request: BookingRequest }
+  /** A booking that was begun before a reload, whose places are still held. */
+  | {
+      type: 'booking.restore';
+      request: BookingRequest;
+      slot: BookableSlot;
+      hold: SlotHold;
+    }
   | { type: 'booking.confirm'; note: string }
   | { type: 'booking.cancel' }
   | { type: 'slot.choose'; slot: BookableSlot }
@@ -40,6 +47,12 @@ export interface SlotBooked {
   readonly pickup: Pickup;
   readonly isMoved: boolean;
 }
+
+/** A booking whose places are held. */
+type Held = Pick<SlotBookingContext, 'request'> & {
+  readonly slot: BookableSlot;
+  readonly hold: SlotHold;
+};
 
 type Failed = { readonly error: unknown };
 
@@ -90,6 +103,13 @@ const machineSetup = setup({
       note: '',
       problem: null,
     })),
+    restore: assign((_, { request, slot, hold }: Held) => ({
+      request,
+      slot,
+      hold,
+      note: '',
+      problem: null,
+    })),
     keepSlot: assign((_, { slot }: { slot: BookableSlot }) => ({ slot, problem: null })),
     keepHold: assign((_, { hold }: { hold: SlotHold }) => ({ hold, problem: null })),
     keepNote: assign((_, { note }: { note: string }) => ({ note, problem: null })),
@@ -123,6 +143,13 @@ export const slotBookingMachine = machineSetup.createMachine({
           guard: { type: 'hasOrders', params: ({ event }) => ({ request: event.request }) },
           target: 'choosing',
           actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+        },
+        'booking.restore': {
+          target: 'held',
+          actions: {
+            type: 'restore',
+            params: ({ event: { request, slot, hold } }) => ({ request, slot, hold }),
+          },
         },
       },
     },

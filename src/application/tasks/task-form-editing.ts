@@ -3,6 +3,7 @@ import { boardEndpoints, type Task, type TaskUpdate } from '../api/board-endpoin
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
+import { repeatableWrites } from '../editing/repeatable-writes';
 
 /** A task of its form, and the list of a new one. */
 export type TaskFormValues = TaskValues & { readonly listId: string };
@@ -48,6 +49,8 @@ function updateOf({ listId: _, ...changes }: Partial<TaskFormValues>): TaskUpdat
   } as TaskUpdate;
 }
 
+const repeatable = repeatableWrites();
+
 /** Edits a task of the store. A task without an id is added to its list. */
 export const taskFormEditing = recordEditing<TaskFormValues>({
   save: async ({ id, revision, values, changes }, store, signal) => {
@@ -55,9 +58,10 @@ export const taskFormEditing = recordEditing<TaskFormValues>({
     if (id === null) {
       const { title, listId } = values;
       const taskCreate = { ...updateOf(values), title, listId };
-      return taskRecord(
-        await unwrapWithSignal(store.dispatch(createTask.initiate({ taskCreate })), signal),
-      );
+      return repeatable(taskCreate, async (key) => {
+        const creating = createTask.initiate({ taskCreate, 'Idempotency-Key': key });
+        return taskRecord(await unwrapWithSignal(store.dispatch(creating), signal));
+      });
     }
     const writing = updateTask.initiate({
       taskId: id,

@@ -2,6 +2,7 @@ import { boardEndpoints, type TaskList } from '../api/board-endpoints.generated'
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
+import { repeatableWrites } from '../editing/repeatable-writes';
 import type { Store } from '../store';
 
 /** A list of the task board as its form shows it. */
@@ -40,14 +41,19 @@ function moveList(store: Store, { listId, afterId }: ListMove, signal: AbortSign
   return unwrapWithSignal(store.dispatch(moveTaskList.initiate({ listId, taskListMove })), signal);
 }
 
+const repeatable = repeatableWrites();
+
 /** Edits a list: its name, its place, and whether it is archived. One without an id is added. */
 export const taskListEditing = recordEditing<TaskListValues>({
   save: async ({ id, revision, values, changes }, store, signal) => {
     const { createTaskList, updateTaskList } = boardEndpoints.endpoints;
     if (id === null) {
-      const creating = createTaskList.initiate({ taskListCreate: { name: values.name } });
-      const list = await unwrapWithSignal(store.dispatch(creating), signal);
-      return taskListRecord(list, values.afterId);
+      const taskListCreate = { name: values.name };
+      return repeatable(taskListCreate, async (key) => {
+        const creating = createTaskList.initiate({ taskListCreate, 'Idempotency-Key': key });
+        const list = await unwrapWithSignal(store.dispatch(creating), signal);
+        return taskListRecord(list, values.afterId);
+      });
     }
     const { afterId, ...fields } = changes;
     let list: TaskList | null = null;

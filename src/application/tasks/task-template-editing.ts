@@ -2,6 +2,7 @@ import { boardEndpoints, type TaskTemplate } from '../api/board-endpoints.genera
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
+import { repeatableWrites } from '../editing/repeatable-writes';
 
 /** A template that is made of a list. */
 export type TaskTemplateValues = { readonly name: string; readonly listId: string };
@@ -28,16 +29,21 @@ export type TemplateUseValues = {
   readonly startDay: string | null;
 };
 
+const repeatable = repeatableWrites();
+
 /** Adds the tasks of a template to a list. */
 export const taskTemplateUse = recordEditing<TemplateUseValues>({
   save: async ({ values }, store, signal) => {
     const { templateId, listId, startDay } = values;
-    const using = boardEndpoints.endpoints.useTaskTemplate.initiate({
-      templateId: templateId ?? '',
-      taskTemplateUse: { listId: listId ?? '', startDay: startDay ?? '' },
+    return repeatable(values, async (key) => {
+      const using = boardEndpoints.endpoints.useTaskTemplate.initiate({
+        templateId: templateId ?? '',
+        taskTemplateUse: { listId: listId ?? '', startDay: startDay ?? '' },
+        'Idempotency-Key': key,
+      });
+      await unwrapWithSignal(store.dispatch(using), signal);
+      return { id: templateId, revision: 1, values };
     });
-    await unwrapWithSignal(store.dispatch(using), signal);
-    return { id: templateId, revision: 1, values };
   },
 });
 

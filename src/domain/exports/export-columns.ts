@@ -72,7 +72,7 @@ export const TASK_COLUMNS = {
   list: heading('Liste', 'القائمة', 'List'),
   title: heading('Tâche', 'المهمة', 'Task'),
   status: heading('Statut', 'الحالة', 'Status'),
-  assignees: heading('Confiée à', 'المكلفون', 'Assignees'),
+  assignees: heading('Confiée à', 'المكلفون', 'Assigned to'),
   dueDay: heading('Échéance', 'تاريخ الاستحقاق', 'Due date'),
   labels: heading('Étiquettes', 'الوسوم', 'Labels'),
   checklist: heading('Points faits', 'العناصر المنجزة', 'Items done'),

@@ -9,3 +9,8 @@ export function formatList(words: readonly string[], language: Language): string
   formats.set(language, format);
   return format.format(words);
 }
+
+/** Words one after another, as the cell of a file has them: "a, b, c". */
+export function joinWords(words: readonly string[], language: Language): string {
+  return words.join(language === 'ar' ? '، ' : ', ');
+}

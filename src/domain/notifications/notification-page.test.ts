@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { notificationPage } from './notification-page';
 
-test('A notification leads to its record, and an import notification to the import job', () => {
+test('A notification leads to its record, that of an import to the import job, and that of a missed pickup to the pickup', () => {
   expect(notificationPage({ entityType: 'order', entityId: 'ord_1' })).toBe(
     '/dashboard/order/ord_1',
   );
   expect(notificationPage({ entityType: 'import', entityId: 'imp_1' })).toBe(
     '/dashboard/product/import?job=imp_1',
+  );
+  expect(notificationPage({ entityType: 'pickup', entityId: 'pku_1' })).toBe(
+    '/dashboard/booking?pickup=pku_1',
   );
 });
 

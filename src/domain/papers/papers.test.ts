@@ -38,6 +38,9 @@ test('Every paper has a format, and every sheet has room between its margins', (
 
 test('The page rule names size and margin in millimetres', () => {
   expect(pageRule('label')).toBe('@page { size: 100mm 150mm; margin: 4mm; }');
+  expect(pageRule('a4', 'P10"01')).toBe(
+    '@page { size: 210mm 297mm; margin: 14mm; @bottom-center { content: "P1001 · " counter(page) " / " counter(pages); direction: ltr; font: 8pt sans-serif; } }',
+  );
 });
 
 test('Each paper of an order has its own entry in the history', () => {

@@ -65,10 +65,19 @@ export function choiceOf(paper: Paper, chosen: PaperChoices, portal: Language): 
   return { language, format: FORMATS_OF_PAPER[paper].includes(format) ? format : usual };
 }
 
-/** The `@page` rule of a format (CSS Paged Media). */
-export function pageRule(format: PaperFormat): string {
+/**
+ * The `@page` rule of a format (CSS Paged Media).
+ * @param number of the record; with it, each page says at its foot whose page it is, and which of how
+ *   many. Browsers without margin boxes leave the foot out.
+ */
+export function pageRule(format: PaperFormat, number?: string): string {
   const { width, height, margin } = SHEET_SIZES[format];
-  return `@page { size: ${width}mm ${height}mm; margin: ${margin}mm; }`;
+  // A text of a style sheet: nothing else of a number may end it.
+  const text = number?.replaceAll(/[^\w-]/g, '');
+  const foot = text
+    ? ` @bottom-center { content: "${text} · " counter(page) " / " counter(pages); direction: ltr; font: 8pt sans-serif; }`
+    : '';
+  return `@page { size: ${width}mm ${height}mm; margin: ${margin}mm;${foot} }`;
 }
 
 /** The action of an order's history that records a printing. */

@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { max } from 'date-fns/max';
 import type { Slot } from './slots';
 
 /** How long a place is held for somebody who is about to book it, in minutes. */
@@ -28,15 +29,25 @@ export function isTakenAt({ expiresAt }: Pick<Taking, 'expiresAt'>, now: Date): 
 
 type Span = Pick<Slot, 'startsAt' | 'endsAt'>;
 
+/** What overlaps the slot and is taken at `now`. */
+function takenWithin(slot: Span, takings: readonly Taking[], now: Date): Taking[] {
+  return takings
+    .filter(({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt)
+    .filter((taking) => isTakenAt(taking, now));
+}
+
 /**
  * The places of a slot that are taken at `now`. What overlaps the slot counts: bookings stay when the
  * times of the slots change.
  */
 export function takenPlaces(slot: Span, takings: readonly Taking[], now: Date): number {
-  return takings
-    .filter(({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt)
-    .filter((taking) => isTakenAt(taking, now))
-    .reduce((sum, { places }) => sum + places, 0);
+  return takenWithin(slot, takings, now).reduce((sum, { places }) => sum + places, 0);
+}
+
+/** When the last places of a slot that are held at `now` expire; null if none are held. */
+export function heldUntil(slot: Span, takings: readonly Taking[], now: Date): Date | null {
+  const ends = takenWithin(slot, takings, now).flatMap(({ expiresAt }) => expiresAt ?? []);
+  return ends.length > 0 ? max(ends) : null;
 }
 
 /** Why a place cannot be taken. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingRefusal, holdExpiry, takenPlaces } from './slot-places';
+import { bookingRefusal, heldUntil, holdExpiry, takenPlaces } from './slot-places';
 import { type SlotRule, slotRuleErrors, sortedSlotRules } from './slot-rules';
 import { type SlotSchedule, slotsOfDay, slotsOfDays } from './slots';
 
@@ -130,6 +130,16 @@ describe('Places of a slot', () => {
     const taken = (when: Date) => takenPlaces(slot, [booking, hold], when);
     expect(hold.expiresAt).toEqual(at('06:10:00'));
     expect([taken(at('06:09:59.999')), taken(at('06:10:00'))]).toEqual([3, 2]);
+  });
+
+  test('A slot says until when its last places are held; bookings and expired holds do not count', () => {
+    const held = (minutes: number) => ({ ...booking, expiresAt: at(`06:${minutes}:00`) });
+    const until = (when: string) => heldUntil(slot, [booking, held(10), held(14)], at(when));
+    expect(until('06:05:00')).toEqual(at('06:14:00'));
+    expect(until('06:13:59')).toEqual(at('06:14:00'));
+    expect(until('06:14:00')).toBeNull();
+    const later = { ...held(14), startsAt: at('10:00:00'), endsAt: at('11:00:00') };
+    expect(heldUntil(slot, [booking, later], now)).toBeNull();
   });
 
   test('A booking of other times counts in every slot that it overlaps, and in no other', () => {

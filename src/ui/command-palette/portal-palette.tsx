@@ -5,6 +5,7 @@ import { useSearchPace } from '../kit/use-search-pace';
 import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';
 import { usePageEntries } from './page-entries';
+import { usePickupEntries } from './pickup-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
 import { useCancellationEntries, useReturnEntries } from './request-entries';
 import { useTaskEntries } from './task-entries';
@@ -22,6 +23,7 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
     useReturnEntries(sought),
     useCancellationEntries(sought),
     useInvoiceEntries(sought),
+    usePickupEntries(sought),
     useTaskEntries(sought),
   ];
   const isSearching = records.some((found) => found.busy);

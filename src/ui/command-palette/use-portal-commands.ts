@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import AddIcon from '~icons/solar/add-circle-linear';
 import BankingIcon from '~icons/solar/card-transfer-linear';
+import BookingIcon from '~icons/solar/delivery-linear';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
@@ -11,13 +12,14 @@ import MoonIcon from '~icons/solar/moon-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useOpenSettings } from '../appearance/open-settings';
 import type { Command } from '../commands/command-registry';
+import { BOOKING_PATH } from '../links/pickup-path';
 import { useApplication } from '../portal-context/application-context';
 import { useChooseLanguage } from '../portal-context/use-choose-language';
 import { usePermissions } from '../portal-context/use-permissions';
 import { useSignOut } from '../session/use-sign-out';
 import { useText } from '../text/use-text';
 
-/** Pages that are not in the menu. */
+/** Pages that are not in the menu, or that users also look for under another name. */
 const PAGES = [
   {
     id: 'newOrder',
@@ -54,6 +56,12 @@ const PAGES = [
     icon: BankingIcon,
     permission: 'payments.see',
     path: '/dashboard/banking',
+  },
+  {
+    id: 'bookings',
+    icon: BookingIcon,
+    permission: 'orders.see',
+    path: BOOKING_PATH,
   },
 ] as const;
 

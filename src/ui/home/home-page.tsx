@@ -17,6 +17,7 @@ import { HomeSkeleton } from './home-skeleton';
 import { LatestInvoices } from './latest-invoices';
 import { LatestOrders } from './latest-orders';
 import { OverdueTasks } from './overdue-tasks';
+import { PickupsOfToday } from './pickups-of-today';
 import { SetupCard } from './setup-card';
 import { TakingsStrip } from './takings-strip';
 import { useIsHomeLoaded, useTodaySummary } from './use-home-data';
@@ -86,6 +87,7 @@ function HomeCards({ day }: { day: Today }) {
       <HomeColumns>
         <Stack>
           <DeadlinesCard />
+          {day.pickups.length > 0 && <PickupsOfToday pickups={day.pickups} />}
           <LatestOrders />
           <LatestInvoices />
         </Stack>

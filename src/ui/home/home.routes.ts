@@ -17,6 +17,7 @@ export const routes: readonly PortalRoute[] = [
       'invoices',
       'payouts',
       'papers',
+      'booking',
     ]),
     firstReads: readHome,
     nextAtOnce: ['order', 'product'],

@@ -14,6 +14,7 @@ import { Cards } from './booking.styles';
 import { MISSED, NEWEST, pickupsOf, slotsToShow } from './booking-reads';
 import { PickupLines } from './pickup-lines';
 import { LoadCard, TodayCard } from './slot-cards';
+import { useSlots } from './use-slots';
 
 /** Whether a query of the page has not finished: cards that load one after another would move. */
 export function useIsBookingLoading(): boolean {
@@ -26,21 +27,21 @@ export function useIsBookingLoading(): boolean {
 }
 
 /** The slots of today, the load of the coming days, and the pickups. */
-export function BookingCards({ onOpen }: Pick<PickupCardProps, 'onOpen'>) {
+export function BookingCards() {
   const today = useToday();
-  const { data, error, refetch } = useListSlotsQuery(slotsToShow(today));
+  const { data, error, refetch } = useSlots(slotsToShow(today));
   return (
     <>
       {!data && error && <ProblemState error={error} onRetry={refetch} />}
       <Cards>
         <Stack>
           {data && <TodayCard slots={data.items} />}
-          <PickupCard kind="due" query={pickupsOf(today)} onOpen={onOpen} />
-          <PickupCard kind="newest" query={NEWEST} onOpen={onOpen} />
+          <PickupCard kind="due" query={pickupsOf(today)} />
+          <PickupCard kind="newest" query={NEWEST} />
         </Stack>
         <Stack>
           {data && <LoadCard slots={data.items} />}
-          <PickupCard kind="missed" query={MISSED} onOpen={onOpen} />
+          <PickupCard kind="missed" query={MISSED} />
         </Stack>
       </Cards>
     </>
@@ -50,11 +51,10 @@ export function BookingCards({ onOpen }: Pick<PickupCardProps, 'onOpen'>) {
 interface PickupCardProps {
   kind: 'due' | 'newest' | 'missed';
   query: ListPickupsApiArg;
-  onOpen: (pickupId: string) => void;
 }
 
 /** Today's pickups, the newest ones, or those that were missed. */
-function PickupCard({ kind, query, onOpen }: PickupCardProps) {
+function PickupCard({ kind, query }: PickupCardProps) {
   const t = useText('booking');
   const { data, error, refetch } = useListPickupsQuery(query);
   const pickups = data?.items;
@@ -64,7 +64,7 @@ function PickupCard({ kind, query, onOpen }: PickupCardProps) {
       {!pickups && error && <ProblemState error={error} onRetry={refetch} />}
       {!pickups && !error && <Skeleton $height="160px" />}
       {pickups?.length === 0 && <EmptyState title={t(`${kind}.empty`)} />}
-      {pickups && pickups.length > 0 && <PickupLines pickups={pickups} onOpen={onOpen} />}
+      {pickups && pickups.length > 0 && <PickupLines pickups={pickups} />}
     </Card>
   );
 }

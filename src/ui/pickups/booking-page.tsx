@@ -16,7 +16,7 @@ import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { BookingCards, useIsBookingLoading } from './booking-cards';
-import { type SlotBookingActor, useSlotBooking } from './use-slot-booking';
+import { type SlotBooking, useSlotBooking } from './use-slot-booking';
 
 /** Loaded when they are opened first. */
 const PickupDrawer = lazyComponent(() => import('./pickup-drawer'), 'PickupDrawer');
@@ -38,19 +38,19 @@ export function BookingPage() {
       else now.set('pickup', id);
       return now;
     });
-  const booking = useBooking(show);
+  const { booking, start, move } = useBooking(show);
   const isLoading = useIsBookingLoading();
   return (
     <>
       <BookingHeader onRequest={() => setOpen('orders')} onSchedule={() => setOpen('schedule')} />
-      {isLoading ? <Skeleton $height="640px" /> : <BookingCards onOpen={show} />}
+      {isLoading ? <Skeleton $height="640px" /> : <BookingCards />}
       <Suspense fallback={null}>
         {open === 'orders' && (
           <OrdersChoice
             onClose={() => setOpen(null)}
             onChosen={(orderIds) => {
               setOpen(null);
-              booking.start(orderIds);
+              start(orderIds);
             }}
           />
         )}
@@ -59,14 +59,14 @@ export function BookingPage() {
           <PickupDrawer
             key={pickupId}
             pickupId={pickupId}
-            onMove={booking.move}
+            onMove={move}
             onClose={() => show(null)}
           />
         )}
       </Suspense>
       {/* On its own: the drawer stays while the dialogs of a booking load. */}
       <Suspense fallback={null}>
-        <OpenBooking actor={booking.actor} carrierId={booking.carrierId} />
+        <OpenBooking booking={booking} />
       </Suspense>
     </>
   );
@@ -75,34 +75,23 @@ export function BookingPage() {
 /** The booking of a slot, for a new pickup or for one that is moved. */
 function useBooking(onBooked: (pickupId: string) => void) {
   const t = useText('booking');
-  const [carrierId, setCarrierId] = useState<string | null>(null);
-  const actor = useSlotBooking(({ pickup, isMoved }) => {
+  const booking = useSlotBooking(({ pickup, isMoved }) => {
     toasts.show({ title: t(isMoved ? 'done.move' : 'done.request') });
     onBooked(pickup.id);
   });
   return {
-    actor,
-    carrierId,
-    start: (orderIds: readonly string[]) => {
-      setCarrierId(null);
-      actor.send({ type: 'booking.start', request: { orderIds, pickupId: null } });
-    },
+    booking,
+    start: (orderIds: readonly string[]) => booking.start({ orderIds, pickupId: null }, null),
     move: (pickup: Pickup) => {
-      setCarrierId(pickup.carrier.id);
       const orderIds = pickup.parcels.map(({ orderId }) => orderId);
-      actor.send({ type: 'booking.start', request: { orderIds, pickupId: pickup.id } });
+      booking.start({ orderIds, pickupId: pickup.id }, pickup.carrier.id);
     },
   };
 }
 
-interface OpenBookingProps {
-  actor: SlotBookingActor;
-  carrierId: string | null;
-}
-
-function OpenBooking({ actor, carrierId }: OpenBookingProps) {
-  const isResting = useSnapshot(actor).matches('resting');
-  return isResting ? null : <SlotBookingDialogs actor={actor} carrierId={carrierId} />;
+function OpenBooking({ booking }: { booking: SlotBooking }) {
+  const isResting = useSnapshot(booking.actor).matches('resting');
+  return isResting ? null : <SlotBookingDialogs booking={booking} />;
 }
 
 interface BookingHeaderProps {

@@ -1,20 +1,16 @@
 import type { PickupSummary } from '#application/api/pickups-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { Button } from '../kit/button';
+import { ButtonLink } from '../kit/button';
+import { pickupPath } from '../links/pickup-path';
 import { useText } from '../text/use-text';
 import { LineEnd, Lines, LineText } from './booking.styles';
 import { PickupStatusChip } from './pickup-status-chip';
-import { usePickupTexts } from './use-pickup-texts';
+import { useSlotTimes } from './use-slot-times';
 
-interface PickupLinesProps {
-  pickups: readonly PickupSummary[];
-  onOpen: (pickupId: string) => void;
-}
-
-/** Pickups, one a line, each with a button that opens it. */
-export function PickupLines({ pickups, onOpen }: PickupLinesProps) {
+/** Pickups, one a line, each with a link that opens it. */
+export function PickupLines({ pickups }: { pickups: readonly PickupSummary[] }) {
   const t = useText('booking');
-  const { whenOf } = usePickupTexts();
+  const { whenOf } = useSlotTimes();
   return (
     <Lines>
       {pickups.map((pickup) => (
@@ -29,14 +25,14 @@ export function PickupLines({ pickups, onOpen }: PickupLinesProps) {
           </LineText>
           <LineEnd>
             <PickupStatusChip status={pickup.status} />
-            <Button
+            <ButtonLink
               variant="outline"
               size="small"
+              to={pickupPath(pickup)}
               aria-label={t('open', { number: bidiIsolate(pickup.number) })}
-              onClick={() => onOpen(pickup.id)}
             >
               {t('openShort')}
-            </Button>
+            </ButtonLink>
           </LineEnd>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Pickup } from '#application/api/pickups-endpoints.generated';
-import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
+import { type City, useListCitiesQuery } from '#application/api/reference-endpoints.generated';
 import type { PaperChoice } from '#domain/papers/papers';
 import type { StoreFacts } from '#domain/papers/store-facts';
 import { localizedName } from '#domain/text/localized-name';
@@ -18,9 +18,23 @@ const Manifest = styled.article`
   flex-direction: column;
   gap: 4mm;
 `;
-const OrderNumber = styled.bdi`
-  display: block;
+/** The number stands below the middle of its bars, which have a blank on each side. */
+const OrderCode = styled.div`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: center;
   font-variant-numeric: tabular-nums;
+  /* Narrower bars are not read: the names wrap instead. */
+  & > svg {
+    flex: none;
+    max-inline-size: none;
+  }
+`;
+const Client = styled.td`
+  overflow-wrap: anywhere;
+`;
+const End = styled.footer`
+  break-inside: avoid;
 `;
 const Box = styled.span`
   display: inline-block;
@@ -31,7 +45,7 @@ const Box = styled.span`
 `;
 const Signature = styled.p`
   min-block-size: 25mm;
-  break-inside: avoid;
+  margin-block-start: 4mm;
 `;
 
 interface PrintedManifestProps extends PaperChoice {
@@ -70,18 +84,21 @@ function ManifestSheet(props: ManifestSheetProps) {
   const { pickup, letterheads, language, format, onPrinted } = props;
   const { t, isSettled } = useTextInWithStatus('papers', language);
   const present = useStoreFacts(language);
-  if (!isSettled || !present) return null;
+  const { data: cities, isError } = useListCitiesQuery();
+  if (!isSettled || !present || !(cities || isError)) return null;
   return (
     <PrintedSheet
       title={`${t('names.manifest')} ${pickup.number}`}
       language={language}
       format={format}
+      number={pickup.number}
       onPrinted={onPrinted}
     >
       <Content
         pickup={pickup}
         facts={letterheads.factsOf(pickup, present, language)}
         language={language}
+        cities={cities?.items ?? []}
       />
     </PrintedSheet>
   );
@@ -90,13 +107,14 @@ function ManifestSheet(props: ManifestSheetProps) {
 interface ContentProps extends Pick<PaperChoice, 'language'> {
   pickup: Pickup;
   facts: StoreFacts;
+  /** None if they could not be read. */
+  cities: readonly City[];
 }
 
 /** Parcels that the pickup left behind are not on it. */
-function Content({ pickup, facts, language }: ContentProps) {
+function Content({ pickup, facts, language, cities }: ContentProps) {
   const t = useTextIn('papers', language);
   const formats = formatIn(language);
-  const { data: cities } = useListCitiesQuery();
   const parcels = pickup.parcels.filter(({ isReleased }) => !isReleased);
   const due = parcels.reduce((sum, { amountDue }) => sum + amountDue, 0);
   const when = {
@@ -105,7 +123,7 @@ function Content({ pickup, facts, language }: ContentProps) {
     to: formats.time(pickup.endsAt),
   };
   const cityOf = (cityId: string) => {
-    const city = cities?.items.find(({ id }) => id === cityId);
+    const city = cities.find(({ id }) => id === cityId);
     return city ? localizedName(city, language) : '';
   };
   return (
@@ -135,25 +153,29 @@ function Content({ pickup, facts, language }: ContentProps) {
                 <Box />
               </td>
               <td>
-                <Code128 text={number} height={8} />
-                <OrderNumber dir="ltr">{number}</OrderNumber>
+                <OrderCode>
+                  <Code128 text={number} height={8} />
+                  <bdi dir="ltr">{number}</bdi>
+                </OrderCode>
               </td>
-              <td>
+              <Client>
                 <bdi>{clientName}</bdi>
-              </td>
+              </Client>
               <td>{cityOf(cityId)}</td>
-              <td data-end="">{amountDue > 0 && formats.money(amountDue)}</td>
+              <td data-end="">{formats.money(amountDue)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>
-        {t('manifest.total', {
-          count: formats.number(parcels.length),
-          amount: formats.money(due),
-        })}
-      </p>
-      <Signature>{t('manifest.signature')}</Signature>
+      <End>
+        <p>
+          {t('manifest.total', {
+            count: formats.number(parcels.length),
+            amount: formats.money(due),
+          })}
+        </p>
+        <Signature>{t('manifest.signature')}</Signature>
+      </End>
     </Manifest>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { type Slot, useListSlotsQuery } from '#application/api/pickups-endpoints.generated';
+import type { Slot } from '#application/api/pickups-endpoints.generated';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Note } from '../kit/feedback/note';
@@ -15,10 +14,11 @@ import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { LineEnd, Lines } from './booking.styles';
+import { LineEnd, Lines, LineText } from './booking.styles';
 import { SlotText } from './slot-cards';
 import { usePickupTexts } from './use-pickup-texts';
-import type { SlotBookingActor } from './use-slot-booking';
+import type { SlotBooking, SlotBookingActor } from './use-slot-booking';
+import { useSlots } from './use-slots';
 
 /** Days in which a slot can be chosen. */
 const DAYS_AHEAD = 14;
@@ -26,13 +26,12 @@ const DAYS_AHEAD = 14;
 const NOTE_LENGTH = 500;
 
 interface SlotBookingDialogsProps {
-  actor: SlotBookingActor;
-  /** The carrier of the pickup that is moved; null for any. */
-  carrierId: string | null;
+  booking: SlotBooking;
 }
 
 /** The dialogs of a booking: the slots, the places that are held, and what went wrong. */
-export function SlotBookingDialogs({ actor, carrierId }: SlotBookingDialogsProps) {
+export function SlotBookingDialogs({ booking }: SlotBookingDialogsProps) {
+  const { actor } = booking;
   const t = useText('booking');
   const snapshot = useSnapshot(actor);
   const { problem } = snapshot.context;
@@ -40,10 +39,8 @@ export function SlotBookingDialogs({ actor, carrierId }: SlotBookingDialogsProps
   const isExpired = snapshot.matches('expired');
   return (
     <>
-      {snapshot.hasTag('open') && !isHeld && !isExpired && (
-        <SlotChoice actor={actor} carrierId={carrierId} />
-      )}
-      {isHeld && <HeldPlaces actor={actor} />}
+      {snapshot.hasTag('open') && !isHeld && !isExpired && <SlotChoice booking={booking} />}
+      {isHeld && <HeldPlaces booking={booking} />}
       {isExpired && <ExpiredPlaces actor={actor} />}
       <FailureDialog
         open={snapshot.matches('unheld') || snapshot.matches('failed')}
@@ -63,11 +60,11 @@ export function SlotBookingDialogs({ actor, carrierId }: SlotBookingDialogsProps
   );
 }
 
-function SlotChoice({ actor, carrierId }: SlotBookingDialogsProps) {
+function SlotChoice({ booking: { actor, carrierId } }: SlotBookingDialogsProps) {
   const t = useText('booking');
   const snapshot = useSnapshot(actor);
   const problemText = useProblemText();
-  const { data, error, refetch } = useListSlotsQuery(
+  const { data, error, refetch } = useSlots(
     { days: DAYS_AHEAD, ...(carrierId !== null && { carrierId }) },
     { refetchOnMountOrArgChange: true },
   );
@@ -140,13 +137,12 @@ function SlotLines({ slots, actor }: SlotLinesProps) {
   );
 }
 
-function HeldPlaces({ actor }: { actor: SlotBookingActor }) {
+function HeldPlaces({ booking: { actor, note, setNote } }: SlotBookingDialogsProps) {
   const t = useText('booking');
   const { whenOf } = usePickupTexts();
   const problemText = useProblemText();
   const snapshot = useSnapshot(actor);
-  const { hold, request, problem } = snapshot.context;
-  const [note, setNote] = useState('');
+  const { slot, hold, request, problem } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const cancel = () => actor.send({ type: 'booking.cancel' });
   const isMove = request.pickupId !== null;
@@ -178,7 +174,14 @@ function HeldPlaces({ actor }: { actor: SlotBookingActor }) {
         </>
       }
     >
-      <p>{t('orders', { count: request.orderIds.length })}</p>
+      <LineText>
+        {slot && (
+          <b>
+            <bdi>{slot.carrierName}</bdi>
+          </b>
+        )}
+        <span>{t('orders', { count: request.orderIds.length })}</span>
+      </LineText>
       {hold && <TimeLeft expiresAt={hold.expiresAt} />}
       {problem && (
         <Note tone="error" announce>

@@ -1,4 +1,5 @@
 import type { Slot } from '#application/api/pickups-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { loadOfDays } from '#domain/slots/day-load';
 import { casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import { Chip } from '../kit/feedback/chip';
@@ -27,6 +28,7 @@ interface SlotTextProps {
 /** A slot as a line: carrier, time, city and places. */
 export function SlotText({ slot, day }: SlotTextProps) {
   const t = useText('booking');
+  const format = useFormat();
   const { timeOf, cityOf } = usePickupTexts();
   return (
     <LineText>
@@ -36,6 +38,11 @@ export function SlotText({ slot, day }: SlotTextProps) {
       <span>
         {cityOf(slot.cityId)} · {t('slot.free', { count: slot.free })}
       </span>
+      {slot.heldUntil !== null && (
+        <span>
+          {t('slot.held', { count: slot.held, time: bidiIsolate(format.time(slot.heldUntil)) })}
+        </span>
+      )}
     </LineText>
   );
 }

@@ -87,7 +87,10 @@ const PaperSheet = styled(Sheet)<{ $format: PaperFormat }>`
 `;
 
 /** A name of a class cannot hold this rule: it belongs to the document. */
-const PageRule = createGlobalStyle<{ $format: PaperFormat }>`${({ $format }) => pageRule($format)}`;
+const PageRule = createGlobalStyle<{ $format: PaperFormat; $number?: string | undefined }>`${({
+  $format,
+  $number,
+}) => pageRule($format, $number)}`;
 
 interface PrintedSheetProps {
   /** The file's name when the print is saved as a file. */
@@ -96,6 +99,8 @@ interface PrintedSheetProps {
   language?: Language | undefined;
   /** The size of the pages; without it, that of the printer. */
   format?: PaperFormat | undefined;
+  /** The number of the record, for the foot of its pages: papers of many pages are mixed up. */
+  number?: string | undefined;
   /** Called when the browser has finished printing, after any choice in its dialog. */
   onPrinted: () => void;
   children: ReactNode;
@@ -104,7 +109,8 @@ interface PrintedSheetProps {
 /**
  * Rendered outside the portal and visible only in print; opens the browser's print dialog at once.
  */
-export function PrintedSheet({ title, language, format, onPrinted, children }: PrintedSheetProps) {
+export function PrintedSheet(props: PrintedSheetProps) {
+  const { title, language, format, number, onPrinted, children } = props;
   const printed = useLatest(onPrinted);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => printWhenLoaded(sheet, title, () => printed.current()), [title, printed]);
@@ -116,7 +122,7 @@ export function PrintedSheet({ title, language, format, onPrinted, children }: P
   return createPortal(
     format ? (
       <PaperSheet {...given} $format={format}>
-        <PageRule $format={format} />
+        <PageRule $format={format} $number={number} />
         {children}
       </PaperSheet>
     ) : (

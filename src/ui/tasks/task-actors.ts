@@ -1,13 +1,14 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import { provideTaskEditing } from '#application/tasks/task-editing.actors';
+import { taskEditingOf } from '#application/tasks/task-editing.actors';
 import type { TaskRecord, TaskWork } from '#application/tasks/task-editing.machine';
+import { newRunId } from '../kit/new-run-id';
 import type { RecordActor } from '../lists/lazy-record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type TaskActor = RecordActor<ReturnType<typeof provideTaskEditing>>;
-type TaskSnapshot = SnapshotFrom<ReturnType<typeof provideTaskEditing>>;
+export type TaskActor = RecordActor<ReturnType<ReturnType<typeof taskEditingOf>>>;
+type TaskSnapshot = SnapshotFrom<ReturnType<ReturnType<typeof taskEditingOf>>>;
 /** The processes of the tasks on the board. */
 export type TaskActors = RecordActors<TaskRecord, TaskActor>;
 /** Work on a task that has taken effect. */
@@ -17,9 +18,10 @@ export function createTaskActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: TaskOutcome) => void,
 ): TaskActors {
+  const machine = provide(taskEditingOf(newRunId('tasks')));
   return createRecordActors<TaskRecord, TaskSnapshot, TaskActor>({
     create: (task) => {
-      const actor = createActor(provide(provideTaskEditing), { input: { task }, ...inspection });
+      const actor = createActor(machine, { input: { task }, ...inspection });
       actor.on('action.performed', onOutcome);
       return actor;
     },

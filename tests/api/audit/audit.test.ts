@@ -6,7 +6,9 @@ import { products } from '../../../server/database/schema/products';
 import { users } from '../../../server/database/schema/stores';
 import { deleteExpiredData } from '../../../server/worker/housekeeping';
 import { importFile, productOf, startImportWorker } from '../imports/import-client';
+import { bookedPickup, openEveryDay } from '../pickups/pickup-builder';
 import { startTestServer } from '../support/test-server';
+import { addList, addTask } from '../tasks/task-client';
 import { addColleague } from '../users/staff-builder';
 import { UNAUDITED } from './unaudited-tables';
 
@@ -168,6 +170,29 @@ describe('Audit log', () => {
     );
     expect((await read('page=2&pageSize=2')).items).toEqual(mine.items.slice(2, 4));
     expect(mine.total).toBeGreaterThan(25);
+  });
+
+  test('Changes of tasks, their lists, pickups and slots are in the audit log with their user', async () => {
+    await openEveryDay(server);
+    const { carrier, pickup } = await bookedPickup(server, admin);
+    const path = `/api/store/carrier/${carrier.id}/schedule`;
+    await admin.patch(path, { rules: [] }, { revision: 1 });
+    const list = await addList(admin, 'Caisse');
+    const task = await addTask(admin, list.id, { title: 'Compter la caisse' });
+    await admin.post(`/api/store/task/${task.id}/complete`);
+    for (const [entity, id, changed] of [
+      ['pickups', pickup.id, { status: 'requested' }],
+      ['carrierSchedules', carrier.id, { rules: [] }],
+      ['taskLists', list.id, { name: 'Caisse' }],
+      ['tasks', task.id, { status: 'done' }],
+    ] as const) {
+      const query = `entity=${entity}&entityId=${id}`;
+      const { body } = await admin.get(`/api/store/audit/?${query}`);
+      expect(body.items[0]).toMatchObject({
+        actor: { type: 'staff', id: 'usr_salma' },
+        after: changed,
+      });
+    }
   });
 
   test('The audit log can be filtered by actor and by days of Casablanca', async () => {

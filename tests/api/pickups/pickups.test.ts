@@ -329,6 +329,29 @@ describe('Pickup that is called off', () => {
 });
 
 describe('List of pickups', () => {
+  test('Its file has the order and the words of the list in each language, for all roles', async () => {
+    const { carrier, pickup } = await bookedPickup(server, seller);
+    const held = await hold(seller, carrier.id, slotAt(server, '15:00'), 1);
+    const [order] = await readyOrders(server, 1);
+    const request = { holdId: held.body.id, orderIds: [order?.id], note: '=Quai 2' };
+    const { body: later } = await seller.post('/api/store/pickup/create', request);
+    await admin.post(`/api/store/pickup/${pickup.id}/confirm`);
+    for (const [client, language, sort, words] of [
+      [admin, 'ar', 'startsAt', ['مؤكد', 'مطلوب']],
+      [seller, 'en', '-number', ['Requested', 'Confirmed']],
+    ] as const) {
+      const query = `carrierId=${carrier.id}&sort=${sort}`;
+      const listed = (await client.get(`/api/store/pickups/?${query}`)).body.items;
+      const { text } = await client.get(`/api/store/pickups/export/?${query}&language=${language}`);
+      const [, ...rows] = parse(text, { bom: true }) as string[][];
+      expect(rows.map(([number]) => number)).toEqual(
+        listed.map(({ number }: { number: string }) => number),
+      );
+      expect(rows.map((row) => row[6])).toEqual(words);
+      expect(rows.find(([number]) => number === later.number)?.at(-1)).toBe("'=Quai 2");
+    }
+  });
+
   test('It has filters, counts and order, and a file with the same', async () => {
     const { carrier, pickup } = await bookedPickup(server, seller);
     const query = `carrierId=${carrier.id}&q=${pickup.number}&status=requested`;

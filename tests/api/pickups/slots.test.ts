@@ -6,7 +6,9 @@ import { storeAvailability } from '../../../server/database/schema/stores';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { deleteExpiredHolds } from '../../../server/pickups/slot-holds';
 import { cityId } from '../../../server/seeding/reference-rows';
+import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
+import { openEventStream } from '../support/event-stream';
 import { startTestServer } from '../support/test-server';
 import {
   bookedPickup,
@@ -60,6 +62,7 @@ describe('Slots of a carrier', () => {
       capacity: 3,
       booked: 0,
       held: 0,
+      heldUntil: null,
       free: 3,
       state: 'open',
     });
@@ -165,6 +168,21 @@ describe('Places of a slot', () => {
     expect(tally(replies.slice(3))).toEqual({ 201: 1, 409: 11 });
     const [slot] = await slotsOf(id);
     expect(slot).toMatchObject({ booked: 3, held: 1, free: 0 });
+  });
+
+  test('Held places are news for all users of the store, with the time until which they are held', async () => {
+    const { id } = await carrierWithSlots(server, { rules: everyDay({ capacity: 5 }) });
+    const stream = await openEventStream(beside, manager);
+    const elsewhere = await openEventStream(server, stranger);
+    const held = await hold(seller, id, slotAt(server), 2);
+    expect(await stream.next()).toEqual({ kind: 'pickup' });
+    const [slot] = await slotsOf(id);
+    expect(slot).toMatchObject({ held: 2, heldUntil: held.body.expiresAt, free: 3 });
+    await seller.post(`/api/store/pickups/hold/${held.body.id}/release`);
+    expect(await stream.next()).toEqual({ kind: 'pickup' });
+    expect((await slotsOf(id))[0]).toMatchObject({ held: 0, heldUntil: null, free: 5 });
+    const { id: orderId } = await placeOrder(server, { storeId: ZAHRA.id });
+    expect(await elsewhere.next()).toMatchObject({ kind: 'order', id: orderId });
   });
 
   test('A hold ends after ten minutes, and its places are free again', async () => {

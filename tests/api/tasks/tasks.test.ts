@@ -297,9 +297,16 @@ describe('The list of tasks', () => {
     const { text } = await manager.get(`/api/store/tasks/export/?listId=${list.id}&language=en`);
     const { firstName, lastName } = await personOf('usr_imane');
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      'List,Task,Status,Assignees,Due date,Labels,Items done,Added on,Done on',
+      'List,Task,Status,Assigned to,Due date,Labels,Items done,Added on,Done on',
       `Fichier,'=1+1,To do,,${today},"a, b",,${today},`,
       `Fichier,Compter les tapis,To do,${firstName} ${lastName},,,1/1,${today},`,
+    ]);
+    const arabic = `listId=${list.id}&language=ar&sort=-updatedAt`;
+    const other = await seller.get(`/api/store/tasks/export/?${arabic}`);
+    expect(other.text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'القائمة,المهمة,الحالة,المكلفون,تاريخ الاستحقاق,الوسوم,العناصر المنجزة,تاريخ الإضافة,تاريخ الإنجاز',
+      `Fichier,Compter les tapis,للإنجاز,${firstName} ${lastName},,,1/1,${today},`,
+      `Fichier,'=1+1,للإنجاز,,${today},a، b,,${today},`,
     ]);
   });
 

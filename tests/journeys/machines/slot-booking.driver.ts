@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { HOLD_MINUTES } from '#domain/slots/slot-places';
 import { pickups } from '../../../server/database/schema/pickups';
 import { HeldRequests } from '../../support/browser/held-requests';
+import { storedText } from '../../support/browser/stored-text';
 import type { SlotBookingDriver } from '../../support/machine-models/slot-booking.model';
 import { giveCarrierWithSlots, givePickup } from '../support/pickups';
 import { expectOnly } from './expect-only';
@@ -42,6 +43,36 @@ export function createSlotBookingPageDriver(
   };
   const bookingCall = () => (isMove ? `/api/store/pickup/${pickup.id}/move` : CREATE);
 
+  const start = async ({ pickupId }: { readonly pickupId: string | null }) => {
+    isMove = pickupId !== null;
+    if (!isMove) {
+      await page.getByRole('button', { name: exactText('booking:request'), exact: true }).click();
+      await page
+        .getByRole('button', { name: exactText('booking:choice.next'), exact: true })
+        .click();
+      return;
+    }
+    await page
+      .getByRole('link', { name: textPattern('booking:open', { number: pickup.number }) })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: exactText('booking:actions.move'), exact: true })
+      .click();
+  };
+  const choose = () =>
+    dialogs.slots
+      .getByRole('button', { name: textStart('booking:booking.choose') })
+      .last()
+      .click();
+  const holdPlaces = async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith(HOLD));
+    await held.release(HOLD);
+    const { id } = (await (await answered).json()) as { id: string };
+    release = `${HOLD}/${id}/release`;
+    await held.hold(release);
+  };
+
   return {
     open: async () => {
       const carrierId = await giveCarrierWithSlots(store);
@@ -55,28 +86,17 @@ export function createSlotBookingPageDriver(
       }
       await openPortal('/dashboard/booking');
     },
-    start: async ({ pickupId }) => {
-      isMove = pickupId !== null;
-      if (!isMove) {
-        await page.getByRole('button', { name: exactText('booking:request'), exact: true }).click();
-        await page
-          .getByRole('button', { name: exactText('booking:choice.next'), exact: true })
-          .click();
-        return;
-      }
-      await page
-        .getByRole('button', { name: textPattern('booking:open', { number: pickup.number }) })
-        .first()
-        .click();
-      await page
-        .getByRole('button', { name: exactText('booking:actions.move'), exact: true })
-        .click();
+    start,
+    restore: async (request) => {
+      await start(request);
+      await choose();
+      await holdPlaces();
+      await expect(dialogs.held).toBeVisible();
+      await expect.poll(() => storedText(page)).toContain('"slotBooking"');
+      await page.reload();
+      await expect(dialogs.held).toBeVisible();
     },
-    choose: () =>
-      dialogs.slots
-        .getByRole('button', { name: textStart('booking:booking.choose') })
-        .last()
-        .click(),
+    choose,
     change: () => button('booking.change').click(),
     renew: () => button('booking.renew').click(),
     confirm: async (note) => {
@@ -88,11 +108,7 @@ export function createSlotBookingPageDriver(
     settleHold: async (how) => {
       if (how === 'with a server fault') return held.failOne(HOLD, answerUnavailable);
       if (how === 'somebody was faster') return held.release(HOLD, changed({ places: 400 }));
-      const answered = page.waitForResponse((response) => response.url().endsWith(HOLD));
-      await held.release(HOLD);
-      const { id } = (await (await answered).json()) as { id: string };
-      release = `${HOLD}/${id}/release`;
-      await held.hold(release);
+      return holdPlaces();
     },
     settleBooking: async (how) => {
       const call = bookingCall();

@@ -43,7 +43,7 @@ export async function giveCarrierWithSlots({ backend, id: storeId }: JourneyStor
 export async function givePickup(
   store: JourneyStore,
   carrierId: string,
-  status: 'requested' | 'confirmed',
+  status: 'requested' | 'confirmed' | 'missed',
   placed: readonly PlacedOrder[],
 ) {
   const id = newId('pku');
@@ -66,6 +66,7 @@ export async function givePickup(
       pickupId: id,
       orderId: order.id,
       position,
+      releasedAt: status === 'missed' ? new Date(now) : null,
     })),
   );
   return { id, number: `P${number}` };

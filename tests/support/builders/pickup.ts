@@ -67,6 +67,7 @@ export function aSlot(changes: Partial<Slot> = {}): Slot {
     capacity: 10,
     booked: 5,
     held: 1,
+    heldUntil: '2026-11-19T09:05:00.000Z',
     free: 4,
     state: 'open',
     ...changes,

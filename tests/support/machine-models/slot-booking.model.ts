@@ -38,6 +38,8 @@ export type BookingOutcome =
 export interface SlotBookingDriver {
   open(): Promise<void>;
   start(request: BookingRequest): Promise<void>;
+  /** Goes on with a new pickup whose places were held before a reload. */
+  restore(request: BookingRequest, slot: BookableSlot): Promise<void>;
   choose(slot: BookableSlot): Promise<void>;
   change(): Promise<void>;
   renew(): Promise<void>;
@@ -75,6 +77,12 @@ export const slotBookingTestModel: MachineTestModel<typeof slotBookingMachine, S
         'no order is chosen': {
           type: 'booking.start',
           request: { orderIds: [], pickupId: null },
+        },
+        'a booking is restored': {
+          type: 'booking.restore',
+          request: NEW_PICKUP,
+          slot: FREE_SLOT,
+          hold: aHold('2026-11-19T10:34:00.000Z'),
         },
         'a slot with free places': { type: 'slot.choose', slot: FREE_SLOT },
         'a full slot': { type: 'slot.choose', slot: FILLED_SLOT },
@@ -123,6 +131,7 @@ export const slotBookingTestModel: MachineTestModel<typeof slotBookingMachine, S
 
     eventExecutors: {
       'booking.start': (driver, { request }) => driver.start(request),
+      'booking.restore': (driver, { request, slot }) => driver.restore(request, slot),
       'booking.confirm': (driver, { note }) => driver.confirm(note),
       'booking.cancel': (driver) => driver.cancel(),
       'slot.choose': (driver, { slot }) => driver.choose(slot),

@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
-import { provideSlotBooking } from '#application/pickups/slot-booking.actors';
+import { slotBookingOf } from '#application/pickups/slot-booking.actors';
 import type { slotBookingMachine } from '#application/pickups/slot-booking.machine';
 import { HOLD_MINUTES } from '#domain/slots/slot-places';
 import { aHold, aPickup } from '../builders/pickup';
@@ -33,8 +33,12 @@ export function createSlotBookingNodeDriver(inspect: Inspect) {
     createMachineHarness<typeof slotBookingMachine>(inspect);
 
   const driver: SlotBookingDriver = {
-    open: () => begin(providedMachine(provideSlotBooking), undefined),
+    open: () => begin(providedMachine(slotBookingOf('booking')), undefined),
     start: (request) => send({ type: 'booking.start', request }),
+    restore: (request, slot) => {
+      const hold = aHold(new Date(app().clock.now() + HOLD_MS).toISOString());
+      return send({ type: 'booking.restore', request, slot, hold });
+    },
     choose: (slot) => send({ type: 'slot.choose', slot }),
     change: () => send({ type: 'slot.change' }),
     renew: () => send({ type: 'slot.renew' }),

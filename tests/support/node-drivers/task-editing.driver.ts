@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
-import { provideTaskEditing } from '#application/tasks/task-editing.actors';
+import { taskEditingOf } from '#application/tasks/task-editing.actors';
 import type { taskEditingMachine } from '#application/tasks/task-editing.machine';
 import {
   doneTask,
@@ -26,7 +26,7 @@ export function createTaskEditingNodeDriver(inspect: Inspect) {
 
   const driver: TaskEditingDriver = {
     open: (beginning) =>
-      begin(providedMachine(provideTaskEditing), { task: taskInitialStates[beginning] }),
+      begin(providedMachine(taskEditingOf('tasks')), { task: taskInitialStates[beginning] }),
     act: (action) => send({ type: `task.${action}` }),
     move: (place) => send({ type: 'task.move', place }),
     comment: (body) => send({ type: 'comment.send', body }),

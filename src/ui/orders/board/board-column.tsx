@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { StageTotal } from '#application/api/orders-endpoints.generated';
-import { type LaneKind, laneOf } from '#domain/orders/board-lanes';
+import type { LaneKind } from '#domain/orders/board-lanes';
 import { isRecentStage, type OrderStage, RECENT_DAYS } from '#domain/orders/order-stages';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/feedback/counter';
@@ -15,7 +15,14 @@ import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
 import { BoardCard, DRAG_TYPE } from './board-card';
 import * as Styled from './board-column.styles';
-import { cardsOfStage, isSameColumn, placementOf, type ShownCard } from './card-placement';
+import {
+  cardLiftedFrom,
+  cardsOfLane,
+  cardsOfStage,
+  isSameColumn,
+  placementOf,
+  type ShownCard,
+} from './card-placement';
 import type { StageCards } from './use-board-cards';
 import type { BoardMove } from './use-board-move';
 import { useRefusalText } from './use-stage-texts';
@@ -84,6 +91,7 @@ function ColumnCards(props: BoardColumnProps) {
     (snapshot) => cardsOfStage(stage, cards, placementOf(snapshot), above),
     isSameColumn,
   );
+  const lifted = useSelector(move.actor, (snapshot) => cardLiftedFrom(snapshot, stage));
   const latest = useLatest(shown);
   const keepPlace = useCallback(
     (lifted: ShownCard) => {
@@ -125,7 +133,7 @@ function ColumnCards(props: BoardColumnProps) {
             <Styled.LaneHead>
               <bdi>{lane.label}</bdi>
             </Styled.LaneHead>
-            {listOf(shown.filter((card) => laneOf(card, laneKind) === lane.id))}
+            {listOf(cardsOfLane(shown, { id: lane.id, kind: laneKind }, lifted))}
           </Styled.Lane>
         ))}
     </Styled.Cards>

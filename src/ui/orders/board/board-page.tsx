@@ -33,7 +33,7 @@ import { HEAD_SIZE } from './board-column.styles';
 import { readBoard } from './board-query';
 import { toBoardQuery } from './board-reads';
 import { BoardTools } from './board-tools';
-import type { ShownCard } from './card-placement';
+import { cardWithoutLane, type ShownCard } from './card-placement';
 import { LiftedOrder } from './lifted-order';
 import { MoveMessage } from './move-message';
 import { useBoardCards } from './use-board-cards';
@@ -74,7 +74,7 @@ export function BoardPage() {
   );
   const orders = useOrderActors(cards);
   const move = useBoardMove(orders);
-  const lanes = useLanes(cards, state.lane);
+  const lanes = useLanes(useLanedCards(cards, state.lane, move), state.lane);
   const [limits] = usePreference(boardLimits);
   const onPhone = useMediaQuery(below('phone'));
   const totalOf = (stage: (typeof ORDER_STAGES)[number]) =>
@@ -162,6 +162,16 @@ export function BoardPage() {
 const Boards = styled.div`
   min-inline-size: 0;
 `;
+
+/** The loaded cards, and the lifted one if no loaded card is in the lane that it was lifted from. */
+function useLanedCards(
+  cards: readonly ShownCard[],
+  kind: LaneKind,
+  { actor }: BoardMove,
+): readonly ShownCard[] {
+  const lifted = useSelector(actor, (snapshot) => cardWithoutLane(snapshot, cards, kind));
+  return useMemo(() => (lifted ? [...cards, lifted] : cards), [cards, lifted]);
+}
 
 /** The lanes of the loaded cards; one without a name on a board without lanes. */
 function useLanes(cards: readonly ShownCard[], kind: LaneKind): BoardLane[] {

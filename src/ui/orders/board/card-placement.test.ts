@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { boardMoveMachine } from '#application/orders/board-move.machine';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
-import { cardsOfStage, newestCards, placementOf, type ShownCard } from './card-placement';
+import {
+  cardLiftedFrom,
+  cardsOfLane,
+  cardsOfStage,
+  cardWithoutLane,
+  newestCards,
+  placementOf,
+  type ShownCard,
+} from './card-placement';
 
 const NOTHING_ABOVE: ReadonlySet<string> = new Set();
 
@@ -61,6 +69,28 @@ test('A move places its card only while it is lifted, carried out, or just moved
   board.send({ type: 'card.drop', stage: 'delivered' });
   expect(board.getSnapshot().value).toBe('refused');
   expect(placementOf(board.getSnapshot())).toBeNull();
+});
+
+test('A lifted card keeps its lane when another user hands its order over, and follows once it is released', () => {
+  const board = createActor(boardMoveMachine).start();
+  const ready = { ...card('ord_1', 'ready'), carrier: null };
+  const shipped = { ...card('ord_1', 'shipped'), carrier: 'Amana' };
+  const none = { id: '', kind: 'carrier' } as const;
+  const amana = { id: 'Amana', kind: 'carrier' } as const;
+  board.send({ type: 'card.lift', card: ready });
+  board.send({ type: 'card.changed', card: shipped });
+  const lifted = cardLiftedFrom(board.getSnapshot(), 'ready');
+  expect(lifted).toBe(ready);
+  expect(cardLiftedFrom(board.getSnapshot(), 'shipped')).toBeNull();
+  expect(cardsOfLane([shipped], none, lifted)).toEqual([shipped]);
+  expect(cardsOfLane([shipped], amana, lifted)).toEqual([]);
+  expect(cardWithoutLane(board.getSnapshot(), [shipped], 'carrier')).toBe(ready);
+  const other = { ...card('ord_2', 'ready'), carrier: null };
+  expect(cardWithoutLane(board.getSnapshot(), [shipped, other], 'carrier')).toBeNull();
+  board.send({ type: 'card.release' });
+  expect(cardLiftedFrom(board.getSnapshot(), 'ready')).toBeNull();
+  expect(cardWithoutLane(board.getSnapshot(), [shipped], 'carrier')).toBeNull();
+  expect(cardsOfLane([shipped], amana, null)).toEqual([shipped]);
 });
 
 test('A card that two columns have is shown once, as the newer record has it', () => {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { BoardCard } from '#application/api/orders-endpoints.generated';
 import type { boardMoveMachine } from '#application/orders/board-move.machine';
+import { type LaneKind, laneOf } from '#domain/orders/board-lanes';
 import { type OrderStage, stageOf } from '#domain/orders/order-stages';
 
 /** A card with what its order's offline queue adds. */
@@ -50,6 +51,39 @@ export function cardsOfStage(
   const newest = cards.find(({ id }) => id === placement.card.id);
   const at = placement.isLifted ? others.findLastIndex(({ id }) => above.has(id)) + 1 : 0;
   return others.toSpliced(at, 0, newest ?? placement.card);
+}
+
+/**
+ * The lifted card if it was lifted from this column: it stays in the lane that it was lifted from, as it
+ * stays in its column. Null for other columns, and once it is released.
+ */
+export function cardLiftedFrom(snapshot: BoardMoveSnapshot, stage: OrderStage): ShownCard | null {
+  const placement = placementOf(snapshot);
+  return placement?.isLifted && placement.stage === stage ? placement.card : null;
+}
+
+/** The cards of a column that are in a lane. */
+export function cardsOfLane(
+  shown: readonly ShownCard[],
+  { id, kind }: { readonly id: string; readonly kind: LaneKind },
+  lifted: ShownCard | null,
+): readonly ShownCard[] {
+  return shown.filter((card) => laneOf(card.id === lifted?.id ? lifted : card, kind) === id);
+}
+
+/**
+ * The lifted card if none of these cards is in its lane: another user has handed its order over, and
+ * the board still needs the lane that it was lifted from.
+ */
+export function cardWithoutLane(
+  snapshot: BoardMoveSnapshot,
+  cards: readonly ShownCard[],
+  kind: LaneKind,
+): ShownCard | null {
+  const placement = placementOf(snapshot);
+  if (!placement?.isLifted) return null;
+  const lane = laneOf(placement.card, kind);
+  return cards.some((card) => laneOf(card, kind) === lane) ? null : placement.card;
 }
 
 /** Whether two columns show the same records in the same order. */

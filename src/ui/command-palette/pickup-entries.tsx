@@ -1,0 +1,36 @@
+import {
+  type PickupSummary,
+  useListPickupsQuery,
+} from '#application/api/pickups-endpoints.generated';
+import PickupIcon from '~icons/solar/delivery-linear';
+import { Icon } from '../kit/icon';
+import { pickupPath } from '../links/pickup-path';
+import { usePermission } from '../portal-context/use-permission';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+
+/** Pickups that the server finds, by number or carrier. */
+export function usePickupEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const texts = useText('booking');
+  const { dateTime } = useFormat();
+  const answer = useListPickupsQuery(searchArgs(usePermission('orders.see'), query));
+  const entryOf = ({ id, number, carrier, status, startsAt, ordersCount }: PickupSummary) => {
+    const name = `${number} · ${carrier.name}`;
+    const facts = [
+      texts(`status.${status}`),
+      dateTime(startsAt),
+      texts('orders', { count: ordersCount }),
+    ];
+    return {
+      id: `pickup:${id}`,
+      name,
+      title: <HighlightedName name={name} query={query} />,
+      description: facts.join(' · '),
+      lead: <Icon of={PickupIcon} mirrored />,
+      to: pickupPath({ id }),
+    };
+  };
+  return { id: 'pickups', title: t('groups.pickups'), ...toEntries(answer, entryOf) };
+}
