@@ -26,6 +26,16 @@ export type Billing = {
   cityId: string;
   zipcode?: string | null;
 };
+export type CalendarSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'opening_hours'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -50,6 +60,14 @@ export type CityList = {
   total: number;
   page: number;
   pageSize: number;
+};
+export type Closure = {
+  from: string;
+  to: string;
+  note: string | null;
+  noteEn: string | null;
+  noteAr: string | null;
+  acceptOrders: boolean;
 };
 export type Completeness = {
   fr: number;
@@ -116,6 +134,11 @@ export type NotificationPreferences = {
   order: NotificationPreference;
   product: NotificationPreference;
   store: NotificationPreference;
+};
+export type OpeningHours = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  opens: string;
+  closes: string;
 };
 export type OptionValue = {
   attributeId: string;
