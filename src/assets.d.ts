@@ -5,3 +5,8 @@ declare module '*.css?inline' {
   const sheet: string;
   export default sheet;
 }
+/** The text of a stylesheet. */
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}

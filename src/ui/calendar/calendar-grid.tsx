@@ -7,9 +7,10 @@ import FullCalendar, {
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
+import skeleton from '@fullcalendar/react/skeleton.css?inline';
 import timeGrid from '@fullcalendar/react/timegrid';
-import '@fullcalendar/react/skeleton.css';
 import { useEffect, useMemo, useRef } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
 import type { CalendarView } from '#domain/calendar/calendar-range';
 import type { CalendarSource } from '#domain/calendar/calendar-sources';
@@ -59,6 +60,12 @@ export interface CalendarGridProps {
   /** Whether the change is taken up; otherwise the entry goes back at once. */
   onChange: (action: 'move' | 'stretch', entry: ShownEntry, span: EntrySpan) => boolean;
 }
+
+/**
+ * The layout of the library, with the styles of the components: a stylesheet of its own would need
+ * code in the first script that loads it.
+ */
+const Skeleton = createGlobalStyle`${skeleton}`;
 
 /** The end of an entry as it is drawn. */
 function drawnEnd(start: string, end: string): string {
@@ -153,6 +160,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   }, [latest]);
   return (
     <GridFrame>
+      <Skeleton />
       <FullCalendar
         ref={calendar}
         {...GRID_CLASSES}
