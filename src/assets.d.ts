@@ -5,8 +5,3 @@ declare module '*.css?inline' {
   const sheet: string;
   export default sheet;
 }
-/** The text of a stylesheet. */
-declare module '*.css?inline' {
-  const css: string;
-  export default css;
-}
