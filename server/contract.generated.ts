@@ -4187,23 +4187,34 @@ export type CalendarEventDelete = {
   occurrence?: string;
 };
 
+/** What a feed can contain. Opening hours would fill every day of another calendar. */
+export type CalendarFeedSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
+
 export type CalendarFeed = {
   isActive: boolean;
-  sources: CalendarSource[];
+  sources: CalendarFeedSource[];
   createdAt: string | null;
   /** When a program last read it, to the hour; null for never. */
   lastReadAt: string | null;
 };
 
 export type CalendarFeedCreate = {
-  sources: CalendarSource[];
+  sources: CalendarFeedSource[];
 };
 
 export type CalendarFeedAddress = {
   /** The address to give to a calendar program, with host. It is not shown again. */
   address: string;
   isActive: boolean;
-  sources: CalendarSource[];
+  sources: CalendarFeedSource[];
   createdAt: string | null;
   lastReadAt: string | null;
 };
@@ -4230,16 +4241,8 @@ export type CalendarImportItem = {
   day: string | null;
   lastDay: string | null;
   isRecurring: boolean;
-  /** What an import changes in an event of the store. */
-  changes: (
-    | 'title'
-    | 'description'
-    | 'place'
-    | 'times'
-    | 'recurrence'
-    | 'occurrences'
-    | 'reminders'
-  )[];
+  /** What an import changes in an event of the store. Its participants and reminders stay. */
+  changes: ('title' | 'description' | 'place' | 'times' | 'recurrence' | 'occurrences')[];
   /** Why it is refused. */
   reasons: (
     | 'no_uid'
@@ -4253,6 +4256,7 @@ export type CalendarImportItem = {
     | 'too_many_occurrences'
     | 'unknown_occurrence'
     | 'duplicate'
+    | 'cancelled'
     | 'changed_meanwhile'
     | 'text_too_long'
   )[];

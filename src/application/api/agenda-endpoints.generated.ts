@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { CalendarSource, TaskPerson } from './shared-schemas.generated';
+import type { TaskPerson } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { CalendarSource, Problem, TaskPerson } from './shared-schemas.generated';
+export type { Problem, TaskPerson } from './shared-schemas.generated';
 export const addTagTypes = ['agenda', 'calendar'] as const;
 const calendarEventAnswer = {
   id: '',
@@ -338,9 +338,18 @@ export type CalendarEventDelete = {
   scope?: ChangeScope;
   occurrence?: string;
 };
+export type CalendarFeedSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
 export type CalendarFeed = {
   isActive: boolean;
-  sources: CalendarSource[];
+  sources: CalendarFeedSource[];
   createdAt: string | null;
   /** When a program last read it, to the hour; null for never. */
   lastReadAt: string | null;
@@ -349,12 +358,12 @@ export type CalendarFeedAddress = {
   /** The address to give to a calendar program, with host. It is not shown again. */
   address: string;
   isActive: boolean;
-  sources: CalendarSource[];
+  sources: CalendarFeedSource[];
   createdAt: string | null;
   lastReadAt: string | null;
 };
 export type CalendarFeedCreate = {
-  sources: CalendarSource[];
+  sources: CalendarFeedSource[];
 };
 export type CalendarImportCounts = {
   new: number;
@@ -375,16 +384,8 @@ export type CalendarImportItem = {
   day: string | null;
   lastDay: string | null;
   isRecurring: boolean;
-  /** What an import changes in an event of the store. */
-  changes: (
-    | 'title'
-    | 'description'
-    | 'place'
-    | 'times'
-    | 'recurrence'
-    | 'occurrences'
-    | 'reminders'
-  )[];
+  /** What an import changes in an event of the store. Its participants and reminders stay. */
+  changes: ('title' | 'description' | 'place' | 'times' | 'recurrence' | 'occurrences')[];
   /** Why it is refused. */
   reasons: (
     | 'no_uid'
@@ -398,6 +399,7 @@ export type CalendarImportItem = {
     | 'too_many_occurrences'
     | 'unknown_occurrence'
     | 'duplicate'
+    | 'cancelled'
     | 'changed_meanwhile'
     | 'text_too_long'
   )[];

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { CalendarSource, Closure, OpeningHours } from './shared-schemas.generated';
+import type { Closure, OpeningHours } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { CalendarSource, Closure, OpeningHours, Problem } from './shared-schemas.generated';
+export type { Closure, OpeningHours, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['calendar'] as const;
 const calendarRangeAnswer = { items: [{ id: '', source: '', recordId: '' }] };
 const injectedRtkApi = api
@@ -34,6 +34,16 @@ export type GetCalendarApiArg = {
   /** Sources to show, separated by commas; without it, all. */
   sources?: CalendarSource[];
 };
+export type CalendarSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'opening_hours'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
 export type CalendarEntry = {
   /** Unique in the answer. */
   id: string;

@@ -26,16 +26,6 @@ export type Billing = {
   cityId: string;
   zipcode?: string | null;
 };
-export type CalendarSource =
-  | 'order_deadline'
-  | 'return_deadline'
-  | 'cancellation_deadline'
-  | 'opening_hours'
-  | 'closure'
-  | 'payout'
-  | 'pickup'
-  | 'task'
-  | 'event';
 export type CartItem = {
   /** The variant. */
   id: string;
