@@ -89,6 +89,7 @@ const ONE_FILE: readonly (string | undefined)[] = [
   'product-editor',
   'order-board',
   'task-board',
+  'calendar',
 ];
 
 function maySplit(chunk: Rspack.Chunk): boolean {

@@ -3351,6 +3351,8 @@ export type Availability = {
   handlingDays: number;
   /** Null while the default holds. */
   updatedAt: string | null;
+  /** Counts its changes; 0 while the default holds. */
+  revision: number;
 };
 
 export type AvailabilityInput = {
@@ -4025,6 +4027,255 @@ export type TaskTemplateUse = {
 
 export type AddedTasks = {
   items: TaskSummary[];
+};
+
+export type CalendarSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'opening_hours'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
+
+/** One thing on the calendar. It has either `startsAt` or `day`. Deadlines have no end. */
+export type CalendarEntry = {
+  /** Unique in the answer. */
+  id: string;
+  source: CalendarSource;
+  /** Id of the order, return, cancellation, payout, pickup, task or event. */
+  recordId: string;
+  startsAt?: string;
+  endsAt?: string;
+  /** First day of what lasts whole days. */
+  day?: string;
+  /** Last day, if it is another one than `day`. */
+  lastDay?: string;
+  /** Of a task or an event; plain text. */
+  title?: string;
+  /** Of an event. */
+  place?: string;
+  /** Number of the order, also of a request about it, or of the payout or pickup. */
+  number?: string;
+  /** Name of the client or of the carrier. */
+  name?: string;
+  /** Net of a payout in centimes. */
+  amount?: number;
+  /** Status of the order, request, payout, pickup or task. */
+  status?: string;
+  /** Which occurrence of a recurring event. */
+  occurrence?: string;
+  /** Of an event, for its next change. */
+  revision?: number;
+};
+
+/** Opening hours and closures; `closures` has those that touch the range. */
+export type CalendarAvailability = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  /** Of the availability of the store, for its next change; 0 while the default holds. */
+  revision: number;
+};
+
+export type CalendarRange = {
+  items: CalendarEntry[];
+  availability?: CalendarAvailability;
+};
+
+export type EventFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
+
+export type day =
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday';
+
+/** When an event recurs, from its begin on: a subset of RFC 5545. A monthly rule on a day that a month lacks leaves this month out, as does 29 February in a yearly one. At most one of `until` and `count` is set. */
+export type EventRecurrence = {
+  frequency: EventFrequency;
+  /** Days, weeks (from Monday), months or years between two of them. */
+  interval: number;
+  /** Of a weekly rule: its weekdays. Without it, that of the begin. */
+  weekdays?: day[];
+  /** Of a monthly rule: on the day of the month of the begin, on its weekday by number (the second Monday), or on the last such weekday. Without it, `day`. */
+  monthlyBy?: 'day' | 'weekday' | 'lastWeekday';
+  /** The last day on which it may occur. */
+  until?: string | null;
+  /** Number of occurrences, deleted ones included. */
+  count?: number | null;
+};
+
+export type EventReminder = {
+  /** Before the begin; of an all-day event, before midnight in Casablanca. */
+  minutesBefore: number;
+  channel: 'notification' | 'mail';
+};
+
+export type CalendarEventCreate = {
+  title: string;
+  description?: string;
+  place?: string;
+  isAllDay: boolean;
+  startsAt?: string | null;
+  /** After `startsAt`, or the same instant; at most 366 days later. */
+  endsAt?: string | null;
+  day?: string | null;
+  lastDay?: string | null;
+  recurrence?: EventRecurrence | null;
+  participantIds?: string[];
+  /** For the participants; without any, for the user who added the event. */
+  reminders?: EventReminder[];
+};
+
+export type CalendarEventId = string;
+
+export type CalendarEvent = {
+  id: CalendarEventId;
+  /** Plain text. */
+  title: string;
+  /** Plain text, empty for none. */
+  description: string;
+  /** Plain text, empty for none. */
+  place: string;
+  isAllDay: boolean;
+  /** Null for an all-day event. */
+  startsAt: string | null;
+  /** Null for an all-day event. */
+  endsAt: string | null;
+  /** First day of an all-day event; otherwise null. */
+  day: string | null;
+  /** Last day of an all-day event; otherwise null. */
+  lastDay: string | null;
+  recurrence: EventRecurrence | null;
+  /** The occurrence whose times and texts these are; null if the event does not recur. */
+  occurrence: string | null;
+  /** Those who still belong to the store. */
+  participants: TaskPerson[];
+  reminders: EventReminder[];
+  /** Who added it. */
+  createdBy: TaskPerson | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes of the event and of all its occurrences. */
+  revision: number;
+};
+
+/** This occurrence, this and all later ones, or the whole series. */
+export type ChangeScope = 'one' | 'following' | 'all';
+
+export type CalendarEventUpdate = {
+  scope?: ChangeScope;
+  occurrence?: string;
+  title?: string;
+  description?: string;
+  place?: string;
+  isAllDay?: boolean;
+  startsAt?: string | null;
+  /** After `startsAt`, or the same instant; at most 366 days later. */
+  endsAt?: string | null;
+  day?: string | null;
+  lastDay?: string | null;
+  recurrence?: EventRecurrence | null;
+  participantIds?: string[];
+  /** For the participants; without any, for the user who added the event. */
+  reminders?: EventReminder[];
+};
+
+export type CalendarEventDelete = {
+  scope?: ChangeScope;
+  occurrence?: string;
+};
+
+/** What a feed can contain. Opening hours would fill every day of another calendar. */
+export type CalendarFeedSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
+
+export type CalendarFeed = {
+  isActive: boolean;
+  sources: CalendarFeedSource[];
+  createdAt: string | null;
+  /** When a program last read it, to the hour; null for never. */
+  lastReadAt: string | null;
+};
+
+export type CalendarFeedCreate = {
+  sources: CalendarFeedSource[];
+};
+
+export type CalendarFeedAddress = {
+  /** The address to give to a calendar program, with host. It is not shown again. */
+  address: string;
+  isActive: boolean;
+  sources: CalendarFeedSource[];
+  createdAt: string | null;
+  lastReadAt: string | null;
+};
+
+export type CalendarImportCounts = {
+  new: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+};
+
+/** `unchanged` events are in the store as they are in the file. `refused` ones are left out. */
+export type CalendarImportOutcome = 'new' | 'changed' | 'unchanged' | 'refused';
+
+export type CalendarImportItem = {
+  /** Line of the file on which the event begins, from 1. */
+  line: number;
+  /** Its UID in the file. */
+  uid: string | null;
+  outcome: CalendarImportOutcome;
+  title: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  day: string | null;
+  lastDay: string | null;
+  isRecurring: boolean;
+  /** What an import changes in an event of the store. Its participants and reminders stay. */
+  changes: ('title' | 'description' | 'place' | 'times' | 'recurrence' | 'occurrences')[];
+  /** Why it is refused. */
+  reasons: (
+    | 'no_uid'
+    | 'no_start'
+    | 'invalid_time'
+    | 'unknown_zone'
+    | 'too_long'
+    | 'too_early'
+    | 'too_late'
+    | 'unsupported_recurrence'
+    | 'too_many_occurrences'
+    | 'unknown_occurrence'
+    | 'duplicate'
+    | 'cancelled'
+    | 'changed_meanwhile'
+    | 'text_too_long'
+  )[];
+};
+
+export type CalendarImport = {
+  id: string;
+  fileName: string;
+  status: 'checked' | 'finished';
+  counts: CalendarImportCounts;
+  /** The events of the file, by line. */
+  items: CalendarImportItem[];
+  createdAt: string;
+  /** Until when it can be read and run. */
+  expiresAt: string;
 };
 
 export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
@@ -5537,7 +5788,7 @@ export interface Operations {
   createAvailability: {
     params: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
     body: AvailabilityInput;
     reply: Availability;
   };
@@ -5979,6 +6230,102 @@ export interface Operations {
     body: undefined;
     reply: TaskTemplate;
   };
+  /** Get a range of the calendar */
+  getCalendar: {
+    params: Record<never, never>;
+    query: { from: string; to: string; sources?: CalendarSource[] };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CalendarRange;
+  };
+  /** Export events */
+  exportCalendarEvents: {
+    params: Record<never, never>;
+    query: { from: string; to: string; language: 'fr' | 'ar' | 'en'; format: 'standard' | 'excel' };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Add an event */
+  createCalendarEvent: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CalendarEventCreate;
+    reply: CalendarEvent;
+  };
+  /** Get an event */
+  getCalendarEvent: {
+    params: { eventId: string };
+    query: { occurrence?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CalendarEvent;
+  };
+  /** Update an event */
+  updateCalendarEvent: {
+    params: { eventId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: CalendarEventUpdate;
+    reply: CalendarEvent;
+  };
+  /** Delete an event */
+  deleteCalendarEvent: {
+    params: { eventId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CalendarEventDelete;
+    reply: CalendarEvent;
+  };
+  /** Get the user's calendar feed */
+  getCalendarFeed: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CalendarFeed;
+  };
+  /** Create or renew the address of the feed */
+  createCalendarFeed: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: CalendarFeedCreate;
+    reply: CalendarFeedAddress;
+  };
+  /** Revoke the address of the feed */
+  revokeCalendarFeed: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: CalendarFeed;
+  };
+  /** Upload a calendar file */
+  createCalendarImport: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: unknown;
+    reply: CalendarImport;
+  };
+  /** Get an import of events */
+  getCalendarImport: {
+    params: { importId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CalendarImport;
+  };
+  /** Import the events of a file */
+  runCalendarImport: {
+    params: { importId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: CalendarImport;
+  };
   /** List notifications of the user */
   listNotifications: {
     params: Record<never, never>;
@@ -5998,6 +6345,14 @@ export interface Operations {
   /** Stream change events of the store */
   streamEvents: {
     params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Read a calendar feed */
+  readCalendarFeed: {
+    params: { file: string };
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;

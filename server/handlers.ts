@@ -1,5 +1,6 @@
 import { accountHandlers } from './account/account.handlers';
 import { auditHandlers } from './audit/audit.handlers';
+import { calendarHandlers } from './calendar/calendar.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import { cardHandlers } from './cards/cards.handlers';
 import { carrierHandlers } from './carriers/carriers.handlers';
@@ -66,6 +67,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...clientHandlers(context),
     ...postHandlers(context),
     ...taskHandlers(context),
+    ...calendarHandlers(context),
     ...notificationHandlers(context),
     ...eventHandlers(context),
     ...publicHandlers(context),

@@ -28,6 +28,7 @@ import type { CatalogueProduct } from './catalogue/catalogue-product';
 import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
+import { writeEvents } from './demo-calendar';
 import { cancellationRows } from './demo-cancellations';
 import { carrierRows } from './demo-carriers';
 import { demoClients } from './demo-clients';
@@ -182,6 +183,7 @@ async function writeStoreSeed(
   await writePayouts(tx, paidOut, { letterheadId, account: storeRow(store, openedAt).payment });
   await tx.insert(posts).values(postRows(store, now));
   await writeTasks(tx, store, now);
+  await writeEvents(tx, store, now);
   const events = {
     store,
     orders: sales.orders,

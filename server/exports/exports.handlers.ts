@@ -1,5 +1,7 @@
+import { RANGE_DAYS } from '#domain/calendar/calendar-entry';
 import {
   CLIENT_COLUMNS,
+  EVENT_COLUMNS,
   headerOf,
   INVOICE_COLUMNS,
   ORDER_COLUMNS,
@@ -7,12 +9,14 @@ import {
   TASK_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import { requestedDays } from '../calendar/calendar-range';
 import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { dialectOf, sendCsv } from '../http/csv-file';
 import { filtersAtInstant } from '../orders/order-list.query';
 import { findProductIds } from '../products/product-search';
 import { clientRecords } from './client-export';
+import { eventRecords } from './event-export';
 import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
 import { pickupRecords } from './pickup-export';
@@ -68,6 +72,18 @@ export function exportHandlers({ database }: ServerContext) {
         named('pickups', now),
         headerOf(PICKUP_COLUMNS, language),
         pickupRecords(db, principal.storeId, { query, language }),
+        dialectOf({ format, language }),
+      ),
+
+    exportCalendarEvents: async ({ query: { language, format, ...days }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('events', now),
+        headerOf(EVENT_COLUMNS, language),
+        eventRecords(db, principal.storeId, {
+          ...requestedDays(days, RANGE_DAYS.export),
+          language,
+        }),
         dialectOf({ format, language }),
       ),
 

@@ -12,13 +12,16 @@ function malformed(error: unknown): never {
 /**
  * Writes the one file of a multipart request to a temporary folder, passes it on, and always
  * removes it.
+ * @param maxBytes the size limit, if it is smaller than that of product files
  * @throws ProblemError 422 without a file, 413 beyond the size limit
  */
 export async function withUpload<Result>(
   request: FastifyRequest,
   use: (upload: UploadedFile) => Promise<Result>,
+  maxBytes?: number,
 ): Promise<Result> {
-  const part = await request.file().catch(malformed);
+  const limits = maxBytes === undefined ? {} : { limits: { fileSize: maxBytes } };
+  const part = await request.file(limits).catch(malformed);
   if (!part) throw invalid({ file: ['required'] });
   if (part.fieldname !== 'file') {
     part.file.resume();

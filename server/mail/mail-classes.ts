@@ -25,6 +25,7 @@ export const MAIL_CLASS_OF = {
   orderNews: 'staffNotice',
   productNews: 'staffNotice',
   storeNews: 'staffNotice',
+  eventReminder: 'staffNotice',
   inquiry: 'inquiry',
 } as const satisfies Record<Template, MailClass>;
 

@@ -81,6 +81,7 @@ export interface TemplateData {
   readonly orderNews: NotificationMailData;
   readonly productNews: NotificationMailData;
   readonly storeNews: NotificationMailData;
+  readonly eventReminder: NotificationMailData;
   readonly inquiry: {
     readonly reason: string;
     readonly name: string;

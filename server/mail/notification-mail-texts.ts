@@ -18,7 +18,13 @@ const FOOTER_REASON: Record<Language, (storeName: string) => string> = {
     `${storeName} receives these notifications by email. To change this: store settings, tab Notifications.`,
 };
 
-function notificationMail(kind: KindTexts): Record<Language, MailTexts> {
+const REMINDER_REASON: typeof FOOTER_REASON = {
+  fr: (storeName) => `Ce rappel vient d’un événement du calendrier de ${storeName}.`,
+  ar: (storeName) => `هذا تذكير بحدث في تقويم ${storeName}.`,
+  en: (storeName) => `This reminder comes from an event in the calendar of ${storeName}.`,
+};
+
+function notificationMail(kind: KindTexts, reason = FOOTER_REASON): Record<Language, MailTexts> {
   const words =
     (language: Language): MailTexts =>
     ({ firstName = '', storeName = '', title = '', body = '' }) => {
@@ -28,7 +34,7 @@ function notificationMail(kind: KindTexts): Record<Language, MailTexts> {
         greeting: greeting(language, firstName),
         before: [title, body],
         button,
-        after: [FOOTER_REASON[language](storeName)],
+        after: [reason[language](storeName)],
       };
     };
   return { fr: words('fr'), ar: words('ar'), en: words('en') };
@@ -71,5 +77,13 @@ export const notificationMailTexts = {
     ar: ['المتجر', 'فتح البوابة'],
     en: ['Store', 'Open the portal'],
   }),
+  eventReminder: notificationMail(
+    {
+      fr: ['Calendrier', 'Voir l’événement'],
+      ar: ['التقويم', 'عرض الحدث'],
+      en: ['Calendar', 'See the event'],
+    },
+    REMINDER_REASON,
+  ),
   inquiry: { fr: inquiryMail, ar: inquiryMail, en: inquiryMail },
 };

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import { notificationPage } from '#domain/notifications/notification-page';
 import {
   NOTIFICATION_TEMPLATES,
+  type NotificationSeverity,
   type NotificationTemplate,
   type NotificationText,
   notificationText,
@@ -34,7 +35,10 @@ export interface NotificationEvent<Name extends NotificationTemplate = Notificat
 }
 
 /** Those of the roles who take part in the store, and whether their address is proved. */
-function selectMembers(tx: Tx, { storeId, roles, userIds }: NotificationEvent) {
+export function selectMembers(
+  tx: Tx,
+  { storeId, roles, userIds }: Pick<NotificationEvent, 'storeId' | 'roles' | 'userIds'>,
+) {
   return tx
     .select({
       id: users.id,
@@ -57,10 +61,10 @@ function selectMembers(tx: Tx, { storeId, roles, userIds }: NotificationEvent) {
     .orderBy(users.id);
 }
 
-type Member = Awaited<ReturnType<typeof selectMembers>>[number];
+export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
 
 interface MailedNotification {
-  readonly kind: NotificationKind;
+  readonly template: `${NotificationKind}News` | 'eventReminder';
   readonly text: NotificationText;
   readonly storeName: string;
   readonly about: Pick<NotificationEvent, 'entityType' | 'entityId' | 'now'>;
@@ -74,10 +78,11 @@ function inLanguage(text: NotificationText, language: Language) {
   }[language];
 }
 
-async function mailNotification(
+/** Mails a notification to members of staff, each in their language. */
+export async function mailNotification(
   tx: Tx,
   staff: readonly Member[],
-  { kind, text, storeName, about }: MailedNotification,
+  { template, text, storeName, about }: MailedNotification,
 ): Promise<void> {
   for (const { id: userId, firstName, email: recipient, language: chosen } of staff) {
     const language = chosen ?? DEFAULT_LANGUAGE;
@@ -88,8 +93,38 @@ async function mailNotification(
       ...inLanguage(text, language),
       path: notificationPage(about) ?? '/dashboard',
     };
-    await queueMail(tx, { template: `${kind}News`, data, recipient, language }, about.now);
+    await queueMail(tx, { template, data, recipient, language }, about.now);
   }
+}
+
+interface ShownNotification {
+  readonly text: NotificationText;
+  readonly kind: NotificationKind;
+  readonly severity: NotificationSeverity;
+  readonly event: Pick<NotificationEvent, 'storeId' | 'entityType' | 'entityId' | 'now'>;
+}
+
+/** Shows a notification to members of staff in the portal. */
+export async function insertNotifications(
+  tx: Tx,
+  staff: readonly Pick<Member, 'id'>[],
+  { text, kind, severity, event }: ShownNotification,
+): Promise<void> {
+  if (staff.length === 0) return;
+  const { storeId, entityType, entityId, now } = event;
+  await tx.insert(notifications).values(
+    staff.map(({ id: userId }) => ({
+      id: newId('ntf', now.getTime()),
+      storeId,
+      userId,
+      kind,
+      severity,
+      ...text,
+      entityType,
+      entityId,
+      createdAt: now,
+    })),
+  );
 }
 
 /**
@@ -103,7 +138,7 @@ export async function notifyStaff<Name extends NotificationTemplate>(
   tx: Tx,
   event: NotificationEvent<Name>,
 ): Promise<readonly string[]> {
-  const { storeId, template, parameters, now } = event;
+  const { storeId, template, parameters } = event;
   const { kind, severity } = NOTIFICATION_TEMPLATES[template];
   const [store] = await tx
     .select({ name: stores.name, preferences: stores.notificationPreferences })
@@ -116,21 +151,8 @@ export async function notifyStaff<Name extends NotificationTemplate>(
   const readers = wanting('inApp');
   const recipients = wanting('email').filter(({ hasConfirmedEmail }) => hasConfirmedEmail);
   const text = notificationText(template, parameters);
-  if (readers.length > 0) {
-    await tx.insert(notifications).values(
-      readers.map(({ id: userId }) => ({
-        id: newId('ntf', now.getTime()),
-        storeId,
-        userId,
-        kind,
-        severity,
-        ...text,
-        entityType: event.entityType,
-        entityId: event.entityId,
-        createdAt: now,
-      })),
-    );
-  }
-  await mailNotification(tx, recipients, { kind, text, storeName: store.name, about: event });
+  await insertNotifications(tx, readers, { text, kind, severity, event });
+  const mail = { template: `${kind}News`, text, storeName: store.name, about: event } as const;
+  await mailNotification(tx, recipients, mail);
   return recipients.map(({ id }) => id);
 }

@@ -11,6 +11,7 @@ export type NetworkOperation =
   | 'exchange'
   | 'link-code'
   | 'checkout'
+  | 'calendar-feed'
   | 'test-cards'
   | 'contact'
   | 'join';

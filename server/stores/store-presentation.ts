@@ -51,7 +51,7 @@ export function presentStore({ store, logo, emailChange }: StoreRecord, now: Dat
 
 /** The store's working hours, or the default if it has set none. */
 export function presentAvailability(
-  row: (Availability & { readonly updatedAt: Date }) | undefined,
+  row: (Availability & { readonly updatedAt: Date; readonly revision: number }) | undefined,
 ): WireAvailability {
   const { weekly, closures, handlingDays } = row ?? DEFAULT_AVAILABILITY;
   return {
@@ -59,5 +59,6 @@ export function presentAvailability(
     closures: [...closures],
     handlingDays,
     updatedAt: row?.updatedAt.toISOString() ?? null,
+    revision: row?.revision ?? 0,
   };
 }

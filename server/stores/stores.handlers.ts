@@ -3,6 +3,7 @@ import type { Principal, Reader, ServerContext } from '../context';
 import type { Store } from '../contract.generated';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { changeStoreSettings } from './store-change';
 import { freshSignInForStore } from './store-email-change';
@@ -11,6 +12,7 @@ import {
   findAvailability,
   findStore,
   findStoreSummary,
+  lockStore,
   replaceAvailability,
 } from './stores.repository';
 
@@ -65,14 +67,17 @@ export function storeHandlers(context: ServerContext) {
     getMyAvailability: async ({ principal }) =>
       presentAvailability(await findAvailability(database.db, principal.storeId)),
 
-    createAvailability: ({ body, principal, now, write }) =>
+    createAvailability: ({ body, revision, principal: { storeId }, now, write }) =>
       write(async (tx) => {
+        if (revision !== undefined) {
+          await lockStore(tx, storeId);
+          const row = await findAvailability(tx, storeId);
+          assertRevision(revision, presentAvailability(row));
+        }
         const errors = availabilityErrors(body);
         if (Object.keys(errors).length > 0) throw invalid(errors);
         const availability = sortedAvailability(body);
-        return presentAvailability(
-          await replaceAvailability(tx, principal.storeId, availability, now),
-        );
+        return presentAvailability(await replaceAvailability(tx, storeId, availability, now));
       }),
   });
 }

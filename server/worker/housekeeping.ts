@@ -2,6 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { deleteAuditLines } from '../audit/audit-list.query';
+import { deleteExpiredImports } from '../calendar/calendar-import';
 import type { ServerContext } from '../context';
 import { deleteExpiredChanges } from '../email-changes/email-changes.repository';
 import { deleteExpiredKeys } from '../http/idempotency';
@@ -36,7 +37,7 @@ const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 
 /**
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
- * challenges, changes of addresses, used tokens, held slots, known devices, mails, old import jobs, notifications, lines of
+ * challenges, changes of addresses, used tokens, held slots, checked calendar files, known devices, mails, old import jobs, notifications, lines of
  * the audit log, files of payouts that no answer used, and stored files that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
@@ -50,6 +51,7 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deleteExpiredChanges(database.db, now);
   await deleteOldTokens(database.db, now);
   await deleteExpiredHolds(database.db, now);
+  await deleteExpiredImports(database.db, now);
   await deleteExpiredDevices(database.db, now);
   await deleteMails(database.db, subMilliseconds(now, MAIL_RETENTION_MS));
   await deleteAuditLines(database.db, subMilliseconds(now, AUDIT_RETENTION_MS));

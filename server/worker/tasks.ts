@@ -1,4 +1,5 @@
 import { mailPasswordLinks } from '../account/password-link-requests';
+import { sendEventReminders } from '../calendar/event-reminders';
 import { resolveOverdueCancellations } from '../cancellations/overdue-cancellations';
 import { executeCardInstruction } from '../cards/card-instructions';
 import { releaseUnplacedCard } from '../cards/card-payments';
@@ -65,6 +66,7 @@ export const RECURRING_TASKS: RecurringTasks = {
   expireOrders: { cron: '* * * * *', run: withCurrentTime(expireOverdueOrders) },
   releaseUnverifiedOrders: { cron: '*/10 * * * *', run: withCurrentTime(releaseUnverifiedOrders) },
   answerCancellations: { cron: '* * * * *', run: withCurrentTime(resolveOverdueCancellations) },
+  sendEventReminders: { cron: '* * * * *', run: withCurrentTime(sendEventReminders) },
   missPickups: { cron: '*/5 * * * *', run: withCurrentTime(missOverduePickups) },
   closeOrders: { cron: '41 * * * *', run: withCurrentTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: withCurrentTime(markOverdueInvoices) },

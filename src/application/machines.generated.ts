@@ -9,6 +9,7 @@ import { deviceRedirectMachine } from './device-redirect/device-redirect.machine
 import { emailChangeMachine } from './email-changes/email-change.machine';
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
 import { emailLinkMachine } from './registration/email-link.machine';
+import { eventEditingMachine } from './calendar/event-editing.machine';
 import { identityMachine } from './identity/identity.machine';
 import { identityUnlinkingMachine } from './identity/identity-unlinking.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
@@ -57,6 +58,7 @@ export const declaredMachines = {
   emailChange: emailChangeMachine,
   emailConfirmation: emailConfirmationMachine,
   emailLink: emailLinkMachine,
+  eventEditing: eventEditingMachine,
   identity: identityMachine,
   identityUnlinking: identityUnlinkingMachine,
   inlineEdit: inlineEditMachine,

@@ -24,6 +24,7 @@ const PAGES = [
   '/dashboard/kanban',
   '/dashboard/kanban/tasks',
   '/dashboard/booking',
+  '/dashboard/calendar',
   '/dashboard/order/annulations',
   '/dashboard/returns',
   '/dashboard/cancellations',

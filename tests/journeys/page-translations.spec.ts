@@ -9,6 +9,7 @@ const PAGES = [
   '/order/annulations',
   '/kanban',
   '/booking',
+  '/calendar',
   '/kanban/tasks',
   '/order/new',
   '/payments',

@@ -86,7 +86,7 @@ describe('Section of the settings', () => {
 
 it("A colleague's concurrent change of the hours is a conflict, and is overwritten only on request", async () => {
   const app = composeTestApp();
-  const known = { ...availability(), updatedAt: null };
+  const known = { ...availability(), updatedAt: null, revision: 0 };
   const actor = createActor(app.application.provide(availabilityEditing), {
     input: { record: availabilityRecord('str_1', known), draftKey: null },
   }).start();
@@ -95,7 +95,7 @@ it("A colleague's concurrent change of the hours is a conflict, and is overwritt
   const changes = { handlingDays: 4 };
   actor.send({ type: 'record.save', attempt: { values: { ...values, ...changes }, changes } });
   await settle();
-  app.transport.accept(HOURS, { ...availability(), handlingDays: 1, updatedAt: null });
+  app.transport.accept(HOURS, { ...availability(), handlingDays: 1, updatedAt: null, revision: 3 });
   await settle();
   expect(actor.getSnapshot().value).toBe('conflict');
   actor.send({
@@ -103,9 +103,13 @@ it("A colleague's concurrent change of the hours is a conflict, and is overwritt
     attempt: { values: { ...values, ...changes }, changes },
   });
   await settle();
-  app.transport.accept(HOURS, { ...availability(), handlingDays: 1, updatedAt: null });
+  app.transport.accept(HOURS, { ...availability(), handlingDays: 1, updatedAt: null, revision: 3 });
   await settle();
-  expect(app.transport.sent.at(-1)).toMatchObject({ url: NEW_HOURS, body: changes });
+  expect(app.transport.sent.at(-1)).toMatchObject({
+    url: NEW_HOURS,
+    body: changes,
+    headers: { 'If-Match': '"3"' },
+  });
 });
 
 function availability() {

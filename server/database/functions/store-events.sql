@@ -48,6 +48,7 @@ SELECT tell_writes_of('invoices', 'invoice');
 SELECT tell_writes_of('clients', 'client');
 SELECT tell_writes_of('pickups', 'pickup');
 SELECT tell_writes_of('carrier_schedules', 'pickup');
+SELECT tell_writes_of('store_availability', 'availability');
 SELECT tell_writes_of('notifications', 'notification');
 -- Held places change the slots that the store's users see.
 CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON slot_holds REFERENCING NEW TABLE AS written
@@ -58,6 +59,7 @@ CREATE OR REPLACE TRIGGER told_deletes AFTER DELETE ON slot_holds REFERENCING OL
 SELECT tell_writes_of('tasks', 'task');
 SELECT tell_writes_of('task_lists', 'task');
 SELECT tell_writes_of('task_templates', 'task');
+SELECT tell_writes_of('calendar_events', 'event');
 
 -- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
 -- minutes without a new revision, and a condition on a column needs a row.

@@ -57,6 +57,14 @@ export type CityList = {
   page: number;
   pageSize: number;
 };
+export type Closure = {
+  from: string;
+  to: string;
+  note: string | null;
+  noteEn: string | null;
+  noteAr: string | null;
+  acceptOrders: boolean;
+};
 export type Completeness = {
   fr: number;
   en: number;
@@ -122,6 +130,11 @@ export type NotificationPreferences = {
   order: NotificationPreference;
   product: NotificationPreference;
   store: NotificationPreference;
+};
+export type OpeningHours = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  opens: string;
+  closes: string;
 };
 export type OptionValue = {
   attributeId: string;

@@ -1,14 +1,18 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
+  Closure,
   EmailChange,
   NotificationPreferences,
+  OpeningHours,
   StorePayment,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
+  Closure,
   EmailChange,
   NotificationPreference,
   NotificationPreferences,
+  OpeningHours,
   Problem,
   StorePayment,
 } from './shared-schemas.generated';
@@ -42,6 +46,7 @@ const availabilityAnswer = {
   weekly: [{ day: '', opens: '', closes: '' }],
   closures: [{ from: '', to: '', acceptOrders: true }],
   handlingDays: 0,
+  revision: 0,
 };
 const letterheadAnswer = { id: '', name: '', createdAt: '' };
 const injectedRtkApi = api
@@ -69,6 +74,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.availabilityInput,
           headers: {
+            'If-Match': queryArg['If-Match'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -113,6 +119,8 @@ export type GetMyAvailabilityApiArg = void;
 export type CreateAvailabilityApiResponse =
   /** status 201 The availability as it holds now. */ Availability;
 export type CreateAvailabilityApiArg = {
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   availabilityInput: AvailabilityInput;
@@ -224,25 +232,14 @@ export type Store = {
   updatedAt: string;
   revision: number;
 };
-export type OpeningHours = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-  opens: string;
-  closes: string;
-};
-export type Closure = {
-  from: string;
-  to: string;
-  note: string | null;
-  noteEn: string | null;
-  noteAr: string | null;
-  acceptOrders: boolean;
-};
 export type Availability = {
   weekly: OpeningHours[];
   closures: Closure[];
   handlingDays: number;
   /** Null while the default holds. */
   updatedAt: string | null;
+  /** Counts its changes; 0 while the default holds. */
+  revision: number;
 };
 export type AvailabilityInput = {
   weekly: OpeningHours[];

@@ -31,6 +31,9 @@ const SUBJECTS = [
   'pickups',
   'users',
   'tasks',
+  'calendar',
+  'agenda',
+  'stores',
   'notifications',
   'session',
   'metrics',
@@ -41,15 +44,17 @@ const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
  * The tags to refetch. An order's progress decides which answers to its cancellation are possible.
  */
 const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
-  order: ['orders', 'cancellations'],
-  return: ['returns'],
-  cancellation: ['cancellations'],
+  order: ['orders', 'cancellations', 'calendar'],
+  return: ['returns', 'calendar'],
+  cancellation: ['cancellations', 'calendar'],
   payment: ['payments'],
   invoice: ['invoices'],
   client: ['clients'],
-  pickup: ['pickups'],
+  pickup: ['pickups', 'calendar'],
   user: ['users'],
-  task: ['tasks'],
+  task: ['tasks', 'calendar'],
+  event: ['calendar', 'agenda'],
+  availability: ['stores', 'calendar'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.
   account: ['session'],

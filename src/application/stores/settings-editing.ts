@@ -113,7 +113,8 @@ export const legalSection = settingsSection<LegalForm>({
   fieldOf: policyFieldOf,
 });
 
-/** A store's availability as its form shows it. It has no revision, so its content hash is used. */
+/** A store's availability as its form shows it. Its revision is the hash of its content,
+ * so that a change that was taken back is no conflict. */
 export function availabilityRecord(
   storeId: string,
   availability: Availability,
@@ -130,13 +131,12 @@ const { createAvailability, getMyAvailability } = storesEndpoints.endpoints;
 export const availabilityEditing = recordEditing<AvailabilityForm>({
   save: async ({ id, revision, values }, app, signal) => {
     const reading = getMyAvailability.initiate(undefined, { forceRefetch: true });
-    const current = availabilityRecord(
-      id ?? '',
-      await unwrapWithSignal(app.dispatch(reading), signal),
-    );
+    const stored = await unwrapWithSignal(app.dispatch(reading), signal);
+    const current = availabilityRecord(id ?? '', stored);
     if (current.revision !== revision) throw staleRevisionProblem(current);
     const { weekly, closures, handlingDays } = availabilityOf(values);
     const writing = createAvailability.initiate({
+      'If-Match': `"${stored.revision}"`,
       availabilityInput: { weekly: [...weekly], closures: [...closures], handlingDays },
     });
     return availabilityRecord(id ?? '', await unwrapWithSignal(app.dispatch(writing), signal));

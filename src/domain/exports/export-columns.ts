@@ -80,6 +80,19 @@ export const TASK_COLUMNS = {
   done: heading('Terminée le', 'تاريخ الإنجاز', 'Done on'),
 } as const;
 
+/** Columns of exported events in their order. */
+export const EVENT_COLUMNS = {
+  title: heading('Événement', 'الحدث', 'Event'),
+  firstDay: heading('Début', 'البداية', 'Start'),
+  firstTime: heading('Heure de début', 'وقت البداية', 'Start time'),
+  lastDay: heading('Fin', 'النهاية', 'End'),
+  lastTime: heading('Heure de fin', 'وقت النهاية', 'End time'),
+  place: heading('Lieu', 'المكان', 'Place'),
+  recurs: heading('Se répète', 'يتكرر', 'Repeats'),
+  participants: heading('Participants', 'المشاركون', 'Participants'),
+  description: heading('Description', 'الوصف', 'Description'),
+} as const;
+
 /** Columns of a payout's statement in their order. */
 export const STATEMENT_COLUMNS = {
   date: heading('Date', 'التاريخ', 'Date'),

@@ -1,3 +1,4 @@
+import type { EventFrequency } from '../calendar/recurrence';
 import type { InvoiceStatus, InvoiceType } from '../invoices/invoice-lifecycle';
 import type { OrderStatus } from '../orders/order-lifecycle';
 import type { PaymentMethod } from '../payments/payment-method';
@@ -75,6 +76,14 @@ export const INVOICE_STATUS_WORDS: Words<InvoiceStatus> = {
 export const TASK_STATUS_WORDS: Words<TaskStatus> = {
   open: heading('À faire', 'للإنجاز', 'To do'),
   done: heading('Terminée', 'منجزة', 'Done'),
+};
+
+/** How often an event recurs. */
+export const EVENT_FREQUENCY_WORDS: Words<EventFrequency> = {
+  daily: heading('Chaque jour', 'كل يوم', 'Daily'),
+  weekly: heading('Chaque semaine', 'كل أسبوع', 'Weekly'),
+  monthly: heading('Chaque mois', 'كل شهر', 'Monthly'),
+  yearly: heading('Chaque année', 'كل سنة', 'Yearly'),
 };
 
 /** Kinds of entries of a payout. */

@@ -14,6 +14,8 @@ export const CHANGE_KINDS = [
   'pickup',
   'user',
   'task',
+  'event',
+  'availability',
   'notification',
   'account',
 ] as const;
@@ -39,6 +41,8 @@ const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
   pickup: 'orders.see',
   user: 'users.see',
   task: 'tasks.see',
+  event: 'calendar.see',
+  availability: 'store.see',
   notification: 'account.own',
   account: 'account.own',
 };

@@ -35,6 +35,7 @@ export interface TemplateParameters {
   taskAssigned: { title: string; by: string };
   taskMentioned: { title: string; by: string };
   taskOverdue: { title: string };
+  eventReminder: { title: string; when: LocalizedParameter };
   importFinished: { fileName: string; created: number; updated: number; failed: number };
   importFailed: { fileName: string };
 }
@@ -202,6 +203,13 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Tâche en retard', 'L’échéance de «\u00a0{title}\u00a0» est passée.'],
     en: ['Task overdue', 'The due date of “{title}” has passed.'],
     ar: ['مهمة متأخرة', 'انقضى أجل «{title}».'],
+  },
+  eventReminder: {
+    kind: 'store',
+    severity: 'info',
+    fr: ['Rappel\u00a0: {title}', '{when}'],
+    en: ['Reminder: {title}', '{when}'],
+    ar: ['تذكير: {title}', '{when}'],
   },
   importFinished: {
     kind: 'product',

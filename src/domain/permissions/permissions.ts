@@ -35,6 +35,8 @@ export const PERMISSIONS = [
   'tasks.see',
   'tasks.edit',
   'tasks.lists',
+  'calendar.see',
+  'calendar.edit',
   'store.see',
   'store.operations.edit',
   'store.identity.edit',
@@ -61,6 +63,8 @@ const STORE_USER: readonly Permission[] = [
   'posts.see',
   'tasks.see',
   'tasks.edit',
+  'calendar.see',
+  'calendar.edit',
   'store.see',
   'account.own',
 ];

@@ -3,6 +3,7 @@ import type { PortalRoute } from '../routing/portal-route';
 import { routes as account } from '../account/account.routes';
 import { routes as afterSales } from '../after-sales/after-sales.routes';
 import { routes as app } from './app.routes';
+import { routes as calendar } from '../calendar/calendar.routes';
 import { routes as clients } from '../clients/clients.routes';
 import { routes as dashboards } from '../dashboards/dashboards.routes';
 import { routes as help } from '../help/help.routes';
@@ -29,6 +30,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...account,
   ...afterSales,
   ...app,
+  ...calendar,
   ...clients,
   ...dashboards,
   ...help,

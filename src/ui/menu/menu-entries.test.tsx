@@ -7,7 +7,7 @@ import { isActive, visibleGroups } from './menu-entries';
 const everything = entriesOf('store_admin');
 
 describe('Side menu', () => {
-  test('The menu contains the entries of the specification, the order board, the bookings, the clients, the payouts and the news, without settings and logout', () => {
+  test('The menu contains the entries of the specification, the order board, the bookings, the calendar, the clients, the payouts and the news, without settings and logout', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         'home',
@@ -18,6 +18,7 @@ describe('Side menu', () => {
         'orders',
         'board',
         'booking',
+        'calendar',
         'returns',
         'cancellations',
         'payments',

@@ -6,6 +6,7 @@ import type authDemo from '../../../public/locales/fr/authDemo.json';
 import type board from '../../../public/locales/fr/board.json';
 import type booking from '../../../public/locales/fr/booking.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
+import type calendar from '../../../public/locales/fr/calendar.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type checkout from '../../../public/locales/fr/checkout.json';
 import type clients from '../../../public/locales/fr/clients.json';
@@ -68,6 +69,7 @@ export interface TextResources {
   board: typeof board;
   booking: typeof booking;
   bulk: typeof bulk;
+  calendar: typeof calendar;
   catalogue: typeof catalogue;
   checkout: typeof checkout;
   clients: typeof clients;

@@ -18,6 +18,7 @@ export const SCREENS = [
   { name: 'new order', path: '/dashboard/order/new', as: 'store_admin' },
   { name: 'order board', path: '/dashboard/kanban', as: 'store_admin' },
   { name: 'bookings', path: '/dashboard/booking', as: 'store_admin' },
+  { name: 'calendar', path: '/dashboard/calendar', as: 'store_admin' },
   { name: 'task board', path: '/dashboard/kanban/tasks', as: 'store_admin' },
   { name: 'annulations', path: '/dashboard/order/annulations', as: 'store_admin' },
   { name: 'payments', path: '/dashboard/payments', as: 'store_admin' },

@@ -10,6 +10,7 @@ import { deviceRedirectTestModel } from './device-redirect.model';
 import { emailChangeTestModel } from './email-change.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
 import { emailLinkTestModel } from './email-link.model';
+import { eventEditingTestModel } from './event-editing.model';
 import { identityTestModel } from './identity.model';
 import { identityUnlinkingTestModel } from './identity-unlinking.model';
 import { inlineEditTestModel } from './inline-edit.model';
@@ -55,6 +56,7 @@ export const machineTestModels = {
   emailChange: emailChangeTestModel,
   emailConfirmation: emailConfirmationTestModel,
   emailLink: emailLinkTestModel,
+  eventEditing: eventEditingTestModel,
   identity: identityTestModel,
   identityUnlinking: identityUnlinkingTestModel,
   inlineEdit: inlineEditTestModel,

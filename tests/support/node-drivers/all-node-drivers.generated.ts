@@ -13,6 +13,7 @@ import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
 import { createEmailChangeNodeDriver } from './email-change.driver.js';
 import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
 import { createEmailLinkNodeDriver } from './email-link.driver.js';
+import { createEventEditingNodeDriver } from './event-editing.driver.js';
 import { createIdentityNodeDriver } from './identity.driver.js';
 import { createIdentityUnlinkingNodeDriver } from './identity-unlinking.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
@@ -61,6 +62,7 @@ export const nodeDrivers = {
   emailChange: createEmailChangeNodeDriver,
   emailConfirmation: createEmailConfirmationNodeDriver,
   emailLink: createEmailLinkNodeDriver,
+  eventEditing: createEventEditingNodeDriver,
   identity: createIdentityNodeDriver,
   identityUnlinking: createIdentityUnlinkingNodeDriver,
   inlineEdit: createInlineEditNodeDriver,

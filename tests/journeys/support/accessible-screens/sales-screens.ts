@@ -70,6 +70,8 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'the task board', path: taskBoardPath, alsoOnPhone: true },
       { name: 'a task', steps: openTask, alsoOnPhone: true },
       { name: 'the bookings', path: '/dashboard/booking', alsoOnPhone: true },
+      { name: 'the calendar', path: '/dashboard/calendar', alsoOnPhone: true },
+      { name: 'a week of the calendar', path: '/dashboard/calendar?view=week' },
       { name: 'a product', path: productPath, steps: waitForChart },
       { name: 'a new order', path: '/dashboard/order/new' },
       { name: 'the tour', path: '/dashboard/walktour' },

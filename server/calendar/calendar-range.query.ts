@@ -1,0 +1,238 @@
+import { millisecondsInDay, millisecondsInWeek } from 'date-fns/constants';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { CalendarSource } from '#domain/calendar/calendar-entry';
+import type { EventRecurrence } from '#domain/calendar/recurrence';
+import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
+import { addDays, casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import { type JsonRow, type JsonValues, jsonValues, namedRows } from '../database/json-rows';
+import { preparedStatement } from '../database/prepared-statements';
+import { calendarEvents, type StoredChanges } from '../database/schema/calendar';
+import { cancellations } from '../database/schema/cancellations';
+import { carriers } from '../database/schema/carriers';
+import { clients, orders } from '../database/schema/orders';
+import { payouts } from '../database/schema/payouts';
+import { pickups } from '../database/schema/pickups';
+import { returns } from '../database/schema/returns';
+import { taskLists, tasks } from '../database/schema/tasks';
+
+/** A range of days in Casablanca, both included. */
+export interface DayRange {
+  readonly from: IsoDay;
+  readonly to: IsoDay;
+}
+
+/** A range of days as instants (ms, UTC); `to` is the midnight after the last day. */
+export function instantsOf({ from, to }: DayRange) {
+  return {
+    from: casablancaInstant(from).getTime(),
+    to: casablancaInstant(addDays(to, 1)).getTime(),
+  };
+}
+
+/** Milliseconds since 1970: shorter in JSON, and quicker to read, than a time as text. */
+function milliseconds(column: Column): SQL<number> {
+  return sql<number>`(extract(epoch from ${column}) * 1000)::bigint`;
+}
+
+const CLIENT_NAME = sql<string>`concat_ws(' ', ${clients.firstName}, ${clients.lastName})`;
+
+const ORDER_DEADLINE = {
+  recordId: orders.id,
+  number: orders.number,
+  name: CLIENT_NAME,
+  status: sql<string>`${orders.status}`,
+  at: milliseconds(orders.deadlineAt),
+};
+const RETURN_DEADLINE = {
+  recordId: returns.id,
+  number: orders.number,
+  name: CLIENT_NAME,
+  status: sql<string>`${returns.status}`,
+  at: milliseconds(returns.deadlineAt),
+};
+const CANCELLATION_DEADLINE = {
+  recordId: cancellations.id,
+  number: orders.number,
+  name: CLIENT_NAME,
+  status: sql<string>`${cancellations.status}`,
+  at: milliseconds(cancellations.deadlineAt),
+};
+const PAYOUT = {
+  recordId: payouts.id,
+  number: payouts.number,
+  net: payouts.net,
+  status: sql<PayoutStatus>`${payouts.status}`,
+  periodEnd: payouts.periodEnd,
+  expectedAt: payouts.expectedAt,
+  paidAt: payouts.paidAt,
+};
+const PICKUP = {
+  recordId: pickups.id,
+  number: pickups.number,
+  name: carriers.name,
+  status: sql<string>`${pickups.status}`,
+  startsAt: milliseconds(pickups.startsAt),
+  endsAt: milliseconds(pickups.endsAt),
+};
+const TASK = {
+  recordId: tasks.id,
+  title: tasks.title,
+  status: sql<string>`${tasks.status}`,
+  day: sql<IsoDay>`${tasks.dueDay}`,
+};
+const SINGLE_EVENT = {
+  id: calendarEvents.id,
+  title: calendarEvents.title,
+  place: calendarEvents.place,
+  isAllDay: calendarEvents.isAllDay,
+  startsAt: milliseconds(calendarEvents.startsAt),
+  endsAt: milliseconds(calendarEvents.endsAt),
+  revision: calendarEvents.revision,
+};
+const LONG_EVENT = {
+  ...SINGLE_EVENT,
+  recurrence: sql<EventRecurrence | null>`${calendarEvents.recurrence}`,
+  changes: sql<StoredChanges>`${calendarEvents.changes}`,
+};
+
+/** Payouts are paid some days after their period; these many days later they are looked for. */
+const PAYOUT_LAG_DAYS = 60;
+
+const storeId = sql.placeholder('storeId');
+
+function instant(name: 'from' | 'to' | 'weekBefore'): SQL {
+  return sql`to_timestamp(${sql.placeholder(name)}::double precision / 1000)`;
+}
+
+function within(column: Column): SQL {
+  return sql`${column} >= ${instant('from')} and ${column} < ${instant('to')}`;
+}
+
+/** Rows of a source as JSON; null if the source is not wanted, without reading its tables. */
+function rowsIf(source: CalendarSource, columns: Parameters<typeof jsonValues>[0], rest: SQL) {
+  const wanted = sql`${sql.placeholder('sources')}::text[] @> array[${sql.raw(`'${source}'`)}]`;
+  return sql<JsonValues | null>`case when ${wanted} then (select ${jsonValues(columns)} from ${rest}) end`;
+}
+
+function deadlineRows(
+  source: CalendarSource,
+  table: typeof returns | typeof cancellations,
+  columns: typeof RETURN_DEADLINE | typeof CANCELLATION_DEADLINE,
+) {
+  return rowsIf(
+    source,
+    columns,
+    sql`${table} join ${orders} on ${orders.id} = ${table.orderId}
+        join ${clients} on ${clients.id} = ${orders.clientId}
+        where ${table.storeId} = ${storeId} and ${within(table.deadlineAt)}`,
+  );
+}
+
+const isEvent = sql`${calendarEvents.storeId} = ${storeId} and ${calendarEvents.archivedAt} is null`;
+
+/**
+ * One statement for all sources: a request asks PostgreSQL once, and a source that is not wanted is
+ * not read.
+ */
+const rangeStatement = preparedStatement((reader) =>
+  reader
+    .select({
+      orderDeadlines: rowsIf(
+        'order_deadline',
+        ORDER_DEADLINE,
+        sql`${orders} join ${clients} on ${clients.id} = ${orders.clientId}
+            where ${orders.storeId} = ${storeId} and ${orders.archivedAt} is null
+            and ${within(orders.deadlineAt)}`,
+      ),
+      returnDeadlines: deadlineRows('return_deadline', returns, RETURN_DEADLINE),
+      cancellationDeadlines: deadlineRows(
+        'cancellation_deadline',
+        cancellations,
+        CANCELLATION_DEADLINE,
+      ),
+      payouts: rowsIf(
+        'payout',
+        PAYOUT,
+        sql`${payouts} where ${payouts.storeId} = ${storeId}
+            and ${payouts.periodEnd} between ${sql.placeholder('payoutsFrom')}::date
+            and ${sql.placeholder('lastDay')}::date`,
+      ),
+      pickups: rowsIf(
+        'pickup',
+        PICKUP,
+        sql`${pickups} join ${carriers} on ${carriers.id} = ${pickups.carrierId}
+            where ${pickups.storeId} = ${storeId} and ${pickups.status} <> 'called_off'
+            and ${within(pickups.startsAt)}`,
+      ),
+      tasks: rowsIf(
+        'task',
+        TASK,
+        sql`${tasks} join ${taskLists} on ${taskLists.id} = ${tasks.listId}
+            where ${tasks.storeId} = ${storeId} and ${tasks.archivedAt} is null
+            and ${taskLists.archivedAt} is null
+            and ${tasks.dueDay} between ${sql.placeholder('firstDay')}::date
+            and ${sql.placeholder('lastDay')}::date`,
+      ),
+      singleEvents: rowsIf(
+        'event',
+        SINGLE_EVENT,
+        sql`${calendarEvents} where ${isEvent} and not ${calendarEvents.isLong}
+            and ${calendarEvents.startsAt} >= ${instant('weekBefore')}
+            and ${calendarEvents.startsAt} < ${instant('to')}
+            and (${calendarEvents.endsAt} > ${instant('from')}
+              or ${calendarEvents.startsAt} >= ${instant('from')})`,
+      ),
+      longEvents: rowsIf(
+        'event',
+        LONG_EVENT,
+        sql`${calendarEvents} where ${isEvent} and ${calendarEvents.isLong}
+            and ${calendarEvents.firstAt} < ${instant('to')}
+            and (${calendarEvents.lastAt} is null or ${calendarEvents.lastAt} > ${instant('from')})`,
+      ),
+    })
+    .from(sql`(values (1)) as one`)
+    .prepare('calendar_range'),
+);
+
+function named<Chosen extends Parameters<typeof jsonValues>[0]>(
+  columns: Chosen,
+  rows: JsonValues | null,
+): JsonRow<Chosen>[] {
+  return rows ? namedRows(columns, rows) : [];
+}
+
+/** The records of the wanted sources that may touch the days of a range. */
+export async function selectRange(
+  reader: Reader,
+  store: string,
+  range: DayRange,
+  sources: readonly CalendarSource[],
+) {
+  const { from, to } = instantsOf(range);
+  const [found] = await rangeStatement(reader).execute({
+    storeId: store,
+    sources: [...sources],
+    from,
+    to,
+    // What lasts longer is found by its span.
+    weekBefore: from - millisecondsInWeek - millisecondsInDay,
+    firstDay: range.from,
+    lastDay: range.to,
+    payoutsFrom: addDays(range.from, -PAYOUT_LAG_DAYS),
+  });
+  if (!found) throw new Error('The statement of a range returned no row.');
+  return {
+    orderDeadlines: named(ORDER_DEADLINE, found.orderDeadlines),
+    returnDeadlines: named(RETURN_DEADLINE, found.returnDeadlines),
+    cancellationDeadlines: named(CANCELLATION_DEADLINE, found.cancellationDeadlines),
+    payouts: named(PAYOUT, found.payouts),
+    pickups: named(PICKUP, found.pickups),
+    tasks: named(TASK, found.tasks),
+    singleEvents: named(SINGLE_EVENT, found.singleEvents),
+    longEvents: named(LONG_EVENT, found.longEvents),
+  };
+}
+
+/** What {@link selectRange} found. */
+export type RangeRecords = Awaited<ReturnType<typeof selectRange>>;

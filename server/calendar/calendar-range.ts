@@ -1,0 +1,199 @@
+import {
+  CALENDAR_SOURCES,
+  type CalendarSource,
+  RANGE_DAYS,
+  visibleSources,
+} from '#domain/calendar/calendar-entry';
+import { lastDayOf, startDayOf } from '#domain/calendar/calendar-event';
+import { occurrencesWithin } from '#domain/calendar/occurrences';
+import { expectedPayment } from '#domain/payouts/payout-period';
+import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import { casablancaDay, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
+import type { Principal, Reader } from '../context';
+import type { CalendarAvailability, CalendarEntry, CalendarRange } from '../contract.generated';
+import { problem } from '../http/problem-error';
+import { findAvailability } from '../stores/stores.repository';
+import { type DayRange, instantsOf, type RangeRecords, selectRange } from './calendar-range.query';
+import { readChanges } from './event-columns';
+
+/**
+ * The days of a request.
+ * @throws ProblemError 400 no days, in the wrong order, or more than `most`
+ */
+export function requestedDays({ from, to }: DayRange, most: number): DayRange {
+  for (const [name, day] of Object.entries({ from, to })) {
+    if (!isIsoDay(day)) {
+      throw problem(400, 'invalid_parameters', { errors: { [name]: ['invalid_format'] } });
+    }
+  }
+  if (from > to) throw problem(400, 'invalid_parameters', { errors: { to: ['before_from'] } });
+  if (daysBetween(from, to) >= most) {
+    throw problem(400, 'invalid_parameters', { errors: { to: ['too_large'] } });
+  }
+  return { from, to };
+}
+
+type DeadlineRow = RangeRecords['orderDeadlines'][number];
+
+function deadlineEntry(source: CalendarSource, row: DeadlineRow): CalendarEntry {
+  return {
+    id: row.recordId,
+    source,
+    recordId: row.recordId,
+    startsAt: new Date(row.at).toISOString(),
+    number: String(row.number),
+    name: row.name,
+    status: row.status,
+  };
+}
+
+/** The day on which a payout is paid, or is expected to be. */
+function payoutDay({ paidAt, expectedAt, periodEnd }: RangeRecords['payouts'][number]): IsoDay {
+  const at = paidAt ?? expectedAt;
+  return casablancaDay(at === null ? expectedPayment(periodEnd) : new Date(at));
+}
+
+function payoutEntry(row: RangeRecords['payouts'][number], day: IsoDay): CalendarEntry {
+  return {
+    id: row.recordId,
+    source: 'payout',
+    recordId: row.recordId,
+    day,
+    number: row.number,
+    amount: row.net,
+    status: row.status,
+  };
+}
+
+function pickupEntry(row: RangeRecords['pickups'][number]): CalendarEntry {
+  return {
+    id: row.recordId,
+    source: 'pickup',
+    recordId: row.recordId,
+    startsAt: new Date(row.startsAt).toISOString(),
+    endsAt: new Date(row.endsAt).toISOString(),
+    number: `P${row.number}`,
+    name: row.name,
+    status: row.status,
+  };
+}
+
+function taskEntry({ recordId, title, status, day }: RangeRecords['tasks'][number]): CalendarEntry {
+  return { id: recordId, source: 'task', recordId, day, title, status };
+}
+
+/** The entry of an event at some times. Its fields are added one by one: there may be a thousand. */
+export function eventEntry(
+  row: RangeRecords['singleEvents'][number],
+  occurrence: IsoDay | null,
+): CalendarEntry {
+  const entry: CalendarEntry = { id: row.id, source: 'event', recordId: row.id };
+  if (row.isAllDay) {
+    entry.day = startDayOf(row);
+    const last = lastDayOf(row);
+    if (last !== entry.day) entry.lastDay = last;
+  } else {
+    entry.startsAt = new Date(row.startsAt).toISOString();
+    entry.endsAt = new Date(row.endsAt).toISOString();
+  }
+  entry.title = row.title;
+  if (row.place !== '') entry.place = row.place;
+  if (occurrence !== null) {
+    entry.id = `${row.id}.${occurrence}`;
+    entry.occurrence = occurrence;
+  }
+  entry.revision = row.revision;
+  return entry;
+}
+
+/** The entries of a series, or of an event that lasts long. */
+function addLongEvent(
+  entries: CalendarEntry[],
+  row: RangeRecords['longEvents'][number],
+  { from, to }: { readonly from: number; readonly to: number },
+): void {
+  const { id, isAllDay, startsAt, endsAt, recurrence, revision } = row;
+  const changes = readChanges(row.changes);
+  const times = { isAllDay, startsAt, endsAt };
+  for (const found of occurrencesWithin({ times, recurrence, changes }, from, to)) {
+    const change = found.day === null ? undefined : changes[found.day];
+    const title = change?.title ?? row.title;
+    const place = change?.place ?? row.place;
+    const own = found.times;
+    entries.push(
+      eventEntry(
+        {
+          id,
+          title,
+          place,
+          isAllDay: own.isAllDay,
+          startsAt: own.startsAt,
+          endsAt: own.endsAt,
+          revision,
+        },
+        found.day,
+      ),
+    );
+  }
+}
+
+/** The entries of the records of a range, source by source. */
+export function entriesOf(records: RangeRecords, range: DayRange): CalendarEntry[] {
+  const entries: CalendarEntry[] = [];
+  const { orderDeadlines, returnDeadlines, cancellationDeadlines } = records;
+  for (const row of orderDeadlines) entries.push(deadlineEntry('order_deadline', row));
+  for (const row of returnDeadlines) entries.push(deadlineEntry('return_deadline', row));
+  for (const row of cancellationDeadlines)
+    entries.push(deadlineEntry('cancellation_deadline', row));
+  for (const row of records.payouts) {
+    const day = payoutDay(row);
+    if (range.from <= day && day <= range.to) entries.push(payoutEntry(row, day));
+  }
+  for (const row of records.pickups) entries.push(pickupEntry(row));
+  for (const row of records.tasks) entries.push(taskEntry(row));
+  for (const row of records.singleEvents) entries.push(eventEntry(row, null));
+  const instants = instantsOf(range);
+  for (const row of records.longEvents) addLongEvent(entries, row, instants);
+  return entries;
+}
+
+/** The opening hours of a store, and the closures that touch a range. */
+async function readAvailability(
+  reader: Reader,
+  storeId: string,
+  { from, to }: DayRange,
+): Promise<CalendarAvailability> {
+  const row = await findAvailability(reader, storeId);
+  const { weekly, closures } = row ?? DEFAULT_AVAILABILITY;
+  return {
+    weekly: [...weekly],
+    closures: closures.filter((closure) => closure.from <= to && from <= closure.to),
+    revision: row?.revision ?? 0,
+  };
+}
+
+/** A range that a user requests. */
+export interface RequestedRange extends DayRange {
+  /** All by default. */
+  readonly sources?: readonly CalendarSource[] | undefined;
+}
+
+/**
+ * The range of the calendar that a user requests, of the sources that they see.
+ * @throws ProblemError 400 the days
+ */
+export async function readRange(
+  reader: Reader,
+  { sources, ...days }: RequestedRange,
+  { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
+): Promise<CalendarRange> {
+  const range = requestedDays(days, RANGE_DAYS.calendar);
+  const visible = visibleSources(sources ?? CALENDAR_SOURCES, permissions);
+  const hasHours = visible.includes('opening_hours') || visible.includes('closure');
+  const [records, availability] = await Promise.all([
+    selectRange(reader, storeId, range, visible),
+    hasHours ? readAvailability(reader, storeId, range) : undefined,
+  ]);
+  const items = entriesOf(records, range);
+  return availability ? { items, availability } : { items };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { CALENDAR_SOURCES, type CalendarSource } from '#domain/calendar/calendar-sources';
+import { type Preference, preference, withFallback } from './preference';
+
+/** How a user looks at the calendar. */
+export interface CalendarSettings {
+  /** Sources whose entries are hidden. */
+  readonly hidden: readonly CalendarSource[];
+  /** Whether the Hijri date is shown beside the Gregorian. */
+  readonly hijri: boolean;
+}
+
+const DEFAULT_SETTINGS: CalendarSettings = { hidden: [], hijri: false };
+
+/** What a user shows on the calendar: on every computer the same. */
+export const calendarSettings: Preference<CalendarSettings> = preference(
+  'calendar',
+  withFallback(
+    z.object({
+      hidden: withFallback(z.array(z.enum(CALENDAR_SOURCES)), []),
+      hijri: withFallback(z.boolean(), false),
+    }),
+    DEFAULT_SETTINGS as never,
+  ),
+);

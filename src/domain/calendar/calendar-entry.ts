@@ -1,0 +1,41 @@
+import type { Permission } from '../permissions/permissions';
+
+/** What the calendar shows, in the order of its list of sources. */
+export const CALENDAR_SOURCES = [
+  'order_deadline',
+  'return_deadline',
+  'cancellation_deadline',
+  'opening_hours',
+  'closure',
+  'payout',
+  'pickup',
+  'task',
+  'event',
+] as const;
+export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
+
+/** The permission that shows a source. */
+export const SOURCE_PERMISSIONS: Readonly<Record<CalendarSource, Permission>> = {
+  order_deadline: 'orders.see',
+  return_deadline: 'returns.see',
+  cancellation_deadline: 'orders.see',
+  opening_hours: 'store.see',
+  closure: 'store.see',
+  payout: 'payments.see',
+  pickup: 'orders.see',
+  task: 'tasks.see',
+  event: 'calendar.see',
+};
+
+/** Most days of a range of the calendar, and of an export (contract: getCalendar). */
+export const RANGE_DAYS = { calendar: 100, export: 366 } as const;
+
+/** The sources that a user with these permissions sees, among the wanted ones. */
+export function visibleSources(
+  wanted: readonly CalendarSource[],
+  permissions: readonly Permission[],
+): CalendarSource[] {
+  return CALENDAR_SOURCES.filter(
+    (source) => wanted.includes(source) && permissions.includes(SOURCE_PERMISSIONS[source]),
+  );
+}

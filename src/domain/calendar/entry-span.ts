@@ -1,0 +1,69 @@
+import {
+  addDays,
+  casablancaClock,
+  casablancaDay,
+  casablancaTime,
+  type IsoDay,
+} from '../time/casablanca-day';
+import type { CalendarSource } from './calendar-sources';
+
+/** When something is on the calendar: whole days, first and last included, or two instants (UTC). */
+export type EntrySpan =
+  | { readonly day: IsoDay; readonly lastDay: IsoDay }
+  | { readonly startsAt: string; readonly endsAt: string };
+
+/**
+ * A span as a calendar of a page shows it, in the time of clocks in Casablanca: `2026-12-07` with
+ * the day after the last one, or `2026-12-07T09:00` without zone.
+ */
+export interface ShownSpan {
+  readonly allDay: boolean;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The time on clocks in Casablanca at an instant: `2026-12-07T09:00`. */
+export function wallClockOf(instant: string): string {
+  const date = new Date(instant);
+  return `${casablancaDay(date)}T${casablancaClock(date)}`;
+}
+
+/** The instant (ISO 8601, UTC) at which clocks in Casablanca show `2026-12-07T09:00`. */
+export function instantOf(wallClock: string): string {
+  return casablancaTime(wallClock.slice(0, 10), wallClock.slice(11, 16)).toISOString();
+}
+
+/** A span in the time of clocks in Casablanca. */
+export function shownSpan(span: EntrySpan): ShownSpan {
+  if ('day' in span) return { allDay: true, start: span.day, end: addDays(span.lastDay, 1) };
+  return { allDay: false, start: wallClockOf(span.startsAt), end: wallClockOf(span.endsAt) };
+}
+
+/** The span that a calendar of a page shows. */
+export function spanOf({ allDay, start, end }: ShownSpan): EntrySpan {
+  if (!allDay) return { startsAt: instantOf(start), endsAt: instantOf(end) };
+  const day = start.slice(0, 10);
+  const lastDay = addDays(end.slice(0, 10), -1);
+  return { day, lastDay: [day, lastDay].toSorted().at(-1) ?? day };
+}
+
+/** Whether an entry is one of several occurrences. */
+export function isSeries({ occurrence }: { readonly occurrence: string | null }): boolean {
+  return occurrence !== null;
+}
+
+/** What a user may change on the calendar. */
+export interface CalendarRights {
+  readonly mayEditEvents: boolean;
+  readonly mayEditClosures: boolean;
+}
+
+/**
+ * The source because of which an entry can be neither moved nor stretched on the calendar: its
+ * times follow from another record, or the user may not change them. Null if it can.
+ */
+export function obstacleOf(source: CalendarSource, rights: CalendarRights): CalendarSource | null {
+  if (source === 'event') return rights.mayEditEvents ? null : source;
+  if (source === 'closure') return rights.mayEditClosures ? null : source;
+  return source;
+}

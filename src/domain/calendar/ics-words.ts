@@ -1,0 +1,99 @@
+import { bidiIsolate } from '../format/bidi-isolate';
+import type { Language } from '../format/languages';
+import type { CalendarSource } from './calendar-entry';
+
+/** Sources that a feed can have: opening hours would fill every day of another calendar. */
+export const FEED_SOURCES = [
+  'order_deadline',
+  'return_deadline',
+  'cancellation_deadline',
+  'closure',
+  'payout',
+  'pickup',
+  'task',
+  'event',
+] as const satisfies readonly CalendarSource[];
+export type FeedSource = (typeof FEED_SOURCES)[number];
+
+type Words = Readonly<Record<Language, (number: string) => string>>;
+
+const ACCEPT: Words = {
+  fr: (number) => `Commande n° ${number} à accepter`,
+  en: (number) => `Order no. ${number} to accept`,
+  ar: (number) => `الطلب رقم ${number} في انتظار القبول`,
+};
+
+const HAND_OVER: Words = {
+  fr: (number) => `Commande n° ${number} à remettre au transporteur`,
+  en: (number) => `Order no. ${number} to hand over to the carrier`,
+  ar: (number) => `الطلب رقم ${number} يجب تسليمه لشركة التوصيل`,
+};
+
+const NUMBERED: Readonly<Record<'return_deadline' | 'cancellation_deadline', Words>> = {
+  return_deadline: {
+    fr: (number) => `Retour de la commande n° ${number} : réponse attendue`,
+    en: (number) => `Return of order no. ${number} to answer`,
+    ar: (number) => `إرجاع الطلب رقم ${number} في انتظار الرد`,
+  },
+  cancellation_deadline: {
+    fr: (number) => `Annulation de la commande n° ${number} : réponse attendue`,
+    en: (number) => `Cancellation of order no. ${number} to answer`,
+    ar: (number) => `إلغاء الطلب رقم ${number} في انتظار الرد`,
+  },
+};
+
+const PAYOUT: Words = {
+  fr: (number) => `Versement ${number}`,
+  en: (number) => `Payout ${number}`,
+  ar: (number) => `التحويل ${number}`,
+};
+
+const PICKUP: Words = {
+  fr: (number) => `Ramassage ${number}`,
+  en: (number) => `Pickup ${number}`,
+  ar: (number) => `جمع الطرود ${number}`,
+};
+
+const CLOSED: Readonly<Record<Language, string>> = {
+  fr: 'Boutique fermée',
+  en: 'Store closed',
+  ar: 'المتجر مغلق',
+};
+
+/** Numbers and names of another direction keep theirs inside Arabic. */
+function isolatedIn(text: string, language: Language): string {
+  return language === 'ar' ? bidiIsolate(text) : text;
+}
+
+/** What the title of an entry is made of. */
+export interface TitledEntry {
+  readonly source: CalendarSource;
+  readonly title?: string;
+  readonly number?: string;
+  readonly name?: string;
+  readonly status?: string;
+}
+
+function numberedTitle({ source, number = '', status }: TitledEntry, language: Language): string {
+  const isolated = isolatedIn(number, language);
+  if (source === 'return_deadline' || source === 'cancellation_deadline') {
+    return NUMBERED[source][language](isolated);
+  }
+  if (source === 'payout') return PAYOUT[language](isolated);
+  if (source === 'pickup') return PICKUP[language](isolated);
+  return (status === 'pending' ? ACCEPT : HAND_OVER)[language](isolated);
+}
+
+/** The title of an entry in other calendar programs, with the client or the carrier. */
+export function feedTitle(entry: TitledEntry, language: Language): string {
+  if (entry.title !== undefined) return entry.title;
+  if (entry.source === 'closure') return CLOSED[language];
+  const title = numberedTitle(entry, language);
+  return entry.name ? `${title} · ${isolatedIn(entry.name, language)}` : title;
+}
+
+/** The name of the calendar in other programs. */
+export function feedName(storeName: string, language: Language): string {
+  const words: Record<Language, string> = { fr: 'Calendrier', en: 'Calendar', ar: 'التقويم' };
+  return `${isolatedIn(storeName, language)} · ${words[language]}`;
+}

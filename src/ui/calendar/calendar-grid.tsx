@@ -1,0 +1,243 @@
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type EventApi,
+  type EventDisplayInfo,
+  type EventInput,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import skeleton from '@fullcalendar/react/skeleton.css?inline';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useEffect, useMemo, useRef } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
+import type { CalendarView } from '#domain/calendar/calendar-range';
+import type { CalendarSource } from '#domain/calendar/calendar-sources';
+import { type EntrySpan, shownSpan, spanOf, wallClockOf } from '#domain/calendar/entry-span';
+import { formatHijriDay } from '#domain/calendar/hijri';
+import { languageRecords } from '#domain/format/languages';
+import type { IsoDay } from '#domain/time/casablanca-day';
+import CloseIcon from '~icons/solar/close-square-linear';
+import { Icon } from '../kit/icon';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { useLatest } from '../kit/use-latest';
+import { useApplication } from '../portal-context/application-context';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { DayNumber, EntryBlock, EntryLine, GRID_CLASSES, GridFrame } from './calendar-grid.styles';
+import type { ShownEntry } from './shown-entries';
+import { SOURCE_LOOKS, sourceClass } from './source-look';
+import { type EntryTexts, useEntryTexts } from './use-entry-texts';
+
+/** The views of the grid; the agenda is a list of its own. */
+export type GridView = Exclude<CalendarView, 'agenda'>;
+
+const VIEWS = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+} as const satisfies Record<GridView, string>;
+
+const PLUGINS = [dayGrid, timeGrid, interaction];
+const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+/** Deadlines are instants: the grid of a day draws them as high as a line of text. */
+const INSTANT_MINUTES = 30;
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+export interface CalendarGridProps {
+  view: GridView;
+  day: IsoDay;
+  entries: readonly ShownEntry[];
+  /** Where the process of changes shows an entry meanwhile. */
+  placed: { readonly id: string; readonly span: EntrySpan } | null;
+  /** Hours that are drawn as open; none while they are hidden. */
+  openingHours: readonly OpeningHours[] | undefined;
+  withHijri: boolean;
+  mayAdd: boolean;
+  onOpen: (entry: ShownEntry) => void;
+  onAdd: (span: EntrySpan) => void;
+  /** Whether the change is taken up; otherwise the entry goes back at once. */
+  onChange: (action: 'move' | 'stretch', entry: ShownEntry, span: EntrySpan) => boolean;
+}
+
+/**
+ * The layout of the library, with the styles of the components: a stylesheet of its own would need
+ * code in the first script that loads it.
+ */
+const Skeleton = createGlobalStyle`${skeleton}`;
+
+/** The end of an entry as it is drawn. */
+function drawnEnd(start: string, end: string): string {
+  if (end > start) return end;
+  const drawn = new Date(Date.parse(`${start}:00Z`) + INSTANT_MINUTES * 60_000);
+  return drawn.toISOString().slice(0, 16);
+}
+
+function inputOf(
+  entry: ShownEntry,
+  placed: CalendarGridProps['placed'],
+  texts: EntryTexts,
+): EventInput {
+  const span = placed?.id === entry.id ? placed.span : entry.span;
+  const { allDay, start, end } = shownSpan(span);
+  const isFixed = entry.source === 'holiday';
+  return {
+    id: entry.id,
+    title: texts.title(entry),
+    allDay,
+    start,
+    end: allDay ? end : drawnEnd(start, end),
+    startEditable: !isFixed,
+    durationEditable: entry.source === 'event' || entry.source === 'closure',
+    extendedProps: { entry },
+  };
+}
+
+/** Undefined for the part that is drawn for a new event; every other one is made by `inputOf`. */
+function entryOf(event: EventApi): ShownEntry | undefined {
+  return event.extendedProps['entry'] as ShownEntry | undefined;
+}
+
+/** The span of an event of the grid, in whose time zone clocks show Casablanca's time. */
+function spanOfEvent({ allDay, start, end }: EventApi): EntrySpan | null {
+  if (!start) return null;
+  const from = start.toISOString();
+  const day = from.slice(0, 10);
+  const to = end?.toISOString() ?? (allDay ? `${day}T24` : from);
+  if (!allDay) return spanOf({ allDay, start: from.slice(0, 16), end: to.slice(0, 16) });
+  return end ? spanOf({ allDay, start: day, end: to.slice(0, 10) }) : { day, lastDay: day };
+}
+
+/** Month, week and day of the calendar, with entries that are dragged and stretched. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { view, day, entries, placed, openingHours, withHijri, mayAdd } = props;
+  const t = useText('calendar');
+  const { language } = useFormat();
+  const { clock } = useApplication();
+  const texts = useEntryTexts();
+  const calendar = useRef<CalendarRef>(null);
+  const latest = useLatest(props);
+  const { adapterLocale, direction, weekStartsOn } = languageRecords[language];
+  useEffect(() => {
+    calendar.current?.getApi().changeView(VIEWS[view], day);
+  }, [view, day]);
+  const events = useMemo(
+    () => entries.map((entry) => inputOf(entry, placed, texts)),
+    [entries, placed, texts],
+  );
+  const businessHours = useMemo(
+    () =>
+      openingHours?.map(({ day: weekday, opens, closes }) => ({
+        daysOfWeek: [DAYS.indexOf(weekday)],
+        startTime: opens,
+        endTime: closes,
+      })) ?? false,
+    [openingHours],
+  );
+  const handlers = useMemo(() => {
+    const change =
+      (action: 'move' | 'stretch') =>
+      ({ event, revert }: { event: EventApi; revert: () => void }) => {
+        const span = spanOfEvent(event);
+        const entry = entryOf(event);
+        if (!span || !entry || !latest.current.onChange(action, entry, span)) revert();
+      };
+    return {
+      eventClick: ({ event }) => {
+        const entry = entryOf(event);
+        if (entry) latest.current.onOpen(entry);
+      },
+      eventDrop: change('move'),
+      eventResize: change('stretch'),
+      select: ({ allDay, startStr, endStr }) =>
+        latest.current.onAdd(
+          spanOf({ allDay, start: startStr.slice(0, 16), end: endStr.slice(0, 16) }),
+        ),
+      // A closure lasts whole days.
+      eventAllow: ({ allDay }, event) => allDay || !event || entryOf(event)?.source !== 'closure',
+    } satisfies CalendarOptions;
+  }, [latest]);
+  return (
+    <GridFrame>
+      <Skeleton />
+      <FullCalendar
+        ref={calendar}
+        {...GRID_CLASSES}
+        {...handlers}
+        plugins={PLUGINS}
+        className="fc"
+        initialView={VIEWS[view]}
+        initialDate={day}
+        height="100%"
+        headerToolbar={false}
+        timeZone="UTC"
+        now={() => wallClockOf(new Date(clock.now()).toISOString())}
+        nowIndicator
+        locale={adapterLocale}
+        direction={direction}
+        firstDay={weekStartsOn}
+        fixedWeekCount={false}
+        dayMaxEvents
+        expandRows
+        events={events}
+        eventDisplay="block"
+        eventInteractive
+        editable
+        eventResizableFromStart={false}
+        longPressDelay={500}
+        selectable={mayAdd}
+        selectMirror
+        unselectAuto
+        businessHours={businessHours}
+        scrollTime="07:00:00"
+        eventTimeFormat={CLOCK}
+        slotHeaderFormat={CLOCK}
+        eventContent={EntryContent}
+        eventClass={({ event }) => sourceClass(entryOf(event)?.source)}
+        dayCellTopContent={({ dayNumberText, date }) => (
+          <DayNumber>
+            {dayNumberText}
+            {withHijri && (
+              <small>{formatHijriDay(date.toISOString().slice(0, 10), language)}</small>
+            )}
+          </DayNumber>
+        )}
+        allDayText={t('grid.allDay')}
+        moreLinkText={(count: number) => t('grid.more', { count })}
+        moreLinkHint={(count: number) => t('grid.moreLabel', { count })}
+        closeHint={t('grid.close')}
+        eventsHint={t('grid.events')}
+        popoverCloseContent={() => <Icon of={CloseIcon} />}
+        views={{
+          dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
+          timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+          timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
+        }}
+      />
+    </GridFrame>
+  );
+}
+
+/** Icon, time and title of an entry. */
+function EntryContent({ event, timeText, view }: EventDisplayInfo) {
+  const entry = entryOf(event);
+  const isColumn = view.type !== VIEWS.month && !event.allDay;
+  const Line = isColumn ? EntryBlock : EntryLine;
+  if (!entry) return <Line>{timeText}</Line>;
+  const isTimed = view.type === VIEWS.month && !event.allDay;
+  return (
+    <Line>
+      <Icon of={SOURCE_LOOKS[entry.source].icon} size={14} />
+      {(isColumn || isTimed) && timeText && <time>{timeText}</time>}
+      <b dir="auto">{event.title}</b>
+      <SourceName source={entry.source} />
+    </Line>
+  );
+}
+
+/** The kind of an entry, which the page shows by icon and colour. */
+function SourceName({ source }: { source: CalendarSource }) {
+  const t = useText('calendar');
+  return <VisuallyHidden>{t(`sources.${source}`)}</VisuallyHidden>;
+}

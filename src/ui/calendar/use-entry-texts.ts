@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { localizedName } from '#domain/text/localized-name';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import type { ShownEntry } from './shown-entries';
+
+/** The texts of an entry. */
+export interface EntryTexts {
+  /** What it is: the title of an event or a task, or the record with its number. */
+  title(entry: ShownEntry): string;
+  /** When it is, in Casablanca: "09:00 – 10:00". */
+  time(entry: ShownEntry): string;
+  /** Both, for screen readers. */
+  label(entry: ShownEntry): string;
+}
+
+/** The texts of the entries of the calendar. Always the same object in one language. */
+export function useEntryTexts(): EntryTexts {
+  const t = useText('calendar');
+  const format = useFormat();
+  return useMemo(() => {
+    const recordTitle = ({ source, entry }: ShownEntry): string => {
+      const { title = '', number = '', name = '', amount } = entry ?? {};
+      if (source === 'payout') {
+        return amount === undefined
+          ? t('entry.payout', { number })
+          : t('entry.payoutAmount', { number, amount: bidiIsolate(format.money(amount)) });
+      }
+      if (source === 'pickup') return t('entry.pickup', { name: bidiIsolate(name) });
+      if (
+        source === 'order_deadline' ||
+        source === 'return_deadline' ||
+        source === 'cancellation_deadline'
+      ) {
+        const record = t(`entry.${source}`, { number });
+        return name === '' ? record : `${record} · ${bidiIsolate(name)}`;
+      }
+      return title;
+    };
+    const texts: EntryTexts = {
+      title: (shown) => {
+        const { closure, holiday } = shown;
+        if (holiday) {
+          const name = t(`holidays.${holiday.id}`);
+          return holiday.isExpected ? t('entry.expected', { name }) : name;
+        }
+        if (!closure) return recordTitle(shown);
+        const { note, noteEn, noteAr } = closure;
+        const names = { name: note ?? '', nameEn: noteEn, nameAr: noteAr };
+        const reason = localizedName(names, format.language);
+        return reason ? t('entry.closureReason', { reason }) : t('entry.closure');
+      },
+      time: ({ span }) => {
+        if ('day' in span) return t('entry.allDay');
+        const from = format.time(span.startsAt);
+        return span.endsAt === span.startsAt
+          ? from
+          : t('toolbar.days', { from, to: format.time(span.endsAt) });
+      },
+      label: (entry) => t('entry.label', { title: texts.title(entry), time: texts.time(entry) }),
+    };
+    return texts;
+  }, [t, format]);
+}

@@ -1,0 +1,207 @@
+import { writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+const CALENDAR = '/dashboard/calendar';
+/** A Monday of a month without public holidays; the clocks of Casablanca keep UTC. */
+const MONDAY = '2027-02-08';
+const MONTH = `${CALENDAR}?view=month&day=${MONDAY}`;
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+test('A seller adds an event by the keyboard, finds it in every view, and changes it', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_user', MONTH);
+  await page.keyboard.press('n');
+  await fillNewEvent(page, { title: 'Inventaire', day: '08/02/2027' });
+  await expect(entry(page, 'Inventaire')).toBeVisible();
+  for (const view of ['Semaine', 'Jour', 'Agenda']) {
+    await page.getByText(view, { exact: true }).click();
+    await expect(entry(page, 'Inventaire').first()).toBeVisible();
+  }
+  await entry(page, 'Inventaire').first().press('Enter');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(/^Lieu/).fill('Dépôt');
+  await drawer.getByLabel(/^Heure de début/).fill('9h30');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Événement enregistré')).toBeVisible();
+  await expect(entry(page, 'Inventaire').first()).toContainText('09:30');
+});
+
+test('A dragged event is moved, and the change can be taken back', async ({ openAs }) => {
+  const page = await openAs('store_manager', MONTH);
+  await addEvent(page, 'Livraison des boîtes', MONDAY);
+  await dragToDay(page, 'Livraison des boîtes', '2027-02-10');
+  await expect(page.getByText('Entrée déplacée')).toBeVisible();
+  await expect(cell(page, '2027-02-10').getByText('Livraison des boîtes')).toBeVisible();
+  await page.getByRole('button', { name: /^Annuler \(/ }).click();
+  await expect(page.getByText('Changement annulé')).toBeVisible();
+  await expect(cell(page, MONDAY).getByText('Livraison des boîtes')).toBeVisible();
+  await page.reload();
+  await expect(cell(page, MONDAY).getByText('Livraison des boîtes')).toBeVisible();
+});
+
+test('A change of a series asks how much of it is meant', { tag: '@long' }, async ({ openAs }) => {
+  const page = await openAs('store_manager', MONTH);
+  await addEvent(page, 'Réunion', MONDAY, 'weekly');
+  await expect(entry(page, 'Réunion')).toHaveCount(3);
+  await dragToDay(page, 'Réunion', '2027-02-09');
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Cet événement seulement').click();
+  await question.getByRole('button', { name: 'Déplacer' }).click();
+  await expect(cell(page, '2027-02-09').getByText('Réunion')).toBeVisible();
+  await expect(cell(page, '2027-02-15').getByText('Réunion')).toBeVisible();
+  await cell(page, '2027-02-15').getByText('Réunion').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await question.getByText('Cet événement et les suivants').click();
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(entry(page, 'Réunion')).toHaveCount(1);
+});
+
+test('An order’s deadline that is dragged stays, and the page says why', async ({
+  store,
+  openAs,
+}) => {
+  const { number } = await store.place();
+  const page = await openAs('store_user', `${CALENDAR}?view=month`);
+  const deadline = entry(page, `Commande ${number}`).first();
+  await drag(page, deadline, page.locator('[data-date]').first());
+  const reason = page.getByRole('alertdialog');
+  await expect(reason).toContainText('L’échéance d’une commande suit son statut');
+  await reason.getByRole('button', { name: 'Compris' }).click();
+  await deadline.click();
+  await expect(page).toHaveURL(/\/dashboard\/order\/ord_/);
+});
+
+test('Hidden sources stay hidden after a reload', async ({ openAs }) => {
+  const page = await openAs('store_user', `${CALENDAR}?view=agenda&day=2027-01-01`);
+  await expect(page.getByText('Manifeste de l’Indépendance')).toBeVisible();
+  await page.getByRole('button', { name: 'Sources' }).click();
+  await page.getByRole('checkbox', { name: 'Jours fériés' }).click();
+  await page.getByRole('switch', { name: 'Date hégirienne' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Manifeste de l’Indépendance')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Aujourd’hui', { exact: true })).toBeVisible();
+  await expect(page.getByText('Manifeste de l’Indépendance')).toHaveCount(0);
+  await expect(page.getByText(/1448/).first()).toBeVisible();
+});
+
+test(
+  'The events of a calendar file are shown before they are imported',
+  {
+    tag: '@long',
+  },
+  async ({ openAs }, testInfo) => {
+    const page = await openAs('store_manager', MONTH);
+    const file = testInfo.outputPath('agenda.ics');
+    writeFileSync(file, CALENDAR_FILE);
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: 'Importer un fichier .ics' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await expect(dialog.getByText('Nouveaux : 1')).toBeVisible();
+    await expect(dialog.getByText('Refusés : 1')).toBeVisible();
+    await expect(entry(page, 'Salon de l’artisanat')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Importer' }).click();
+    await expect(dialog.getByText('Import terminé')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fermer' }).first().click();
+    await expect(entry(page, 'Salon de l’artisanat')).toBeVisible();
+  },
+);
+
+test('The address of the feed is shown once, serves the events, and serves nothing once it is revoked', {
+  tag: '@long',
+}, async ({ openAs, request }) => {
+  const page = await openAs('store_user', MONTH);
+  await addEvent(page, 'Inventaire', MONDAY);
+  const openFeed = async () => {
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: 'Adresse pour un autre calendrier' }).click();
+  };
+  await openFeed();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Créer l’adresse' }).click();
+  const address = await dialog.getByLabel('Adresse').inputValue();
+  const path = new URL(address).pathname;
+  const read = await request.get(path);
+  expect(await read.text()).toContain('Inventaire');
+  await page.keyboard.press('Escape');
+  await openFeed();
+  await expect(dialog.getByText(/Une adresse existe/)).toBeVisible();
+  await expect(dialog.getByLabel('Adresse')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Révoquer' }).click();
+  await expect(page.getByText('Adresse révoquée')).toBeVisible();
+  expect((await request.get(path)).status()).toBe(404);
+});
+
+const CALENDAR_FILE = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Example//Agenda//FR',
+  'BEGIN:VEVENT',
+  'UID:salon@example.com',
+  'DTSTAMP:20270101T000000Z',
+  'DTSTART:20270211T090000Z',
+  'DTEND:20270211T170000Z',
+  'SUMMARY:Salon de l’artisanat',
+  'END:VEVENT',
+  'BEGIN:VEVENT',
+  'UID:sans-debut@example.com',
+  'DTSTAMP:20270101T000000Z',
+  'SUMMARY:Sans début',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+
+/** An entry of the grid or of the agenda. */
+function entry(page: Page, title: string): Locator {
+  return page.locator('.cal-entry, button').filter({ hasText: title });
+}
+
+/** A day of the month. */
+function cell(page: Page, day: string): Locator {
+  return page.locator(`[data-date="${day}"]`);
+}
+
+interface NewEvent {
+  readonly title: string;
+  /** As it is typed: `08/02/2027`. */
+  readonly day: string;
+}
+
+async function fillNewEvent(page: Page, { title }: NewEvent): Promise<void> {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(/^Titre/).fill(title);
+  await drawer.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(page.getByText('Événement ajouté')).toBeVisible();
+}
+
+/** Adds an event on the morning of a day. */
+async function addEvent(page: Page, title: string, day: string, rule?: 'weekly'): Promise<void> {
+  await page.goto(`${CALENDAR}?view=month&day=${day}`);
+  await page.getByRole('button', { name: 'Nouvel événement' }).click();
+  if (rule) {
+    await page.getByRole('combobox', { name: /^Répétition/ }).click();
+    await page.getByRole('option', { name: 'Semaines' }).click();
+  }
+  await fillNewEvent(page, { title, day });
+}
+
+async function dragToDay(page: Page, title: string, day: string): Promise<void> {
+  await drag(page, entry(page, title).first(), cell(page, day).first());
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 8, start.y + start.height / 2 + 8, {
+    steps: 4,
+  });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
