@@ -163,7 +163,7 @@ test.describe('Without an answer', () => {
     const add = page.getByRole('button', { name: 'Ajouter', exact: true });
     const heal = await loseAnswers(page, '**/api/store/task/create');
     await add.click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByText(/^Pas de connexion/)).toBeVisible();
     await heal();
     await add.dblclick();
     await expect(titlesIn(page, 'À faire')).toHaveText(['Vitrine']);
