@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
+import type { Locator, Page } from '@playwright/test';
+import { eq, inArray } from 'drizzle-orm';
 import { type PaperFormat, SHEET_SIZES } from '#domain/papers/papers';
 import { orders } from '../../server/database/schema/orders';
+import { pickups, slotHolds } from '../../server/database/schema/pickups';
+import { sessions, users } from '../../server/database/schema/stores';
+import { storedText } from '../support/browser/stored-text';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { loseAnswers } from './support/lost-answers';
 import { giveCarrierWithSlots, givePickup } from './support/pickups';
+import { type JourneyStore, PASSWORD } from './support/store';
 import {
   pdfPages,
   readCodes,
@@ -115,15 +120,7 @@ test.describe('Two sellers', () => {
     await other.getByRole('button', { name: 'Choisir un créneau' }).click();
     const slot = other.getByRole('dialog').getByRole('listitem').last();
     await expect(slot).toContainText('10 places libres');
-    const page = await openAs('store_admin', BOOKING);
-    await page.getByRole('button', { name: 'Demander un ramassage' }).click();
-    await page.getByRole('button', { name: 'Choisir un créneau' }).click();
-    const slots = page.getByRole('dialog', { name: 'Choisir un créneau' });
-    await slots
-      .getByRole('button', { name: /^Choisir .*Atlas Messagerie/ })
-      .last()
-      .click();
-    const held = page.getByRole('dialog', { name: 'Confirmer le ramassage' });
+    const held = await holdLastSlot(await openAs('store_admin', BOOKING));
     await expect(held).toContainText('Atlas Messagerie');
     await expect(slot).toContainText(/1 place retenue jusqu’à .?\d\d:\d\d.? au plus tard/);
     await expect(slot).toContainText('9 places libres');
@@ -131,6 +128,88 @@ test.describe('Two sellers', () => {
     await expect(slot).not.toContainText('retenue');
     await expect(slot).toContainText('10 places libres');
     await context.close();
+  });
+});
+
+test('A seller goes on with a booking after a reload, and a double press requests one pickup', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  await giveCarrierWithSlots(store);
+  await store.place({ status: 'ready' });
+  await openAs('store_user', BOOKING);
+  const held = await holdLastSlot(page);
+  await held.getByRole('textbox').fill('Sonner à l’atelier');
+  await expect.poll(() => storedText(page)).toContain('"slotBooking"');
+  await page.reload();
+  await expect(held).toContainText('Atlas Messagerie');
+  await expect(held).toContainText('Places retenues encore');
+  await expect(held.getByRole('textbox')).toHaveValue('Sonner à l’atelier');
+  await held.getByRole('button', { name: 'Demander le ramassage' }).dblclick();
+  await expect(page.getByRole('dialog', { name: /^Ramassage .*P\d+/ })).toContainText('Demandé');
+  expect(await bookedBy(store)).toEqual([{ note: 'Sonner à l’atelier', places: 1 }]);
+  expect(await storedText(page)).not.toContain('"slotBooking"');
+});
+
+test.describe('Without an answer', () => {
+  test.use({ allowedInConsole: { lost: true, answers: [401] } });
+
+  test('A seller who holds places or requests a pickup again after a lost answer does it once', async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    await giveCarrierWithSlots(store);
+    await store.place({ status: 'ready' });
+    await openAs('store_user', BOOKING);
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    const heal = await loseAnswers(page, '**/api/store/pickups/hold');
+    await chooseLastSlot(page);
+    await expect(retry).toBeVisible();
+    await heal();
+    await retry.click();
+    const held = page.getByRole('dialog', { name: 'Confirmer le ramassage' });
+    await expect(held).toBeVisible();
+    const { db } = store.backend.database;
+    expect(await db.$count(slotHolds, eq(slotHolds.storeId, store.id))).toBe(1);
+    const healAgain = await loseAnswers(page, '**/api/store/pickup/create');
+    await held.getByRole('button', { name: 'Demander le ramassage' }).click();
+    await expect(retry).toBeVisible();
+    await healAgain();
+    await retry.click();
+    await expect(page.getByRole('dialog', { name: /^Ramassage .*P\d+/ })).toContainText('Demandé');
+    expect(await bookedBy(store)).toEqual([{ note: null, places: 1 }]);
+  });
+
+  test('A seller whose session ends goes on with their booking and the slots that they typed', {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
+    await giveCarrierWithSlots(store);
+    await store.place({ status: 'ready' });
+    await openAs('store_manager', BOOKING);
+    await page.getByRole('button', { name: 'Créneaux' }).click();
+    const capacity = page.getByLabel('Colis par créneau').first();
+    await capacity.fill('12');
+    await expect.poll(() => storedText(page)).toContain('"carrierSchedule"');
+    await page.reload();
+    await page.getByRole('button', { name: 'Créneaux' }).click();
+    await expect(capacity).toHaveValue('12');
+    await page.keyboard.press('Escape');
+    const held = await holdLastSlot(page);
+    await held.getByRole('textbox').fill('Sonner');
+    await expect.poll(() => storedText(page)).toContain('"slotBooking"');
+    const { db } = store.backend.database;
+    const staff = db.select({ id: users.id }).from(users).where(eq(users.storeId, store.id));
+    await db.update(sessions).set({ endedAt: new Date() }).where(inArray(sessions.userId, staff));
+    await page.reload();
+    await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_manager);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(held.getByRole('textbox')).toHaveValue('Sonner');
+    await held.getByRole('button', { name: 'Annuler' }).click();
+    await expect(held).toHaveCount(0);
+    await expect.poll(() => db.$count(slotHolds, eq(slotHolds.storeId, store.id))).toBe(0);
   });
 });
 
@@ -232,6 +311,31 @@ test('A manager sets the slots of a carrier', { tag: '@long' }, async ({ store, 
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Créneaux enregistrés')).toBeVisible();
 });
+
+/** Chooses the last slot for all ready orders. */
+async function chooseLastSlot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Demander un ramassage' }).click();
+  await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+  const slots = page.getByRole('dialog', { name: 'Choisir un créneau' });
+  await slots
+    .getByRole('button', { name: /^Choisir .*Atlas Messagerie/ })
+    .last()
+    .click();
+}
+
+/** Holds places of the last slot for all ready orders; returns the dialog of the held places. */
+async function holdLastSlot(page: Page): Promise<Locator> {
+  await chooseLastSlot(page);
+  const held = page.getByRole('dialog', { name: 'Confirmer le ramassage' });
+  await expect(held).toBeVisible();
+  return held;
+}
+
+/** The pickups of the store. */
+function bookedBy({ backend, id }: JourneyStore) {
+  const columns = { note: pickups.note, places: pickups.places };
+  return backend.database.db.select(columns).from(pickups).where(eq(pickups.storeId, id));
+}
 
 /** Types as a hand scanner does: the code, then the key Enter. */
 async function scan(page: Page, code: string): Promise<void> {

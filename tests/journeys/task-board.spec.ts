@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { storedText } from '../support/browser/stored-text';
 import { expect, test } from './support/journey';
+import { loseAnswers } from './support/lost-answers';
 import { addTaskLists } from './support/tasks';
 
 const BOARD = '/dashboard/kanban/tasks';
@@ -147,8 +149,70 @@ test('A seller keeps filters of the board as a view, without the task that is op
   await expect(card(page, 'Vitrine')).toHaveCount(0);
 });
 
+test.describe('Without an answer', () => {
+  test.use({ allowedInConsole: { lost: true } });
+
+  test('A task and a comment that are sent again after a lost answer are there once', async ({
+    store,
+    openAs,
+  }) => {
+    await addTaskLists(store, { 'À faire': [] });
+    const page = await openAs('store_user', BOARD);
+    await page.getByRole('button', { name: 'Nouvelle tâche dans À faire' }).click();
+    await page.getByRole('textbox', { name: 'Nouvelle tâche dans À faire' }).fill('Vitrine');
+    const add = page.getByRole('button', { name: 'Ajouter', exact: true });
+    const heal = await loseAnswers(page, '**/api/store/task/create');
+    await add.click();
+    await expect(page.getByText(/^Pas de connexion/)).toBeVisible();
+    await heal();
+    await add.dblclick();
+    await expect(titlesIn(page, 'À faire')).toHaveText(['Vitrine']);
+    await page.getByRole('button', { name: 'Vitrine', exact: true }).click();
+    const drawer = page.getByRole('dialog');
+    const field = drawer.getByRole('textbox', { name: /^Commentaire/ });
+    await field.fill('Les rideaux sont là.');
+    const healAgain = await loseAnswers(page, '**/comment/create');
+    await drawer.getByRole('button', { name: 'Commenter' }).click();
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeVisible();
+    await healAgain();
+    await retry.click();
+    await expect(field).toHaveValue('');
+    await expect(drawer.getByText('Les rideaux sont là.', { exact: true })).toHaveCount(1);
+    await page.reload();
+    await expect(drawer.getByText('Les rideaux sont là.', { exact: true })).toHaveCount(1);
+  });
+});
+
 test.describe('Two sellers', () => {
   test.use({ hints: true });
+
+  test('A comment that a seller is typing stays when a colleague comments, and after a reload', async ({
+    store,
+    openAs,
+    browser,
+  }) => {
+    const [list] = await addTaskLists(store, { 'À faire': ['Vitrine'] });
+    const path = `${BOARD}?task=${list?.taskIds[0]}`;
+    const page = await openAs('store_user', path);
+    const context = await browser.newContext();
+    const other = await openAs('store_manager', path, { page: await context.newPage() });
+    const commentOf = (one: Page) => one.getByRole('textbox', { name: /^Commentaire/ });
+    await commentOf(page).fill('Je m’en');
+    await commentOf(other).fill('Qui s’en occupe ?');
+    await other.getByRole('button', { name: 'Commenter' }).click();
+    await expect(page.getByText('Qui s’en occupe ?')).toBeVisible();
+    await expect(commentOf(page)).toHaveValue('Je m’en');
+    await expect(commentOf(other)).toHaveValue('');
+    await expect.poll(() => storedText(page)).toContain('"taskComment"');
+    await page.reload();
+    await expect(commentOf(page)).toHaveValue('Je m’en');
+    await commentOf(page).fill('Je m’en occupe.');
+    await page.getByRole('button', { name: 'Commenter' }).click();
+    await expect(commentOf(page)).toHaveValue('');
+    await expect(page.getByText('Je m’en occupe.', { exact: true })).toHaveCount(1);
+    await context.close();
+  });
 
   test('Two sellers who drag at once to one place lose no task, and see the same order', async ({
     store,

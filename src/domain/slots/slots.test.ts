@@ -102,8 +102,8 @@ describe('Slots of a day', () => {
         { rules, hours: { weekly: [{ day: 'sunday', opens: '00:00', closes }], closures: [] } },
         '2025-04-06',
       );
-    expect(of('02:25')).toEqual(['01:20']);
-    expect(of('05:00')).toEqual(['01:20', '03:00', '03:20']);
+    expect(of('02:25')).toEqual(['01:20', '01:40']);
+    expect(of('05:00')).toEqual(['01:20', '01:40', '03:00', '03:20']);
   });
 
   test('The slots of several days follow one another', () => {

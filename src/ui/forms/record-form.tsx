@@ -34,13 +34,15 @@ export interface RecordFormProps<Values extends FormValues> {
   parts?: Readonly<Record<string, string>> | undefined;
   /** The form is one of several tabs named in the address: it also asks before another tab. */
   byTab?: boolean | undefined;
+  /** A form of a dialog, with a submit button of its own: its draft stays when the dialog is closed. */
+  ownButtons?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
  * The form of a record that loses no input. A form with drafts shows the save bar, asks before
- * unsaved changes are left and restores an earlier draft; one without drafts has its own submit
- * button.
+ * unsaved changes are left and restores an earlier draft; one without drafts, or with `ownButtons`,
+ * has its own submit button.
  */
 export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
   const { edit, schema, fields, label, children } = props;
@@ -82,7 +84,7 @@ function RecordFormBody<Values extends FormValues>(props: RecordFormProps<Values
     <TypedAheadForm>
       <EditNotes edit={edit} onDiscard={edited.discard} />
       {children}
-      {edit.snapshot.context.draftKey && (
+      {edit.snapshot.context.draftKey && !props.ownButtons && (
         <DraftControls edit={edit} edited={edited} byTab={props.byTab} />
       )}
       <EditConflict edit={edit} fields={fields} />

@@ -114,7 +114,7 @@ function RulesForm({ schedule, onClose }: RulesFormProps) {
   const t = useText('booking');
   const codeText = useCodeText();
   const record = useMemo(() => scheduleRecord(schedule), [schedule]);
-  const edit = useRecordEdit({ editing: scheduleEditing, record, subject: null });
+  const edit = useRecordEdit({ editing: scheduleEditing, record, subject: 'carrierSchedule' });
   const busy = edit.snapshot.hasTag('busy');
   return (
     <RecordForm<ScheduleForm>
@@ -124,6 +124,7 @@ function RulesForm({ schedule, onClose }: RulesFormProps) {
       onSaved={() => toasts.show({ title: t('rules.saved') })}
       errorText={(code) => (code === 'overlapping' ? t('rules.overlapping') : codeText(code))}
       fields={{ rules: { label: t('rules.label') } }}
+      ownButtons
     >
       <RuleList />
       <Actions>

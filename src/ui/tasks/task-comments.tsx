@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Task, useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
 import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { commentParts, mentionOf } from '#domain/tasks/task-mentions';
+import { useTextDraft } from '../forms/use-text-draft';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { TextArea } from '../kit/fields/text-area';
 import { Menu } from '../kit/overlays/menu';
+import { useLatest } from '../kit/use-latest';
 import { useNow } from '../lists/use-now';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useFormat } from '../text/use-format';
@@ -49,8 +51,15 @@ const Row = styled.div`
   gap: var(--space-8);
 `;
 
+interface TaskCommentsProps {
+  task: Task;
+  actor: TaskActor;
+  /** How many comments were sent from this page: each empties the field. */
+  sentCount: number;
+}
+
 /** The comments on a task, the oldest first, and the field for another one. */
-export function TaskComments({ task, actor }: { task: Task; actor: TaskActor }) {
+export function TaskComments({ task, actor, sentCount }: TaskCommentsProps) {
   const t = useText('tasks');
   const format = useFormat();
   const now = useNow();
@@ -79,21 +88,30 @@ export function TaskComments({ task, actor }: { task: Task; actor: TaskActor }) 
           </Item>
         ))}
       </List>
-      {/* A sent comment empties the field: it is another field for each number of comments. */}
-      <CommentField key={task.commentsCount} actor={actor} people={people} />
+      <CommentField taskId={task.id} sentCount={sentCount} actor={actor} people={people} />
     </Section>
   );
 }
 
 interface CommentFieldProps {
+  taskId: string;
+  sentCount: number;
   actor: TaskActor;
   people: readonly { id: string; firstName: string; lastName: string }[];
 }
 
-function CommentField({ actor, people }: CommentFieldProps) {
+function CommentField({ taskId, sentCount, actor, people }: CommentFieldProps) {
   const t = useText('tasks');
   const snapshot = useSnapshot(actor);
-  const [body, setBody] = useState('');
+  const [body, setBody] = useTextDraft('taskComment', taskId);
+  const sending = useRef<string | null>(null);
+  const clear = useLatest(() => {
+    // What was typed while the comment was sent stays.
+    if (body === sending.current) setBody('');
+  });
+  useEffect(() => {
+    if (sentCount > 0) clear.current();
+  }, [sentCount, clear]);
   const field = useRef<HTMLTextAreaElement>(null);
   const mention = (id: string) => {
     const person = people.find((one) => one.id === id);
@@ -127,7 +145,10 @@ function CommentField({ actor, people }: CommentFieldProps) {
         <Button
           variant="soft"
           busy={snapshot.hasTag('busy') && snapshot.context.attempt?.action === 'comment'}
-          onClick={() => actor.send({ type: 'comment.send', body })}
+          onClick={() => {
+            sending.current = body;
+            actor.send({ type: 'comment.send', body });
+          }}
         >
           {t('comments.send')}
         </Button>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Task, useGetTaskQuery } from '#application/api/tasks-endpoints.generated';
 import { asProblem } from '#application/problem';
@@ -59,9 +59,11 @@ function useTaskActor(
 
 function TaskDetails({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
   const t = useText('tasks');
+  const [sentCount, setSentCount] = useState(0);
   const actor = useTaskActor(task, ({ action }) => {
     toasts.show({ title: action === 'move' ? t('toast.saved') : t(`toast.${action}`) });
     if (action === 'delete') onDeleted();
+    if (action === 'comment') setSentCount((count) => count + 1);
   });
   const record = useMemo(() => taskRecord(task), [task]);
   const edit = useRecordEdit({ editing: taskFormEditing, record, subject: 'task' });
@@ -79,7 +81,7 @@ function TaskDetails({ task, onDeleted }: { task: Task; onDeleted: () => void })
       >
         <TaskFields task={task} />
       </RecordForm>
-      {actor && <TaskComments task={task} actor={actor} />}
+      {actor && <TaskComments task={task} actor={actor} sentCount={sentCount} />}
       {actor && <TaskDialogs actor={actor} />}
     </Body>
   );
