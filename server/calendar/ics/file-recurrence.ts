@@ -32,9 +32,9 @@ function lastDayUntil(until: ICAL.Time, times: EventTimes): IsoDay {
 }
 
 /** Days over which the clocks of another zone are compared with those of Casablanca. */
-const COMPARED_DAYS = 800;
-/** The clocks change twice a year, so one day of each week is compared. */
-const COMPARED_EVERY = 7;
+const COMPARED_DAYS = 400;
+/** The clocks change twice a year, so one day of two weeks is compared. */
+const COMPARED_EVERY = 14;
 
 /**
  * Whether a rule on the clocks of another zone has the same instants on those of Casablanca. Clocks
