@@ -105,6 +105,8 @@ test.each([
   ['from=2026-12-31&to=2026-12-01', { to: ['before_from'] }],
   ['from=2026-01-01&to=2026-12-31', { to: ['too_large'] }],
   ['from=2026-12-01', { to: ['required'] }],
+  ['from=1900-01-01&to=1900-01-31', { from: ['too_early'] }],
+  ['from=9999-12-01&to=9999-12-31', { to: ['too_late'] }],
   ['from=2026-02-30&to=2026-03-01', { from: ['invalid_format'] }],
 ])('The server refuses the range %s', async (query, errors) => {
   const { status, body } = await manager.get(`/api/store/calendar/?${query}`);
