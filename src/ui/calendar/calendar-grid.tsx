@@ -89,7 +89,7 @@ function inputOf(
     start,
     end: allDay ? end : drawnEnd(start, end),
     startEditable: !isFixed,
-    durationEditable: entry.source === 'event' || entry.source === 'closure',
+    durationEditable: !isFixed,
     extendedProps: { entry },
   };
 }
@@ -161,6 +161,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   return (
     <GridFrame>
       <Skeleton />
+      <GridLook />
       <FullCalendar
         ref={calendar}
         {...GRID_CLASSES}
@@ -193,6 +194,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         scrollTime="07:00:00"
         eventTimeFormat={CLOCK}
         slotHeaderFormat={CLOCK}
+        eventMaxStack={3}
+        eventShortHeight={40}
         eventContent={EntryContent}
         eventClass={({ event }) => sourceClass(entryOf(event)?.source)}
         dayCellTopContent={({ dayNumberText, date }) => (
@@ -220,16 +223,20 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /** Icon, time and title of an entry. */
-function EntryContent({ event, timeText, view }: EventDisplayInfo) {
+function EntryContent({ event, timeText, view, isShort }: EventDisplayInfo) {
+  const texts = useEntryTexts();
   const entry = entryOf(event);
   const isColumn = view.type !== VIEWS.month && !event.allDay;
-  const Line = isColumn ? EntryBlock : EntryLine;
+  const Line = isColumn && !isShort ? EntryBlock : EntryLine;
   if (!entry) return <Line>{timeText}</Line>;
-  const isTimed = view.type === VIEWS.month && !event.allDay;
+  // While an entry is dragged, its time is that of the grid; a deadline has no end.
+  const [start = ''] = timeText.split(/\s*[–-]\s*/u);
+  const isMoved = event.startStr.slice(0, 16) !== shownSpan(entry.span).start;
+  const time = isColumn && !isShort && !isMoved ? texts.time(entry) : start;
   return (
     <Line>
       <Icon of={SOURCE_LOOKS[entry.source].icon} size={14} />
-      {(isColumn || isTimed) && timeText && <time>{timeText}</time>}
+      {!event.allDay && <time>{time}</time>}
       <b dir="auto">{event.title}</b>
       <SourceName source={entry.source} />
     </Line>
