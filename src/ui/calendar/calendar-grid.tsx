@@ -196,7 +196,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         slotHeaderFormat={CLOCK}
         eventMaxStack={3}
         eventShortHeight={40}
-        eventContent={EntryContent}
+        eventContent={renderEntry}
         eventClass={({ event }) => sourceClass(entryOf(event)?.source)}
         dayCellTopContent={({ dayNumberText, date }) => (
           <DayNumber>
@@ -222,8 +222,14 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
+/** The library calls it as a function, which may use no hook. */
+function renderEntry(info: EventDisplayInfo) {
+  return <EntryContent info={info} />;
+}
+
 /** Icon, time and title of an entry. */
-function EntryContent({ event, timeText, view, isShort }: EventDisplayInfo) {
+function EntryContent({ info }: { info: EventDisplayInfo }) {
+  const { event, timeText, view, isShort } = info;
   const texts = useEntryTexts();
   const entry = entryOf(event);
   const isColumn = view.type !== VIEWS.month && !event.allDay;
