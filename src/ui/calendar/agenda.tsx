@@ -8,7 +8,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { entriesByDay, type ShownEntry } from './shown-entries';
-import { SOURCE_LOOKS, sourceClass } from './source-look';
+import { SOURCE_LOOKS, sourceClass } from './source.styles';
 import { useEntryTexts } from './use-entry-texts';
 
 const Days = styled.ol`

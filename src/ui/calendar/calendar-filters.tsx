@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon';
 import { Popover } from '../kit/overlays/popover';
 import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
-import { SOURCE_LOOKS, sourceClass } from './source-look';
+import { SOURCE_LOOKS, sourceClass } from './source.styles';
 
 const Panel = styled.fieldset`
   display: flex;

@@ -27,7 +27,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { DayNumber, EntryBlock, EntryLine, GRID_CLASSES, GridFrame } from './calendar-grid.styles';
 import type { ShownEntry } from './shown-entries';
-import { SOURCE_LOOKS, sourceClass } from './source-look';
+import { SOURCE_LOOKS, sourceClass } from './source.styles';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts';
 
 /** The views of the grid; the agenda is a list of its own. */

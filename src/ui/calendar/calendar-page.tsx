@@ -35,7 +35,7 @@ import { readCalendar, toCalendarQuery } from './calendar-query';
 import { CalendarToolbar } from './calendar-toolbar';
 import { entryPage } from './entry-page';
 import { editedEntry, type ShownEntry, shownEntries } from './shown-entries';
-import { SourceColours } from './source-look';
+import { SourceColours } from './source.styles';
 import { useEntryTexts } from './use-entry-texts';
 import { type EventEditingActor, useEventEditing } from './use-event-editing';
 
