@@ -2,10 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { CommandError, root } from '../project.mjs';
 
-/** Adds products and orders to the admin's store, and prints the rate. */
-export function seedLargeStore({ dataDir }, { products, orders }) {
+/** Adds products, orders and events to the admin's store, and prints the rate. */
+export function seedLargeStore({ dataDir }, { products, orders, events }) {
   const command = ['tsx', 'server/commands/seed-large.ts'];
-  const amounts = ['--products', String(products), '--orders', String(orders)];
+  const amounts = [
+    '--products',
+    String(products),
+    '--orders',
+    String(orders),
+    '--events',
+    String(events),
+  ];
   const { status } = spawnSync('npx', [...command, ...amounts], {
     cwd: root,
     stdio: 'inherit',

@@ -25,6 +25,12 @@ const BOARD_STAGES = ['toAccept', 'toPrepare', 'ready', 'shipped', 'delivered', 
 const BOARD_DAYS = Array.from({ length: 720 }, (_, index) =>
   new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
 );
+/** Six weeks, as a month shows them, from different days on. */
+const CALENDAR_MONTHS = Array.from({ length: 300 }, (_, index) =>
+  [0, 41].map((days) =>
+    new Date(Date.now() + (index - 150 + days) * 86_400_000).toISOString().slice(0, 10),
+  ),
+);
 const METRICS = '/api/store/metrics';
 
 /**
@@ -172,6 +178,13 @@ function orderScenarios() {
       bar: 60,
       request: neverAsked(
         variedQuery(BOARD_STAGES, (stage) => `${ORDERS}board/${stage}?pageSize=12`),
+      ),
+    },
+    {
+      name: 'calendar, months never asked before',
+      bar: 60,
+      request: neverAsked(
+        variedQuery(CALENDAR_MONTHS, ([from, to]) => `/api/store/calendar/?from=${from}&to=${to}`),
       ),
     },
     {

@@ -4,8 +4,9 @@ import {
   RANGE_DAYS,
   visibleSources,
 } from '#domain/calendar/calendar-entry';
-import { lastDayOf, startDayOf } from '#domain/calendar/calendar-event';
+import { FIRST_DAY, lastDayOf, startDayOf } from '#domain/calendar/calendar-event';
 import { occurrencesWithin } from '#domain/calendar/occurrences';
+import { LAST_DAY } from '#domain/calendar/recurrence';
 import { expectedPayment } from '#domain/payouts/payout-period';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
@@ -16,6 +17,10 @@ import { findAvailability } from '../stores/stores.repository';
 import { type DayRange, instantsOf, type RangeRecords, selectRange } from './calendar-range.query';
 import { readChanges } from './event-columns';
 
+function invalidDay(name: string, code: string) {
+  return problem(400, 'invalid_parameters', { errors: { [name]: [code] } });
+}
+
 /**
  * The days of a request.
  * @throws ProblemError 400 no days, in the wrong order, or more than `most`
@@ -23,12 +28,14 @@ import { readChanges } from './event-columns';
 export function requestedDays({ from, to }: DayRange, most: number): DayRange {
   for (const [name, day] of Object.entries({ from, to })) {
     if (!isIsoDay(day)) {
-      throw problem(400, 'invalid_parameters', { errors: { [name]: ['invalid_format'] } });
+      throw invalidDay(name, 'invalid_format');
     }
   }
-  if (from > to) throw problem(400, 'invalid_parameters', { errors: { to: ['before_from'] } });
+  if (from < FIRST_DAY) throw invalidDay('from', 'too_early');
+  if (to > LAST_DAY) throw invalidDay('to', 'too_late');
+  if (from > to) throw invalidDay('to', 'before_from');
   if (daysBetween(from, to) >= most) {
-    throw problem(400, 'invalid_parameters', { errors: { to: ['too_large'] } });
+    throw invalidDay('to', 'too_large');
   }
   return { from, to };
 }

@@ -4,6 +4,7 @@ import {
   EVENT_LIMITS,
   type EventTimes,
   eventErrors,
+  FIRST_DAY,
   startDayOf,
 } from '#domain/calendar/calendar-event';
 import {
@@ -16,6 +17,7 @@ import {
   splitSeries,
 } from '#domain/calendar/calendar-event-series';
 import { firstOccurrenceDay, occurrenceFields } from '#domain/calendar/occurrences';
+import { LAST_DAY } from '#domain/calendar/recurrence';
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
 import type { Principal, Tx } from '../context';
 import type {
@@ -46,6 +48,24 @@ function namesTimes(body: TimesInput): boolean {
   return TIME_FIELDS.some((field) => body[field] !== undefined);
 }
 
+/** @throws ProblemError 422 the day does not exist, or the calendar does not have it */
+function assertOnCalendar(field: string, day: IsoDay): void {
+  if (!isIsoDay(day)) throw invalid({ [field]: ['invalid_format'] });
+  if (day < FIRST_DAY) throw invalid({ [field]: ['too_early'] });
+  if (day > LAST_DAY) throw invalid({ [field]: ['too_late'] });
+}
+
+/**
+ * The instant of a time (ms, UTC).
+ * @throws ProblemError 422 as {@link assertOnCalendar}; also a leap second, which clocks here lack
+ */
+function instantOf(field: string, text: string): number {
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant)) throw invalid({ [field]: ['invalid_format'] });
+  assertOnCalendar(field, text.slice(0, 10));
+  return instant;
+}
+
 /**
  * The times of a request; what it leaves out is as it was. Another begin without an end moves the
  * end as well.
@@ -58,16 +78,18 @@ function timesOf(body: TimesInput, before: EventTimes | null): EventTimes {
     const day = body.day ?? (kept && startDayOf(kept));
     if (!day) throw invalid({ day: ['required'] });
     const length = kept ? daysBetween(startDayOf(kept), lastDay(kept)) : 0;
-    if (!isIsoDay(day)) throw invalid({ day: ['invalid_format'] });
+    assertOnCalendar('day', day);
     const last = body.lastDay ?? addDays(day, length);
-    if (!isIsoDay(last)) throw invalid({ lastDay: ['invalid_format'] });
+    assertOnCalendar('lastDay', last);
     if (last < day) throw invalid({ lastDay: ['period_reversed'] });
     return allDayTimes(day, last);
   }
-  const startsAt = body.startsAt ? Date.parse(body.startsAt) : kept?.startsAt;
+  const startsAt = body.startsAt ? instantOf('startsAt', body.startsAt) : kept?.startsAt;
   if (startsAt === undefined) throw invalid({ startsAt: ['required'] });
   const length = kept ? kept.endsAt - kept.startsAt : null;
-  const endsAt = body.endsAt ? Date.parse(body.endsAt) : length !== null && startsAt + length;
+  const endsAt = body.endsAt
+    ? instantOf('endsAt', body.endsAt)
+    : length !== null && startsAt + length;
   if (endsAt === false) throw invalid({ endsAt: ['required'] });
   return { isAllDay, startsAt, endsAt };
 }

@@ -5,12 +5,13 @@ import { seedLargeStore } from '../demo/large/large-store';
 import { StartupError } from '../startup-error';
 
 /**
- * `npm run seed:large -- --products 100000 --orders 500000 [--user admin] [--unsettled]`: enlarges
- * a user's store, on the database of DATABASE_URL or DATA_DIR, with or without a running server.
+ * `npm run seed:large -- --products 100000 --orders 500000 [--events 20000] [--user admin] [--unsettled]`:
+ * enlarges a user's store, on the database of DATABASE_URL or DATA_DIR, with or without a running server.
  */
 const OPTIONS = {
   products: { type: 'string', default: '100000' },
   orders: { type: 'string', default: '500000' },
+  events: { type: 'string', default: '0' },
   user: { type: 'string', default: 'admin' },
   unsettled: { type: 'boolean', default: false },
 } as const;
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const products = parseWholeNumber('products', values.products);
   const orders = parseWholeNumber('orders', values.orders);
+  const events = parseWholeNumber('events', values.events);
   if (products === 0) throw new StartupError('Orders need products: --products 1 at least.');
   const found = await findDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
@@ -38,6 +40,7 @@ async function run(): Promise<void> {
     await seedLargeStore(found.url, {
       products,
       orders,
+      events,
       userName: values.user,
       isUnsettled: values.unsettled,
       now: new Date(),

@@ -1,5 +1,8 @@
+import { addHours } from 'date-fns/addHours';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { permissionsOf } from '#domain/permissions/permissions';
+import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
+import { createEvent } from '../calendar/event-change';
 import { users } from '../database/schema/stores';
 import { taskLists, tasks } from '../database/schema/tasks';
 import { takesPart } from '../session/session.repository';
@@ -19,6 +22,13 @@ const COMMENTS = [
   'Il manque encore deux pièces.',
   'Je m’en occupe demain matin.',
   'سأنهيها هذا المساء.',
+] as const;
+
+const EVENTS = [
+  'Point avec le transporteur',
+  'Visite d’un artisan',
+  'Photos des nouveautés',
+  'اجتماع الفريق',
 ] as const;
 
 /** Open tasks that are looked at. */
@@ -76,4 +86,38 @@ export async function workOnTasks(
   const action = 'complete';
   await database.transaction((tx) => executeTaskAction(tx, { taskId, action, principal, now }));
   return `completes the task "${title}"`;
+}
+
+/** Days ahead on which a simulated event is, at most. */
+const EVENT_DAYS = 30;
+
+/**
+ * A member of staff of one of the stores adds an event to the calendar; every third one is all day.
+ * @returns what was done, for the log
+ */
+export async function planEvent(
+  { database, random, storeIds }: ShopperContext,
+  now: Date,
+): Promise<string> {
+  const storeId = random.pick(storeIds);
+  const staff = await database.db
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(eq(users.storeId, storeId), takesPart))
+    .orderBy(asc(users.id));
+  if (staff.length === 0) return 'has no staff';
+  const { userId } = random.pick(staff);
+  const title = random.pick(EVENTS);
+  const day = addDays(casablancaDay(now), random.between(1, EVENT_DAYS));
+  const startsAt = casablancaTime(day, `${random.between(10, 17)}:00`);
+  const times = random.chance(0.3)
+    ? { isAllDay: true, day }
+    : {
+        isAllDay: false,
+        startsAt: startsAt.toISOString(),
+        endsAt: addHours(startsAt, 1).toISOString(),
+      };
+  const body = { title, ...times, participantIds: [userId] };
+  await database.transaction((tx) => createEvent(tx, body, { storeId, userId }, now));
+  return `plans "${title}" on ${day}`;
 }

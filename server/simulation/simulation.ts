@@ -21,7 +21,7 @@ import {
 } from '../marketplace/marketplace-orders';
 import { dueCarrierAnswers } from './simulated-carriers';
 import { type ShopperContext, shopperOrders } from './simulated-shoppers';
-import { workOnTasks } from './simulated-staff';
+import { planEvent, workOnTasks } from './simulated-staff';
 
 /** Activity per hour of the day in Casablanca, relative to the average. */
 const HOURLY_ACTIVITY = [
@@ -184,9 +184,17 @@ async function advanceTasks(simulation: Simulation, now: Date, minutes: number):
   await runIgnoringProblems(simulation, 'a colleague', () => workOnTasks(simulation, now));
 }
 
+/** Mean time between two events that the staff of the stores add to their calendars. */
+const EVENT_MINUTES = 120;
+
+async function advanceCalendar(simulation: Simulation, now: Date, minutes: number): Promise<void> {
+  if (!simulation.random.chance(Math.min(1, minutes / EVENT_MINUTES))) return;
+  await runIgnoringProblems(simulation, 'a colleague', () => planEvent(simulation, now));
+}
+
 /**
  * Advances the simulation: shoppers place orders, orders are verified, collected, delivered,
- * cancelled and returned, carriers answer pickups, and staff work on tasks, each by the same
+ * cancelled and returned, carriers answer pickups, and staff work on tasks and plan events, each by the same
  * functions as in production. The same seed and database state give the same result.
  * @param elapsedMs since the last call
  */
@@ -209,4 +217,5 @@ export async function simulateStep(
   }
   await placeShopperOrders(simulation, now, minutes);
   await advanceTasks(simulation, now, minutes);
+  await advanceCalendar(simulation, now, minutes);
 }

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPEARANCE_CHOICES } from '#domain/appearance/appearance';
+import { CALENDAR_SOURCES } from '#domain/calendar/calendar-entry';
+import { REMINDER_CHANNELS } from '#domain/calendar/calendar-event';
+import { CHANGE_SCOPES } from '#domain/calendar/calendar-event-series';
+import { IMPORT_CHANGES, IMPORT_OUTCOMES, IMPORT_REASONS } from '#domain/calendar/ics-import';
+import { FEED_SOURCES } from '#domain/calendar/ics-words';
+import { EVENT_FREQUENCIES } from '#domain/calendar/recurrence';
 import {
   CANCELLATION_REASONS,
   CANCELLATION_STATUSES,
@@ -83,7 +89,15 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['parameters/Figure/schema', ORDER_GROUPS],
   ['parameters/Period/schema', METRIC_PERIODS],
   ['schemas/ApprovalState', APPROVAL_STATES],
+  ['schemas/CalendarFeedSource', FEED_SOURCES],
+  ['schemas/CalendarImportItem/properties/changes/items', IMPORT_CHANGES],
+  ['schemas/CalendarImportItem/properties/reasons/items', IMPORT_REASONS],
+  ['schemas/CalendarImportOutcome', IMPORT_OUTCOMES],
+  ['schemas/CalendarSource', CALENDAR_SOURCES],
   ['schemas/CallOffReason', CALL_OFF_REASONS],
+  ['schemas/ChangeScope', CHANGE_SCOPES],
+  ['schemas/EventFrequency', EVENT_FREQUENCIES],
+  ['schemas/EventReminder/properties/channel', REMINDER_CHANNELS],
   ['schemas/CancellationAction', STAFF_CANCELLATION_ACTIONS],
   ['schemas/CancellationReason', CANCELLATION_REASONS],
   ['schemas/CancellationStatus', CANCELLATION_STATUSES],

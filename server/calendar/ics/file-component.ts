@@ -43,7 +43,9 @@ function fileTime(text: string, zone: string | null, zones: FileZones): FileTime
 /** The times of a property, which may have several. */
 export function timesOfProperty(property: ICAL.Property, zones: FileZones): FileTime[] {
   const zone = property.getFirstParameter('tzid') ?? null;
-  return property.getValues().map((value) => fileTime(String(value), zone, zones));
+  // As they are written: the library makes 2 March of 30 February.
+  const [, , , ...values]: unknown[] = property.toJSON();
+  return values.map((value) => fileTime(String(value), zone, zones));
 }
 
 /** The only time of a property by name; null without it. */

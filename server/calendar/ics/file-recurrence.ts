@@ -6,6 +6,7 @@ import {
   dayNumber,
   type EventRecurrence,
   isRecurrenceDay,
+  LAST_DAY,
   recurrenceDaysFrom,
   shiftedRecurrence,
 } from '#domain/calendar/recurrence';
@@ -32,9 +33,9 @@ function lastDayUntil(until: ICAL.Time, times: EventTimes): IsoDay {
 }
 
 /** Days over which the clocks of another zone are compared with those of Casablanca. */
-const COMPARED_DAYS = 800;
-/** The clocks change twice a year, so one day of each week is compared. */
-const COMPARED_EVERY = 7;
+const COMPARED_DAYS = 400;
+/** The clocks change twice a year, so one day of two weeks is compared. */
+const COMPARED_EVERY = 14;
 
 /**
  * Whether a rule on the clocks of another zone has the same instants on those of Casablanca. Clocks
@@ -82,7 +83,8 @@ export function fileRecurrence(
   const until = value.until ? lastDayUntil(value.until, times) : null;
   if (until !== null && until < startDayOf(times)) throw new RefusedComponent('invalid_time');
   const rule = shiftedRecurrence(local, daysBetween(start.day, startDayOf(times)));
-  return { ...rule, until };
+  // Some programs write the year 9999 for a rule without an end.
+  return { ...rule, until: until !== null && until > LAST_DAY ? null : until };
 }
 
 /** The day of a series on which an excluded or changed time of the file is. */

@@ -3,6 +3,7 @@ import { newId } from '../../database/ids';
 import { StartupError } from '../../startup-error';
 import * as catalogue from './large-catalogue';
 import { BUYERS, CLIENTS } from './large-clients';
+import { EVENTS } from './large-events';
 import { CLIENT_NAMES, productNames } from './large-names';
 import * as papers from './large-order-records';
 import * as made from './large-orders';
@@ -11,6 +12,7 @@ import * as made from './large-orders';
 export interface LargeStoreOptions {
   readonly products: number;
   readonly orders: number;
+  readonly events: number;
   readonly userName: string;
   /** Leaves captured payments to future payouts; otherwise they count as paid out long ago. */
   readonly isUnsettled: boolean;
@@ -40,6 +42,7 @@ const DISABLED_TRIGGERS: readonly (readonly [table: string, trigger: string])[] 
   'invoice_payments',
   'returns',
   'return_items',
+  'calendar_events',
 ].map((table) => [table, 'audit_insert'] as const);
 
 const ALSO_DISABLED_TRIGGERS = [
@@ -144,6 +147,15 @@ function writeBatch(
   });
 }
 
+function writeEvents(
+  client: pg.Client,
+  { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
+) {
+  return withoutTriggers(client, () =>
+    client.query(EVENTS, [store, run, order.events, order.now]).then(() => undefined),
+  );
+}
+
 const SEARCH_INDEXES = [
   'products',
   'clients',
@@ -193,6 +205,7 @@ async function writeAll(client: pg.Client, order: LargeStoreOptions): Promise<st
     const last = Math.min(order.orders, first + BATCH - 1);
     await timed('orders', last - first + 1, () => writeBatch(client, work, first, last));
   }
+  if (order.events > 0) await timed('events', order.events, () => writeEvents(client, work));
   await timed('search', 1, () => flushSearchIndexes(client));
   // PostgreSQL reads lists from indexes alone once their rows are marked as visible to all
   // transactions.

@@ -118,15 +118,26 @@ function sameChanges(one: CalendarEvent['changes'], other: CalendarEvent['change
   return [...days].every((day) => sameChange(of(one, day), of(other, day)));
 }
 
+function sameRule(one: CalendarEvent['recurrence'], other: CalendarEvent['recurrence']): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.frequency === other.frequency &&
+    one.interval === other.interval &&
+    one.monthlyBy === other.monthlyBy &&
+    one.until === other.until &&
+    one.count === other.count &&
+    one.weekdays.join() === other.weekdays.join()
+  );
+}
+
 /** What an event of a file changes in the event of the store with the same UID. */
 export function importedChanges(before: CalendarEvent, file: FileEvent): ImportedField[] {
-  const isSameRule = JSON.stringify(before.recurrence) === JSON.stringify(file.recurrence);
   const changed: Record<ImportedField, boolean> = {
     title: before.title !== file.title,
     description: before.description !== file.description,
     place: before.place !== file.place,
     times: !sameTimes(before.times, file.times),
-    recurrence: !isSameRule,
+    recurrence: !sameRule(before.recurrence, file.recurrence),
     occurrences: !sameChanges(before.changes, file.changes),
   };
   return IMPORT_CHANGES.filter((field) => changed[field]);

@@ -232,6 +232,7 @@ export function recurrenceErrors(
   if (rule.until !== null && rule.until < startDay) {
     errors['recurrence.until'] = ['period_reversed'];
   }
+  if (rule.until !== null && rule.until > LAST_DAY) errors['recurrence.until'] = ['too_late'];
   if (rule.until !== null && rule.count !== null) errors['recurrence.count'] = ['not_allowed'];
   if (rule.count !== null && rule.count > RECURRENCE_LIMITS.count) {
     errors['recurrence.count'] = ['too_large'];

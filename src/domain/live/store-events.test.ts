@@ -15,6 +15,8 @@ describe('Change hint', () => {
       'client',
       'pickup',
       'task',
+      'event',
+      'availability',
       'notification',
       'account',
     ]);

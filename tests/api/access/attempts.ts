@@ -10,6 +10,7 @@ import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
+import { calendarAttempts } from './calendar-attempts';
 import { carrierAttempts } from './carriers-attempts';
 import { catalogueAttempts } from './catalogue-attempts';
 import { clientAttempts } from './clients-attempts';
@@ -205,6 +206,7 @@ export const attempts: readonly Attempt[] = [
   ...notificationAttempts,
   ...postAttempts,
   ...taskAttempts,
+  ...calendarAttempts,
   ...mediaAttempts,
   readAttempt('endSession', '/api/store/session/end/'),
   passwordAttempt,

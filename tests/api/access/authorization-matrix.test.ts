@@ -42,6 +42,7 @@ test('Every operation is declared public or tested in this matrix', () => {
       'resetPassword',
       'readPasswordLink',
       'confirmPasswordReset',
+      'readCalendarFeed',
       'listPublicProducts',
       'getPublicProduct',
       'listPublicCategories',

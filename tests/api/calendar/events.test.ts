@@ -158,6 +158,12 @@ describe('Events', () => {
     [{ endsAt: '2026-12-07T08:00:00.000Z' }, { endsAt: ['period_reversed'] }],
     [{ endsAt: '2028-12-07T08:00:00.000Z' }, { endsAt: ['too_long'] }],
     [{ startsAt: '1970-01-01T00:00:00.000Z' }, { startsAt: ['too_early'] }],
+    [{ startsAt: '2026-12-31T23:59:60Z' }, { startsAt: ['invalid_format'] }],
+    [{ isAllDay: true, day: '9999-12-31' }, { day: ['too_late'] }],
+    [
+      { recurrence: { frequency: 'daily', interval: 1, until: '9999-12-31' } },
+      { 'recurrence.until': ['too_late'] },
+    ],
     [{ isAllDay: true }, { day: ['required'] }],
     [
       { isAllDay: true, day: '2026-12-07', lastDay: '2026-12-06' },

@@ -68,6 +68,7 @@ export function openAttempts(refresh: string): readonly Attempt[] {
     readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
     readAttempt('listPublicCategories', '/api/public/categories/'),
     readAttempt('listPublicCities', '/api/public/cities/'),
+    readAttempt('readCalendarFeed', '/api/public/calendars/nothing.ics'),
     readAttempt('listPublicPosts', '/api/public/posts/'),
     readAttempt('getPublicPost', '/api/public/posts/nothing'),
     readAttempt('listIcons', '/api/public/icons/solar?icons=box-linear'),

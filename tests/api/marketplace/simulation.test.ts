@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { calendarEvents } from '../../../server/database/schema/calendar';
 import { orders } from '../../../server/database/schema/orders';
 import { variants } from '../../../server/database/schema/products';
 import { tasks } from '../../../server/database/schema/tasks';
@@ -13,7 +14,7 @@ import {
 } from '../../../server/orders/overdue-orders';
 import { projectFolder } from '../../../server/project-folder';
 import { replenishDemo } from '../../../server/simulation/replenish-demo';
-import { workOnTasks } from '../../../server/simulation/simulated-staff';
+import { planEvent, workOnTasks } from '../../../server/simulation/simulated-staff';
 import { simulateStep } from '../../../server/simulation/simulation';
 import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';
@@ -43,6 +44,16 @@ test('Simulated staff add, move and complete tasks and comment on them, on a boa
   }
   const open = and(eq(tasks.storeId, NEJJARINE.id), eq(tasks.status, 'open'));
   expect(await database.db.$count(tasks, open)).toBeGreaterThanOrEqual(3);
+});
+
+test('Simulated staff plan events of the coming days', async () => {
+  const { database } = server;
+  const staff = { database, storeIds: [NEJJARINE.id], random: seededRandom(5) };
+  const before = await database.db.$count(calendarEvents);
+  for (let turn = 0; turn < 6; turn += 1) {
+    expect(await planEvent(staff, new Date(NOON))).toMatch(/^plans ".+" on 2026-1[12]-\d\d$/);
+  }
+  expect(await database.db.$count(calendarEvents)).toBe(before + 6);
 });
 
 test('The demo has pending orders at all times without the simulation', async () => {
