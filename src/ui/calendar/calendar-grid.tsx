@@ -25,7 +25,14 @@ import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { DayNumber, EntryBlock, EntryLine, GRID_CLASSES, GridFrame } from './calendar-grid.styles';
+import {
+  DayNumber,
+  EntryBlock,
+  EntryLine,
+  GRID_CLASSES,
+  GridFrame,
+  GridLook,
+} from './calendar-grid.styles';
 import type { ShownEntry } from './shown-entries';
 import { SOURCE_LOOKS, sourceClass } from './source.styles';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts';
