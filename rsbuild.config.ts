@@ -90,6 +90,7 @@ const ONE_FILE: readonly (string | undefined)[] = [
   'order-board',
   'task-board',
   'calendar',
+  'opened-calendar',
 ];
 
 function maySplit(chunk: Rspack.Chunk): boolean {

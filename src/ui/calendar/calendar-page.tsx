@@ -41,7 +41,7 @@ import { type EventEditingActor, useEventEditing } from './use-event-editing';
 
 /** What is opened on the calendar is one file. */
 function loadOpened() {
-  return import('./opened-calendar');
+  return import(/* webpackChunkName: 'opened-calendar' */ './opened-calendar');
 }
 const EventDrawer = lazyComponent(loadOpened, 'EventDrawer');
 const NewEventDialog = lazyComponent(loadOpened, 'NewEventDialog');
