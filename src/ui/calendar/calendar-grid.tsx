@@ -9,6 +9,7 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import skeleton from '@fullcalendar/react/skeleton.css?inline';
 import timeGrid from '@fullcalendar/react/timegrid';
+import { addHours } from 'date-fns/addHours';
 import { useEffect, useMemo, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
@@ -106,14 +107,26 @@ function entryOf(event: EventApi): ShownEntry | undefined {
   return event.extendedProps['entry'] as ShownEntry | undefined;
 }
 
-/** The span of an event of the grid, in whose time zone clocks show Casablanca's time. */
+/**
+ * The span of an event of the grid, in whose time zone clocks show Casablanca's time. One of whole
+ * days that is dropped on a time has no end: it lasts an hour.
+ */
 function spanOfEvent({ allDay, start, end }: EventApi): EntrySpan | null {
   if (!start) return null;
   const from = start.toISOString();
   const day = from.slice(0, 10);
-  const to = end?.toISOString() ?? (allDay ? `${day}T24` : from);
-  if (!allDay) return spanOf({ allDay, start: from.slice(0, 16), end: to.slice(0, 16) });
-  return end ? spanOf({ allDay, start: day, end: to.slice(0, 10) }) : { day, lastDay: day };
+  if (!allDay) {
+    const to = end ?? addHours(start, 1);
+    return spanOf({ allDay, start: from.slice(0, 16), end: to.toISOString().slice(0, 16) });
+  }
+  if (!end) return { day, lastDay: day };
+  return spanOf({ allDay, start: day, end: end.toISOString().slice(0, 10) });
+}
+
+/** The new span of an entry that was moved: an instant stays one, though it is drawn longer. */
+function movedSpan(before: EntrySpan, after: EntrySpan): EntrySpan {
+  if ('day' in before || 'day' in after || before.startsAt !== before.endsAt) return after;
+  return { startsAt: after.startsAt, endsAt: after.startsAt };
 }
 
 /** Month, week and day of the calendar, with entries that are dragged and stretched. */
@@ -146,9 +159,11 @@ export function CalendarGrid(props: CalendarGridProps) {
     const change =
       (action: 'move' | 'stretch') =>
       ({ event, revert }: { event: EventApi; revert: () => void }) => {
-        const span = spanOfEvent(event);
+        const drawn = spanOfEvent(event);
         const entry = entryOf(event);
-        if (!span || !entry || !latest.current.onChange(action, entry, span)) revert();
+        if (!drawn || !entry) return revert();
+        const span = action === 'move' ? movedSpan(entry.span, drawn) : drawn;
+        return latest.current.onChange(action, entry, span) ? undefined : revert();
       };
     return {
       eventClick: ({ event }) => {
