@@ -57,7 +57,7 @@ function isForRoutes(
  * So many of the about 210 parts that load on demand. It grows with their number: otherwise each new
  * form would move more of what forms share into the file that every page waits for.
  */
-const MANY_USERS = 30;
+const MANY_USERS = 32;
 
 /** Half of the pages with a list; their chunks are named `list-…` in the routes. */
 const MANY_LISTS = 5;
@@ -90,6 +90,7 @@ const ONE_FILE: readonly (string | undefined)[] = [
   'order-board',
   'task-board',
   'calendar',
+  'opened-calendar',
 ];
 
 function maySplit(chunk: Rspack.Chunk): boolean {

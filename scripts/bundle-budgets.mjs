@@ -42,6 +42,7 @@ const routeBudgets = [
     limit: 45,
   },
   { subject: 'the task board adds', page: /task-board-page$/, limit: 45 },
+  { subject: 'the calendar adds', page: /calendar-page$/, limit: 110 },
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the product editor adds',

@@ -32,8 +32,8 @@ const invalidatingNothing = ['createToken', 'endSession'];
 /** The sign-in page loads this subject: no constants of hooks, which few pages use. */
 const withoutHooks = 'session';
 const endpointsFolder = 'src/application/api';
-/** Operations that the transport sends by itself, so that no code needs an endpoint of them. */
-const sentByTransport = new Set(['refreshToken']);
+/** Operations that the transport sends by itself or other programs send: no code needs an endpoint of them. */
+const sentByOthers = new Set(['refreshToken', 'readCalendarFeed']);
 const machineDocs = 'tests/support/write-machine-docs.ts';
 
 /** @returns {Promise<Map<string, string>>} what each generated file must contain, by its path */
@@ -95,7 +95,7 @@ function operationsBySubject(contract) {
   const subjects = new Map();
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
   for (const { operationId, tags, responses } of operations) {
-    if (!operationId || isStream(responses) || sentByTransport.has(operationId)) continue;
+    if (!operationId || isStream(responses) || sentByOthers.has(operationId)) continue;
     subjects.set(tags[0], [...(subjects.get(tags[0]) ?? []), operationId]);
   }
   return subjects;

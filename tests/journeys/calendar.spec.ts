@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { dragEntry, gridDay, gridEntry, MONDAY } from './support/calendar';
 import { expect, test } from './support/journey';
 
 const CALENDAR = '/dashboard/calendar';
-/** A Monday of a month without public holidays; the clocks of Casablanca keep UTC. */
-const MONDAY = '2027-02-08';
 const MONTH = `${CALENDAR}?view=month&day=${MONDAY}`;
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -14,7 +13,7 @@ test('A seller adds an event by the keyboard, finds it in every view, and change
 }) => {
   const page = await openAs('store_user', MONTH);
   await page.keyboard.press('n');
-  await fillNewEvent(page, { title: 'Inventaire', day: '08/02/2027' });
+  await fillNewEvent(page, 'Inventaire');
   await expect(entry(page, 'Inventaire')).toBeVisible();
   for (const view of ['Semaine', 'Jour', 'Agenda']) {
     await page.getByText(view, { exact: true }).click();
@@ -34,12 +33,12 @@ test('A dragged event is moved, and the change can be taken back', async ({ open
   await addEvent(page, 'Livraison des boîtes', MONDAY);
   await dragToDay(page, 'Livraison des boîtes', '2027-02-10');
   await expect(page.getByText('Entrée déplacée')).toBeVisible();
-  await expect(cell(page, '2027-02-10').getByText('Livraison des boîtes')).toBeVisible();
+  await expect(gridDay(page, '2027-02-10').getByText('Livraison des boîtes')).toBeVisible();
   await page.getByRole('button', { name: /^Annuler \(/ }).click();
   await expect(page.getByText('Changement annulé')).toBeVisible();
-  await expect(cell(page, MONDAY).getByText('Livraison des boîtes')).toBeVisible();
+  await expect(gridDay(page, MONDAY).getByText('Livraison des boîtes')).toBeVisible();
   await page.reload();
-  await expect(cell(page, MONDAY).getByText('Livraison des boîtes')).toBeVisible();
+  await expect(gridDay(page, MONDAY).getByText('Livraison des boîtes')).toBeVisible();
 });
 
 test('A change of a series asks how much of it is meant', { tag: '@long' }, async ({ openAs }) => {
@@ -50,9 +49,9 @@ test('A change of a series asks how much of it is meant', { tag: '@long' }, asyn
   const question = page.getByRole('alertdialog');
   await question.getByText('Cet événement seulement').click();
   await question.getByRole('button', { name: 'Déplacer' }).click();
-  await expect(cell(page, '2027-02-09').getByText('Réunion')).toBeVisible();
-  await expect(cell(page, '2027-02-15').getByText('Réunion')).toBeVisible();
-  await cell(page, '2027-02-15').getByText('Réunion').click();
+  await expect(gridDay(page, '2027-02-09').getByText('Réunion')).toBeVisible();
+  await expect(gridDay(page, '2027-02-15').getByText('Réunion')).toBeVisible();
+  await gridDay(page, '2027-02-15').getByText('Réunion').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await question.getByText('Cet événement et les suivants').click();
   await question.getByRole('button', { name: 'Supprimer' }).click();
@@ -66,7 +65,8 @@ test('An order’s deadline that is dragged stays, and the page says why', async
   const { number } = await store.place();
   const page = await openAs('store_user', `${CALENDAR}?view=month`);
   const deadline = entry(page, `Commande ${number}`).first();
-  await drag(page, deadline, page.locator('[data-date]').first());
+  const days = page.locator('.cal-day[data-date]');
+  await dragEntry(page, deadline, (await days.first().getAttribute('data-date')) ?? '');
   const reason = page.getByRole('alertdialog');
   await expect(reason).toContainText('L’échéance d’une commande suit son statut');
   await reason.getByRole('button', { name: 'Compris' }).click();
@@ -161,18 +161,8 @@ function entry(page: Page, title: string): Locator {
   return page.locator('.cal-entry, button').filter({ hasText: title });
 }
 
-/** A day of the month. */
-function cell(page: Page, day: string): Locator {
-  return page.locator(`[data-date="${day}"]`);
-}
-
-interface NewEvent {
-  readonly title: string;
-  /** As it is typed: `08/02/2027`. */
-  readonly day: string;
-}
-
-async function fillNewEvent(page: Page, { title }: NewEvent): Promise<void> {
+/** Adds the event of the open form under this title. */
+async function fillNewEvent(page: Page, title: string): Promise<void> {
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(/^Titre/).fill(title);
   await drawer.getByRole('button', { name: 'Ajouter', exact: true }).click();
@@ -187,21 +177,9 @@ async function addEvent(page: Page, title: string, day: string, rule?: 'weekly')
     await page.getByRole('combobox', { name: /^Répétition/ }).click();
     await page.getByRole('option', { name: 'Semaines' }).click();
   }
-  await fillNewEvent(page, { title, day });
+  await fillNewEvent(page, title);
 }
 
 async function dragToDay(page: Page, title: string, day: string): Promise<void> {
-  await drag(page, entry(page, title).first(), cell(page, day).first());
-}
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('Nothing to drag.');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(start.x + start.width / 2 + 8, start.y + start.height / 2 + 8, {
-    steps: 4,
-  });
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
-  await page.mouse.up();
+  await dragEntry(page, gridEntry(page, title).first(), day);
 }

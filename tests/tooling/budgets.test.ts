@@ -37,6 +37,7 @@ const board: Group = {
   files: ['orders.js', 'board.js'],
 };
 const tasks: Group = { ...orders, requests: ['./task-board-page'], files: ['tasks.js'] };
+const calendar: Group = { ...orders, requests: ['./calendar-page'], files: ['calendar.js'] };
 const products: Group = { ...orders, requests: ['./products/products-page'], files: ['list.js'] };
 const grid: Group = {
   initial: false,
@@ -62,7 +63,7 @@ const analytics: Group = {
   files: ['entry.js', 'charts.js'],
 };
 const ecommerce: Group = { ...analytics, requests: ['../dashboards/ecommerce-page'] };
-const lists = [account, orders, board, tasks, products, grid, editor, richText];
+const lists = [account, orders, board, tasks, calendar, products, grid, editor, richText];
 const build = [entry, signIn, shell, ...lists, analytics, ecommerce];
 const light = {
   'entry.js': 90,
@@ -72,6 +73,7 @@ const light = {
   'orders.js': 20,
   'board.js': 40,
   'tasks.js': 40,
+  'calendar.js': 40,
   'list.js': 20,
   'grid.js': 35,
   'editor.js': 60,
@@ -146,6 +148,12 @@ describe('Bundle budgets', () => {
     const { status, output } = weighed(build, { ...light, 'tasks.js': 46 });
     expect(status).toBe(1);
     expect(output).toMatch(/the task board adds weighs 46\.\d kB, more than 45 kB\./);
+  });
+
+  it('The budgets fail when the calendar adds more than 110 kB', () => {
+    const { status, output } = weighed(build, { ...light, 'calendar.js': 111 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/the calendar adds weighs 111\.\d kB, more than 110 kB\./);
   });
 
   it('The budgets fail when the product editor adds more than 120 kB to its list, without formatted text', () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** Operations of the contract that the portal's code does not call, and why. */
 const NOT_CALLED: Readonly<Record<string, string>> = {
   getPayment: 'The list of payments and the page of an order show all of a payment.',
+  readCalendarFeed: 'Other calendar programs call it.',
   listIcons: 'Pages request icons through the icon library, which has its own addresses.',
   receiveCardNotice: 'The card processor calls it.',
 };

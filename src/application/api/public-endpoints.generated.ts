@@ -156,12 +156,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      readCalendarFeed: build.query<ReadCalendarFeedApiResponse, ReadCalendarFeedApiArg>({
-        query: (queryArg) => ({
-          url: `/api/public/calendars/${encodeURIComponent(String(queryArg.file))}`,
-        }),
-        providesTags: ['public'],
-      }),
       listPublicProducts: build.query<ListPublicProductsApiResponse, ListPublicProductsApiArg>({
         query: (queryArg) => ({
           answer: publicProductListAnswer,
@@ -272,11 +266,6 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as publicEndpoints };
-export type ReadCalendarFeedApiResponse = /** status 200 The calendar. */ string;
-export type ReadCalendarFeedApiArg = {
-  /** The secret of the address with the ending `.ics`. */
-  file: string;
-};
 export type ListPublicProductsApiResponse = /** status 200 A page of products. */ PublicProductList;
 export type ListPublicProductsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
@@ -549,8 +538,6 @@ export type Join = {
   website?: string;
 };
 export const {
-  useReadCalendarFeedQuery,
-  useLazyReadCalendarFeedQuery,
   useListPublicProductsQuery,
   useLazyListPublicProductsQuery,
   useGetPublicProductQuery,

@@ -198,12 +198,8 @@ const changes = {
       actions: { type: 'attempt', params: changeTo('stretch') },
     },
   ],
+  // Only what can be moved offers its deletion.
   'entry.delete': [
-    {
-      guard: { type: 'isImmovable', params: entryOf },
-      target: '#eventEditing.refused',
-      actions: { type: 'attempt', params: deletionOf },
-    },
     {
       guard: { type: 'isSeries', params: entryOf },
       target: '#eventEditing.choosing',
@@ -295,6 +291,18 @@ export const eventEditingMachine = machineSetup.createMachine({
     ...failureStates('resting'),
   },
 });
+
+/**
+ * An entry of the calendar, as the last change left it: until the calendar is read anew, it has an
+ * older revision.
+ */
+export function currentEntry(
+  { attempt, revision, isPlaced }: EventEditingContext,
+  entry: EditedEntry,
+): EditedEntry {
+  const isChanged = isPlaced && attempt?.entry.id === entry.id && revision !== null;
+  return isChanged ? changedEntry(attempt, revision) : entry;
+}
 
 /** The times at which the calendar shows an entry that was changed; null where it was read. */
 export function placedSpan(

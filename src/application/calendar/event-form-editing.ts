@@ -73,7 +73,10 @@ function ruleOf({ recurrence, day }: EventValues): CalendarEventUpdate['recurren
 }
 
 /** The changed fields in the contract's form. The recurrence is a field of the whole series. */
-function updateOf(values: EventValues, changes: Partial<EventValues>): CalendarEventUpdate {
+export function eventUpdate(
+  values: EventValues,
+  changes: Partial<EventValues>,
+): CalendarEventUpdate {
   const { title, description, place, participantIds, reminders } = changes;
   const isRuleChanged = 'recurrence' in changes && (!values.occurrence || values.scope !== 'one');
   const update = {
@@ -97,7 +100,7 @@ export const eventFormEditing = recordEditing<EventValues>({
     if (id === null) {
       const creating = createCalendarEvent.initiate({
         calendarEventCreate: {
-          ...updateOf(values, values),
+          ...eventUpdate(values, values),
           title: values.title.trim(),
           isAllDay: values.isAllDay,
         },
@@ -105,7 +108,7 @@ export const eventFormEditing = recordEditing<EventValues>({
       return eventRecord(await unwrapWithSignal(store.dispatch(creating), signal));
     }
     const { occurrence, scope } = values;
-    const update = updateOf(values, changes);
+    const update = eventUpdate(values, changes);
     // A choice of the scope alone changes nothing.
     if (Object.keys(update).length === 0) return { id, revision, values };
     const writing = updateCalendarEvent.initiate({

@@ -44,17 +44,17 @@ const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
  * The tags to refetch. An order's progress decides which answers to its cancellation are possible.
  */
 const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
-  order: ['orders', 'cancellations', 'calendar'],
-  return: ['returns', 'calendar'],
-  cancellation: ['cancellations', 'calendar'],
+  order: ['orders', 'cancellations'],
+  return: ['returns'],
+  cancellation: ['cancellations'],
   payment: ['payments'],
   invoice: ['invoices'],
   client: ['clients'],
-  pickup: ['pickups', 'calendar'],
+  pickup: ['pickups'],
   user: ['users'],
-  task: ['tasks', 'calendar'],
+  task: ['tasks'],
   event: ['calendar', 'agenda'],
-  availability: ['stores', 'calendar'],
+  availability: ['stores'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.
   account: ['session'],
@@ -62,12 +62,16 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
 
 /**
  * Data computed from these records, which no answer to a write contains: the figures of dashboards,
- * and the totals of a client.
+ * the totals of a client, and the calendar.
  */
 const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
-  order: ['metrics', 'clients', 'pickups'],
+  order: ['metrics', 'clients', 'pickups', 'calendar'],
   payment: ['metrics'],
-  return: ['clients'],
+  return: ['clients', 'calendar'],
+  cancellation: ['calendar'],
+  pickup: ['calendar'],
+  task: ['calendar'],
+  availability: ['calendar'],
 };
 
 /** Refetches the data that is computed from records of these kinds. */

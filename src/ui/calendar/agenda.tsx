@@ -8,11 +8,10 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { entriesByDay, type ShownEntry } from './shown-entries';
-import { SOURCE_LOOKS, sourceClass, sourceColours } from './source-look';
+import { SOURCE_LOOKS, sourceClass } from './source.styles';
 import { useEntryTexts } from './use-entry-texts';
 
 const Days = styled.ol`
-  ${sourceColours}
   margin: 0;
   padding: 0;
   list-style: none;
@@ -29,10 +28,10 @@ const Day = styled.li`
   &[aria-current] {
     background: var(--accent-soft);
   }
-  & > h2 {
+  & > h3 {
     font: var(--weight-strong) var(--text-body) var(--font-body);
   }
-  & > h2 > small {
+  & > h3 > small {
     display: block;
     color: var(--text-2);
     font: 400 var(--text-help) var(--font-body);
@@ -107,10 +106,10 @@ export function Agenda({ days, today, entries, withHijri, onOpen }: AgendaProps)
     <Days>
       {byDay.map(([day, ofDay]) => (
         <Day key={day} aria-current={day === today ? 'date' : undefined}>
-          <h2>
+          <h3>
             {format.longDate(casablancaInstant(day, 12))}
             {withHijri && <small>{formatHijriDay(day, format.language)}</small>}
-          </h2>
+          </h3>
           <Entries>
             {ofDay.map((entry) => (
               <li key={entry.id}>

@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon';
 import { Popover } from '../kit/overlays/popover';
 import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
-import { SOURCE_LOOKS, sourceClass, sourceColours } from './source-look';
+import { SOURCE_LOOKS, sourceClass } from './source.styles';
 
 const Panel = styled.fieldset`
   display: flex;
@@ -17,7 +17,6 @@ const Panel = styled.fieldset`
   margin: 0;
   padding: var(--space-8);
   border: 0;
-  ${sourceColours}
   & > legend {
     margin-block-end: var(--space-8);
     font: var(--weight-strong) var(--text-small) var(--font-body);

@@ -1,23 +1,23 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
-import { sourceColours } from './source-look';
 
 /*
  * The look of FullCalendar, whose own themes have colours and directions of their own. The classes
  * are given by `GRID_CLASSES`.
  */
 
-/** The classes of the parts of the calendar. */
+/** The classes of the parts of the calendar, and how they are aligned. */
 export const GRID_CLASSES = {
   viewClass: 'cal-view',
   tableHeaderClass: 'cal-table-head',
   dayHeaderRowClass: 'cal-row',
   dayHeaderClass: 'cal-day-head',
   dayHeaderInnerClass: 'cal-day-head-text',
+  dayHeaderAlign: 'center',
   dayHeaderDividerClass: 'cal-divider',
   dayRowClass: 'cal-row',
   dayCellClass: ({ isToday, isOther }: { isToday: boolean; isOther: boolean }) =>
-    `cal-day${isToday ? ' cal-today' : ''}${isOther ? ' cal-other' : ''}`,
+    `cal-day cal-cell${isToday ? ' cal-today' : ''}${isOther ? ' cal-other' : ''}`,
   dayCellTopClass: 'cal-day-top',
   dayCellBottomClass: 'cal-day-bottom',
   dayLaneClass: ({ isToday }: { isToday: boolean }) => `cal-day${isToday ? ' cal-today' : ''}`,
@@ -52,12 +52,14 @@ export const GridFrame = styled.div`
   position: relative;
   min-inline-size: 0;
   block-size: max(36rem, calc(100dvh - var(--header-stack) - 15rem));
+  font: 400 var(--text-small) var(--font-body);
   & > .fc {
     block-size: 100%;
   }
-  font: 400 var(--text-small) var(--font-body);
-  ${sourceColours}
+`;
 
+/** Of the whole document: the library adds its list of further entries, and what is dragged, to its end. */
+export const GridLook = createGlobalStyle`
   .cal-view {
     color: var(--text);
   }
@@ -83,15 +85,16 @@ export const GridFrame = styled.div`
   .cal-filler {
     border-inline-start-width: 1px;
   }
+  .cal-cell {
+    border-block-start-width: 1px;
+  }
+
   .cal-day:first-child,
   .cal-day-head:first-child {
     border-inline-start-width: 0;
   }
-  .cal-day-head {
-    justify-content: center;
-    padding-block: var(--space-8);
-  }
   .cal-day-head-text {
+    padding: var(--space-8);
     color: var(--text-2);
     font: var(--weight-strong) var(--text-small) var(--font-body);
     text-align: center;
@@ -264,6 +267,7 @@ export const EntryLine = styled.span`
     }
   }
 `;
+/** In a day of the week or in one day: on several lines, if the entry is high enough. */
 export const EntryBlock = styled(EntryLine)`
   flex-wrap: wrap;
   white-space: normal;

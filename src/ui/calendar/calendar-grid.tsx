@@ -9,6 +9,7 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import skeleton from '@fullcalendar/react/skeleton.css?inline';
 import timeGrid from '@fullcalendar/react/timegrid';
+import { addHours } from 'date-fns/addHours';
 import { useEffect, useMemo, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
@@ -25,9 +26,16 @@ import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { DayNumber, EntryBlock, EntryLine, GRID_CLASSES, GridFrame } from './calendar-grid.styles';
+import {
+  DayNumber,
+  EntryBlock,
+  EntryLine,
+  GRID_CLASSES,
+  GridFrame,
+  GridLook,
+} from './calendar-grid.styles';
 import type { ShownEntry } from './shown-entries';
-import { SOURCE_LOOKS, sourceClass } from './source-look';
+import { SOURCE_LOOKS, sourceClass } from './source.styles';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts';
 
 /** The views of the grid; the agenda is a list of its own. */
@@ -89,7 +97,7 @@ function inputOf(
     start,
     end: allDay ? end : drawnEnd(start, end),
     startEditable: !isFixed,
-    durationEditable: entry.source === 'event' || entry.source === 'closure',
+    durationEditable: !isFixed,
     extendedProps: { entry },
   };
 }
@@ -99,14 +107,26 @@ function entryOf(event: EventApi): ShownEntry | undefined {
   return event.extendedProps['entry'] as ShownEntry | undefined;
 }
 
-/** The span of an event of the grid, in whose time zone clocks show Casablanca's time. */
+/**
+ * The span of an event of the grid, in whose time zone clocks show Casablanca's time. One of whole
+ * days that is dropped on a time has no end: it lasts an hour.
+ */
 function spanOfEvent({ allDay, start, end }: EventApi): EntrySpan | null {
   if (!start) return null;
   const from = start.toISOString();
   const day = from.slice(0, 10);
-  const to = end?.toISOString() ?? (allDay ? `${day}T24` : from);
-  if (!allDay) return spanOf({ allDay, start: from.slice(0, 16), end: to.slice(0, 16) });
-  return end ? spanOf({ allDay, start: day, end: to.slice(0, 10) }) : { day, lastDay: day };
+  if (!allDay) {
+    const to = end ?? addHours(start, 1);
+    return spanOf({ allDay, start: from.slice(0, 16), end: to.toISOString().slice(0, 16) });
+  }
+  if (!end) return { day, lastDay: day };
+  return spanOf({ allDay, start: day, end: end.toISOString().slice(0, 10) });
+}
+
+/** The new span of an entry that was moved: an instant stays one, though it is drawn longer. */
+function movedSpan(before: EntrySpan, after: EntrySpan): EntrySpan {
+  if ('day' in before || 'day' in after || before.startsAt !== before.endsAt) return after;
+  return { startsAt: after.startsAt, endsAt: after.startsAt };
 }
 
 /** Month, week and day of the calendar, with entries that are dragged and stretched. */
@@ -139,9 +159,11 @@ export function CalendarGrid(props: CalendarGridProps) {
     const change =
       (action: 'move' | 'stretch') =>
       ({ event, revert }: { event: EventApi; revert: () => void }) => {
-        const span = spanOfEvent(event);
+        const drawn = spanOfEvent(event);
         const entry = entryOf(event);
-        if (!span || !entry || !latest.current.onChange(action, entry, span)) revert();
+        if (!drawn || !entry) return revert();
+        const span = action === 'move' ? movedSpan(entry.span, drawn) : drawn;
+        return latest.current.onChange(action, entry, span) ? undefined : revert();
       };
     return {
       eventClick: ({ event }) => {
@@ -161,6 +183,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   return (
     <GridFrame>
       <Skeleton />
+      <GridLook />
       <FullCalendar
         ref={calendar}
         {...GRID_CLASSES}
@@ -193,7 +216,9 @@ export function CalendarGrid(props: CalendarGridProps) {
         scrollTime="07:00:00"
         eventTimeFormat={CLOCK}
         slotHeaderFormat={CLOCK}
-        eventContent={EntryContent}
+        eventMaxStack={3}
+        eventShortHeight={40}
+        eventContent={renderEntry}
         eventClass={({ event }) => sourceClass(entryOf(event)?.source)}
         dayCellTopContent={({ dayNumberText, date }) => (
           <DayNumber>
@@ -219,17 +244,27 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
+/** The library calls it as a function, which may use no hook. */
+function renderEntry(info: EventDisplayInfo) {
+  return <EntryContent info={info} />;
+}
+
 /** Icon, time and title of an entry. */
-function EntryContent({ event, timeText, view }: EventDisplayInfo) {
+function EntryContent({ info }: { info: EventDisplayInfo }) {
+  const { event, timeText, view, isShort } = info;
+  const texts = useEntryTexts();
   const entry = entryOf(event);
   const isColumn = view.type !== VIEWS.month && !event.allDay;
-  const Line = isColumn ? EntryBlock : EntryLine;
+  const Line = isColumn && !isShort ? EntryBlock : EntryLine;
   if (!entry) return <Line>{timeText}</Line>;
-  const isTimed = view.type === VIEWS.month && !event.allDay;
+  // While an entry is dragged, its time is that of the grid; a deadline has no end.
+  const [start = ''] = timeText.split(/\s*[–-]\s*/u);
+  const isMoved = event.startStr.slice(0, 16) !== shownSpan(entry.span).start;
+  const time = isColumn && !isShort && !isMoved ? texts.time(entry) : start;
   return (
     <Line>
       <Icon of={SOURCE_LOOKS[entry.source].icon} size={14} />
-      {(isColumn || isTimed) && timeText && <time>{timeText}</time>}
+      {!event.allDay && <time>{time}</time>}
       <b dir="auto">{event.title}</b>
       <SourceName source={entry.source} />
     </Line>

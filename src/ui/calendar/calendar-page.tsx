@@ -6,7 +6,7 @@ import {
   type CalendarRange,
   useGetCalendarQuery,
 } from '#application/api/calendar-endpoints.generated';
-import { placedSpan } from '#application/calendar/event-editing.machine';
+import { currentEntry, placedSpan } from '#application/calendar/event-editing.machine';
 import { calendarSettings } from '#application/preferences/calendar-settings';
 import type { DayRange } from '#domain/calendar/calendar-range';
 import type { EntrySpan } from '#domain/calendar/entry-span';
@@ -35,12 +35,13 @@ import { readCalendar, toCalendarQuery } from './calendar-query';
 import { CalendarToolbar } from './calendar-toolbar';
 import { entryPage } from './entry-page';
 import { editedEntry, type ShownEntry, shownEntries } from './shown-entries';
+import { SourceColours } from './source.styles';
 import { useEntryTexts } from './use-entry-texts';
 import { type EventEditingActor, useEventEditing } from './use-event-editing';
 
 /** What is opened on the calendar is one file. */
 function loadOpened() {
-  return import('./opened-calendar');
+  return import(/* webpackChunkName: 'opened-calendar' */ './opened-calendar');
 }
 const EventDrawer = lazyComponent(loadOpened, 'EventDrawer');
 const NewEventDialog = lazyComponent(loadOpened, 'NewEventDialog');
@@ -82,6 +83,7 @@ export function CalendarPage() {
   const close = () => setOpened(null);
   return (
     <>
+      <SourceColours />
       <CalendarHeader
         days={days}
         onAdd={() => add(hourOfDay(state.day, MORNING))}
@@ -206,11 +208,14 @@ function useChanges(actor: EventEditingActor, range: CalendarRange | undefined) 
     actor.send({ type: 'calendar.read', revision: revision ?? null });
   }, [actor, range]);
   const edited = (entry: ShownEntry) =>
-    editedEntry(entry, {
-      title: texts.title(entry),
-      revision: range?.availability?.revision ?? 0,
-      rights: { mayEditEvents, mayEditClosures },
-    });
+    currentEntry(
+      actor.getSnapshot().context,
+      editedEntry(entry, {
+        title: texts.title(entry),
+        revision: range?.availability?.revision ?? 0,
+        rights: { mayEditEvents, mayEditClosures },
+      }),
+    );
   return {
     placed,
     edited,

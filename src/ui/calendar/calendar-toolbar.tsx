@@ -37,6 +37,9 @@ const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
+  ${media.below('phone')} {
+    order: -2;
+  }
 `;
 const Title = styled.h2`
   flex: 1 1 auto;
@@ -51,8 +54,14 @@ const Title = styled.h2`
     font: 400 var(--text-help) var(--font-body);
   }
   ${media.below('phone')} {
-    order: -1;
+    order: -3;
     flex-basis: 100%;
+  }
+`;
+const Filters = styled.div`
+  ${media.below('phone')} {
+    order: -1;
+    margin-inline-start: auto;
   }
 `;
 
@@ -117,7 +126,9 @@ export function CalendarToolbar({ state, today, withHijri, url }: CalendarToolba
         segments={CALENDAR_VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
         onChange={(chosen) => url.change({ view: chosen })}
       />
-      <CalendarFilters />
+      <Filters>
+        <CalendarFilters />
+      </Filters>
     </Bar>
   );
 }

@@ -11,8 +11,6 @@ export interface EntryTexts {
   title(entry: ShownEntry): string;
   /** When it is, in Casablanca: "09:00 – 10:00". */
   time(entry: ShownEntry): string;
-  /** Both, for screen readers. */
-  label(entry: ShownEntry): string;
 }
 
 /** The texts of the entries of the calendar. Always the same object in one language. */
@@ -38,7 +36,7 @@ export function useEntryTexts(): EntryTexts {
       }
       return title;
     };
-    const texts: EntryTexts = {
+    return {
       title: (shown) => {
         const { closure, holiday } = shown;
         if (holiday) {
@@ -58,8 +56,6 @@ export function useEntryTexts(): EntryTexts {
           ? from
           : t('toolbar.days', { from, to: format.time(span.endsAt) });
       },
-      label: (entry) => t('entry.label', { title: texts.title(entry), time: texts.time(entry) }),
-    };
-    return texts;
+    } satisfies EntryTexts;
   }, [t, format]);
 }

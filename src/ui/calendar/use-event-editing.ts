@@ -7,6 +7,7 @@ import {
 } from '#application/calendar/event-editing.machine';
 import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
+import { dismissExpiredToast } from '../lists/dismiss-expired-toast';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
@@ -22,7 +23,7 @@ export function useEventEditing(): EventEditingActor {
     // The state that follows says whether the change can be taken back.
     return queueMicrotask(() => {
       const isUndoable = actor.getSnapshot().can({ type: 'change.undo' });
-      toasts.show({
+      const toast = toasts.show({
         title: t(`toast.${action}`),
         ...(isUndoable && {
           duration: UNDO_CHANGE_WINDOW_MS,
@@ -32,6 +33,8 @@ export function useEventEditing(): EventEditingActor {
           },
         }),
       });
+      // Another change follows: its undo would take that one back.
+      if (isUndoable) dismissExpiredToast(actor, toast, (now) => now.can({ type: 'change.undo' }));
     });
   });
   useEffect(() => {

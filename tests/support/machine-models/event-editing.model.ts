@@ -156,7 +156,6 @@ export const eventEditingTestModel: MachineTestModel<
       'the closure is deleted': { type: 'entry.delete', entry: editedEntries.closure },
       'the payout is moved': eventOf('entry.move', 'payout'),
       'the payout is stretched': eventOf('entry.stretch', 'payout'),
-      'the payout is deleted': { type: 'entry.delete', entry: editedEntries.payout },
       'this one': { type: 'scope.choose', scope: 'one' },
       'this and following': { type: 'scope.choose', scope: 'following' },
       'all of the series': { type: 'scope.choose', scope: 'all' },

@@ -1,3 +1,4 @@
+import { createGlobalStyle } from 'styled-components';
 import { CALENDAR_SOURCES, type CalendarSource } from '#domain/calendar/calendar-sources';
 import OrderIcon from '~icons/solar/bag-4-linear';
 import PayoutIcon from '~icons/solar/banknote-2-linear';
@@ -41,8 +42,21 @@ export function sourceClass(source: CalendarSource | undefined): string {
   return source ? `cal-source-${source}` : 'cal-source-event';
 }
 
+/** In the dark, the soft grounds of avatars become the colour of what is on them. */
+function darkColours(source: CalendarSource): string {
+  const { ground } = SOURCE_LOOKS[source];
+  if (!ground.startsWith('--avatar-')) return '';
+  return `:root[data-mode='dark'] .${sourceClass(source)} {
+    --entry-ground: color-mix(in srgb, var(${ground}) 20%, transparent);
+    --entry-ink: var(${ground});
+  }`;
+}
+
 /** The colours of all sources, as custom properties of elements with their classes. */
-export const sourceColours = CALENDAR_SOURCES.map((source) => {
-  const { ground, ink } = SOURCE_LOOKS[source];
-  return `.${sourceClass(source)} { --entry-ground: var(${ground}); --entry-ink: var(${ink}); }`;
-}).join('\n');
+export const SourceColours = createGlobalStyle`
+  ${CALENDAR_SOURCES.map((source) => {
+    const { ground, ink } = SOURCE_LOOKS[source];
+    return `.${sourceClass(source)} { --entry-ground: var(${ground}); --entry-ink: var(${ink}); }`;
+  }).join('\n')}
+  ${CALENDAR_SOURCES.map(darkColours).join('\n')}
+`;
