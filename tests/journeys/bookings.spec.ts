@@ -284,7 +284,6 @@ test('A manifest of many parcels with long names fits its pages in each language
     for (const [format, leastPages] of [
       ['a4', 4],
       ['a5', 6],
-      ['a6', 8],
     ] as const) {
       await chooseManifest(page, language, format.toUpperCase());
       await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
