@@ -203,7 +203,9 @@ test.describe('Without an answer', () => {
     const staff = db.select({ id: users.id }).from(users).where(eq(users.storeId, store.id));
     await db.update(sessions).set({ endedAt: new Date() }).where(inArray(sessions.userId, staff));
     await page.reload();
-    await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_manager);
+    await page
+      .getByRole('textbox', { name: 'Nom d’utilisateur' })
+      .fill(store.userNames.store_manager);
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(held.getByRole('textbox')).toHaveValue('Sonner');
@@ -282,14 +284,13 @@ test('A manifest of many parcels with long names fits its pages in each language
     for (const [format, leastPages] of [
       ['a4', 4],
       ['a5', 6],
-      ['a6', 8],
     ] as const) {
       await chooseManifest(page, language, format.toUpperCase());
       await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
       await page.getByRole('menuitem', { name: /^Bordereau de ramassage/ }).click();
       const paper = await storedPaper(page);
       await expect(paper).toContainText(title);
-      await expect(paper.getByRole('row')).toHaveCount(61);
+      await expect(paper.locator('tr')).toHaveCount(61);
       expect(await overflowOf(page, format), `${language}, ${format}`).toEqual([]);
       expect((await pdfPages(page)).length).toBeGreaterThanOrEqual(leastPages);
       await removePapers(page);

@@ -35,7 +35,8 @@ export const FORMATS_OF_PAPER: Readonly<Record<Paper, readonly PaperFormat[]>> =
   pickList: SHEETS,
   invoice: SHEETS,
   statement: SHEETS,
-  manifest: SHEETS,
+  // Bar codes and amounts of a line need more than the width of an A6 sheet.
+  manifest: ['a4', 'a5'],
 };
 
 /** How a paper is printed. */
