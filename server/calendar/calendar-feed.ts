@@ -74,17 +74,17 @@ export async function renewFeed(
   { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
 ): Promise<CalendarFeedAddress> {
   const secret = randomBytes(32).toString('base64url');
-  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  const renewed = {
+    secretHash: hashOf(secret),
+    sources: FEED_SOURCES.filter((source) => sources.includes(source)),
+    createdAt: now,
+    lastReadAt: null,
+  };
+  // Of two requests at once, the later one renews what the earlier one wrote.
   const [row] = await tx
     .insert(calendarFeeds)
-    .values({
-      id: newId('cfd', now.getTime()),
-      storeId,
-      userId,
-      secretHash: hashOf(secret),
-      sources: FEED_SOURCES.filter((source) => sources.includes(source)),
-      createdAt: now,
-    })
+    .values({ id: newId('cfd', now.getTime()), storeId, userId, ...renewed })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: renewed })
     .returning();
   if (!row) throw new Error('A written feed was not returned.');
   const address = new URL(`/api/public/calendars/${secret}.ics`, publicUrl).href;

@@ -12,7 +12,8 @@ import * as made from './large-orders';
 export interface LargeStoreOptions {
   readonly products: number;
   readonly orders: number;
-  readonly events: number;
+  /** Of the calendar; none by default. */
+  readonly events?: number;
   readonly userName: string;
   /** Leaves captured payments to future payouts; otherwise they count as paid out long ago. */
   readonly isUnsettled: boolean;
@@ -152,7 +153,7 @@ function writeEvents(
   { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
 ) {
   return withoutTriggers(client, () =>
-    client.query(EVENTS, [store, run, order.events, order.now]).then(() => undefined),
+    client.query(EVENTS, [store, run, order.events ?? 0, order.now]).then(() => undefined),
   );
 }
 
@@ -205,7 +206,8 @@ async function writeAll(client: pg.Client, order: LargeStoreOptions): Promise<st
     const last = Math.min(order.orders, first + BATCH - 1);
     await timed('orders', last - first + 1, () => writeBatch(client, work, first, last));
   }
-  if (order.events > 0) await timed('events', order.events, () => writeEvents(client, work));
+  const events = order.events ?? 0;
+  if (events > 0) await timed('events', events, () => writeEvents(client, work));
   await timed('search', 1, () => flushSearchIndexes(client));
   // PostgreSQL reads lists from indexes alone once their rows are marked as visible to all
   // transactions.

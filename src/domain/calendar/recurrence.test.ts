@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import rrule from 'rrule';
+import { RRule } from 'rrule';
 import { describe, expect, test } from 'vitest';
 import { WEEKDAYS } from '../stores/store-availability';
 import { addDays } from '../time/casablanca-day';
@@ -16,9 +16,6 @@ import {
   shiftedRecurrence,
   weekdayOfDay,
 } from './recurrence';
-
-// The package is CommonJS.
-const { RRule } = rrule;
 
 const FREQUENCIES = {
   daily: RRule.DAILY,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import rrule from 'rrule';
+import { RRule } from 'rrule';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time/casablanca-day';
 import type { CalendarEntry } from '../../../server/contract.generated';
@@ -124,7 +124,7 @@ test('The rules of the feed give the same days to a third library', async () => 
   const component = calendar
     .getAllSubcomponents('vevent')
     .find((one) => one.getFirstPropertyValue('uid') === `${event.id}@portail-vendeur.ma`);
-  const rule = rrule.RRule.fromString(
+  const rule = RRule.fromString(
     `DTSTART:20261207T090000Z\nRRULE:${component?.getFirstPropertyValue('rrule')}`,
   );
   const days = rule
@@ -178,6 +178,13 @@ test('Unknown, renewed, revoked and foreign addresses answer 404 alike', async (
   expect(answers).toEqual(Array.from({ length: 4 }, () => [404, 'not_found']));
 });
 
+test('Of many requests for an address at once, the last one gives the only address that works', async () => {
+  const paths = await Promise.all(Array.from({ length: 6 }, () => newFeed(seller)));
+  const statuses = [];
+  for (const path of paths) statuses.push((await anonymous.get(path)).status);
+  expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404, 404]);
+});
+
 test('The database has only the hash of an address', async () => {
   const path = await newFeed(seller);
   const secret = path.split('/').at(-1)?.replace('.ics', '') ?? '';
@@ -199,7 +206,8 @@ test('The feed of a user who has left the store answers 404', async () => {
 });
 
 test('A program that reads a feed without a pause is refused, and so is one that guesses', async () => {
-  const path = await newFeed(seller);
+  // A feed that no other test has read.
+  const path = await newFeed(await server.signIn('admin'));
   const statuses: number[] = [];
   for (let read = 0; read < 13; read += 1) statuses.push((await anonymous.get(path)).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(12);

@@ -102,7 +102,7 @@ describe.each([...tried])('%s', (id, attempt) => {
     },
   );
 
-  test.runIf(operation.isRevised)('The operation requires a revision with 428', async () => {
+  test.runIf(answers(428))('The operation requires a revision with 428', async () => {
     const own = await attempt.prepare?.(admin, db);
     const { 'if-match': _left, ...headers } = attempt.request?.headers ?? {};
     const request = { ...attempt.request, headers };

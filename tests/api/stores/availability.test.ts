@@ -50,6 +50,7 @@ test('New hours replace the old ones, in the order of the week', async () => {
     closures: [wanted.closures[1], wanted.closures[0]],
     handlingDays: 0,
     updatedAt: expect.any(String),
+    revision: 2,
   });
   expect((await manager.get(READ)).body).toEqual(body);
 });
