@@ -12,6 +12,7 @@ test('A seller adds an event by the keyboard, finds it in every view, and change
   openAs,
 }) => {
   const page = await openAs('store_user', MONTH);
+  await expect(page.getByRole('button', { name: 'Nouvel événement' })).toBeVisible();
   await page.keyboard.press('n');
   await fillNewEvent(page, 'Inventaire');
   await expect(entry(page, 'Inventaire')).toBeVisible();

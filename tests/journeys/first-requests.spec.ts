@@ -24,7 +24,6 @@ const PAGES = [
   '/dashboard/kanban',
   '/dashboard/kanban/tasks',
   '/dashboard/booking',
-  '/dashboard/calendar',
   '/dashboard/order/annulations',
   '/dashboard/returns',
   '/dashboard/cancellations',

@@ -1,7 +1,7 @@
 import {
   agendaEndpoints,
   type CalendarFeed,
-  type CalendarSource,
+  type CalendarFeedSource,
 } from '../api/agenda-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
@@ -10,7 +10,7 @@ import { recordEditing } from '../editing/record-edit.actors';
 /** The feed of a user for other calendar programs. */
 export type FeedValues = {
   readonly isActive: boolean;
-  readonly sources: readonly CalendarSource[];
+  readonly sources: readonly CalendarFeedSource[];
   /** The secret address: known only once, when it was created. */
   readonly address: string | null;
 };

@@ -17,7 +17,7 @@ export const GRID_CLASSES = {
   dayHeaderDividerClass: 'cal-divider',
   dayRowClass: 'cal-row',
   dayCellClass: ({ isToday, isOther }: { isToday: boolean; isOther: boolean }) =>
-    `cal-day cal-cell${isToday ? ' cal-today' : ''}${isOther ? ' cal-other' : ''}`,
+    `cal-day${isToday ? ' cal-today' : ''}${isOther ? ' cal-other' : ''}`,
   dayCellTopClass: 'cal-day-top',
   dayCellBottomClass: 'cal-day-bottom',
   dayLaneClass: ({ isToday }: { isToday: boolean }) => `cal-day${isToday ? ' cal-today' : ''}`,
@@ -74,19 +74,14 @@ export const GridLook = createGlobalStyle`
   .cal-filler {
     border: 0 solid var(--line);
   }
+  /* Of the four sides, the library keeps those between two rows. */
   .cal-row {
-    border-block-start-width: 1px;
-  }
-  .cal-table-head .cal-row:first-child {
-    border-block-start-width: 0;
+    border-width: 1px;
   }
   .cal-day,
   .cal-day-head,
   .cal-filler {
     border-inline-start-width: 1px;
-  }
-  .cal-cell {
-    border-block-start-width: 1px;
   }
 
   .cal-day:first-child,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type CalendarFeed,
-  type CalendarSource,
+  type CalendarFeedSource,
   useGetCalendarFeedQuery,
 } from '#application/api/agenda-endpoints.generated';
 import { type FeedValues, feedEditing, feedRecord } from '#application/calendar/feed-editing';
@@ -23,7 +23,7 @@ import { useText } from '../text/use-text';
 
 /** Public holidays are data of the portal, and opening hours are no entries. */
 const FEED_SOURCES = CALENDAR_SOURCES.filter(
-  (source): source is CalendarSource => source !== 'holiday' && source !== 'opening_hours',
+  (source): source is CalendarFeedSource => source !== 'holiday' && source !== 'opening_hours',
 );
 
 const Sources = styled.fieldset`
@@ -63,7 +63,7 @@ function FeedForm({ feed }: { feed: CalendarFeed }) {
   const problemText = useProblemText();
   const record = useMemo(() => feedRecord(feed), [feed]);
   const edit = useRecordEdit({ editing: feedEditing, record, subject: null });
-  const [sources, setSources] = useState<readonly CalendarSource[]>(
+  const [sources, setSources] = useState<readonly CalendarFeedSource[]>(
     feed.sources.length > 0 ? feed.sources : FEED_SOURCES,
   );
   const [address, setAddress] = useState<string | null>(null);
