@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router';
 import { waitFor } from 'xstate';
 import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import { storeApi } from '#application/api/store-api';
-import { sendFirstReads } from '#application/first-reads';
+import { type FirstRead, firstRead, sendFirstReads } from '#application/first-reads';
+import { orderBoardApi } from '#application/orders/order-board-api';
 import type { ApiRequest, ApiResult } from '#application/ports/transport.port';
 import type { Language } from '#domain/format/languages';
 import { PERMISSIONS, ROLES, type Role, roleHas } from '#domain/permissions/permissions';
@@ -18,6 +19,9 @@ import { signedInRoute } from './ui/app/signed-in-routes';
 import { preloadableCards, preloadableGrid } from './ui/kit/table/preload-table';
 import { ONE_LIST, PREVIEW_WIDTHS, type PreviewWidth } from './ui/lists/list-preview';
 import { boardSamples } from './ui/orders/board/board-preview-samples';
+import { CARDS_A_PAGE, toBoardQuery } from './ui/orders/board/board-reads';
+import { FIRST_STAGES } from './ui/orders/board/first-columns';
+import { readOrderList } from './ui/orders/order-list-query';
 import { mountedPage } from './ui/portal-context/route-table';
 import { productSamples } from './ui/products/product-preview-samples';
 import { PrerenderedWindow } from './ui/theme/use-media-query';
@@ -46,6 +50,8 @@ interface Samples {
   /** The group of which a call reads the records; undefined for any other call. */
   groupOf(url: string): string | undefined;
   answer(items: readonly object[]): object;
+  /** What the page takes from the answers to its first reads, in the form in which it shows it. */
+  reads?(): readonly FirstRead[];
 }
 
 const [{ name: LIST = '' } = {}] = ONE_LIST;
@@ -65,6 +71,16 @@ const SAMPLES: Readonly<Record<PreviewName, Samples>> = {
     of: boardSamples,
     groupOf: (url) => /\/orders\/board\/(\w+)$/.exec(url)?.[1],
     answer: (items) => ({ items, next: null }),
+    reads: () => {
+      const query = toBoardQuery(readOrderList(new URLSearchParams(), DAY));
+      return FIRST_STAGES.map((stage) =>
+        firstRead(orderBoardApi.endpoints.listStageCards, {
+          ...query,
+          stage,
+          pageSize: CARDS_A_PAGE,
+        }),
+      );
+    },
   },
 };
 
@@ -131,6 +147,7 @@ async function markupOf(
     ...(await rendered(
       `/dashboard/${path}`,
       answersOf(role, SAMPLES[name], groups),
+      SAMPLES[name].reads?.() ?? [],
       matcherOf(PREVIEW_WIDTHS[width]),
       i18n,
     )),
@@ -140,6 +157,7 @@ async function markupOf(
 async function rendered(
   path: string,
   answers: ReturnType<typeof answersOf>,
+  further: readonly FirstRead[],
   matches: (query: string) => boolean,
   i18n: I18n,
 ) {
@@ -150,7 +168,7 @@ async function rendered(
   });
   const application = createBuildApplication(i18n, answers, sessionOf(USER_ID));
   await waitFor(application.session, (session) => session.matches('authenticated'));
-  await readFirst(application, path, i18n);
+  await readFirst(application, path, i18n, further);
   const markup = await renderRouterPage({
     path,
     routes: routesWithoutGate(),
@@ -172,6 +190,7 @@ async function readFirst(
   { store }: ReturnType<typeof createBuildApplication>,
   path: string,
   i18n: I18n,
+  further: readonly FirstRead[],
 ): Promise<void> {
   const handle = mountedPage([signedInRoute], path);
   await handle?.preload?.();
@@ -181,7 +200,10 @@ async function readFirst(
     may: () => true,
   };
   const address = { params: {}, search: new URLSearchParams() };
-  const reads = sendFirstReads(store, handle?.firstReads?.(address, reader) ?? []);
+  const reads = sendFirstReads(store, [
+    ...(handle?.firstReads?.(address, reader) ?? []),
+    ...further,
+  ]);
   // What the samples do not answer stays open.
   await Promise.race([reads, settled()]);
 }

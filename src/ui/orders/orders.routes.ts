@@ -1,6 +1,5 @@
 import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
 import { firstRead } from '#application/first-reads';
-import { orderBoardApi } from '#application/orders/order-board-api';
 import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
 import BoardActiveIcon from '~icons/solar/kanban-bold-duotone';
@@ -12,8 +11,7 @@ import { CARDS_A_PAGE, toBoardQuery } from './board/board-reads';
 import { FIRST_STAGES } from './board/first-columns';
 import { readCancelledOrderList, readOrderList, toOrderQuery } from './order-list-query';
 
-const { getOrder, getOrderBoard, listOrders } = ordersEndpoints.endpoints;
-const { listStageCards } = orderBoardApi.endpoints;
+const { getOrder, getOrderBoard, listBoardCards, listOrders } = ordersEndpoints.endpoints;
 
 function loadLists() {
   return withPreloadedTable(import(/* webpackChunkName: 'list-orders' */ './orders-page'));
@@ -59,7 +57,7 @@ export const routes: readonly PortalRoute[] = [
       return [
         firstRead(getOrderBoard, query),
         ...FIRST_STAGES.map((stage) =>
-          firstRead(listStageCards, { ...query, stage, pageSize: CARDS_A_PAGE }),
+          firstRead(listBoardCards, { ...query, stage, pageSize: CARDS_A_PAGE }),
         ),
       ];
     },
