@@ -1,6 +1,7 @@
 import {
   allDayTimes,
   type CalendarEvent,
+  type ChangeScope,
   EVENT_LIMITS,
   type EventTimes,
   eventErrors,
@@ -8,7 +9,6 @@ import {
   startDayOf,
 } from '#domain/calendar/calendar-event';
 import {
-  type ChangeScope,
   changeAll,
   changeOne,
   changeSingle,

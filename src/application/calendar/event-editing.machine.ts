@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { CalendarSource } from '#domain/calendar/calendar-sources';
 import { type EntrySpan, isSeries } from '#domain/calendar/entry-span';
+import type { ShownSource } from '#domain/calendar/shown-sources';
 import type { ChangeScope } from '../api/agenda-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
@@ -24,7 +24,7 @@ export interface EditedEntry {
   /** Of the event, or of the store's availability. */
   readonly revision: number;
   /** Why it can be neither moved, stretched nor deleted here; null if it can. */
-  readonly obstacle: CalendarSource | null;
+  readonly obstacle: ShownSource | null;
 }
 
 /** What is done with an entry beside its form. */

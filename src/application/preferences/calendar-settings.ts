@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { CALENDAR_SOURCES, type CalendarSource } from '#domain/calendar/calendar-sources';
+import { SHOWN_SOURCES, type ShownSource } from '#domain/calendar/shown-sources';
 import { type Preference, preference, withFallback } from './preference';
 
 /** How a user looks at the calendar. */
 export interface CalendarSettings {
   /** Sources whose entries are hidden. */
-  readonly hidden: readonly CalendarSource[];
+  readonly hidden: readonly ShownSource[];
   /** Whether the Hijri date is shown beside the Gregorian. */
   readonly hijri: boolean;
 }
@@ -17,7 +17,7 @@ export const calendarSettings: Preference<CalendarSettings> = preference(
   'calendar',
   withFallback(
     z.object({
-      hidden: withFallback(z.array(z.enum(CALENDAR_SOURCES)), []),
+      hidden: withFallback(z.array(z.enum(SHOWN_SOURCES)), []),
       hijri: withFallback(z.boolean(), false),
     }),
     DEFAULT_SETTINGS as never,

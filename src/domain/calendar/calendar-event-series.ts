@@ -1,6 +1,7 @@
 import { addDays, type IsoDay } from '../time/casablanca-day';
 import {
   type CalendarEvent,
+  type ChangeScope,
   type EventFields,
   type OccurrenceChange,
   startDayOf,
@@ -14,10 +15,6 @@ import {
   occurrencesBefore,
   shiftedRecurrence,
 } from './recurrence';
-
-/** This occurrence, this and all later ones, or the whole series. */
-export const CHANGE_SCOPES = ['one', 'following', 'all'] as const;
-export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
 /** The fields that a request names; of a series, times are those of one of its occurrences. */
 export interface EventChange extends Partial<EventFields> {

@@ -18,6 +18,10 @@ export const EVENT_LIMITS = {
 /** The first day of the calendar: older files have no use in it. */
 export const FIRST_DAY: IsoDay = '1990-01-01';
 
+/** This occurrence, this and all later ones, or the whole series (contract: ChangeScope). */
+export const CHANGE_SCOPES = ['one', 'following', 'all'] as const;
+export type ChangeScope = (typeof CHANGE_SCOPES)[number];
+
 export const REMINDER_CHANNELS = ['notification', 'mail'] as const;
 
 /** A reminder of an event. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CALENDAR_SOURCES } from './calendar-sources';
 import { instantOf, obstacleOf, shownSpan, spanOf, wallClockOf } from './entry-span';
+import { SHOWN_SOURCES } from './shown-sources';
 
 test('Times are shown as clocks in Casablanca show them, before and after the clocks changed', () => {
   expect(wallClockOf('2026-12-07T09:00:00.000Z')).toBe('2026-12-07T09:00');
@@ -33,7 +33,7 @@ test('Whole days never end before they begin', () => {
 
 test('Only events and closures can be moved, by those who may edit them', () => {
   const obstacles = (mayEditEvents: boolean, mayEditClosures: boolean) =>
-    CALENDAR_SOURCES.filter(
+    SHOWN_SOURCES.filter(
       (source) => obstacleOf(source, { mayEditEvents, mayEditClosures }) === null,
     );
   expect(obstacles(true, true)).toEqual(['event', 'closure']);

@@ -5,7 +5,7 @@ import {
   casablancaTime,
   type IsoDay,
 } from '../time/casablanca-day';
-import type { CalendarSource } from './calendar-sources';
+import type { ShownSource } from './shown-sources';
 
 /** When something is on the calendar: whole days, first and last included, or two instants (UTC). */
 export type EntrySpan =
@@ -62,7 +62,7 @@ export interface CalendarRights {
  * The source because of which an entry can be neither moved nor stretched on the calendar: its
  * times follow from another record, or the user may not change them. Null if it can.
  */
-export function obstacleOf(source: CalendarSource, rights: CalendarRights): CalendarSource | null {
+export function obstacleOf(source: ShownSource, rights: CalendarRights): ShownSource | null {
   if (source === 'event') return rights.mayEditEvents ? null : source;
   if (source === 'closure') return rights.mayEditClosures ? null : source;
   return source;

@@ -3,6 +3,7 @@ import { WEEKDAYS } from '../stores/store-availability';
 import { casablancaTime, type IsoDay, isIsoDay } from '../time/casablanca-day';
 import {
   allDayTimes,
+  type ChangeScope,
   EVENT_LIMITS,
   type EventReminder,
   type EventTimes,
@@ -10,10 +11,6 @@ import {
 } from './calendar-event';
 import { type EntrySpan, instantOf, wallClockOf } from './entry-span';
 import { completeRecurrence, type EventRecurrence, weekdayOfDay } from './recurrence';
-
-/** How much of a series a change means (contract: ChangeScope). */
-export const CHANGE_SCOPES = ['one', 'following', 'all'] as const;
-export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
 /** The length of a new event, in hours. */
 const NEW_EVENT_HOURS = 1;

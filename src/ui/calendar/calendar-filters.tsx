@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { calendarSettings } from '#application/preferences/calendar-settings';
-import { CALENDAR_SOURCES, type CalendarSource } from '#domain/calendar/calendar-sources';
+import { SHOWN_SOURCES, type ShownSource } from '#domain/calendar/shown-sources';
 import FilterIcon from '~icons/solar/eye-linear';
 import { Checkbox } from '../kit/fields/checkbox';
 import { Switch } from '../kit/fields/switch';
@@ -52,10 +52,10 @@ const Hijri = styled.div`
 export function CalendarFilters() {
   const t = useText('calendar');
   const [{ hidden, hijri }, change] = usePreference(calendarSettings);
-  const show = (source: CalendarSource, isShown: boolean) =>
+  const show = (source: ShownSource, isShown: boolean) =>
     change((before) => ({
       ...before,
-      hidden: CALENDAR_SOURCES.filter((one) =>
+      hidden: SHOWN_SOURCES.filter((one) =>
         one === source ? !isShown : before.hidden.includes(one),
       ),
     }));
@@ -64,7 +64,7 @@ export function CalendarFilters() {
       {() => (
         <Panel>
           <legend>{t('filters.title')}</legend>
-          {CALENDAR_SOURCES.map((source) => (
+          {SHOWN_SOURCES.map((source) => (
             <Checkbox
               key={source}
               checked={!hidden.includes(source)}

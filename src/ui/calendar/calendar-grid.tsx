@@ -14,9 +14,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
 import type { CalendarView } from '#domain/calendar/calendar-range';
-import type { CalendarSource } from '#domain/calendar/calendar-sources';
 import { type EntrySpan, shownSpan, spanOf, wallClockOf } from '#domain/calendar/entry-span';
 import { formatHijriDay } from '#domain/calendar/hijri';
+import type { ShownSource } from '#domain/calendar/shown-sources';
 import { languageRecords } from '#domain/format/languages';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import CloseIcon from '~icons/solar/close-square-linear';
@@ -272,7 +272,7 @@ function EntryContent({ info }: { info: EventDisplayInfo }) {
 }
 
 /** The kind of an entry, which the page shows by icon and colour. */
-function SourceName({ source }: { source: CalendarSource }) {
+function SourceName({ source }: { source: ShownSource }) {
   const t = useText('calendar');
   return <VisuallyHidden>{t(`sources.${source}`)}</VisuallyHidden>;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHANGE_SCOPES, type ChangeScope } from '#domain/calendar/event-form';
+import { CHANGE_SCOPES, type ChangeScope } from '#domain/calendar/calendar-event';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../kit/button';
 import { RadioGroup } from '../kit/fields/radio-group';

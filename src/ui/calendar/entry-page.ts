@@ -1,9 +1,9 @@
-import type { CalendarSource } from '#domain/calendar/calendar-sources';
+import type { ShownSource } from '#domain/calendar/shown-sources';
 import { notificationPage } from '#domain/notifications/notification-page';
 import type { ShownEntry } from './shown-entries';
 
 /** The records of the sources that are about another record. */
-const RECORDS: Readonly<Partial<Record<CalendarSource, string>>> = {
+const RECORDS: Readonly<Partial<Record<ShownSource, string>>> = {
   order_deadline: 'order',
   return_deadline: 'return',
   cancellation_deadline: 'cancellation',

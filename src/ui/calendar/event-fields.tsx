@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
-import { EVENT_LIMITS } from '#domain/calendar/calendar-event';
-import { CHANGE_SCOPES, type ChangeScope, type EventValues } from '#domain/calendar/event-form';
+import { CHANGE_SCOPES, type ChangeScope, EVENT_LIMITS } from '#domain/calendar/calendar-event';
+import type { EventValues } from '#domain/calendar/event-form';
 import { MultiSelect } from '../kit/fields/multi-select';
 import { RadioGroup } from '../kit/fields/radio-group';
 import { bound } from '../kit/form/bound';

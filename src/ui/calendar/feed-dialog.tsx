@@ -6,7 +6,7 @@ import {
   useGetCalendarFeedQuery,
 } from '#application/api/agenda-endpoints.generated';
 import { type FeedValues, feedEditing, feedRecord } from '#application/calendar/feed-editing';
-import { CALENDAR_SOURCES } from '#domain/calendar/calendar-sources';
+import { SHOWN_SOURCES } from '#domain/calendar/shown-sources';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { useSaved } from '../forms/use-saved';
 import { Button } from '../kit/button';
@@ -22,7 +22,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
 /** Public holidays are data of the portal, and opening hours are no entries. */
-const FEED_SOURCES = CALENDAR_SOURCES.filter(
+const FEED_SOURCES = SHOWN_SOURCES.filter(
   (source): source is CalendarFeedSource => source !== 'holiday' && source !== 'opening_hours',
 );
 

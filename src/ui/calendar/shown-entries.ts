@@ -5,7 +5,6 @@ import type {
 } from '#application/api/calendar-endpoints.generated';
 import type { EditedEntry } from '#application/calendar/event-editing.machine';
 import type { DayRange } from '#domain/calendar/calendar-range';
-import type { CalendarSource } from '#domain/calendar/calendar-sources';
 import {
   type CalendarRights,
   type EntrySpan,
@@ -13,13 +12,14 @@ import {
   wallClockOf,
 } from '#domain/calendar/entry-span';
 import { type Holiday, holidaysBetween } from '#domain/calendar/holidays';
+import type { ShownSource } from '#domain/calendar/shown-sources';
 import type { IsoDay } from '#domain/time/casablanca-day';
 
 /** What the calendar shows: an entry of the contract, a closure of the store, or a public holiday. */
 export interface ShownEntry {
   /** Unique on the calendar. */
   readonly id: string;
-  readonly source: CalendarSource;
+  readonly source: ShownSource;
   readonly span: EntrySpan;
   readonly entry: CalendarEntry | null;
   readonly closure: Closure | null;
@@ -50,9 +50,9 @@ function shownHoliday(holiday: Holiday): ShownEntry {
 export function shownEntries(
   range: CalendarRange | undefined,
   { from, to }: DayRange,
-  hidden: readonly CalendarSource[],
+  hidden: readonly ShownSource[],
 ): ShownEntry[] {
-  const isShown = (source: CalendarSource) => !hidden.includes(source);
+  const isShown = (source: ShownSource) => !hidden.includes(source);
   const shown = (range?.items ?? [])
     .filter(({ source }) => isShown(source))
     .map((entry) => ({

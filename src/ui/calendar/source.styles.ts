@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { CALENDAR_SOURCES, type CalendarSource } from '#domain/calendar/calendar-sources';
+import { SHOWN_SOURCES, type ShownSource } from '#domain/calendar/shown-sources';
 import OrderIcon from '~icons/solar/bag-4-linear';
 import PayoutIcon from '~icons/solar/banknote-2-linear';
 import EventIcon from '~icons/solar/calendar-mark-linear';
@@ -20,7 +20,7 @@ interface SourceLook {
   readonly ink: string;
 }
 
-export const SOURCE_LOOKS: Readonly<Record<CalendarSource, SourceLook>> = {
+export const SOURCE_LOOKS: Readonly<Record<ShownSource, SourceLook>> = {
   event: { icon: EventIcon, ground: '--accent-soft2', ink: '--accent-text' },
   task: { icon: TaskIcon, ground: '--avatar-violet', ink: '--avatar-violet-ink' },
   pickup: { icon: PickupIcon, ground: '--avatar-teal', ink: '--avatar-teal-ink' },
@@ -38,12 +38,12 @@ export const SOURCE_LOOKS: Readonly<Record<CalendarSource, SourceLook>> = {
 };
 
 /** The class of an element in the colours of a source. */
-export function sourceClass(source: CalendarSource | undefined): string {
+export function sourceClass(source: ShownSource | undefined): string {
   return source ? `cal-source-${source}` : 'cal-source-event';
 }
 
 /** In the dark, the soft grounds of avatars become the colour of what is on them. */
-function darkColours(source: CalendarSource): string {
+function darkColours(source: ShownSource): string {
   const { ground } = SOURCE_LOOKS[source];
   if (!ground.startsWith('--avatar-')) return '';
   return `:root[data-mode='dark'] .${sourceClass(source)} {
@@ -54,9 +54,9 @@ function darkColours(source: CalendarSource): string {
 
 /** The colours of all sources, as custom properties of elements with their classes. */
 export const SourceColours = createGlobalStyle`
-  ${CALENDAR_SOURCES.map((source) => {
+  ${SHOWN_SOURCES.map((source) => {
     const { ground, ink } = SOURCE_LOOKS[source];
     return `.${sourceClass(source)} { --entry-ground: var(${ground}); --entry-ink: var(${ink}); }`;
   }).join('\n')}
-  ${CALENDAR_SOURCES.map(darkColours).join('\n')}
+  ${SHOWN_SOURCES.map(darkColours).join('\n')}
 `;

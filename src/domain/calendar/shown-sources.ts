@@ -1,8 +1,10 @@
+import type { CalendarSource } from './calendar-entry';
+
 /**
  * What the calendar shows, in the order of its filters. Public holidays are data of the portal; all
- * other sources are those of the contract (CalendarSource).
+ * other sources are those of the contract.
  */
-export const CALENDAR_SOURCES = [
+export const SHOWN_SOURCES = [
   'event',
   'task',
   'pickup',
@@ -13,5 +15,5 @@ export const CALENDAR_SOURCES = [
   'closure',
   'opening_hours',
   'holiday',
-] as const;
-export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
+] as const satisfies readonly (CalendarSource | 'holiday')[];
+export type ShownSource = (typeof SHOWN_SOURCES)[number];
