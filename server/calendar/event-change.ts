@@ -29,7 +29,7 @@ import type {
 import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
-import { cleanText } from '../products/product-fields';
+import { cleanLines, cleanText } from '../products/product-fields';
 import { selectPeople } from '../tasks/tasks.repository';
 import { columnsOf, type EventRow, eventOf } from './event-columns';
 import { presentEvent, presentFields } from './event-presentation';
@@ -96,11 +96,6 @@ function timesOf(body: TimesInput, before: EventTimes | null): EventTimes {
 
 function lastDay({ endsAt }: EventTimes): IsoDay {
   return startDayOf({ isAllDay: true, startsAt: endsAt - 1, endsAt });
-}
-
-/** A text of several lines in one Unicode form, without blanks around it. */
-function cleanLines(text: string): string {
-  return (cleanText(text) ?? '').replace(/\r\n?/g, '\n');
 }
 
 /** The change that a request means. `before`: what the event or its occurrence has. */

@@ -25,6 +25,11 @@ export function cleanText(text: string | null | undefined): string | null {
   return text?.normalize('NFC').trim() || null;
 }
 
+/** A text of several lines in one Unicode form, without blanks around it; '' for nothing. */
+export function cleanLines(text: string): string {
+  return (cleanText(text) ?? '').replace(/\r\n?/g, '\n');
+}
+
 /** The given texts, cleaned; texts that the fields omit are omitted. */
 export function writtenTexts(fields: ProductFields): Partial<WrittenTexts> {
   const texts: Partial<WrittenTexts> = {};

@@ -8,7 +8,7 @@ import {
 } from '#domain/calendar/calendar-event';
 import type { ImportReason } from '#domain/calendar/ics-import';
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
-import { cleanText } from '../../products/product-fields';
+import { cleanLines } from '../../products/product-fields';
 import { type FileZones, UTC_CLOCKS, type ZoneClock } from './zone-times';
 
 /** An event of a file cannot be imported. */
@@ -99,7 +99,7 @@ export function eventTimes(
 
 function text(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name);
-  return typeof value === 'string' ? (cleanText(value) ?? '').replace(/\r\n?/g, '\n') : '';
+  return typeof value === 'string' ? cleanLines(value) : '';
 }
 
 /** Shown for an event without a title. */

@@ -91,7 +91,10 @@ function ColumnCards(props: BoardColumnProps) {
     (snapshot) => cardsOfStage(stage, cards, placementOf(snapshot), above),
     isSameColumn,
   );
-  const lifted = useSelector(move.actor, (snapshot) => cardLiftedFrom(snapshot, stage));
+  const hasLanes = laneKind !== 'none';
+  const lifted = useSelector(move.actor, (snapshot) =>
+    hasLanes ? cardLiftedFrom(snapshot, stage) : null,
+  );
   const latest = useLatest(shown);
   const keepPlace = useCallback(
     (lifted: ShownCard) => {
@@ -125,9 +128,9 @@ function ColumnCards(props: BoardColumnProps) {
       {...(isDropTarget ? { 'data-drop-target': '' } : {})}
     >
       {shown.length === 0 && <EmptyColumn list={list} />}
-      {shown.length > 0 && laneKind === 'none' && listOf(shown)}
+      {shown.length > 0 && !hasLanes && listOf(shown)}
       {shown.length > 0 &&
-        laneKind !== 'none' &&
+        hasLanes &&
         lanes.map((lane) => (
           <Styled.Lane key={lane.id}>
             <Styled.LaneHead>
