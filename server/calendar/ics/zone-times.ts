@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { isCasablancaZone, zoneNamed } from '#domain/calendar/ics-zones';
 import { casablancaTime } from '#domain/time/casablanca-day';
+import { clockTime, type ZoneFormat, zoneFormat } from '#domain/time/zone-clock';
 
 /** The instant (ms, UTC) at which clocks of a zone show a time, given as if it were UTC (ms). */
 export type ZoneClock = (wallTime: number) => number;
@@ -16,42 +17,24 @@ function utcClocks(wallTime: number): number {
   return wallTime;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, ZoneFormat>();
 
 /** @throws RangeError the runtime does not know the zone */
-function formatOf(zone: string): Intl.DateTimeFormat {
+function formatOf(zone: string): ZoneFormat {
   const known = formats.get(zone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  const format = zoneFormat(zone);
   // Names come from files: the zones of the world are 600, with their aliases.
   if (formats.size < 1000) formats.set(zone, format);
   return format;
-}
-
-function wallTimeAt(format: Intl.DateTimeFormat, instant: number): number {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of format.formatToParts(instant)) parts[type] = value;
-  const { year, month, day, hour, minute, second } = parts;
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
 function databaseClocks(zone: string): ZoneClock | null {
   try {
     const format = formatOf(zone);
     return (wallTime) => {
-      const guess = wallTime - (wallTimeAt(format, wallTime) - wallTime);
-      return wallTime - (wallTimeAt(format, guess) - guess);
+      const guess = wallTime - (clockTime(format, wallTime) - wallTime);
+      return wallTime - (clockTime(format, guess) - guess);
     };
   } catch {
     return null;
