@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import { permissionsOf } from '#domain/permissions/permissions';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import { findAvailability } from '../availability/availability.repository';
 import type { Principal, Reader, ServerContext, Tx } from '../context';
 import type {
   CalendarEntry,
@@ -23,7 +24,6 @@ import { notFound } from '../http/problem-error';
 import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { takesPart } from '../session/session.repository';
-import { findAvailability } from '../stores/stores.repository';
 import { entriesOf } from './calendar-range';
 import { instantsOf, selectRange } from './calendar-range.query';
 import { eventOf } from './event-columns';

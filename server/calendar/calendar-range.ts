@@ -10,10 +10,10 @@ import { LAST_DAY } from '#domain/calendar/recurrence';
 import { expectedPayment } from '#domain/payouts/payout-period';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
+import { findAvailability } from '../availability/availability.repository';
 import type { Principal, Reader } from '../context';
 import type { CalendarAvailability, CalendarEntry, CalendarRange } from '../contract.generated';
 import { problem } from '../http/problem-error';
-import { findAvailability } from '../stores/stores.repository';
 import { type DayRange, instantsOf, type RangeRecords, selectRange } from './calendar-range.query';
 import { readChanges } from './event-columns';
 

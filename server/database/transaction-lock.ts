@@ -8,3 +8,11 @@ import type { Tx } from '../context';
 export async function lockName(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
+
+/**
+ * The same lock, which any number of transactions may hold at once: each waits only for one that
+ * locks the name alone.
+ */
+export async function lockNameShared(tx: Tx, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`);
+}

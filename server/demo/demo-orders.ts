@@ -59,7 +59,7 @@ function methodOf({ fixture }: PlannedOrder, random: Random): PaymentMethod {
 function timelineColumns(
   { timeline }: PlannedOrder,
   history: readonly (typeof orderHistory.$inferInsert)[],
-  random: Random,
+  { store, random }: OrderSeed,
 ) {
   const verifiedAt = stepTime(timeline, 'verify');
   const acceptedAt = stepTime(timeline, 'accept');
@@ -68,7 +68,7 @@ function timelineColumns(
     acceptBy: verifiedAt && addMilliseconds(verifiedAt, ACCEPT_WITHIN_MS),
     acceptedAt,
     acceptedBy: history.find((line) => line.action === 'accept')?.actorId ?? null,
-    shipBy: acceptedAt && shipByOf(acceptedAt),
+    shipBy: acceptedAt && shipByOf(acceptedAt, store.availability.closures),
     deliveredAt: stepTime(timeline, 'deliver'),
     carrier: isShipped ? random.pick(CARRIER_NAMES) : null,
     trackingNumber: isShipped ? `MA${random.between(100_000_000, 999_999_999)}` : null,
@@ -92,7 +92,7 @@ function addOrder(
   const externalNumber = random.chance(0.6)
     ? `SO/${planned.placedAt.getUTCFullYear()}/${String(number - 6000).padStart(5, '0')}`
     : null;
-  const { updatedAt, ...traces } = timelineColumns(planned, history, random);
+  const { updatedAt, ...traces } = timelineColumns(planned, history, material);
   const amounts = amountsOf(lines, material.shippingFees.get(client.cityId) ?? 0);
   const money = moneyOf(method, planned.status, planned.timeline, amounts.total);
   const order = {

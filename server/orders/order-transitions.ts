@@ -7,12 +7,12 @@ import {
   ORDER_LIFECYCLE,
   type OrderStatus,
 } from '#domain/orders/order-lifecycle';
-import { shipByOf } from '#domain/orders/ship-by';
 import { noteCarrierUse } from '../carriers/carriers.repository';
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { handOverColumns } from './hand-over-columns';
+import { handoverDeadline } from './handover-deadlines';
 import { notifyLowStock, notifyOrderTransition } from './order-notifications';
 import { applyPaymentEffects } from './order-payment-effects';
 import { applyStockEffect, openPieces, reserveStock } from './order-stock';
@@ -36,11 +36,6 @@ const COLUMN_UPDATES: Partial<
 > = {
   verify: ({ now }) => ({ acceptBy: acceptBefore(now) }),
   resume: ({ now }) => ({ acceptBy: acceptBefore(now) }),
-  accept: ({ performer, now }) => ({
-    acceptedBy: performer.id,
-    acceptedAt: now,
-    shipBy: shipByOf(now),
-  }),
   undoAccept: () => ({ acceptedBy: null, acceptedAt: null, shipBy: null }),
   deliver: ({ now }) => ({ deliveredAt: now }),
   delete: ({ now }) => ({ archivedAt: now }),
@@ -51,8 +46,13 @@ async function columnsOf(
   record: OrderRecord,
   request: OrderTransitionRequest,
 ): Promise<OrderChange> {
-  if (request.action === 'handOver') return handOverColumns(tx, record, request);
-  return COLUMN_UPDATES[request.action]?.(request) ?? {};
+  const { action, performer, now } = request;
+  if (action === 'handOver') return handOverColumns(tx, record, request);
+  if (action === 'accept') {
+    const shipBy = await handoverDeadline(tx, record.order.storeId, now);
+    return { acceptedBy: performer.id, acceptedAt: now, shipBy };
+  }
+  return COLUMN_UPDATES[action]?.(request) ?? {};
 }
 
 const RELEASING_ACTIONS: ReadonlySet<OrderTransitionAction> = new Set([

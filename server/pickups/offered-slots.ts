@@ -4,12 +4,12 @@ import { bookingRefusal, heldUntil, type Taking, takenPlaces } from '#domain/slo
 import { type Slot as OfferedSlot, slotsOfDays } from '#domain/slots/slots';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import { findAvailability } from '../availability/availability.repository';
 import type { Reader } from '../context';
 import type { Slot } from '../contract.generated';
 import { groupBy } from '../database/group-by';
 import { carriers } from '../database/schema/carriers';
 import { carrierSchedules, pickups, slotHolds } from '../database/schema/pickups';
-import { findAvailability } from '../stores/stores.repository';
 
 /** Statuses in which a pickup takes places of its slot. */
 const TAKING_STATUSES = ['requested', 'confirmed', 'moved', 'collected'] as const;

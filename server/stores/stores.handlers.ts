@@ -1,20 +1,16 @@
 import { availabilityErrors, sortedAvailability } from '#domain/stores/store-availability';
+import { findAvailability, replaceAvailability } from '../availability/availability.repository';
 import type { Principal, Reader, ServerContext } from '../context';
 import type { Store } from '../contract.generated';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { moveHandoverDeadlines } from '../orders/handover-deadlines';
 import { changeStoreSettings } from './store-change';
 import { freshSignInForStore } from './store-email-change';
 import { presentAvailability, presentStore } from './store-presentation';
-import {
-  findAvailability,
-  findStore,
-  findStoreSummary,
-  lockStore,
-  replaceAvailability,
-} from './stores.repository';
+import { findStore, findStoreSummary, lockStore } from './stores.repository';
 
 /**
  * The caller's store. Its bank details are included only for callers who may see payments
@@ -77,6 +73,7 @@ export function storeHandlers(context: ServerContext) {
         const errors = availabilityErrors(body);
         if (Object.keys(errors).length > 0) throw invalid(errors);
         const availability = sortedAvailability(body);
+        await moveHandoverDeadlines(tx, storeId, availability, now);
         return presentAvailability(await replaceAvailability(tx, storeId, availability, now));
       }),
   });

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Availability } from '#domain/stores/store-availability';
 import type { RegionOfCity } from '#domain/stores/store-settings';
 import type { StoreInSetup } from '#domain/stores/store-setup';
 import type { Reader, Tx } from '../context';
 import { preparedStatement } from '../database/prepared-statements';
 import { cities } from '../database/schema/reference';
-import { storeAvailability, storeLogos, stores } from '../database/schema/stores';
+import { storeLogos, stores } from '../database/schema/stores';
 import { PENDING_CHANGE_OF_STORE, type PendingEmailChange } from '../session/pending-email-change';
 
 /** A store with its logo and the French name of its city. */
@@ -112,32 +111,4 @@ export async function findRegionsOfCities(reader: Reader): Promise<RegionOfCity>
 /** Whether the city exists. */
 export async function isKnownCity(reader: Reader, cityId: string): Promise<boolean> {
   return (await reader.$count(cities, eq(cities.id, cityId))) > 0;
-}
-
-/** The store's availability; undefined if it has set none. */
-export async function findAvailability(reader: Reader, storeId: string) {
-  const [row] = await reader
-    .select()
-    .from(storeAvailability)
-    .where(eq(storeAvailability.storeId, storeId));
-  return row;
-}
-
-/** Replaces the store's availability. */
-export async function replaceAvailability(
-  tx: Tx,
-  storeId: string,
-  availability: Availability,
-  now: Date,
-) {
-  const values = { ...availability, updatedAt: now };
-  const [row] = await tx
-    .insert(storeAvailability)
-    .values({ storeId, createdAt: now, ...values })
-    .onConflictDoUpdate({
-      target: storeAvailability.storeId,
-      set: { ...values, revision: sql`${storeAvailability.revision} + 1` },
-    })
-    .returning();
-  return row;
 }

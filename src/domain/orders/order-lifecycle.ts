@@ -320,6 +320,9 @@ export function checkOrderAction(
   return transition && allowed ? { transition } : { refusal: 'action_not_allowed' };
 }
 
+/** Statuses of accepted orders that the store has not handed over yet. */
+export const DUE_FOR_HANDOVER: readonly OrderStatus[] = ['confirmed', 'processing', 'ready'];
+
 /** The next action due on an order, and its deadline. Times are UTC. */
 export function orderDeadline(order: {
   status: OrderStatus;
@@ -327,6 +330,6 @@ export function orderDeadline(order: {
   shipBy: Date | null;
 }): { kind: 'accept' | 'ship'; at: Date } | null {
   if (order.status === 'pending' && order.acceptBy) return { kind: 'accept', at: order.acceptBy };
-  const toShip = ['confirmed', 'processing', 'ready'].includes(order.status);
+  const toShip = DUE_FOR_HANDOVER.includes(order.status);
   return toShip && order.shipBy ? { kind: 'ship', at: order.shipBy } : null;
 }
