@@ -8,6 +8,20 @@ const alias = [{ find: /^~icons\/.*$/, replacement: icon }];
 /** Loading the tested modules again for each file would take as long as all tests. */
 const sharedModules = { isolate: false };
 
+/**
+ * Slow tests of what only developers use: the diagrams of the developer tool, the writer of new
+ * machines, and our own checks of the code. `npm run test:dev` runs them.
+ */
+const development = [
+  'src/dev/diagram/layout.test.ts',
+  'tests/tooling/budgets.test.ts',
+  'tests/tooling/date-functions.test.ts',
+  'tests/tooling/function-style.test.ts',
+  'tests/tooling/layers.test.ts',
+  'tests/tooling/literal-spreads.test.ts',
+  'tests/tooling/new-machine.test.ts',
+];
+
 /** One PostgreSQL for each run of a project; every test file uses its own database in it. */
 const againstPostgres = {
   environment: 'node',
@@ -33,6 +47,7 @@ export default defineConfig({
           environment: 'node',
           ...sharedModules,
           include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
+          exclude: development,
         },
       },
       {
@@ -87,6 +102,16 @@ export default defineConfig({
           name: 'tooling',
           environment: 'node',
           include: ['tests/tooling/**/*.test.ts'],
+          exclude: development,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'development',
+          environment: 'node',
+          include: development,
           testTimeout: 60_000,
         },
       },

@@ -33,7 +33,14 @@ const parts = [
     run: () =>
       runProgram(
         bin('vitest'),
-        ['run', '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
+        [
+          'run',
+          // Its slow tests are part of `npm run test:dev`.
+          '--project=!development',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile=${results}/vitest.json`,
+        ],
         {
           NODE_ENV: 'test',
           FUZZ_RUNS: process.env.FUZZ_RUNS ?? FUZZ_RUNS,
@@ -50,8 +57,8 @@ const parts = [
   // The whole kit by keyboard, axe in every appearance, texts of any length, most machines by their
   // paths: `npm run test:long`.
   { name: 'long', run: () => longJourneys(), apart: true },
-  // The developers' tool, on the development build, the only one that contains it:
-  // `npm run test:dev`.
+  // The developers' tool, on the development build, the only one that contains it, and the slow tests
+  // of what only developers use: `npm run test:dev`.
   { name: 'dev', run: () => developersTool(), apart: true },
 ];
 
@@ -69,6 +76,7 @@ function longJourneys() {
 }
 
 async function developersTool() {
+  if (!runProgram(bin('vitest'), ['run', '--project', 'development'])) return false;
   const CHROMIUM_PATH = await ensureBrowser();
   return runProgram(bin('playwright'), ['test', '--config', 'playwright.dev.config.ts'], {
     CHROMIUM_PATH,
