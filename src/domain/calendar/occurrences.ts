@@ -36,16 +36,28 @@ export interface Occurrence {
 export type RecurringTimes = Pick<CalendarEvent, 'times' | 'recurrence' | 'changes'>;
 
 /**
- * The times of a series on a day of its rule. An event with times begins when clocks in Casablanca
- * show the same time, and lasts as long.
+ * The times of a series on the days of its rule. An event with times begins when clocks in Casablanca
+ * show the same time, and lasts as long. What depends on the series alone is computed once: to read
+ * the clock of a series that began under the old rule takes longer than all the rest.
  */
-export function timesOnDay(times: EventTimes, day: IsoDay): EventTimes {
-  if (times.isAllDay) return allDayTimes(day, addDays(day, daysOf(times) - 1));
+function timesByDay(times: EventTimes): (day: IsoDay) => EventTimes {
+  if (times.isAllDay) {
+    const moreDays = daysOf(times) - 1;
+    return (day) => allDayTimes(day, addDays(day, moreDays));
+  }
   const clock = casablancaClock(new Date(times.startsAt));
   // The clock has minutes only.
   const rest = times.startsAt % millisecondsInMinute;
-  const startsAt = casablancaTime(day, clock).getTime() + rest;
-  return { isAllDay: false, startsAt, endsAt: startsAt + (times.endsAt - times.startsAt) };
+  const duration = times.endsAt - times.startsAt;
+  return (day) => {
+    const startsAt = casablancaTime(day, clock).getTime() + rest;
+    return { isAllDay: false, startsAt, endsAt: startsAt + duration };
+  };
+}
+
+/** The times of a series on one day of its rule. */
+export function timesOnDay(times: EventTimes, day: IsoDay): EventTimes {
+  return timesByDay(times)(day);
 }
 
 function touches({ startsAt, endsAt }: EventTimes, from: number, to: number): boolean {
@@ -62,14 +74,15 @@ export function occurrencesWithin(event: RecurringTimes, from: number, to: numbe
   const first = casablancaDay(new Date(from - (times.endsAt - times.startsAt)));
   const last = casablancaDay(new Date(to - 1));
   const found: Occurrence[] = [];
+  const timesOn = timesByDay(times);
   for (const day of recurrenceDays(startDayOf(times), recurrence, first, last)) {
     if (changes[day] !== undefined) continue;
-    const own = timesOnDay(times, day);
+    const own = timesOn(day);
     if (touches(own, from, to)) found.push({ day, times: own });
   }
   for (const [day, change] of Object.entries(changes)) {
     if (!change) continue;
-    const own = change.times ?? timesOnDay(times, day);
+    const own = change.times ?? timesOn(day);
     if (touches(own, from, to)) found.push({ day, times: own });
   }
   return found.sort((one, other) => one.times.startsAt - other.times.startsAt);
@@ -131,6 +144,7 @@ function firstReminderOfRule(event: CalendarEvent, after: number): number {
   let next = Number.POSITIVE_INFINITY;
   if (!recurrence || reminders.length === 0) return next;
   const longest = Math.max(...reminders.map(reminderLead));
+  const timesOn = timesByDay(times);
   let left = SEARCHED;
   for (const day of recurrenceDaysFrom(
     startDayOf(times),
@@ -138,7 +152,7 @@ function firstReminderOfRule(event: CalendarEvent, after: number): number {
     casablancaDay(new Date(after)),
   )) {
     left -= 1;
-    const own = timesOnDay(times, day);
+    const own = timesOn(day);
     if (left === 0 || own.startsAt - longest > next) break;
     if (changes[day] === undefined) {
       next = Math.min(next, firstReminder({ ...event, times: own }, after));

@@ -1,6 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays as addDaysToDate } from 'date-fns/addDays';
-import { millisecondsInHour } from 'date-fns/constants';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { getDay } from 'date-fns/getDay';
 import { isValid } from 'date-fns/isValid';
@@ -30,29 +29,11 @@ export type IsoDay = string;
 /** Created when the first instant under the old rule is read, not when the portal starts. */
 let oldClock: ZoneFormat | undefined;
 
-/**
- * Offsets of the old rule by hour since 1970, because a format takes 20 µs to read an instant and a
- * calendar reads thousands. Clocks in Morocco change at full hours of UTC only.
- */
-const oldOffsets = new Map<number, number>();
-const MAX_OFFSETS = 10_000;
-
-/** The time on clocks in Casablanca at `instant` minus `instant`, under the old rule (ms). */
-function oldOffset(instant: number): number {
-  const hour = Math.floor(instant / millisecondsInHour);
-  const known = oldOffsets.get(hour);
-  if (known !== undefined) return known;
-  oldClock ??= zoneFormat(OLD_ZONE);
-  const start = hour * millisecondsInHour;
-  const offset = clockTime(oldClock, start) - start;
-  if (oldOffsets.size >= MAX_OFFSETS) oldOffsets.clear();
-  oldOffsets.set(hour, offset);
-  return offset;
-}
-
 /** The time on clocks in Casablanca at `instant`, read as if it were UTC, in milliseconds. */
 function wallTime(instant: number): number {
-  return instant >= UTC_ALL_YEAR_SINCE ? instant : instant + oldOffset(instant);
+  if (instant >= UTC_ALL_YEAR_SINCE) return instant;
+  oldClock ??= zoneFormat(OLD_ZONE);
+  return clockTime(oldClock, instant);
 }
 
 /** The date in Casablanca at `instant`. */

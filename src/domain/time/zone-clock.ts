@@ -6,11 +6,8 @@ export type ZoneFormat = Intl.DateTimeFormat;
  * @throws RangeError the runtime does not know the zone
  */
 export function zoneFormat(zone: string): ZoneFormat {
-  return new Intl.DateTimeFormat('en-CA', {
+  return new Intl.DateTimeFormat('en-u-ca-iso8601-hc-h23-nu-latn', {
     timeZone: zone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
