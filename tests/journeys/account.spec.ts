@@ -36,9 +36,9 @@ test('A seller changes their name from the account menu, and the header shows th
   await expect(page.getByText(/Draft of/)).toHaveCount(0);
 });
 
-test('A seller sees an invalid e-mail address at its field and in the summary, which links to the field', async ({
-  openAs,
-}) => {
+test('A seller sees an invalid e-mail address at its field and in the summary, which links to the field', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_user', PATH, { language: 'en' });
   await page.getByLabel('Email').fill('salma@');
   await page.keyboard.press('Control+s');
@@ -51,7 +51,7 @@ test('A seller sees an invalid e-mail address at its field and in the summary, w
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('A seller saves the account form with Ctrl+S', async ({ openAs }) => {
+test('A seller saves the account form with Ctrl+S', { tag: '@long' }, async ({ openAs }) => {
   const page = await openAs('store_user', PATH);
   await lastName(page).fill('Alaoui');
   await page.keyboard.press('Control+s');
@@ -60,7 +60,9 @@ test('A seller saves the account form with Ctrl+S', async ({ openAs }) => {
   await expect(lastName(page)).toHaveValue('Alaoui');
 });
 
-test('A seller gets their draft back after a reload, and can discard it', async ({ openAs }) => {
+test('A seller gets their draft back after a reload, and can discard it', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', PATH);
   await page.getByLabel('Prénom').fill('Selma');
   await expect(bar(page)).toContainText('brouillon gardé à');
@@ -75,9 +77,9 @@ test('A seller gets their draft back after a reload, and can discard it', async 
   await expect(page.getByText(/^Brouillon du/)).toHaveCount(0);
 });
 
-test('A seller keeps typed values when they switch between the tabs of the account page', async ({
-  openAs,
-}) => {
+test('A seller keeps typed values when they switch between the tabs of the account page', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_user', PATH);
   await page.getByLabel('Prénom').fill('Selma');
   await page.getByRole('tab', { name: 'Sécurité' }).click();
@@ -154,10 +156,9 @@ test.describe('Refusals of the server', () => {
     await backToDraft(page, store);
   });
 
-  test('A seller whose tokens are gone sees the alert, signs in and gets their draft back', async ({
-    openAs,
-    store,
-  }) => {
+  test('A seller whose tokens are gone sees the alert, signs in and gets their draft back', {
+    tag: '@long',
+  }, async ({ openAs, store }) => {
     const page = await openAs('store_user', PATH);
     await page.getByLabel('Prénom').fill('Selma');
     await page.evaluate((names) => {
@@ -168,7 +169,10 @@ test.describe('Refusals of the server', () => {
     await backToDraft(page, store);
   });
 
-  test('A seller sees a taken user name at its field', async ({ openAs, store }) => {
+  test('A seller sees a taken user name at its field', { tag: '@long' }, async ({
+    openAs,
+    store,
+  }) => {
     const page = await openAs('store_user', PATH);
     await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_admin);
     await page.keyboard.press('Control+s');

@@ -66,11 +66,9 @@ test('A seller requests a pickup, confirms it, scans a parcel with a hand scanne
   ]);
 });
 
-test('A seller finds a missed pickup first on the home page, opens it, and finds another by its number', async ({
-  page,
-  store,
-  openAs,
-}) => {
+test('A seller finds a missed pickup first on the home page, opens it, and finds another by its number', {
+  tag: '@long',
+}, async ({ page, store, openAs }) => {
   const carrierId = await giveCarrierWithSlots(store);
   const [waiting, expected] = [
     await store.place({ status: 'ready' }),
@@ -107,11 +105,9 @@ test('A seller finds a missed pickup first on the home page, opens it, and finds
 test.describe('Two sellers', () => {
   test.use({ hints: true });
 
-  test('Places that one seller holds are shown to the other at once, until when, and are free again', async ({
-    store,
-    openAs,
-    browser,
-  }) => {
+  test('Places that one seller holds are shown to the other at once, until when, and are free again', {
+    tag: '@long',
+  }, async ({ store, openAs, browser }) => {
     await giveCarrierWithSlots(store);
     await store.place({ status: 'ready' });
     const context = await browser.newContext();
@@ -155,11 +151,9 @@ test('A seller goes on with a booking after a reload, and a double press request
 test.describe('Without an answer', () => {
   test.use({ allowedInConsole: { lost: true, answers: [401] } });
 
-  test('A seller who holds places or requests a pickup again after a lost answer does it once', async ({
-    page,
-    store,
-    openAs,
-  }) => {
+  test('A seller who holds places or requests a pickup again after a lost answer does it once', {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
     await giveCarrierWithSlots(store);
     await store.place({ status: 'ready' });
     await openAs('store_user', BOOKING);

@@ -35,11 +35,9 @@ test('A seller accepts several orders, sees which ones are refused and why, can 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('A seller undoes an acceptance of several orders by keyboard, and sees which order stays accepted and why', async ({
-  store,
-  openAs,
-  baseURL,
-}) => {
+test('A seller undoes an acceptance of several orders by keyboard, and sees which order stays accepted and why', {
+  tag: '@long',
+}, async ({ store, openAs, baseURL }) => {
   const prepared = await store.place();
   const others = [await store.place(), await store.place()];
   const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
@@ -82,10 +80,9 @@ test('A store admin prepares all orders of a tab, also on other pages, except on
   await expect(dialog(page)).toContainText('C’est fait pour 11 commandes.');
 });
 
-test('A store manager hands several orders over to the carrier with a scanner, and sees which orders stay and why', async ({
-  store,
-  openAs,
-}) => {
+test('A store manager hands several orders over to the carrier with a scanner, and sees which orders stay and why', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const first = await store.place({ status: 'ready', firstName: 'Ghita', city: 'Fès' });
   const second = await store.place({ status: 'ready' });
   const untracked = await store.place({ status: 'ready' });

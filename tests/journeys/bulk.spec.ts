@@ -70,10 +70,9 @@ test('A manager previews a price increase by percentage, applies it, and undoes 
   await expect(row(page, 'Bol de Fès')).toContainText('135,00 DHS');
 });
 
-test('A manager archives all products of a search, also on other pages, except one', async ({
-  store,
-  openAs,
-}) => {
+test('A manager archives all products of a search, also on other pages, except one', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   for (let at = 1; at <= 27; at += 1)
     await storeLiveProduct(store.backend, namedProduct(store, `Tajine ${at}`));
   const page = await openAs('store_manager', '/dashboard/product?q=tajine');
@@ -92,7 +91,9 @@ test('A manager archives all products of a search, also on other pages, except o
   await expect(page.getByRole('tab', { name: /Archivés/ })).toContainText('26');
 });
 
-test('A change of the filter clears the selection of products', async ({ openAs }) => {
+test('A change of the filter clears the selection of products', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_manager', '/dashboard/product');
   await toggleSelection(page, 'Bol de Fès');
   await expect(bulkActionBar(page)).toBeVisible();
@@ -126,7 +127,9 @@ test.describe('No answer from the server', () => {
   });
 });
 
-test('A store user cannot select rows of the product list', async ({ openAs }) => {
+test('A store user cannot select rows of the product list', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', '/dashboard/product');
   await expect(row(page, 'Bol de Fès')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -135,9 +138,9 @@ test('A store user cannot select rows of the product list', async ({ openAs }) =
 test.describe('Phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('A manager on a phone selects a card and takes the product off sale from the bar', async ({
-    openAs,
-  }) => {
+  test('A manager on a phone selects a card and takes the product off sale from the bar', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/product');
     await page.getByRole('checkbox', { name: /Bol de Fès/ }).focus();
     await page.keyboard.press('Space');

@@ -59,7 +59,7 @@ test('A change of a series asks how much of it is meant', { tag: '@long' }, asyn
   await expect(entry(page, 'Réunion')).toHaveCount(1);
 });
 
-test('An order’s deadline that is dragged stays, and the page says why', async ({
+test('An order’s deadline that is dragged stays, and the page says why', { tag: '@long' }, async ({
   store,
   openAs,
 }) => {
@@ -75,7 +75,7 @@ test('An order’s deadline that is dragged stays, and the page says why', async
   await expect(page).toHaveURL(/\/dashboard\/order\/ord_/);
 });
 
-test('Hidden sources stay hidden after a reload', async ({ openAs }) => {
+test('Hidden sources stay hidden after a reload', { tag: '@long' }, async ({ openAs }) => {
   const page = await openAs('store_user', `${CALENDAR}?view=agenda&day=2027-01-01`);
   await expect(page.getByText('Manifeste de l’Indépendance')).toBeVisible();
   await page.getByRole('button', { name: 'Sources' }).click();

@@ -33,10 +33,9 @@ test('A store admin refuses the cancellation of an order that is ready, with a r
   await expect(course(page)).toContainText('Votre colis est déjà prêt à partir.');
 });
 
-test('A user sees why a disabled answer to a cancellation is not possible', async ({
-  store,
-  openAs,
-}) => {
+test('A user sees why a disabled answer to a cancellation is not possible', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await askForCancellation(store, 'confirmed');
   const page = await openAs('store_admin', `/dashboard/cancellations/${wanted.id}`);
   await page.getByRole('button', { name: 'Refuser…' }).hover();

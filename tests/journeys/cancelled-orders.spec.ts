@@ -2,10 +2,9 @@ import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { askForCancellation } from './support/requests';
 
-test('A manager opens a cancellation request from the list of cancelled orders and accepts it', async ({
-  store,
-  openAs,
-}) => {
+test('A manager opens a cancellation request from the list of cancelled orders and accepts it', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await askForCancellation(store, 'confirmed');
   const page = await openAs('store_manager', '/dashboard/order');
   await page.getByRole('link', { name: 'Commandes annulées' }).click();

@@ -47,13 +47,9 @@ test('A seller who gets another role has its menu, pages and buttons in every ta
   await expect(phone.getByRole('heading', { level: 1, name: FORBIDDEN })).toBeVisible();
 });
 
-test('A seller who is deactivated comes to the sign-in page in every tab', async ({
-  store,
-  openAs,
-  page: first,
-  context,
-  baseURL,
-}) => {
+test('A seller who is deactivated comes to the sign-in page in every tab', {
+  tag: '@long',
+}, async ({ store, openAs, page: first, context, baseURL }) => {
   await openAs('store_user', ORDERS);
   const second = await context.newPage();
   await second.goto(ORDERS);
@@ -69,10 +65,9 @@ test('A seller who is deactivated comes to the sign-in page in every tab', async
   }
 });
 
-test('A seller sees the new name of their store in the menu without a reload', async ({
-  store,
-  openAs,
-}) => {
+test('A seller sees the new name of their store in the menu without a reload', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await openAs('store_user', ORDERS);
   await waitForEventStream(page);
   const { db } = store.backend.database;

@@ -62,11 +62,9 @@ for (const method of ['cod', 'card'] as const) {
   });
 }
 
-test('A visitor finds each checkout step unchanged after a reload, after Back, and in a second tab', async ({
-  page,
-  context,
-  store,
-}) => {
+test('A visitor finds each checkout step unchanged after a reload, after Back, and in a second tab', {
+  tag: '@long',
+}, async ({ page, context, store }) => {
   const buyer = buyerAt(page, store);
   const tab = await context.newPage();
   const second = buyerAt(tab, store);
@@ -130,10 +128,9 @@ test.describe('Two visitors and the last piece', () => {
 test.describe('Card payment', () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503] } });
 
-  test('A visitor with a declined card places no order until another card is approved', async ({
-    page,
-    store,
-  }) => {
+  test('A visitor with a declined card places no order until another card is approved', {
+    tag: '@long',
+  }, async ({ page, store }) => {
     const buyer = buyerAt(page, store);
     await arriveAtPayment(buyer);
     await buyer.writesCard(CARDS.declined);
@@ -147,10 +144,9 @@ test.describe('Card payment', () => {
     expect(await ordersOf(store)).toBe(1);
   });
 
-  test('A visitor whose bank does not answer asks again, and one order is placed', async ({
-    page,
-    store,
-  }) => {
+  test('A visitor whose bank does not answer asks again, and one order is placed', {
+    tag: '@long',
+  }, async ({ page, store }) => {
     const buyer = buyerAt(page, store);
     await arriveAtPayment(buyer);
     await buyer.writesCard(CARDS.silent);
@@ -162,7 +158,10 @@ test.describe('Card payment', () => {
     expect(await ordersOf(store)).toBe(1);
   });
 
-  test('A visitor sees an invalid or unknown card number at its field', async ({ page, store }) => {
+  test('A visitor sees an invalid or unknown card number at its field', { tag: '@long' }, async ({
+    page,
+    store,
+  }) => {
     const buyer = buyerAt(page, store);
     await arriveAtPayment(buyer);
     const number = page.getByRole('textbox', { name: 'Numéro de carte' });

@@ -48,11 +48,9 @@ test('A user finds an order in the command palette by its number, and opens its 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
-test('A user finds a client’s return and cancellation in the command palette by their numbers', async ({
-  page,
-  store,
-  openAs,
-}) => {
+test('A user finds a client’s return and cancellation in the command palette by their numbers', {
+  tag: '@long',
+}, async ({ page, store, openAs }) => {
   const sentBack = await askForReturn(store);
   const calledOff = await askForCancellation(store, 'confirmed');
   await openAs('store_user', '/dashboard/product');
@@ -69,11 +67,9 @@ test('A user finds a client’s return and cancellation in the command palette b
   }
 });
 
-test('A user opens an entry in a new tab with Ctrl Enter, and the palette stays open', async ({
-  page,
-  context,
-  openAs,
-}) => {
+test('A user opens an entry in a new tab with Ctrl Enter, and the palette stays open', {
+  tag: '@long',
+}, async ({ page, context, openAs }) => {
   await openAs('store_admin', '/dashboard/order');
   await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeAttached();
   await page.keyboard.press('Control+k');
@@ -85,10 +81,9 @@ test('A user opens an entry in a new tab with Ctrl Enter, and the palette stays 
   await expect(palette(page)).toBeVisible();
 });
 
-test('The palette shows that nothing was found, and Escape returns the focus', async ({
-  page,
-  openAs,
-}) => {
+test('The palette shows that nothing was found, and Escape returns the focus', {
+  tag: '@long',
+}, async ({ page, openAs }) => {
   await openAs('store_admin', '/dashboard/order');
   const button = page.getByRole('button', { name: 'Rechercher ou lancer une action' });
   await button.focus();
@@ -101,11 +96,9 @@ test('The palette shows that nothing was found, and Escape returns the focus', a
   await expect(button).toBeFocused();
 });
 
-test('A user finds the actions of the selected order in the palette and in the shortcut sheet', async ({
-  page,
-  store,
-  openAs,
-}) => {
+test('A user finds the actions of the selected order in the palette and in the shortcut sheet', {
+  tag: '@long',
+}, async ({ page, store, openAs }) => {
   const number = String((await store.place()).number);
   await openAs('store_admin', '/dashboard/order');
   await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
@@ -128,10 +121,9 @@ test('Single-key shortcuts do nothing while the user types', async ({ page, open
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('A user switches single-key shortcuts off, and the choice survives a reload', async ({
-  page,
-  openAs,
-}) => {
+test('A user switches single-key shortcuts off, and the choice survives a reload', {
+  tag: '@long',
+}, async ({ page, openAs }) => {
   const title = page.getByRole('heading', { level: 1, name: 'Commandes' });
   await openAs('store_admin', '/dashboard/order');
   await expect(title).toBeAttached();

@@ -43,7 +43,10 @@ test('A store user calls a client who pays on delivery, and records the outcome'
   await expect(attempts(page)).toContainText('Injoignable');
 });
 
-test('A paid or delivered order offers no delivery attempt', async ({ store, openAs }) => {
+test('A paid or delivered order offers no delivery attempt', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const paid = await store.place({ status: 'confirmed', paymentMethod: 'card' });
   const delivered = await store.place({ status: 'delivered' });
   for (const { id } of [paid, delivered]) {
@@ -56,10 +59,9 @@ test('A paid or delivered order offers no delivery attempt', async ({ store, ope
 test.describe('Order delivered in the meantime', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('A user who records an attempt on a delivered order sees that it is refused', async ({
-    store,
-    openAs,
-  }) => {
+  test('A user who records an attempt on a delivered order sees that it is refused', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const order = await store.place({ status: 'shipped' });
     const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
     await page.getByRole('button', { name: 'Noter une tentative…' }).click();

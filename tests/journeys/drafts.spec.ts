@@ -33,11 +33,9 @@ test('What a seller has typed cannot be read in the browser, neither after sign-
   await expect(page.getByLabel('Prénom')).toHaveValue(DRAFT);
 });
 
-test('On plain HTTP, what a seller has typed is there after a reload, and gone when they sign out', async ({
-  page,
-  store,
-  baseURL,
-}) => {
+test('On plain HTTP, what a seller has typed is there after a reload, and gone when they sign out', {
+  tag: '@long',
+}, async ({ page, store, baseURL }) => {
   await openOnPlainHttp(page, store, baseURL ?? '');
   await typeDraft(page);
   await page.reload();
@@ -47,11 +45,9 @@ test('On plain HTTP, what a seller has typed is there after a reload, and gone w
   expect(await storedText(page)).not.toContain(DRAFT);
 });
 
-test('On plain HTTP, the sign-in of another user removes the draft of a session that was not ended', async ({
-  page,
-  store,
-  baseURL,
-}) => {
+test('On plain HTTP, the sign-in of another user removes the draft of a session that was not ended', {
+  tag: '@long',
+}, async ({ page, store, baseURL }) => {
   await openOnPlainHttp(page, store, baseURL ?? '');
   await typeDraft(page);
   const tokens = await signIn(baseURL ?? '', store.userNames.store_manager, PASSWORD);

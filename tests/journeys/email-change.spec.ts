@@ -46,7 +46,7 @@ test('A seller changes their address with their password, proves it by the link,
   await expect(page).toHaveURL(/login/);
 });
 
-test('An admin requests another address for the store, and cancels it', async ({
+test('An admin requests another address for the store, and cancels it', { tag: '@long' }, async ({
   openAs,
   store,
 }) => {

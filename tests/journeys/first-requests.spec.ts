@@ -102,7 +102,9 @@ test('A press on a link sends the query of its page before the link is released'
   expect(asked().filter(({ path }) => path === PRODUCTS)).toHaveLength(1);
 });
 
-test('A link that is opened by the keyboard asks for its list once', async ({ openAs }) => {
+test('A link that is opened by the keyboard asks for its list once', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', '/dashboard/blank');
   const asked = recordCalls(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Produits' }).focus();
@@ -112,7 +114,9 @@ test('A link that is opened by the keyboard asks for its list once', async ({ op
   expect(asked().filter(({ path }) => path === PRODUCTS)).toHaveLength(1);
 });
 
-test('The home page has read the list that a press on the menu opens', async ({ openAs }) => {
+test('The home page has read the list that a press on the menu opens', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', QUIET_PAGE);
   const asked = recordCalls(page);
   await page.goto('/dashboard');
@@ -206,11 +210,9 @@ test('A session of another user, stored by another tab during the start, is the 
   expect(lists.map(({ bearer }) => bearer)).toEqual([own, other.access]);
 });
 
-test('A list opens with its default view as it was last read, and without it once it is gone', async ({
-  store,
-  openAs,
-  baseURL,
-}) => {
+test('A list opens with its default view as it was last read, and without it once it is gone', {
+  tag: '@long',
+}, async ({ store, openAs, baseURL }) => {
   const page = await openAs('store_admin', QUIET_PAGE);
   const { access } = await signIn(baseURL ?? '', store.userNames.store_admin, PASSWORD);
   const { sub } = JSON.parse(atob(access.split('.')[1] ?? ''));

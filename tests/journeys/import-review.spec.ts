@@ -62,7 +62,7 @@ for (const language of ['fr', 'ar'] as const) {
   });
 }
 
-test('A seller searches the rows of a check and downloads its changes', async ({
+test('A seller searches the rows of a check and downloads its changes', { tag: '@long' }, async ({
   store,
   openAs,
 }) => {
@@ -85,10 +85,9 @@ test('A seller searches the rows of a check and downloads its changes', async ({
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('A seller reads both values of each change on a card, in the language of a text', async ({
-    store,
-    openAs,
-  }) => {
+  test('A seller reads both values of each change on a card, in the language of a text', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     await storeCarpets(store);
     const page = await openAs('store_admin', '/dashboard/product/import');
     await check(page, FILE, WORDS.fr.check);
@@ -103,11 +102,9 @@ test.describe('On a phone', () => {
 test.describe('Another check in the meantime', () => {
   test.use({ allowedInConsole: { answers: [422] } });
 
-  test('A seller whose file a colleague checked again reads the new counts before the import', async ({
-    store,
-    openAs,
-    browser,
-  }) => {
+  test('A seller whose file a colleague checked again reads the new counts before the import', {
+    tag: '@long',
+  }, async ({ store, openAs, browser }) => {
     await storeCarpets(store);
     const page = await openAs('store_admin', '/dashboard/product/import');
     await check(page, FILE, WORDS.fr.check);

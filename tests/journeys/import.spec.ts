@@ -25,7 +25,9 @@ test('A seller imports a file in the portal’s own format and finds the product
   );
 });
 
-test('A manager downloads the failed rows of an import as a file', async ({ openAs }) => {
+test('A manager downloads the failed rows of an import as a file', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_manager', '/dashboard/product/import');
   await choose(page, 'catalogue.csv', OWN);
   await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
@@ -137,9 +139,9 @@ for (const [language, words] of [
   });
 }
 
-test('A seller is asked what a buyer pays for prices before tax, and the check shows it', async ({
-  openAs,
-}) => {
+test('A seller is asked what a buyer pays for prices before tax, and the check shows it', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'prix-ht.csv', PRICES_BEFORE_TAX);
   await pick(page, 'Langue des textes', 'Français');
@@ -162,9 +164,9 @@ test('A seller is asked what a buyer pays for prices before tax, and the check s
   );
 });
 
-test('A seller sees which rows of a file are in another currency than the chosen one', async ({
-  openAs,
-}) => {
+test('A seller sees which rows of a file are in another currency than the chosen one', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(
     page,
@@ -190,7 +192,9 @@ test('A seller continues an import after a reload', async ({ openAs }) => {
   await expect(page.getByText('Produits à créer')).toBeVisible();
 });
 
-test('A seller reopens an import from the page after its tab was closed', async ({ openAs }) => {
+test('A seller reopens an import from the page after its tab was closed', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const first = await openAs('store_admin', '/dashboard/product/import');
   await choose(first, 'catalogue.csv', OWN);
   await expect(first.getByText('Notre format')).toBeVisible();
@@ -203,7 +207,9 @@ test('A seller reopens an import from the page after its tab was closed', async 
   await expect(second.getByText('Produits à créer')).toBeVisible();
 });
 
-test('A seller sees why a file that is no product file is refused', async ({ openAs }) => {
+test('A seller sees why a file that is no product file is refused', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'photo.png', 'not a table');
   await expect(page.getByRole('alert')).toContainText('Seuls les fichiers CSV et TSV sont lus.');
@@ -214,14 +220,18 @@ test('A seller sees why a file that is no product file is refused', async ({ ope
 test.describe('File with only a header', () => {
   test.use({ allowedInConsole: { answers: [422] } });
 
-  test('A seller sees at once that a file has only a header', async ({ openAs }) => {
+  test('A seller sees at once that a file has only a header', { tag: '@long' }, async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', '/dashboard/product/import');
     await choose(page, 'header.csv', 'code,name_fr,price\n');
     await expect(page.getByRole('alert')).toContainText('ligne d’en-têtes');
   });
 });
 
-test('A seller sees how a file of a Mac is read, and changes its encoding', async ({ openAs }) => {
+test('A seller sees how a file of a Mac is read, and changes its encoding', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   const file = await readFile('tests/fixtures/imports/own-mac-roman.csv');
   await page
@@ -247,9 +257,9 @@ test('A seller sees how a file of a Mac is read, and changes its encoding', asyn
   ).toContainText('120,00 DHS');
 });
 
-test('A seller sees the title above the header and the row of totals of a file', async ({
-  openAs,
-}) => {
+test('A seller sees the title above the header and the row of totals of a file', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   const file = await readFile('tests/fixtures/imports/title-above.csv', 'utf8');
   await choose(page, 'inventaire.csv', file);

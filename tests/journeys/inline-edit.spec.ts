@@ -26,9 +26,9 @@ test('A manager changes a price once by keyboard, and undoes it', async ({ openA
   await expect(figure(page, 'prix')).toContainText('135,00 DHS');
 });
 
-test('A manager opens a figure with F2, cancels with Escape, and Enter returns the focus to it', async ({
-  openAs,
-}) => {
+test('A manager opens a figure with F2, cancels with Escape, and Enter returns the focus to it', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_manager', LIST);
   const saves = countSaves(page);
   await walkTo(page, figure(page, 'prix'));
@@ -63,9 +63,9 @@ for (const cells of ['5\t120,00', '5\n120,00']) {
   });
 }
 
-test('A manager saves with Tab and edits the next figure, and both are stored', async ({
-  openAs,
-}) => {
+test('A manager saves with Tab and edits the next figure, and both are stored', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_manager', LIST);
   await figure(page, 'stock').dblclick();
   await stock(page).fill('12');
@@ -80,9 +80,9 @@ test('A manager saves with Tab and edits the next figure, and both are stored', 
   await expect(figure(page, 'prix')).toContainText('99,50 DHS');
 });
 
-test('A manager who enters a price of zero sees the error in the field, and nothing is sent', async ({
-  openAs,
-}) => {
+test('A manager who enters a price of zero sees the error in the field, and nothing is sent', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_manager', LIST);
   const saves = countSaves(page);
   await figure(page, 'prix').click();
@@ -96,7 +96,9 @@ test('A manager who enters a price of zero sees the error in the field, and noth
   expect(saves()).toBe(0);
 });
 
-test('The error of a price in the list has no axe violations in Arabic', async ({ openAs }) => {
+test('The error of a price in the list has no axe violations in Arabic', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const words = translatorFor('ar');
   const page = await openAs('store_manager', LIST, { language: 'ar' });
   await page.getByRole('button', { name: words('inlineEdit:change.price') }).click();
@@ -122,7 +124,10 @@ test('A seller changes the stock, and sees why they may not change prices', asyn
   await expect(price(page)).toHaveCount(0);
 });
 
-test('The figures of a product with variants link to its variants', async ({ store, openAs }) => {
+test('The figures of a product with variants link to its variants', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   await storeLiveProduct(store.backend, {
     storeId: store.id,
     name: 'Caftan',
@@ -157,10 +162,9 @@ test.describe('Conflicts and refusals', () => {
     await expect(figure(page, 'prix')).toContainText('149,00 DHS');
   });
 
-  test('A manager whose price conflicts with a colleague’s keeps the colleague’s', async ({
-    store,
-    openAs,
-  }) => {
+  test('A manager whose price conflicts with a colleague’s keeps the colleague’s', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_manager', LIST);
     await figure(page, 'prix').click();
     await price(page).fill('149');
@@ -170,10 +174,9 @@ test.describe('Conflicts and refusals', () => {
     await expect(figure(page, 'prix')).toContainText('120,00 DHS');
   });
 
-  test('A manager saves a price although a colleague changed another field', async ({
-    store,
-    openAs,
-  }) => {
+  test('A manager saves a price although a colleague changed another field', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_manager', LIST);
     await figure(page, 'prix').click();
     await price(page).fill('149');
@@ -182,10 +185,9 @@ test.describe('Conflicts and refusals', () => {
     await expect(toast(page, 'Prix de Bol de Fès : 149,00 DHS')).toBeVisible();
   });
 
-  test('A manager sees the server’s reason at the field, which keeps the refused value', async ({
-    store,
-    openAs,
-  }) => {
+  test('A manager sees the server’s reason at the field, which keeps the refused value', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     await colleagueSets(store, { compareAtPrice: 14_000 });
     const page = await openAs('store_manager', LIST);
     await figure(page, 'prix').click();
@@ -199,9 +201,9 @@ test.describe('Conflicts and refusals', () => {
 test.describe('Phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('A manager on a phone changes the stock in a dialog from the card’s menu', async ({
-    openAs,
-  }) => {
+  test('A manager on a phone changes the stock in a dialog from the card’s menu', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_manager', LIST);
     await page.getByRole('button', { name: 'Actions de Bol de Fès' }).click();
     await page.getByRole('menuitem', { name: 'Ajuster le stock' }).click();

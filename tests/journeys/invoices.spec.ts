@@ -90,10 +90,9 @@ test('A manager invoices a client outside the store without an order, and mails 
   );
 });
 
-test('A store admin finds a client of the store and invoices them without an order', async ({
-  store,
-  openAs,
-}) => {
+test('A store admin finds a client of the store and invoices them without an order', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await delivered(store);
   const page = await openAs('store_admin', '/dashboard/invoice/new');
   await page.getByRole('radio', { name: /pour un client de la boutique/ }).check();
@@ -114,10 +113,9 @@ test('A store admin finds a client of the store and invoices them without an ord
   await expect(page.getByRole('textbox', { name: 'Nom ou raison sociale' })).not.toHaveValue('');
 });
 
-test('The summary above the list shows the charged amount of each status, and the amount still due', async ({
-  store,
-  openAs,
-}) => {
+test('The summary above the list shows the charged amount of each status, and the amount still due', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await delivered(store);
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await draftFrom(page, String(order.number));
@@ -134,10 +132,9 @@ test('The summary above the list shows the charged amount of each status, and th
   await expect(strip).not.toContainText('270,00');
 });
 
-test('A manager finds the typed values of an invoice draft after a reload', async ({
-  store,
-  openAs,
-}) => {
+test('A manager finds the typed values of an invoice draft after a reload', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await delivered(store);
   const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
   await draftFrom(page, String(order.number));
@@ -170,10 +167,9 @@ test('A store admin prints an invoice in Arabic from a French page', async ({ st
   expect(paper.shown).toEqual(['block', 'none']);
 });
 
-test('A store user prints the packing slip of a paid order, without prices', async ({
-  store,
-  openAs,
-}) => {
+test('A store user prints the packing slip of a paid order, without prices', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await delivered(store);
   const page = await openAs('store_user', `/dashboard/order/${order.id}`);
   await capturePrint(page);
@@ -185,11 +181,9 @@ test('A store user prints the packing slip of a paid order, without prices', asy
   expect(paper.text).not.toContain('DHS');
 });
 
-test('A user who may not issue sees the invoices, and why issuing is disabled', async ({
-  store,
-  openAs,
-  context,
-}) => {
+test('A user who may not issue sees the invoices, and why issuing is disabled', {
+  tag: '@long',
+}, async ({ store, openAs, context }) => {
   const order = await delivered(store);
   const admin = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await draftFrom(admin, String(order.number));

@@ -82,7 +82,9 @@ test('The page changes its language within 300 ms and keeps typed values', async
   await expect(fields.nth(1)).toHaveValue('Sel');
 });
 
-test('A chosen column of an import stays chosen in another language', async ({ openAs }) => {
+test('A chosen column of an import stays chosen in another language', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await page.setInputFiles('input[type="file"]', {
     name: 'produits.csv',
@@ -98,7 +100,7 @@ test('A chosen column of an import stays chosen in another language', async ({ o
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('Other tabs change to the chosen language', async ({ page, context }) => {
+test('Other tabs change to the chosen language', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/auth/jwt/login');
   const other = await context.newPage();
   await other.goto('/404');
@@ -111,24 +113,27 @@ test('Other tabs change to the chosen language', async ({ page, context }) => {
 test.describe('Missing texts', () => {
   test.use({ allowedInConsole: { answers: [404], ownWords: /could not be loaded/ } });
 
-  test('A visitor sees English where texts of their language are missing', async ({ page }) => {
+  test('A visitor sees English where texts of their language are missing', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.route(filesWith('session', 'fr'), (route) => route.fulfill({ status: 404 }));
     // Leads to sign-in. The document of sign-in itself contains its texts.
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/);
   });
 
-  test('A visitor sees an error instead of text keys when no texts load', async ({ page }) => {
+  test('A visitor sees an error instead of text keys when no texts load', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/dashboard');
     await expect(page.getByText('La page n’a pas pu être chargée.')).toBeVisible();
     await expect(page.getByText('signIn')).toHaveCount(0);
   });
 
-  test('A user can leave a page whose texts are missing for another page', async ({
-    openAs,
-    page,
-  }) => {
+  test('A user can leave a page whose texts are missing for another page', {
+    tag: '@long',
+  }, async ({ openAs, page }) => {
     await page.route(filesWith('products'), (route) => route.fulfill({ status: 404 }));
     await openAs('store_admin', '/dashboard/product');
     await expect(page.getByRole('alert')).toContainText('Cette page a rencontré un problème');

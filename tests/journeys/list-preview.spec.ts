@@ -128,9 +128,9 @@ test('A product that is pressed before the program opens in the same document', 
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });
 
-test('A product that is pressed while the program comes opens when the press ends', async ({
-  openAs,
-}) => {
+test('A product that is pressed while the program comes opens when the press ends', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/blank');
   const release = await holdProgram(page);
   await page.goto(LIST, { waitUntil: 'commit' });
@@ -146,7 +146,9 @@ test('A product that is pressed while the program comes opens when the press end
   await expect(page.getByRole('heading', { level: 1, name: 'Bol de Fès' })).toBeVisible();
 });
 
-test('A focused product keeps the focus when the program has come', async ({ openAs }) => {
+test('A focused product keeps the focus when the program has come', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', '/dashboard/blank');
   const release = await holdProgram(page);
   await page.goto(LIST, { waitUntil: 'commit' });
@@ -182,9 +184,9 @@ test.describe('A program that does not come', () => {
   }
 });
 
-test('A user who has chosen columns or another frame sees the list from the program only', async ({
-  openAs,
-}) => {
+test('A user who has chosen columns or another frame sees the list from the program only', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', LIST);
   await waitForNetworkIdle(page);
   await page.evaluate(() => {

@@ -22,13 +22,9 @@ test('A store user sees a new order at once, and the counts change', async ({ st
   await expect(page.getByRole('tab', { name: /À accepter/ })).toContainText('2');
 });
 
-test('A store admin sees a colleague’s action in the list and on the order page', async ({
-  store,
-  openAs,
-  page: list,
-  context,
-  baseURL,
-}) => {
+test('A store admin sees a colleague’s action in the list and on the order page', {
+  tag: '@long',
+}, async ({ store, openAs, page: list, context, baseURL }) => {
   const order = await store.place();
   await openAs('store_admin', ORDERS);
   await expect(row(list, order.number)).toContainText('En attente');
@@ -65,11 +61,9 @@ test('Several tabs share one event stream, and the next tab opens one when the f
   await expect(row(second, next.number)).toBeVisible();
 });
 
-test('A store admin who switched the sound on hears and sees new notifications', async ({
-  store,
-  openAs,
-  page,
-}) => {
+test('A store admin who switched the sound on hears and sees new notifications', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
   await page.addInitScript(() => {
     const counted = Object.assign(globalThis, { notes: 0 });
     const { start } = OscillatorNode.prototype;

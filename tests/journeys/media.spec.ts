@@ -30,10 +30,9 @@ test('A seller uploads several pictures at once and sees why one file is refused
   await expect(pictureField(page)).toContainText('2 / 30');
 });
 
-test('A keyboard user reorders pictures, and the saved order remains after a reload', async ({
-  store,
-  openAs,
-}) => {
+test('A keyboard user reorders pictures, and the saved order remains after a reload', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await openAs(
     'store_admin',
     `/dashboard/product/${await createPlainProduct(store)}/edit`,
@@ -69,10 +68,9 @@ test('A keyboard user moves pictures in the reading direction in Arabic', async 
   await expect(tiles(page).first()).toHaveAccessibleName(/deux/);
 });
 
-test('A seller makes a picture the cover, describes it in two languages and crops it', async ({
-  store,
-  openAs,
-}) => {
+test('A seller makes a picture the cover, describes it in two languages and crops it', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await openAs(
     'store_admin',
     `/dashboard/product/${await createPlainProduct(store)}/edit`,
@@ -106,11 +104,9 @@ test('A seller adds a picture of the library to a product', async ({ store, open
   await expect(tile(page, 'commun')).toBeVisible();
 });
 
-test("A seller's picture is uploaded automatically after the server was full", async ({
-  store,
-  openAs,
-  page: own,
-}) => {
+test("A seller's picture is uploaded automatically after the server was full", {
+  tag: '@long',
+}, async ({ store, openAs, page: own }) => {
   let asked = 0;
   await own.route('**/api/media/upload/multiple/', async (route) => {
     asked += 1;
@@ -157,7 +153,9 @@ test('A seller deletes several pictures and sees which one is kept because a pro
   await expect(drawer.getByRole('link', { name: 'Tajine' })).toBeVisible();
 });
 
-test('A seller moves a picture into a new folder and renames the folder', async ({ openAs }) => {
+test('A seller moves a picture into a new folder and renames the folder', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', '/dashboard/file-manager');
   await uploadPictures(page, [await pictureFile('ete'), await pictureFile('hiver')]);
   await page.getByRole('checkbox', { name: 'Choisir ete.png' }).check();
@@ -181,9 +179,9 @@ test('A seller moves a picture into a new folder and renames the folder', async 
   await expect(page.getByRole('button', { name: /ete\.png/ })).toBeVisible();
 });
 
-test('A user searches, filters and lists the library, and returns with Back', async ({
-  openAs,
-}) => {
+test('A user searches, filters and lists the library, and returns with Back', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/file');
   await uploadPictures(page, [await pictureFile('Théière'), await pictureFile('bol')]);
   await expect(page.getByRole('button', { name: /bol\.png/ })).toBeVisible();

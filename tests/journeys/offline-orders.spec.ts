@@ -42,12 +42,9 @@ test("A seller's offline actions are sent once, by a page opened after the conne
   expect(actions.filter((action) => action === 'prepare')).toHaveLength(1);
 });
 
-test("A seller sees the offline actions that a colleague's decision prevented, and acknowledges them", async ({
-  store,
-  openAs,
-  context,
-  baseURL,
-}) => {
+test("A seller sees the offline actions that a colleague's decision prevented, and acknowledges them", {
+  tag: '@long',
+}, async ({ store, openAs, context, baseURL }) => {
   const order = await store.place();
   const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
   const page = await openAs('store_admin', ORDERS);
@@ -68,10 +65,9 @@ test("A seller sees the offline actions that a colleague's decision prevented, a
   await expect(page.getByRole('button', { name: '1 commande à revoir' })).toHaveCount(0);
 });
 
-test('A seller removes waiting actions, and the order has its earlier status again', async ({
-  store,
-  openAs,
-}) => {
+test('A seller removes waiting actions, and the order has its earlier status again', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_admin', `${ORDERS}/${order.id}`);
   await goesOffline(page);

@@ -32,10 +32,9 @@ test('A seller accepts, prepares and hands over five orders by dragging their ca
   await expect(boardPageObject(page).column('Expédiées')).toContainText('Amana');
 });
 
-test('A column that an order cannot go to says why, while its card is lifted and after the drop', async ({
-  store,
-  openAs,
-}) => {
+test('A column that an order cannot go to says why, while its card is lifted and after the drop', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const { number } = await store.place();
   const page = await openAs('store_admin', BOARD);
   await boardPageObject(page).lift(number);
@@ -52,10 +51,9 @@ test('A column that an order cannot go to says why, while its card is lifted and
   await expect(boardPageObject(page).cardIn('À accepter', number)).toBeVisible();
 });
 
-test('A refusal on the board asks for its reason, and an acceptance is undone by dragging back', async ({
-  store,
-  openAs,
-}) => {
+test('A refusal on the board asks for its reason, and an acceptance is undone by dragging back', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const { number } = await store.place();
   const page = await openAs('store_admin', BOARD);
   await drag(page, number, 'À préparer');
@@ -93,11 +91,9 @@ test.describe('Two sellers', () => {
     await context.close();
   });
 
-  test('A card that another user hands over while it is lifted keeps its lane, and follows its carrier once it is released', async ({
-    store,
-    openAs,
-    browser,
-  }) => {
+  test('A card that another user hands over while it is lifted keeps its lane, and follows its carrier once it is released', {
+    tag: '@long',
+  }, async ({ store, openAs, browser }) => {
     await giveCarrier(store, { name: 'Amana' });
     const { number } = await store.place({ status: 'ready' });
     const page = await openAs('store_admin', `${BOARD}?lane=carrier`);
@@ -120,7 +116,7 @@ test.describe('Two sellers', () => {
   });
 });
 
-test('A seller moves a card by the keyboard alone', async ({ store, openAs }) => {
+test('A seller moves a card by the keyboard alone', { tag: '@long' }, async ({ store, openAs }) => {
   const { number } = await store.place();
   const page = await openAs('store_admin', BOARD);
   const { number: other } = await store.place();
@@ -146,12 +142,9 @@ test('A seller moves a card by the keyboard alone', async ({ store, openAs }) =>
 test.describe('Without a connection', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('A seller reads all columns without a connection, and their moves are sent once it is back', async ({
-    store,
-    openAs,
-    context,
-    baseURL,
-  }) => {
+  test('A seller reads all columns without a connection, and their moves are sent once it is back', {
+    tag: '@long',
+  }, async ({ store, openAs, context, baseURL }) => {
     const { id, number } = await store.place();
     const shipped = await store.place({ status: 'shipped' });
     const page = await openAs('store_admin', BOARD);

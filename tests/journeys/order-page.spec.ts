@@ -19,10 +19,9 @@ test('A seller accepts an order on its page, sees it in the history and undoes i
   await expect(course(page)).toContainText('Acceptation annulée');
 });
 
-test('A manager refuses an order with a reason, and the order page shows the reason', async ({
-  store,
-  openAs,
-}) => {
+test('A manager refuses an order with a reason, and the order page shows the reason', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
   await page.getByRole('button', { name: 'Refuser…' }).click();
@@ -33,7 +32,7 @@ test('A manager refuses an order with a reason, and the order page shows the rea
   await expect(course(page)).not.toContainText('Ensuite');
 });
 
-test('A store user sees a forbidden action disabled, with the reason', async ({
+test('A store user sees a forbidden action disabled, with the reason', { tag: '@long' }, async ({
   store,
   openAs,
 }) => {
@@ -74,9 +73,9 @@ test.describe('The team’s note', () => {
 test.describe('Unknown order', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
-  test('A seller sees a message at the address of an unknown order and returns to the list', async ({
-    openAs,
-  }) => {
+  test('A seller sees a message at the address of an unknown order and returns to the list', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/order/ord_nobody');
     await expect(page.getByText('Cette commande n’existe pas')).toBeVisible();
     await page.getByRole('link', { name: 'Voir les commandes' }).click();

@@ -31,10 +31,9 @@ test('A manager cancels one of two pieces, sees the refund before it and the res
   await expect(page.getByRole('main')).toContainText('Confirmée');
 });
 
-test('A seller who cancels all remaining pieces is warned, and the order is cancelled', async ({
-  store,
-  openAs,
-}) => {
+test('A seller who cancels all remaining pieces is warned, and the order is cancelled', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place({ status: 'processing', paymentMethod: 'cod', quantity: 1 });
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await page.getByRole('button', { name: 'Annuler des pièces…' }).click();
@@ -51,10 +50,9 @@ test('A seller who cancels all remaining pieces is warned, and the order is canc
 test.describe("Conflict with a client's request", () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('A manager whose cancellation conflicts with an open request sees an error and keeps the typed values', async ({
-    store,
-    openAs,
-  }) => {
+  test('A manager whose cancellation conflicts with an open request sees an error and keeps the typed values', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const { order } = await askForCancellation(store, 'confirmed');
     const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
     await page.getByRole('button', { name: 'Annuler des pièces…' }).click();
@@ -67,7 +65,7 @@ test.describe("Conflict with a client's request", () => {
   });
 });
 
-test('Pieces cannot be cancelled by a store user, or on a shipped order', async ({
+test('Pieces cannot be cancelled by a store user, or on a shipped order', { tag: '@long' }, async ({
   store,
   openAs,
 }) => {

@@ -26,7 +26,10 @@ test('A seller opens an order by clicking its row, and new orders have a tab', a
   await expect(row(page, order.number)).toHaveCount(0);
 });
 
-test('A manager refuses an order only with a reason', async ({ store, openAs }) => {
+test('A manager refuses an order only with a reason', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const order = await store.place();
   const page = await openAs('store_manager', '/dashboard/order');
   await askRefusal(page, order.number);
@@ -41,10 +44,9 @@ test('A manager refuses an order only with a reason', async ({ store, openAs }) 
   await expect(row(page, order.number)).toContainText('Refusée');
 });
 
-test("A manager's message to the client about a refusal is shown in its own text direction", async ({
-  store,
-  openAs,
-}) => {
+test("A manager's message to the client about a refusal is shown in its own text direction", {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_manager', '/dashboard/order');
   await askRefusal(page, order.number);
@@ -68,10 +70,9 @@ test('A store user may accept an order, but not refuse or delete one', async ({
   await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toHaveCount(0);
 });
 
-test('A store admin deletes a closed order, and the list no longer shows it', async ({
-  store,
-  openAs,
-}) => {
+test('A store admin deletes a closed order, and the list no longer shows it', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place({ status: 'cancelled' });
   const page = await openAs('store_admin', '/dashboard/order');
   await row(page, order.number)
@@ -135,10 +136,9 @@ test('A seller filters the orders by city and amount, and removes a filter', asy
   await expect(row(page, far.number)).toBeVisible();
 });
 
-test('The address of the order list contains the tab and the search, and Back restores the earlier list', async ({
-  store,
-  openAs,
-}) => {
+test('The address of the order list contains the tab and the search, and Back restores the earlier list', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await store.place({ firstName: 'Zineb', lastName: 'Alaoui' });
   const other = await store.place({ status: 'shipped' });
   const page = await openAs('store_admin', '/dashboard/order');

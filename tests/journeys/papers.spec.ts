@@ -55,11 +55,9 @@ test.describe('Codes of papers', () => {
     });
   }
 
-  test('Language and format are remembered for each paper, and Ctrl P prints what the menu prints', async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test('Language and format are remembered for each paper, and Ctrl P prints what the menu prints', {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
     const order = await store.place({ status: 'confirmed' });
     await openAs('store_user', `/dashboard/order/${order.id}`);
     await openMenu(page);
@@ -85,11 +83,9 @@ test.describe('Codes of papers', () => {
   });
 });
 
-test('The slip of an order that is paid by card says that nothing is collected, and is black on white in the dark mode', async ({
-  store,
-  openAs,
-  page,
-}) => {
+test('The slip of an order that is paid by card says that nothing is collected, and is black on white in the dark mode', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('settings', JSON.stringify({ themeMode: 'dark' }));
   });

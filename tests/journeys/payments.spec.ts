@@ -41,7 +41,7 @@ test('A manager opens a payout, checks its sums, prints it and opens one of its 
   await expect(heading(page)).toContainText(`#${number}`);
 });
 
-test('A seller sees by how much the lines of a wrong payout differ', async ({
+test('A seller sees by how much the lines of a wrong payout differ', { tag: '@long' }, async ({
   store,
   openAs,
   page,
@@ -81,7 +81,9 @@ test.describe('Bank account', () => {
     await expect(changes).toContainText('Salma Bennani');
   });
 
-  test('A manager sees the bank account page but cannot change the account', async ({ openAs }) => {
+  test('A manager sees the bank account page but cannot change the account', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/banking');
     await expect(page.getByText('Seul un administrateur de la boutique')).toBeVisible();
     await expect(page.getByRole('button', { name: /compte$/ })).toHaveCount(0);
@@ -106,7 +108,7 @@ test('A seller finds the payment of an order, and sees the total under the filte
   await expect(cards.getByRole('row', { name: /^Total/ })).toContainText('100,00 DHS');
 });
 
-test('A seller limits the payments to a period and removes the limit', async ({
+test('A seller limits the payments to a period and removes the limit', { tag: '@long' }, async ({
   store,
   openAs,
 }) => {
@@ -138,7 +140,9 @@ for (const path of [
 test.describe('Unknown payout', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
-  test('A seller sees a message at the address of an unknown payout', async ({ openAs }) => {
+  test('A seller sees a message at the address of an unknown payout', { tag: '@long' }, async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', '/dashboard/payments/payouts/pyt_nobody');
     await expect(page.getByText('Ce versement n’existe pas')).toBeVisible();
   });

@@ -87,7 +87,10 @@ for (const language of ['fr', 'ar']) {
   });
 }
 
-test('On a phone, the facts that decide come before the history', async ({ store, openAs }) => {
+test('On a phone, the facts that decide come before the history', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const order = await store.place();
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await expectOrder(page, ['Client', /^Articles/, HISTORY]);
@@ -104,7 +107,10 @@ test('On a phone, the facts that decide come before the history', async ({ store
   await expect(page.getByText(/^Net (à verser|versé)$/).first()).toBeInViewport();
 });
 
-test('That a client has shipped a return is no full-width action', async ({ store, openAs }) => {
+test('That a client has shipped a return is no full-width action', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const wanted = await askForReturn(store);
   await colleagueMoves(store, wanted, { action: 'approve' });
   const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
@@ -115,10 +121,9 @@ test('That a client has shipped a return is no full-width action', async ({ stor
   expect((await ship.boundingBox())?.width).toBeLessThan(250);
 });
 
-test('Lists open with what waits on a phone, unless their address says otherwise, and with all records in a wide window', async ({
-  store,
-  openAs,
-}) => {
+test('Lists open with what waits on a phone, unless their address says otherwise, and with all records in a wide window', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await askForReturn(store);
   const page = await openAs('store_admin', '/dashboard');
   const selected = page.getByRole('tab', { selected: true });

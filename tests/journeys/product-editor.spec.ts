@@ -127,9 +127,9 @@ test('A seller performs all lifecycle actions of a product in the header of the 
 test.describe('Incomplete product', () => {
   test.use({ allowedInConsole: { answers: [404, 422] } });
 
-  test('A seller saving an incomplete product sees the errors in the specification’s texts', async ({
-    openAs,
-  }) => {
+  test('A seller saving an incomplete product sees the errors in the specification’s texts', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', NEW, { language: 'en' });
     await page.locator('#field-price').fill('0');
     await page.getByRole('button', { name: /^Save/ }).last().click();
@@ -142,7 +142,10 @@ test.describe('Incomplete product', () => {
   });
 });
 
-test('A seller saves and submits a complete draft in one step', async ({ store, openAs }) => {
+test('A seller saves and submits a complete draft in one step', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const page = await edited(openAs, await draftOf(store));
   await name(page, 'Français').fill('Bol bleu de Fès');
   await page.getByRole('button', { name: 'Soumettre à validation' }).click();
@@ -151,10 +154,9 @@ test('A seller saves and submits a complete draft in one step', async ({ store, 
   await expect(page.getByRole('button', { name: 'Soumettre à validation' })).toHaveCount(0);
 });
 
-test('A seller formats text with the toolbar, and sees the same format after a reload', async ({
-  store,
-  openAs,
-}) => {
+test('A seller formats text with the toolbar, and sees the same format after a reload', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await edited(openAs, await draftOf(store));
   const texts = page.getByRole('textbox', { name: 'Contenu' });
   // The editors of the three languages come one after another.
@@ -178,10 +180,9 @@ test('A seller formats text with the toolbar, and sees the same format after a r
 const GOOGLE_DOCS =
   '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a"><p dir="ltr"><span style="font-weight:400">Lavez </span><span style="font-weight:700">à froid</span><span style="font-weight:400"> et séchez.</span></p></b>';
 
-test('Of a text that a seller pastes from Google Docs, only the bold words are bold', async ({
-  store,
-  openAs,
-}) => {
+test('Of a text that a seller pastes from Google Docs, only the bold words are bold', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await edited(openAs, await draftOf(store));
   const texts = page.getByRole('textbox', { name: 'Contenu' });
   await expect(texts).toHaveCount(3);
@@ -230,11 +231,9 @@ test.describe('Interruptions of an edit', () => {
     await expect(name(page, 'العربية')).toHaveValue('زلافة خضراء');
   });
 
-  test('A seller whose session the server ends while they type loses no text', async ({
-    store,
-    openAs,
-    baseURL,
-  }) => {
+  test('A seller whose session the server ends while they type loses no text', {
+    tag: '@long',
+  }, async ({ store, openAs, baseURL }) => {
     const page = await edited(openAs, await draftOf(store));
     await name(page, 'English').fill('Blue bowl');
     const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
@@ -247,10 +246,9 @@ test.describe('Interruptions of an edit', () => {
     await expect(page.getByText('Produit mis à jour')).toBeVisible();
   });
 
-  test('A seller whose session has ended signs in again and finds the typed text', async ({
-    store,
-    openAs,
-  }) => {
+  test('A seller whose session has ended signs in again and finds the typed text', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await edited(openAs, await draftOf(store));
     await name(page, 'English').fill('Blue bowl');
     await expect(page.getByText(/brouillon gardé à/)).toBeVisible();
@@ -262,10 +260,9 @@ test.describe('Interruptions of an edit', () => {
     await expect(name(page, 'English')).toHaveValue('Blue bowl');
   });
 
-  test('A seller who loses the connection can save the typed text afterwards', async ({
-    store,
-    openAs,
-  }) => {
+  test('A seller who loses the connection can save the typed text afterwards', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await edited(openAs, await draftOf(store));
     await name(page, 'English').fill('Blue bowl');
     await page.route('**/api/store/product/prd_*', (route) =>

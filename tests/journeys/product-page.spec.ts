@@ -21,10 +21,9 @@ test('A store user opens a product from the list by its name and by its menu', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bol de Fès');
 });
 
-test('A seller sees on the product page that shoppers can buy the product', async ({
-  store,
-  openAs,
-}) => {
+test('A seller sees on the product page that shoppers can buy the product', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await opened(openAs, await storeLiveProduct(store.backend, plain(store)));
   await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
   await expect(conditions(page).locator('[data-met="true"]')).toHaveCount(6);
@@ -52,10 +51,9 @@ test('A manager sees why a product is hidden and publishes it on its page', asyn
   await expect(page.getByRole('button', { name: 'Retirer de la vente' })).toBeVisible();
 });
 
-test('A seller whose product has no price and stock is led to the fields for them', async ({
-  store,
-  openAs,
-}) => {
+test('A seller whose product has no price and stock is led to the fields for them', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const product = await storeLiveProduct(store.backend, {
     ...plain(store),
     variants: [{ price: null, stockOnHand: 0 }],
@@ -94,7 +92,10 @@ test("A seller sees a product's texts in each language, and which ones are missi
   await expect(panel).toContainText('In stock');
 });
 
-test('A store user sees why they may not take a product off sale', async ({ store, openAs }) => {
+test('A store user sees why they may not take a product off sale', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const product = await storeLiveProduct(store.backend, plain(store));
   const page = await opened(openAs, product, 'store_user');
   const button = page.getByRole('button', { name: 'Retirer de la vente' });
@@ -105,10 +106,9 @@ test('A store user sees why they may not take a product off sale', async ({ stor
   await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
 });
 
-test('A keyboard user reads the sales by day in the chart, and switches to a table', async ({
-  store,
-  openAs,
-}) => {
+test('A keyboard user reads the sales by day in the chart, and switches to a table', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await store.place();
   const page = await openAs('store_admin', '/dashboard/product');
   await page.getByRole('link', { name: 'Bol de Fès', exact: true }).click();
@@ -138,7 +138,11 @@ test.describe('Errors from the server', () => {
     });
   }
 
-  test('A seller reloads a failed card with Retry', async ({ store, openAs, page }) => {
+  test('A seller reloads a failed card with Retry', { tag: '@long' }, async ({
+    store,
+    openAs,
+    page,
+  }) => {
     const product = await storeLiveProduct(store.backend, plain(store));
     await page.route('**/sales', (route) =>
       route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),

@@ -50,10 +50,9 @@ test('A seller makes variants from two axes, leaves out two of twelve, and later
   await expect(gridCell(page, 0, 0)).toHaveText('12');
 });
 
-test('The sheet stays where it is when a variant at the end of the page is left out', async ({
-  store,
-  openAs,
-}) => {
+test('The sheet stays where it is when a variant at the end of the page is left out', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const id = await createVariableDraft(store, 6);
   const page = await opened(openAs, id);
   const form = productForm(page, translatorFor('fr'));
@@ -104,11 +103,9 @@ test('A keyboard user edits, cancels and fills cells of the variant sheet', asyn
   await expect(gridCell(page, 0, 1)).toBeFocused();
 });
 
-test('A seller cuts cells of the variant sheet, pastes them elsewhere, and undoes both', async ({
-  store,
-  openAs,
-  context,
-}) => {
+test('A seller cuts cells of the variant sheet, pastes them elsewhere, and undoes both', {
+  tag: '@long',
+}, async ({ store, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await createVariableDraft(store, 6);
   const page = await opened(openAs, id);
@@ -133,7 +130,7 @@ test('A seller cuts cells of the variant sheet, pastes them elsewhere, and undoe
 test.describe('Refused variant', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('A seller sees in its cell that another product has the same SKU', async ({
+  test('A seller sees in its cell that another product has the same SKU', { tag: '@long' }, async ({
     store,
     openAs,
   }) => {

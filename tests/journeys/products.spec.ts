@@ -19,10 +19,9 @@ test('A store user finds a product by text without accents, filters the list and
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
-test('A store user filters the products by brand and price, and removes the filters', async ({
-  store,
-  openAs,
-}) => {
+test('A store user filters the products by brand and price, and removes the filters', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await storeLiveProduct(store.backend, {
     ...completeDraft(store),
     variants: [{ price: 45_000 }],
@@ -49,7 +48,9 @@ test('A store user filters the products by brand and price, and removes the filt
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
-test('A store user opens the library from the product list', async ({ openAs }) => {
+test('A store user opens the library from the product list', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', '/dashboard/product');
   await page.getByRole('main').getByRole('link', { name: 'Médiathèque' }).click();
   await expect(page).toHaveURL(/\/dashboard\/file-manager$/);
@@ -62,7 +63,10 @@ test('A seller sees Arabic product names in a right-to-left page in Arabic', asy
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('A seller reloads a failed product list with Retry', async ({ openAs, page }) => {
+test('A seller reloads a failed product list with Retry', { tag: '@long' }, async ({
+  openAs,
+  page,
+}) => {
   await page.route('**/api/store/products/search/get/**', (route) =>
     route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   );
@@ -89,7 +93,9 @@ test('A manager takes a product off sale and puts it back with its switch', asyn
   await expect(publication(page, 'Bol de Fès')).toBeChecked();
 });
 
-test('A store user sees the sale switch disabled, with the reason', async ({ openAs }) => {
+test('A store user sees the sale switch disabled, with the reason', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', '/dashboard/product');
   const control = publication(page, 'Bol de Fès');
   await expect(control).toBeDisabled();
@@ -101,7 +107,7 @@ test('A store user sees the sale switch disabled, with the reason', async ({ ope
   await expect(page.getByRole('menuitem')).toHaveText(['Voir', 'Modifier']);
 });
 
-test('A seller sees that an unapproved product cannot be published yet', async ({
+test('A seller sees that an unapproved product cannot be published yet', { tag: '@long' }, async ({
   store,
   openAs,
 }) => {
@@ -141,10 +147,9 @@ test('A store user submits a complete draft for review', async ({ store, openAs 
 test.describe('Errors from the server', () => {
   test.use({ allowedInConsole: { answers: [409, 422] } });
 
-  test('A store user who submits an incomplete draft sees what is missing', async ({
-    store,
-    openAs,
-  }) => {
+  test('A store user who submits an incomplete draft sees what is missing', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const lacking = { name: 'Tajine de Salé', description: null, brandId: null, hasCover: false };
     await storeProduct(store.backend, { storeId: store.id, ...lacking });
     const page = await openAs('store_user', '/dashboard/product');
@@ -156,10 +161,9 @@ test.describe('Errors from the server', () => {
     await expect(row(page, 'Tajine de Salé')).toContainText('Nouveau');
   });
 
-  test('A seller sees a conflict when another tab has archived the product', async ({
-    openAs,
-    context,
-  }) => {
+  test('A seller sees a conflict when another tab has archived the product', {
+    tag: '@long',
+  }, async ({ openAs, context }) => {
     const first = await openAs('store_admin', '/dashboard/product');
     const second = await context.newPage();
     await second.goto('/dashboard/product');
@@ -191,7 +195,10 @@ test.describe('Product list on a phone', () => {
   });
 });
 
-test('The product table fits its card from 720 px up', async ({ store, openAs }) => {
+test('The product table fits its card from 720 px up', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   await storeLiveProduct(store.backend, {
     ...completeDraft(store),
     name: 'Tapis berbère noué à la main, laine de l’Atlas, 240 × 170',

@@ -104,10 +104,9 @@ for (const [path, names] of [
   });
 }
 
-test('A visitor at an address with a trailing slash is redirected to the same page and query', async ({
-  page,
-  baseURL,
-}) => {
+test('A visitor at an address with a trailing slash is redirected to the same page and query', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   for (const [path, place] of [
     ['/wasaler/?lng=ar', '/wasaler?lng=ar'],
     ['/product/?q=tapis&sort=price', '/product?q=tapis&sort=price'],

@@ -38,7 +38,7 @@ test('A slip, a label and an invoice that are printed again name shop and recipi
   await expectOnlyBefore(page);
 });
 
-test('The statement of a closed payout names the shop of the closing', async ({
+test('The statement of a closed payout names the shop of the closing', { tag: '@long' }, async ({
   store,
   openAs,
   page,

@@ -47,10 +47,9 @@ test('A store admin declines a return with a reason, which its history shows', a
   await expect(course(page)).toContainText('L’article a été porté.');
 });
 
-test('A store admin disputes a received return, and cannot close or refund it', async ({
-  store,
-  openAs,
-}) => {
+test('A store admin disputes a received return, and cannot close or refund it', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await returnInTransit(store);
   const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
   await page.getByRole('button', { name: 'Réceptionner…' }).click();
@@ -90,10 +89,9 @@ test.describe('Request without a response', () => {
 test.describe('Conflict with a colleague', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test("A manager sees a conflict with a colleague's action, and then the return's current state", async ({
-    store,
-    openAs,
-  }) => {
+  test("A manager sees a conflict with a colleague's action, and then the return's current state", {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const wanted = await askForReturn(store);
     const page = await openAs('store_manager', `/dashboard/returns/${wanted.id}`);
     await page.getByRole('button', { name: 'Approuver…' }).click();
@@ -106,10 +104,9 @@ test.describe('Conflict with a colleague', () => {
   });
 });
 
-test('A store user may receive a return, and sees why they may not approve one', async ({
-  store,
-  openAs,
-}) => {
+test('A store user may receive a return, and sees why they may not approve one', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await askForReturn(store);
   const onItsWay = await returnInTransit(store);
   const page = await openAs('store_user', `/dashboard/returns/${wanted.id}`);
@@ -138,9 +135,9 @@ test('A store admin approves a return in the Arabic list, and it leaves its tab'
 test.describe('Unknown return', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
-  test('A seller sees a message at the address of an unknown return and goes back to the list', async ({
-    openAs,
-  }) => {
+  test('A seller sees a message at the address of an unknown return and goes back to the list', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/returns/ret_nobody');
     await expect(page.getByText('Ce retour n’existe pas')).toBeVisible();
     await page.getByRole('link', { name: 'Voir les retours' }).click();

@@ -52,10 +52,9 @@ for (const { language, name } of [
   });
 }
 
-test('The list of shortcuts contains E, and an archived product offers no editing', async ({
-  store,
-  openAs,
-}) => {
+test('The list of shortcuts contains E, and an archived product offers no editing', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await storeProduct(store.backend, {
     ...namedProduct(store, 'Tajine de Salé'),
     archivedAt: new Date(),

@@ -34,9 +34,9 @@ for (const [language, title, offline] of [
   });
 }
 
-test('Each page that the worker makes has a nonce of its own, and its policy lets its styles pass', async ({
-  openAs,
-}) => {
+test('Each page that the worker makes has a nonce of its own, and its policy lets its styles pass', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', ORDERS);
   await untilKept(page);
   const nonces = [await nonceOf(page)];
@@ -126,9 +126,9 @@ test.describe('New release', () => {
     expect(await programOf(page)).toBe(releases.program);
   });
 
-  test('Where the setting is off, the next visit removes the worker and what it stored', async ({
-    page,
-  }) => {
+  test('Where the setting is off, the next visit removes the worker and what it stored', {
+    tag: '@long',
+  }, async ({ page }) => {
     releases.withdrawWorker();
     await page.reload();
     await expect.poll(() => keptPaths(page)).toEqual([]);

@@ -40,7 +40,9 @@ test('A seller stays in the portal after sign-in with an external return path', 
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-test('A user sees an error at each empty field of the sign-in form', async ({ page }) => {
+test('A user sees an error at each empty field of the sign-in form', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/auth/jwt/login');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Saisissez votre nom d’utilisateur.')).toBeVisible();
@@ -111,7 +113,7 @@ test('A user who signs out leaves the session in every tab', async ({ openAs, co
   expect(await stored(page)).toEqual([null, null, null]);
 });
 
-test('A store user cannot open the import', async ({ openAs }) => {
+test('A store user cannot open the import', { tag: '@long' }, async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/product/import');
   await expect(page.getByText('403')).toBeVisible();
 });

@@ -26,7 +26,10 @@ test.describe('Settings drawer', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   });
 
-  test("A user's settings also change in other tabs", async ({ openAs, context }) => {
+  test("A user's settings also change in other tabs", { tag: '@long' }, async ({
+    openAs,
+    context,
+  }) => {
     const page = await openAs('store_admin', ORDERS);
     const other = await context.newPage();
     await other.goto('/dashboard/product');
@@ -40,7 +43,9 @@ test.describe('Settings drawer', () => {
     await expect(root).toHaveAttribute('dir', 'rtl');
   });
 
-  test('A user enters and leaves full screen from the settings drawer', async ({ openAs }) => {
+  test('A user enters and leaves full screen from the settings drawer', { tag: '@long' }, async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', ORDERS, { language: 'en' });
     await openSettings(page);
     await page.getByRole('button', { name: 'Fullscreen', exact: true }).click();
@@ -94,11 +99,9 @@ for (const [layout, nav] of [
   });
 }
 
-test('A seller sees the name and the number of tasks of a mini menu entry in its tooltip', async ({
-  store,
-  openAs,
-  page,
-}) => {
+test('A seller sees the name and the number of tasks of a mini menu entry in its tooltip', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
   await store.place();
   await page.addInitScript(() => localStorage.setItem('settings', '{"themeLayout":"mini"}'));
   await openAs('store_admin', ORDERS);
@@ -139,10 +142,9 @@ test('A seller sees a 404 page with the address of an unknown page', async ({ op
   await expect(page.getByText('/dashboard/order/10999/nowhere')).toBeVisible();
 });
 
-test('A seller at an address with a trailing slash reaches the page with its query on the same origin', async ({
-  openAs,
-  baseURL,
-}) => {
+test('A seller at an address with a trailing slash reaches the page with its query on the same origin', {
+  tag: '@long',
+}, async ({ openAs, baseURL }) => {
   const page = await openAs('store_admin', '/dashboard/order/?tab=returned');
   await expect(page).toHaveURL(/\/dashboard\/order\?tab=returned$/);
   // As a URL of its own, this would be a host named "dashboard".
@@ -170,10 +172,9 @@ test.describe('Page whose code fails to load', () => {
     }
   };
 
-  test('A seller sees no error when the code of a page fails to load once', async ({
-    openAs,
-    page,
-  }) => {
+  test('A seller sees no error when the code of a page fails to load once', {
+    tag: '@long',
+  }, async ({ openAs, page }) => {
     await lose(page, 1);
     await openAs('store_admin', ORDERS);
     await goToPermissions(page);
@@ -195,7 +196,9 @@ test.describe('Page whose code fails to load', () => {
   });
 });
 
-test('A visitor sees the error pages at /500 and /maintenance', async ({ page }) => {
+test('A visitor sees the error pages at /500 and /maintenance', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/500');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La porte est restée bloquée');
   await page.goto('/maintenance');
@@ -237,7 +240,10 @@ test.describe('Server in maintenance', () => {
 test.describe('Lost connection', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('A seller sees a notice while the connection is lost', async ({ openAs, context }) => {
+  test('A seller sees a notice while the connection is lost', { tag: '@long' }, async ({
+    openAs,
+    context,
+  }) => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
     await waitForLoadedChunk(page, 'connection-banner');

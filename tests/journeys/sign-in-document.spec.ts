@@ -98,9 +98,9 @@ for (const press of ['Enter', 'the button'] as const) {
   });
 }
 
-test('An empty form that is submitted early shows its errors, and is not busy', async ({
-  page,
-}) => {
+test('An empty form that is submitted early shows its errors, and is not busy', {
+  tag: '@long',
+}, async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto(SIGN_IN, { waitUntil: 'commit' });
   const { submit } = fieldsOf(page);
@@ -159,7 +159,10 @@ test('A user with a session never sees the sign-in form', async ({ openAs, page 
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).not.toContain(SIGN_IN);
 });
 
-test('The user name is remembered only where the user asks for it', async ({ page, store }) => {
+test('The user name is remembered only where the user asks for it', { tag: '@long' }, async ({
+  page,
+  store,
+}) => {
   const name = store.userNames.store_user;
   const { userName, password, remember, submit } = fieldsOf(page);
   const kept = () => page.evaluate(() => localStorage.getItem('rememberedUserName'));
@@ -194,10 +197,9 @@ test('The user name is remembered only where the user asks for it', async ({ pag
   expect(await kept()).toBeNull();
 });
 
-test('A user whose session has ended finds their name before the program has come', async ({
-  page,
-  store,
-}) => {
+test('A user whose session has ended finds their name before the program has come', {
+  tag: '@long',
+}, async ({ page, store }) => {
   const name = store.userNames.store_user;
   const { userName, remember } = fieldsOf(page);
   await page.goto(SIGN_IN);
@@ -267,7 +269,9 @@ function expectNoInlineScript(html: string): void {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Sign-in shows only the sentence that it needs JavaScript', async ({ page }) => {
+  test('Sign-in shows only the sentence that it needs JavaScript', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(SIGN_IN);
     await expect(page.locator('body noscript')).toBeVisible();
     expect(await page.content()).toContain('Le portail a besoin de JavaScript.');
@@ -278,7 +282,9 @@ test.describe('Without JavaScript', () => {
 test.describe('Unknown address', () => {
   test.use({ allowedInConsole: { answers: [404] } });
 
-  test('The page for an unknown address is taken over as it is', async ({ page }) => {
+  test('The page for an unknown address is taken over as it is', { tag: '@long' }, async ({
+    page,
+  }) => {
     await countLayoutShifts(page);
     const response = await page.goto('/n’existe/pas?lng=ar');
     expect(response?.status()).toBe(404);

@@ -63,10 +63,9 @@ for (const [language, viewport] of [
   });
 }
 
-test('A seller puts variants on backorder, and a typed number counts one again', async ({
-  store,
-  openAs,
-}) => {
+test('A seller puts variants on backorder, and a typed number counts one again', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const id = await createVariableDraft(store, 6);
   const page = await openAs('store_admin', `/dashboard/product/${id}/edit`);
   await gridCell(page, 0, 0).click();

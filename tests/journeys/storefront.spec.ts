@@ -58,10 +58,9 @@ test.describe('Storefront on a phone', () => {
   }
 });
 
-test("A visitor moves through a product's pictures with the arrow keys, in reading direction", async ({
-  page,
-  store,
-}) => {
+test("A visitor moves through a product's pictures with the arrow keys, in reading direction", {
+  tag: '@long',
+}, async ({ page, store }) => {
   const { id } = await createVariableProduct(store);
   for (const [language, onward, back] of [
     ['fr', 'ArrowRight', 'ArrowLeft'],
@@ -103,10 +102,9 @@ test('A visitor filters by category, finds no product for a word and shows all p
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test("A visitor opens the right one of two stores' products with the same handle", async ({
-  page,
-  store,
-}) => {
+test("A visitor opens the right one of two stores' products with the same handle", {
+  tag: '@long',
+}, async ({ page, store }) => {
   // Every journey's store has a djellaba with this handle.
   const { id, name, word } = await createVariableProduct(store);
   await page.goto(`/product?lng=fr&q=${word}`);

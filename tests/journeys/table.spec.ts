@@ -19,7 +19,7 @@ test("A user's selection remains while paging, and can be extended to all matchi
   await expect(box(page, 'Produit 13')).not.toBeChecked();
 });
 
-test('A keyboard user selects and deselects rows', async ({ page }) => {
+test('A keyboard user selects and deselects rows', { tag: '@long' }, async ({ page }) => {
   await page.goto('/components?section=table');
   await page.getByRole('row').filter({ hasText: 'SKU-1' }).first().focus();
   await page.keyboard.press('Space');
@@ -52,7 +52,7 @@ test('A keyboard user enters a table by Tab, reaches the controls of a row, and 
   await expect(page.locator('button:focus, a:focus, input:focus')).toHaveCount(1);
 });
 
-test('A keyboard user sorts a table by its header', async ({ page }) => {
+test('A keyboard user sorts a table by its header', { tag: '@long' }, async ({ page }) => {
   await page.goto('/components?section=table');
   await page.getByRole('row').filter({ hasText: 'SKU-1' }).first().focus();
   await page.keyboard.press('ArrowUp');
@@ -65,7 +65,9 @@ test('A keyboard user sorts a table by its header', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toContainText('SKU-23');
 });
 
-test('A table of ten thousand rows renders at most 60 rows at once', async ({ page }) => {
+test('A table of ten thousand rows renders at most 60 rows at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/components?section=longTable');
   const grid = page.getByRole('grid', { name: 'Dix mille lignes' });
   await expect(grid.getByText('Produit 1', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -76,9 +78,9 @@ test('A table of ten thousand rows renders at most 60 rows at once', async ({ pa
   expect(await grid.getByRole('row').count()).toBeLessThanOrEqual(60);
 });
 
-test('A store user sees the chosen columns and density again after a reload', async ({
-  openAs,
-}) => {
+test('A store user sees the chosen columns and density again after a reload', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/product');
   await expect(head(page, 'Prix')).toBeVisible();
   await page.getByRole('button', { name: 'Colonnes et densité' }).click();
@@ -135,9 +137,9 @@ test('A seller saves a view in one page, chooses it in another, makes it the def
 test.describe('View name that is already used', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('A seller who enters a used view name sees an error in the open dialog', async ({
-    openAs,
-  }) => {
+  test('A seller who enters a used view name sees an error in the open dialog', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/product?q=bol');
     for (const name of ['Bols', 'bols']) {
       await page.getByRole('button', { name: /^Vue/ }).click();

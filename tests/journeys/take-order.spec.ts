@@ -108,11 +108,9 @@ test('A store user keeps each step after a reload, while the next user starts wi
 test.describe('Order that fails', () => {
   test.use({ allowedInConsole: { answers: [409], lost: true } });
 
-  test('A store user sees which product is sold out, and takes the order once it is in stock', async ({
-    page,
-    store,
-    openAs,
-  }) => {
+  test('A store user sees which product is sold out, and takes the order once it is in stock', {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
     await openAs('store_user', PAGE);
     const taker = orderTakerAt(page);
     await arriveAtPayment(taker);
@@ -129,11 +127,9 @@ test.describe('Order that fails', () => {
     await taker.hasTaken();
   });
 
-  test('A store user sends an order with a lost response again, and only one order is created', async ({
-    page,
-    store,
-    openAs,
-  }) => {
+  test('A store user sends an order with a lost response again, and only one order is created', {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
     await openAs('store_user', PAGE);
     const taker = orderTakerAt(page);
     await arriveAtPayment(taker);
@@ -150,7 +146,10 @@ test.describe('Order that fails', () => {
   });
 });
 
-test('A store user opens a new order from the command palette', async ({ page, openAs }) => {
+test('A store user opens a new order from the command palette', { tag: '@long' }, async ({
+  page,
+  openAs,
+}) => {
   await openAs('store_user', '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -54,10 +54,9 @@ test('A seller drags a task within a list and to another one, and the order stay
   await expect(titlesIn(page, 'En cours')).toHaveText(['Quatre', 'Deux']);
 });
 
-test('A seller moves a task to another list and within it by the keyboard alone', async ({
-  store,
-  openAs,
-}) => {
+test('A seller moves a task to another list and within it by the keyboard alone', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await addTaskLists(store, { 'À faire': ['Un', 'Deux'], 'En cours': ['Trois'] });
   const page = await openAs('store_user', BOARD);
   const titleOf = (title: string) => card(page, title).getByRole('button', { name: title });
@@ -187,11 +186,9 @@ test.describe('Without an answer', () => {
 test.describe('Two sellers', () => {
   test.use({ hints: true });
 
-  test('A comment that a seller is typing stays when a colleague comments, and after a reload', async ({
-    store,
-    openAs,
-    browser,
-  }) => {
+  test('A comment that a seller is typing stays when a colleague comments, and after a reload', {
+    tag: '@long',
+  }, async ({ store, openAs, browser }) => {
     const [list] = await addTaskLists(store, { 'À faire': ['Vitrine'] });
     const path = `${BOARD}?task=${list?.taskIds[0]}`;
     const page = await openAs('store_user', path);
@@ -214,11 +211,9 @@ test.describe('Two sellers', () => {
     await context.close();
   });
 
-  test('Two sellers who drag at once to one place lose no task, and see the same order', async ({
-    store,
-    openAs,
-    browser,
-  }) => {
+  test('Two sellers who drag at once to one place lose no task, and see the same order', {
+    tag: '@long',
+  }, async ({ store, openAs, browser }) => {
     await addTaskLists(store, { 'À faire': ['Un', 'Deux', 'Trois'], 'En cours': ['Quatre'] });
     const page = await openAs('store_user', BOARD);
     const context = await browser.newContext();
@@ -239,7 +234,7 @@ test.describe('Two sellers', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('A seller sees one list at a time, and moves a task by its menu', async ({
+  test('A seller sees one list at a time, and moves a task by its menu', { tag: '@long' }, async ({
     store,
     openAs,
   }) => {

@@ -198,10 +198,9 @@ for (const language of ['fr', 'ar', 'en']) {
   });
 }
 
-test('An invited user is listed among all users, not the active ones, and dialogs name their link', async ({
-  store,
-  openAs,
-}) => {
+test('An invited user is listed among all users, not the active ones, and dialogs name their link', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const { email } = await createStaffMember(store, invitedNow());
   const page = await openAs('store_admin', LIST, { language: 'en' });
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
