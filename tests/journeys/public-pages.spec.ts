@@ -26,10 +26,9 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`The pages of a product and an article have their names as title and heading (${language})`, async ({
-    page,
-    store,
-  }) => {
+  test(`The pages of a product and an article have their names as title and heading (${language})`, {
+    tag,
+  }, async ({ page, store }) => {
     const { slug } = await createPost(store, 'published');
     const names = {
       fr: ['Bol de Fès', 'Nos poteries'],

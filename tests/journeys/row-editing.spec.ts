@@ -13,10 +13,9 @@ for (const { language, name } of [
 ]) {
   const label = translatorFor(language)('lists:edit.link', { name });
 
-  test(`A seller opens the form of a product with one click on the pencil of its row (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`A seller opens the form of a product with one click on the pencil of its row (${language})`, {
+    tag: language === 'fr' ? [] : ['@long'],
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_user', '/dashboard/product', { language });
     const pencil = row(page, name).getByRole('link', { name: label });
     await expect(pencil).toHaveCSS('opacity', '0');
@@ -31,10 +30,9 @@ for (const { language, name } of [
     expect(asked).toEqual([]);
   });
 
-  test(`E opens the form of the product whose row has the focus (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`E opens the form of the product whose row has the focus (${language})`, {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_user', '/dashboard/product', { language });
     await row(page, name).getByRole('rowheader').getByRole('link').focus();
     await page.keyboard.press('e');
@@ -44,7 +42,9 @@ for (const { language, name } of [
   test.describe(`On a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('The card of a product shows its pencil', async ({ store, openAs }) => {
+    test('The card of a product shows its pencil', {
+      tag: language === 'ar' ? [] : ['@long'],
+    }, async ({ store, openAs }) => {
       const page = await openAs('store_user', '/dashboard/product', { language });
       await page.getByRole('listitem').getByRole('link', { name: label }).click();
       await expectForm(page, store.productId);

@@ -8,10 +8,9 @@ const SEARCH = '/api/store/products/search/get/';
 const LANGUAGES = ['fr', 'ar'] as const;
 
 for (const language of LANGUAGES) {
-  test(`The rows of the products follow each key, with one entry in the history (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`The rows of the products follow each key, with one entry in the history (${language})`, {
+    tag: language === 'fr' ? [] : ['@long'],
+  }, async ({ store, openAs }) => {
     await storeLiveProduct(store.backend, namedProduct(store, 'Tajine de Salé'));
     const page = await openAs('store_user', '/dashboard/product', { language });
     await expect(links(page)).toHaveCount(2);
@@ -23,10 +22,9 @@ for (const language of LANGUAGES) {
     expect(await entries()).toBe(before);
   });
 
-  test(`While an answer is late, the newest text replaces its search, and its request is cancelled (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`While an answer is late, the newest text replaces its search, and its request is cancelled (${language})`, {
+    tag: language === 'fr' ? [] : ['@long'],
+  }, async ({ store, openAs }) => {
     await storeLiveProduct(store.backend, namedProduct(store, 'Tajine de Salé'));
     const page = await openAs('store_user', '/dashboard/product', { language });
     await expect(links(page)).toHaveCount(2);

@@ -15,10 +15,9 @@ for (const [language, title, offline] of [
   test.describe(`Second visit in ${language}`, () => {
     test.use({ allowedInConsole: { lost: true } });
 
-    test(`The frame stands without a connection, and the page once it is back (${language})`, async ({
-      openAs,
-      context,
-    }) => {
+    test(`The frame stands without a connection, and the page once it is back (${language})`, {
+      tag: language === 'fr' ? [] : ['@long'],
+    }, async ({ openAs, context }) => {
       const page = await openAs('store_admin', ORDERS, { language });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await untilKept(page);

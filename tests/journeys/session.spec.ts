@@ -10,7 +10,9 @@ const LANGUAGES = [
 ];
 
 for (const { language, heading, home, dir } of LANGUAGES) {
-  test(`A seller signs in (${language}) and sees the start page`, async ({ page, store }) => {
+  test(`A seller signs in (${language}) and sees the start page`, {
+    tag: language === 'en' ? ['@long'] : [],
+  }, async ({ page, store }) => {
     await page.goto(`/auth/jwt/login?lng=${language}`);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -236,7 +236,7 @@ test('Sign-in leads to a new password, to registration and to help', { tag: '@lo
 
 for (const language of LANGUAGES) {
   test(`The documents of the portal need no program to be read (${language})`, {
-    tag: language === 'fr' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ page }) => {
     await page.route(PROGRAM, (route) => route.abort());
     for (const { path } of [...PORTAL_DOCUMENTS, { path: '/no/such-page' }]) {

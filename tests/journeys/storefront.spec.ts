@@ -37,10 +37,9 @@ test.describe('Storefront on a phone', () => {
   });
 
   for (const language of ['fr', 'ar']) {
-    test(`A visitor on a phone swipes through a product's pictures (${language})`, async ({
-      page,
-      store,
-    }) => {
+    test(`A visitor on a phone swipes through a product's pictures (${language})`, {
+      tag: language === 'ar' ? [] : ['@long'],
+    }, async ({ page, store }) => {
       const { id } = await createVariableProduct(store);
       await page.goto(`/product/${id}?lng=${language}`);
       const [pictures, small] = galleryOf(page);
