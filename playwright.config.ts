@@ -19,8 +19,8 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // Long-running tests have their own command, `npm run test:long`. `npm run qa` runs paths,
-  // selected by name.
+  // Long-running tests and variants have their own command, `npm run test:long`. `npm run qa` runs
+  // paths, selected by name.
   ...(process.env.QA_ASKED
     ? { grep: /\w+\/\w+\/[0-9a-f]{8}$/ }
     : process.env.JOURNEYS_LONG

@@ -1,6 +1,7 @@
 /**
- * `npm run test:long`: the long-running journeys, in shards. A passed shard is not run again as
- * long as the sources and tests stay the same, so an interrupted run continues where it ended.
+ * `npm run test:long`: the journeys that are not part of `npm test`, in shards. A passed shard is not
+ * run again as long as the sources and tests stay the same, so an interrupted run continues where it
+ * ended.
  *
  * - `npm run test:long`: the shards that have not passed yet
  * - `npm run test:long -- --shard 3`: this shard alone, whether it passed or not

@@ -54,8 +54,8 @@ const parts = [
     run: () => runProgram(bin('tsx'), ['tests/api/contract/print-contract-coverage.ts']),
   },
   { name: 'journeys', run: () => journeys() },
-  // The whole kit by keyboard, axe in every appearance, texts of any length, most machines by their
-  // paths: `npm run test:long`.
+  // The other languages and variants of the journeys, the whole kit by keyboard, axe in every
+  // appearance, texts of any length, most machines by their paths: `npm run test:long`.
   { name: 'long', run: () => longJourneys(), apart: true },
   // The developers' tool, on the development build, the only one that contains it, and the slow tests
   // of what only developers use: `npm run test:dev`.

@@ -49,10 +49,9 @@ for (const [language, viewport, method, isLong] of [
 }
 
 for (const method of ['cod', 'card'] as const) {
-  test(`A visitor who presses the order button twice places one order (${method})`, async ({
-    page,
-    store,
-  }) => {
+  test(`A visitor who presses the order button twice places one order (${method})`, {
+    tag: method === 'cod' ? [] : ['@long'],
+  }, async ({ page, store }) => {
     const buyer = buyerAt(page, store);
     await arriveAtPayment(buyer);
     if (method === 'card') await buyer.writesCard(CARDS.approved);

@@ -47,9 +47,9 @@ test('A manager opens a figure with F2, cancels with Escape, and Enter returns t
 });
 
 for (const cells of ['5\t120,00', '5\n120,00']) {
-  test(`Two cells pasted into a price are refused, and nothing is saved (${JSON.stringify(cells)})`, async ({
-    openAs,
-  }) => {
+  test(`Two cells pasted into a price are refused, and nothing is saved (${JSON.stringify(cells)})`, {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_manager', LIST);
     const saves = countSaves(page);
     await copyText(page, cells);

@@ -130,7 +130,9 @@ for (const path of [
   '/dashboard/banking',
   '/dashboard/payments/payouts/pyt_1',
 ]) {
-  test(`A store user without permission for payments is refused at ${path}`, async ({ openAs }) => {
+  test(`A store user without permission for payments is refused at ${path}`, {
+    tag: path === '/dashboard/payments' ? [] : ['@long'],
+  }, async ({ openAs }) => {
     const page = await openAs('store_user', path);
     await expect(heading(page)).toHaveText('Cette porte n’est pas la vôtre');
     await expect(page.getByRole('link', { name: 'Paiements' })).toHaveCount(0);

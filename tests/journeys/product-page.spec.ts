@@ -128,9 +128,9 @@ test.describe('Errors from the server', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
   for (const id of ['prd_nobody', 'not-an-id']) {
-    test(`A seller sees a message at the address of an unknown product (${id})`, async ({
-      openAs,
-    }) => {
+    test(`A seller sees a message at the address of an unknown product (${id})`, {
+      tag: '@long',
+    }, async ({ openAs }) => {
       const page = await openAs('store_admin', `/dashboard/product/${id}`);
       await expect(page.getByText('Ce produit n’existe pas')).toBeVisible();
       await page.getByRole('link', { name: 'Revenir aux produits' }).click();

@@ -45,6 +45,9 @@ for (const language of LANGUAGES) {
   });
 }
 
+/** A page and a product that do not exist; the others are in the long suite. */
+const UNKNOWN_IN_EVERY_RUN: readonly string[] = ['/nothing', '/product/prd_nobody'];
+
 test.describe('Unknown addresses', () => {
   // Chromium logs the 404 of the page itself and of its requests.
   test.use({ allowedInConsole: { answers: [404] } });
@@ -58,7 +61,9 @@ test.describe('Unknown addresses', () => {
     '/product/prd_nobody',
     '/post/nothing',
   ]) {
-    test(`A visitor sees a 404 page at ${path}`, async ({ page }) => {
+    test(`A visitor sees a 404 page at ${path}`, {
+      tag: UNKNOWN_IN_EVERY_RUN.includes(path) ? [] : ['@long'],
+    }, async ({ page }) => {
       const response = await page.goto(`${path}?lng=fr`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -91,7 +96,9 @@ for (const [path, names] of [
   ['/contact-us', ['subject', 'message']],
   ['/join-wasaler', ['message']],
 ] as const) {
-  test(`A visitor's text on ${path} is shown in its own direction`, async ({ page }) => {
+  test(`A visitor's text on ${path} is shown in its own direction`, {
+    tag: path === '/contact-us' ? [] : ['@long'],
+  }, async ({ page }) => {
     await page.goto(`${path}?lng=ar`);
     for (const name of names) {
       const field = page.locator(`#field-${name}`);

@@ -225,7 +225,7 @@ test.describe('Live updates of users', () => {
 
   for (const path of [LIST, '/dashboard/user/cards']) {
     test(`A store admin sees a colleague's change of a user at once on ${path}`, {
-      tag: path === LIST ? [] : ['@long'],
+      tag: '@long',
     }, async ({ store, openAs, baseURL }) => {
       const { id } = await createStaffMember(store);
       const page = await openAs('store_admin', path, { language: 'en' });

@@ -15,18 +15,14 @@ import { type AccessibleScreen, longGroup, PHONE_WIDTH, type ScreenGroup } from 
 
 /** The own account, the dashboards, the settings of the store, its users and its clients. */
 export const STORE_SCREENS: readonly ScreenGroup[] = [
-  {
-    name: 'The screens of the own account',
-    role: 'store_user',
-    screens: [
-      { name: 'the account with an invalid email', path: accountPath, steps: saveInvalidEmail },
-      {
-        name: 'a weak password',
-        path: '/dashboard/user/account?tab=security',
-        steps: typeWeakPassword,
-      },
-    ],
-  },
+  longGroup('The screens of the own account', 'store_user', [
+    { name: 'the account with an invalid email', path: accountPath, steps: saveInvalidEmail },
+    {
+      name: 'a weak password',
+      path: '/dashboard/user/account?tab=security',
+      steps: typeWeakPassword,
+    },
+  ]),
   longGroup(
     'The dashboards',
     'store_admin',
