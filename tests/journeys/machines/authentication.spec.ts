@@ -59,7 +59,7 @@ async function renameStaff({ id, backend }: JourneyStore): Promise<void> {
     .where(eq(users.storeId, id));
 }
 
-test.describe('Authentication machine on the page', () => {
+test.describe('Authentication machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 500], lost: true } });
 
   const testModel = { ...authenticationTestModel, model: { ...model, isPossible: isOffered } };
