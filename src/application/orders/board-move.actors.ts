@@ -61,28 +61,55 @@ function movedOrderEvent(before: OrderSnapshot, now: OrderSnapshot): MovedOrderE
   return { type: 'order.acted', isUndoable: now.matches({ available: 'undoable' }) };
 }
 
+/** Runs a function at once, or soon: after a frame. Returns a function that cancels it. */
+export type Scheduler = (act: () => void) => () => void;
+
+function atOnce(act: () => void): () => void {
+  act();
+  return () => undefined;
+}
+
 /** The actors of the board-move machine. */
-function boardMoveActors(orders: BoardOrders): ActorsOf<typeof boardMoveMachine> {
+function boardMoveActors(
+  orders: BoardOrders,
+  schedule: Scheduler,
+): ActorsOf<typeof boardMoveMachine> {
   return {
     executeAction: fromCallback(({ input: { orderId, action }, sendBack }) => {
-      const process = orderId === undefined ? undefined : orders.of(orderId);
-      const event = action && eventOf(action);
-      if (!process || !event || !process.getSnapshot().can(event)) {
-        sendBack({ type: 'order.stay' });
-        return;
-      }
-      let before = process.getSnapshot();
-      const subscription = process.subscribe((now) => {
-        sendBack(movedOrderEvent(before, now));
-        before = now;
-      });
-      process.send(event);
-      return () => subscription.unsubscribe();
+      let isAsked = false;
+      let stopListening = () => {};
+      const ask = () => {
+        isAsked = true;
+        const process = orderId === undefined ? undefined : orders.of(orderId);
+        const event = action && eventOf(action);
+        if (!process || !event || !process.getSnapshot().can(event)) {
+          sendBack({ type: 'order.stay' });
+          return;
+        }
+        let before = process.getSnapshot();
+        const subscription = process.subscribe((now) => {
+          sendBack(movedOrderEvent(before, now));
+          before = now;
+        });
+        stopListening = () => subscription.unsubscribe();
+        process.send(event);
+      };
+      const cancel = schedule(ask);
+      return () => {
+        cancel();
+        // A drop counts, even if another card is lifted before the frame.
+        if (!isAsked) ask();
+        stopListening();
+      };
     }),
   };
 }
 
-/** The board-move machine of a page, with the processes of its orders. */
-export function provideBoardMove(orders: BoardOrders) {
-  return boardMoveMachine.provide({ actors: boardMoveActors(orders) });
+/**
+ * The board-move machine of a page, with the processes of its orders.
+ * @param schedule when the process of an order is asked for the action of a drop: an interface first
+ *   shows the card in its new column
+ */
+export function provideBoardMove(orders: BoardOrders, schedule: Scheduler = atOnce) {
+  return boardMoveMachine.provide({ actors: boardMoveActors(orders, schedule) });
 }

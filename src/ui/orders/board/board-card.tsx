@@ -5,7 +5,7 @@ import { DragHandle } from '../../kit/drag-handle';
 import { useStartedSnapshot } from '../../lists/use-started-snapshot';
 import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
-import { CardLines } from './card-lines';
+import { CardFacts, CardMenu, CardName, Line } from './card-lines';
 import type { ShownCard } from './card-placement';
 import type { BoardMove } from './use-board-move';
 
@@ -17,6 +17,8 @@ const Card = styled.li`
   border-radius: var(--radius-note);
   background: var(--paper);
   box-shadow: var(--shadow-card);
+  /* For the picture of a dragged element, the browser paints what stacks with it. */
+  isolation: isolate;
   &[draggable='true'] {
     cursor: grab;
   }
@@ -36,7 +38,7 @@ interface BoardCardProps {
   onLifted: (card: ShownCard) => void;
 }
 
-/** An order on the board, as a card that is dragged. */
+/** An order on the board, as a card that is dragged. What it says does not render with its drag. */
 export const BoardCard = memo(DraggableCard);
 
 function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardProps) {
@@ -57,11 +59,14 @@ function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardP
   });
   return (
     <Card {...dragProps} data-row-id={card.id} {...(isDragging ? { 'data-dragging': '' } : {})}>
-      <CardLines card={card} move={move} orders={orders} isBusy={isBusy}>
+      <Line>
+        <CardName card={card} />
         {isDraggable && (
           <DragHandle label={t('drag', { number: card.number })} button={dragButtonProps} />
         )}
-      </CardLines>
+        <CardMenu card={card} move={move} orders={orders} isBusy={isBusy} />
+      </Line>
+      <CardFacts card={card} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { StageTotal } from '#application/api/orders-endpoints.generated';
 import type { LaneKind } from '#domain/orders/board-lanes';
@@ -17,6 +17,7 @@ import { BoardCard, DRAG_TYPE } from './board-card';
 import * as Styled from './board-column.styles';
 import {
   cardLiftedFrom,
+  cardsOfColumn,
   cardsOfLane,
   cardsOfStage,
   isSameColumn,
@@ -84,11 +85,11 @@ function BoardColumnParts(props: BoardColumnProps) {
 
 function ColumnCards(props: BoardColumnProps) {
   const { stage, list, cards, lanes, laneKind, move, orders, isDraggable } = props;
-  const element = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState<ReadonlySet<string>>(NONE);
+  const own = useMemo(() => cardsOfStage(stage, cards), [stage, cards]);
   const shown = useSelector(
     move.actor,
-    (snapshot) => cardsOfStage(stage, cards, placementOf(snapshot), above),
+    (snapshot) => cardsOfColumn({ stage, own, cards }, placementOf(snapshot), above),
     isSameColumn,
   );
   const hasLanes = laneKind !== 'none';
@@ -103,10 +104,9 @@ function ColumnCards(props: BoardColumnProps) {
     },
     [latest],
   );
-  const { dropProps, isDropTarget } = useColumnDrop(element, stage, move);
-  const listOf = (own: readonly ShownCard[]) => (
+  const listOf = (some: readonly ShownCard[]) => (
     <Styled.List>
-      {own.map((card) => (
+      {some.map((card) => (
         <BoardCard
           key={card.id}
           card={card}
@@ -119,14 +119,7 @@ function ColumnCards(props: BoardColumnProps) {
     </Styled.List>
   );
   return (
-    <Styled.Cards
-      {...dropProps}
-      ref={element}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={`stage-${stage} refusal-${stage}`}
-      {...(isDropTarget ? { 'data-drop-target': '' } : {})}
-    >
+    <DropArea stage={stage} move={move}>
       {shown.length === 0 && <EmptyColumn list={list} />}
       {shown.length > 0 && !hasLanes && listOf(shown)}
       {shown.length > 0 &&
@@ -139,6 +132,37 @@ function ColumnCards(props: BoardColumnProps) {
             {listOf(cardsOfLane(shown, { id: lane.id, kind: laneKind }, lifted))}
           </Styled.Lane>
         ))}
+    </DropArea>
+  );
+}
+
+interface DropAreaProps extends Pick<BoardColumnProps, 'stage' | 'move'> {
+  children: ReactNode;
+}
+
+/**
+ * Takes what is dropped on the column as a whole: the order of its cards is not the user's. A card that
+ * comes over it renders only this element.
+ */
+function DropArea({ stage, move: { actor }, children }: DropAreaProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: element,
+    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
+    onDropEnter: () => actor.send({ type: 'column.enter', stage }),
+    onDropExit: () => actor.send({ type: 'column.leave', stage }),
+    onDrop: () => actor.send({ type: 'card.drop', stage }),
+  });
+  return (
+    <Styled.Cards
+      {...dropProps}
+      ref={element}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`stage-${stage} refusal-${stage}`}
+      {...(isDropTarget ? { 'data-drop-target': '' } : {})}
+    >
+      {children}
     </Styled.Cards>
   );
 }
@@ -169,21 +193,6 @@ function whenSeen(element: HTMLElement | null, onSeen: () => void): (() => void)
   });
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Drops on the column as a whole: the order of its cards is not the user's. */
-function useColumnDrop(
-  ref: RefObject<HTMLDivElement | null>,
-  stage: OrderStage,
-  { actor }: BoardMove,
-) {
-  return useDrop({
-    ref,
-    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
-    onDropEnter: () => actor.send({ type: 'column.enter', stage }),
-    onDropExit: () => actor.send({ type: 'column.leave', stage }),
-    onDrop: () => actor.send({ type: 'card.drop', stage }),
-  });
 }
 
 /** The name of the stage, how many orders it holds of how many it should, and their total. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { STAGE_STATUSES, stageOf } from '#domain/orders/order-stages';
@@ -20,7 +20,7 @@ import type { BoardMove } from './use-board-move';
 const loadMenu = preloadable(() => import('./move-menu'));
 const MoveMenu = lazyComponent(loadMenu, 'MoveMenu');
 
-const Line = styled.div`
+export const Line = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
@@ -57,20 +57,46 @@ const Total = styled.strong`
   white-space: nowrap;
 `;
 
-interface CardLinesProps {
+interface CardProps {
   card: ShownCard;
+}
+
+/** The client, as a link to the order. */
+export const CardName = memo(function CardName({ card }: CardProps) {
+  return (
+    <Names>
+      {/* A drag that begins here is a drag of the card. */}
+      <Link to={orderPath(card)} draggable={false}>
+        <NameLine>{clientName(card)}</NameLine>
+      </Link>
+    </Names>
+  );
+});
+
+interface CardMenuProps extends CardProps {
   move: BoardMove;
   orders: OrderActors;
   /** An action on the order is under way. */
   isBusy: boolean;
-  /** The handle. */
-  children: ReactNode;
 }
 
-/** Client, place, amount, deadline, and the menu that moves the order. */
-export function CardLines(props: CardLinesProps) {
-  const { card, move, orders, isBusy, children: handle } = props;
+/** The menu that moves the order. */
+export const CardMenu = memo(function CardMenu({ card, move, orders, isBusy }: CardMenuProps) {
   const t = useText('board');
+  return (
+    <MenuTrigger
+      label={t('moveTo', { number: card.number })}
+      size="small"
+      busy={isBusy}
+      load={loadMenu}
+    >
+      {(disclosure) => <MoveMenu card={card} move={move} orders={orders} disclosure={disclosure} />}
+    </MenuTrigger>
+  );
+});
+
+/** Number, place, amount, pictures and deadline; the status where the column does not say it. */
+export const CardFacts = memo(function CardFacts({ card }: CardProps) {
   const format = useFormat();
   const localized = useLocalizedName();
   const city = localized({ name: card.city, nameEn: card.cityEn, nameAr: card.cityAr });
@@ -79,25 +105,6 @@ export function CardLines(props: CardLinesProps) {
   const isTold = stage && STAGE_STATUSES[stage][0] === card.status && !card.pendingActions;
   return (
     <>
-      <Line>
-        <Names>
-          {/* A drag that begins here is a drag of the card. */}
-          <Link to={orderPath(card)} draggable={false}>
-            <NameLine>{clientName(card)}</NameLine>
-          </Link>
-        </Names>
-        {handle}
-        <MenuTrigger
-          label={t('moveTo', { number: card.number })}
-          size="small"
-          busy={isBusy}
-          load={loadMenu}
-        >
-          {(disclosure) => (
-            <MoveMenu card={card} move={move} orders={orders} disclosure={disclosure} />
-          )}
-        </MenuTrigger>
-      </Line>
       <Line>
         <Names>
           <Quiet title={city}>
@@ -130,4 +137,4 @@ export function CardLines(props: CardLinesProps) {
       )}
     </>
   );
-}
+});

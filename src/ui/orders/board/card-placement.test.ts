@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { boardMoveMachine } from '#application/orders/board-move.machine';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import type { OrderStage } from '#domain/orders/order-stages';
 import {
   cardLiftedFrom,
+  cardsOfColumn,
   cardsOfLane,
   cardsOfStage,
   cardWithoutLane,
@@ -17,7 +19,7 @@ const NOTHING_ABOVE: ReadonlySet<string> = new Set();
 describe('The cards of a column', () => {
   test('Without a move, a card is in the column of its status', () => {
     const cards = [card('ord_1', 'pending'), card('ord_2', 'confirmed'), card('ord_3', 'pending')];
-    expect(idsOf(cardsOfStage('toAccept', cards, null, NOTHING_ABOVE))).toEqual(['ord_1', 'ord_3']);
+    expect(idsOf(shownIn('toAccept', cards, null, NOTHING_ABOVE))).toEqual(['ord_1', 'ord_3']);
   });
 
   test('A lifted card keeps its place between its neighbours while others come and go and it is moved', () => {
@@ -30,10 +32,10 @@ describe('The cards of a column', () => {
       card('ord_2', 'confirmed'),
     ];
     const above = new Set(['ord_1', 'ord_9']);
-    const shown = cardsOfStage('toAccept', cards, placement, above);
+    const shown = shownIn('toAccept', cards, placement, above);
     expect(idsOf(shown)).toEqual(['ord_0', 'ord_1', 'ord_2', 'ord_3']);
     expect(shown[2]?.status).toBe('confirmed');
-    expect(cardsOfStage('toPrepare', cards, placement, above)).toEqual([]);
+    expect(shownIn('toPrepare', cards, placement, above)).toEqual([]);
   });
 
   test('A lifted card that no column has any more stays where it was lifted', () => {
@@ -42,7 +44,7 @@ describe('The cards of a column', () => {
       stage: 'toAccept',
       isLifted: true,
     } as const;
-    expect(idsOf(cardsOfStage('toAccept', [], placement, NOTHING_ABOVE))).toEqual(['ord_1']);
+    expect(idsOf(shownIn('toAccept', [], placement, NOTHING_ABOVE))).toEqual(['ord_1']);
   });
 
   test('A moved card is at the top of the column that it was dropped on, whatever column has been read anew', () => {
@@ -50,11 +52,11 @@ describe('The cards of a column', () => {
     const placement = { card: moved, stage: 'toPrepare', isLifted: false } as const;
     const other = card('ord_2', 'confirmed');
     for (const cards of [[moved, other], [other], [other, card('ord_1', 'confirmed')]]) {
-      expect(idsOf(cardsOfStage('toPrepare', cards, placement, NOTHING_ABOVE))).toEqual([
+      expect(idsOf(shownIn('toPrepare', cards, placement, NOTHING_ABOVE))).toEqual([
         'ord_1',
         'ord_2',
       ]);
-      expect(cardsOfStage('toAccept', cards, placement, NOTHING_ABOVE)).toEqual([]);
+      expect(shownIn('toAccept', cards, placement, NOTHING_ABOVE)).toEqual([]);
     }
   });
 });
@@ -99,6 +101,17 @@ test('A card that two columns have is shown once, as the newer record has it', (
   expect(newestCards([[before], [after]])).toEqual([after]);
   expect(newestCards([[after], [before]])).toEqual([after]);
 });
+
+/** What a column shows of the cards of all columns. */
+function shownIn(
+  stage: OrderStage,
+  cards: readonly ShownCard[],
+  placement: ReturnType<typeof placementOf>,
+  above: ReadonlySet<string>,
+) {
+  const own = cardsOfStage(stage, cards);
+  return cardsOfColumn({ stage, own, cards }, placement, above);
+}
 
 /** The fields that decide where a card is. */
 function card(id: string, status: OrderStatus): ShownCard {

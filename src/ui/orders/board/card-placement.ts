@@ -32,22 +32,32 @@ export function placementOf(snapshot: BoardMoveSnapshot): Placement | null {
   return lifted && place && { card: lifted as ShownCard, stage: place, isLifted };
 }
 
+interface Column {
+  readonly stage: OrderStage;
+  readonly own: readonly ShownCard[];
+  readonly cards: readonly ShownCard[];
+}
+
+/** The cards whose status is one of a column. */
+export function cardsOfStage(stage: OrderStage, cards: readonly ShownCard[]): readonly ShownCard[] {
+  return cards.filter(({ status }) => stageOf(status) === stage);
+}
+
 /**
- * The cards of a column.
+ * The cards that a column shows.
+ * @param own the cards of its stage
  * @param cards of all columns
  * @param above the ids above the card that was lifted from this column. It keeps its place: the
  *   browser ends a drag whose element is moved or removed.
  */
-export function cardsOfStage(
-  stage: OrderStage,
-  cards: readonly ShownCard[],
+export function cardsOfColumn(
+  { stage, own, cards }: Column,
   placement: Placement | null,
   above: ReadonlySet<string>,
 ): readonly ShownCard[] {
-  const others = cards.filter(
-    ({ id, status }) => id !== placement?.card.id && stageOf(status) === stage,
-  );
-  if (placement?.stage !== stage) return others;
+  if (!placement) return own;
+  const others = own.filter(({ id }) => id !== placement.card.id);
+  if (placement.stage !== stage) return others;
   const newest = cards.find(({ id }) => id === placement.card.id);
   const at = placement.isLifted ? others.findLastIndex(({ id }) => above.has(id)) + 1 : 0;
   return others.toSpliced(at, 0, newest ?? placement.card);

@@ -25,9 +25,10 @@ export function LiftedOrder({ move: { actor }, cards, orders }: LiftedOrderProps
   const refusalText = useRefusalText();
   const known = useSelector(actor, ({ context }) => context.card);
   const from = useSelector(actor, ({ context }) => context.from);
-  const isLifted = useSelector(actor, (snapshot) => snapshot.matches('lifted'));
-  useNewerOrder({ actor, cards, orders, known, isLifted });
-  if (!known || !isLifted) return <VisuallyHidden role="status" />;
+  // What is read and said does not delay the frame of the lift.
+  const isHeld = useIdleSince(useSelector(actor, (snapshot) => snapshot.matches('lifted')));
+  useNewerOrder({ actor, cards, orders, known, isHeld });
+  if (!known || !isHeld) return <VisuallyHidden role="status" />;
   const open = ORDER_STAGES.filter(
     (stage) => stage !== from && refusalText(known, stage) === null,
   ).map((stage) => t(`stages.${stage}`));
@@ -44,14 +45,13 @@ interface NewerOrderOptions extends Omit<LiftedOrderProps, 'move'> {
   actor: BoardMove['actor'];
   /** The order as the process of the move knows it. */
   known: KnownOrder;
-  isLifted: boolean;
+  /** It is lifted, and the frame that shows so is painted. */
+  isHeld: boolean;
 }
 
 /** Passes newer records of the order on, wherever its card now is. */
-function useNewerOrder({ actor, cards, orders, known, isLifted }: NewerOrderOptions): void {
-  // The read does not delay the frame of the lift.
-  const isRead = useIdleSince(isLifted);
-  const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !isRead });
+function useNewerOrder({ actor, cards, orders, known, isHeld }: NewerOrderOptions): void {
+  const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !isHeld });
   const shown = cards.find(({ id }) => id === known?.id);
   const newest = read && read.revision > (shown?.revision ?? 0) ? read : shown;
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { liftedOrder, provideBoardMove } from '#application/orders/board-move.actors';
 import type { OrderStage } from '#domain/orders/order-stages';
+import { afterPaint } from '../../kit/after-paint';
 import { useApplication } from '../../portal-context/application-context';
 import type { OrderActors } from '../order-actors';
 import type { ShownCard } from './card-placement';
@@ -20,7 +21,7 @@ export interface BoardMove {
 /** The process of moving cards. */
 export function useBoardMove(orders: OrderActors): BoardMove {
   const { inspection } = useApplication();
-  const [actor] = useState(() => createActor(provideBoardMove(orders), inspection));
+  const [actor] = useState(() => createActor(provideBoardMove(orders, afterPaint), inspection));
   useEffect(() => {
     actor.start();
     return () => void actor.stop();
