@@ -3168,6 +3168,48 @@ export type PickupSummary = {
   revision: number;
 };
 
+export type CalendarSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'opening_hours'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
+
+/** One thing on the calendar. It has either `startsAt` or `day`. Deadlines have no end. */
+export type CalendarEntry = {
+  /** Unique in the answer. */
+  id: string;
+  source: CalendarSource;
+  /** Id of the order, return, cancellation, payout, pickup, task or event. */
+  recordId: string;
+  startsAt?: string;
+  endsAt?: string;
+  /** First day of what lasts whole days. */
+  day?: string;
+  /** Last day, if it is another one than `day`. */
+  lastDay?: string;
+  /** Of a task or an event; plain text. */
+  title?: string;
+  /** Of an event. */
+  place?: string;
+  /** Number of the order, also of a request about it, or of the payout or pickup. */
+  number?: string;
+  /** Name of the client or of the carrier. */
+  name?: string;
+  /** Net of a payout in centimes. */
+  amount?: number;
+  /** Status of the order, request, payout, pickup or task. */
+  status?: string;
+  /** Which occurrence of a recurring event. */
+  occurrence?: string;
+  /** Of an event, for its next change. */
+  revision?: number;
+};
+
 export type HealthMeasureName = 'acceptedInTime' | 'shippedInTime' | 'cancelled' | 'returned';
 
 export type HealthMeasure = {
@@ -3214,6 +3256,8 @@ export type Today = {
   overdueTasks: number;
   /** Missed pickups of the last seven days whose orders still wait for another one, the latest first; then the pickups of today that were not called off, by their time. */
   pickups: PickupSummary[];
+  /** Events of the calendar that touch today, all-day ones first, then by their begin; of a recurring event the occurrence. None without `calendar.see`. */
+  events: CalendarEntry[];
   health: StoreHealth;
   setup: StoreSetup;
 };
@@ -4027,48 +4071,6 @@ export type TaskTemplateUse = {
 
 export type AddedTasks = {
   items: TaskSummary[];
-};
-
-export type CalendarSource =
-  | 'order_deadline'
-  | 'return_deadline'
-  | 'cancellation_deadline'
-  | 'opening_hours'
-  | 'closure'
-  | 'payout'
-  | 'pickup'
-  | 'task'
-  | 'event';
-
-/** One thing on the calendar. It has either `startsAt` or `day`. Deadlines have no end. */
-export type CalendarEntry = {
-  /** Unique in the answer. */
-  id: string;
-  source: CalendarSource;
-  /** Id of the order, return, cancellation, payout, pickup, task or event. */
-  recordId: string;
-  startsAt?: string;
-  endsAt?: string;
-  /** First day of what lasts whole days. */
-  day?: string;
-  /** Last day, if it is another one than `day`. */
-  lastDay?: string;
-  /** Of a task or an event; plain text. */
-  title?: string;
-  /** Of an event. */
-  place?: string;
-  /** Number of the order, also of a request about it, or of the payout or pickup. */
-  number?: string;
-  /** Name of the client or of the carrier. */
-  name?: string;
-  /** Net of a payout in centimes. */
-  amount?: number;
-  /** Status of the order, request, payout, pickup or task. */
-  status?: string;
-  /** Which occurrence of a recurring event. */
-  occurrence?: string;
-  /** Of an event, for its next change. */
-  revision?: number;
 };
 
 /** Opening hours and closures; `closures` has those that touch the range. */

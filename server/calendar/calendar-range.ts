@@ -204,3 +204,27 @@ export async function readRange(
   const items = entriesOf(records, range);
   return availability ? { items, availability } : { items };
 }
+
+/** Its place among the entries of a day: what has no time comes first. */
+function orderOnDay({ startsAt = '', title = '', id }: CalendarEntry): string {
+  return [startsAt, title, id].join(' ');
+}
+
+/**
+ * The events that touch the day of `now`, all-day ones first, then by their begin; of a recurring
+ * event the occurrence. None for users who do not see the calendar.
+ */
+export async function readEventsOfDay(
+  reader: Reader,
+  { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<CalendarEntry[]> {
+  const sources = visibleSources(['event'], permissions);
+  if (sources.length === 0) return [];
+  const day = casablancaDay(now);
+  const range = { from: day, to: day };
+  const entries = entriesOf(await selectRange(reader, storeId, range, sources), range);
+  const ordered = entries.map((entry) => ({ entry, order: orderOnDay(entry) }));
+  ordered.sort((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)));
+  return ordered.slice(0, limit).map(({ entry }) => entry);
+}

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { nextPayout } from '#domain/payouts/next-payout';
 import { healthSpan, storeHealth } from '#domain/stores/store-health';
 import { setupOf } from '#domain/stores/store-setup';
+import { readEventsOfDay } from '../calendar/calendar-range';
 import type { Principal, ServerContext } from '../context';
 import type { Today } from '../contract.generated';
 import { readTallies, type TalliedFacets, type Tally } from '../database/tallies';
@@ -36,8 +37,9 @@ const OVERDUE_TASKS = { assigneeId: 'me', due: 'overdue', sort: 'dueDay' } as co
 /** Payouts in trouble that the home page lists. */
 const MAX_TROUBLED = 10;
 
-/** Pickups that the home page lists. */
+/** Pickups, and events, that the home page lists. */
 const MAX_PICKUPS = 10;
+const MAX_EVENTS = 10;
 
 async function readWork(
   { database: { db } }: ServerContext,
@@ -137,7 +139,7 @@ export function homeHandlers(context: ServerContext) {
       const { db } = context.database;
       const { storeId, userId } = principal;
       const orderGroups = readTallies(db, 'orders', storeId);
-      const [work, takings, payouts, store, productGroups, orders, overdueTasks, pickups] =
+      const [work, takings, payouts, store, productGroups, orders, overdueTasks, pickups, events] =
         await Promise.all([
           readWork(context, storeId, orderGroups, now),
           readTakings(context, principal, now),
@@ -147,6 +149,7 @@ export function homeHandlers(context: ServerContext) {
           orderGroups.then(countEverCreated),
           countTasks(db, { storeId, userId, now }, OVERDUE_TASKS),
           readPickups(context, principal, now),
+          readEventsOfDay(db, principal, { now, limit: MAX_EVENTS }),
         ]);
       if (!store) throw notFound();
       const products = countEverCreated(productGroups);
@@ -155,6 +158,7 @@ export function homeHandlers(context: ServerContext) {
         work,
         overdueTasks,
         pickups,
+        events,
         takings,
         ...payouts,
         health,

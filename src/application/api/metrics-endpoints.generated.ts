@@ -1,9 +1,16 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { PayoutSummary, PickupSummary, StockPolicy } from './shared-schemas.generated';
+import type {
+  CalendarEntry,
+  PayoutSummary,
+  PickupSummary,
+  StockPolicy,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
   AllowedPayoutAction,
   AllowedPickupAction,
+  CalendarEntry,
+  CalendarSource,
   PayoutAction,
   PayoutReason,
   PayoutRemedy,
@@ -125,6 +132,7 @@ const todayAnswer = {
       revision: 0,
     },
   ],
+  events: [{ id: '', source: '', recordId: '' }],
   health: { from: '', to: '', measures: [{ name: '', target: 0 }] },
   setup: {
     details: true,
@@ -545,6 +553,8 @@ export type Today = {
   overdueTasks: number;
   /** Missed pickups of the last seven days whose orders still wait for another one, the latest first; then the pickups of today that were not called off, by their time. */
   pickups: PickupSummary[];
+  /** Events of the calendar that touch today, all-day ones first, then by their begin; of a recurring event the occurrence. None without `calendar.see`. */
+  events: CalendarEntry[];
   health: StoreHealth;
   setup: StoreSetup;
 };

@@ -32,6 +32,45 @@ export type Billing = {
   cityId: string;
   zipcode?: string | null;
 };
+export type CalendarEntry = {
+  /** Unique in the answer. */
+  id: string;
+  source: CalendarSource;
+  /** Id of the order, return, cancellation, payout, pickup, task or event. */
+  recordId: string;
+  startsAt?: string;
+  endsAt?: string;
+  /** First day of what lasts whole days. */
+  day?: string;
+  /** Last day, if it is another one than `day`. */
+  lastDay?: string;
+  /** Of a task or an event; plain text. */
+  title?: string;
+  /** Of an event. */
+  place?: string;
+  /** Number of the order, also of a request about it, or of the payout or pickup. */
+  number?: string;
+  /** Name of the client or of the carrier. */
+  name?: string;
+  /** Net of a payout in centimes. */
+  amount?: number;
+  /** Status of the order, request, payout, pickup or task. */
+  status?: string;
+  /** Which occurrence of a recurring event. */
+  occurrence?: string;
+  /** Of an event, for its next change. */
+  revision?: number;
+};
+export type CalendarSource =
+  | 'order_deadline'
+  | 'return_deadline'
+  | 'cancellation_deadline'
+  | 'opening_hours'
+  | 'closure'
+  | 'payout'
+  | 'pickup'
+  | 'task'
+  | 'event';
 export type CartItem = {
   /** The variant. */
   id: string;

@@ -11,6 +11,7 @@ export const homeApi = metricsEndpoints.enhanceEndpoints({
     'stores',
     'pickups',
     'tasks',
+    'calendar',
   ],
   endpoints: {
     getToday: {
@@ -24,6 +25,7 @@ export const homeApi = metricsEndpoints.enhanceEndpoints({
         'stores',
         'pickups',
         'tasks',
+        'calendar',
       ],
     },
   },

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { instantOf, obstacleOf, shownSpan, spanOf, wallClockOf } from './entry-span';
+import {
+  instantOf,
+  obstacleOf,
+  partOfDay,
+  shownSpan,
+  spanOf,
+  spanOfEntry,
+  wallClockOf,
+} from './entry-span';
 import { SHOWN_SOURCES } from './shown-sources';
 
 test('Times are shown as clocks in Casablanca show them, before and after the clocks changed', () => {
@@ -41,4 +49,28 @@ test('Only events and closures can be moved, by those who may edit them', () => 
   expect(obstacles(false, true)).toEqual(['closure']);
   expect(obstacleOf('payout', { mayEditEvents: true, mayEditClosures: true })).toBe('payout');
   expect(obstacleOf('closure', { mayEditEvents: true, mayEditClosures: false })).toBe('closure');
+});
+
+test('An entry of one day lasts this day, and a deadline is an instant', () => {
+  expect(spanOfEntry({ day: '2026-12-07' })).toEqual({ day: '2026-12-07', lastDay: '2026-12-07' });
+  expect(spanOfEntry({ startsAt: '2026-12-07T09:00:00.000Z' })).toEqual({
+    startsAt: '2026-12-07T09:00:00.000Z',
+    endsAt: '2026-12-07T09:00:00.000Z',
+  });
+});
+
+test.each([
+  ['2026-12-06', null, null],
+  ['2026-12-07', '2026-12-07T22:00:00.000Z', null],
+  ['2026-12-08', null, null],
+  ['2026-12-09', null, '2026-12-09T02:00:00.000Z'],
+])('On %s, an event over two nights takes the part from %s to %s', (day, from, to) => {
+  const night = { startsAt: '2026-12-07T22:00:00.000Z', endsAt: '2026-12-09T02:00:00.000Z' };
+  const span = day === '2026-12-06' ? { day, lastDay: '2026-12-08' } : night;
+  expect(partOfDay(span, day)).toEqual({ from, to });
+});
+
+test('An event that ends at midnight ends on its day', () => {
+  const span = { startsAt: '2026-12-07T22:00:00.000Z', endsAt: '2026-12-08T00:00:00.000Z' };
+  expect(partOfDay(span, '2026-12-07')).toEqual({ from: span.startsAt, to: span.endsAt });
 });

@@ -2,6 +2,7 @@ import {
   addDays,
   casablancaClock,
   casablancaDay,
+  casablancaInstant,
   casablancaTime,
   type IsoDay,
 } from '../time/casablanca-day';
@@ -11,6 +12,14 @@ import type { ShownSource } from './shown-sources';
 export type EntrySpan =
   | { readonly day: IsoDay; readonly lastDay: IsoDay }
   | { readonly startsAt: string; readonly endsAt: string };
+
+/** How the contract names when an entry is (contract: CalendarEntry). */
+export interface EntryTimes {
+  readonly day?: IsoDay;
+  readonly lastDay?: IsoDay;
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}
 
 /**
  * A span as a calendar of a page shows it, in the time of clocks in Casablanca: `2026-12-07` with
@@ -45,6 +54,28 @@ export function spanOf({ allDay, start, end }: ShownSpan): EntrySpan {
   const day = start.slice(0, 10);
   const lastDay = addDays(end.slice(0, 10), -1);
   return { day, lastDay: [day, lastDay].toSorted().at(-1) ?? day };
+}
+
+/** The times of an entry in the contract. A deadline has no end: it is an instant. */
+export function spanOfEntry({ day, lastDay, startsAt = '', endsAt }: EntryTimes): EntrySpan {
+  if (day !== undefined) return { day, lastDay: lastDay ?? day };
+  return { startsAt, endsAt: endsAt ?? startsAt };
+}
+
+/** The part of a day that a span takes: instants (UTC), null where it goes on into another day. */
+export interface PartOfDay {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The part of a day in Casablanca that a span takes; both are null if it takes the whole day. */
+export function partOfDay(span: EntrySpan, day: IsoDay): PartOfDay {
+  if ('day' in span) return { from: null, to: null };
+  const { startsAt, endsAt } = span;
+  const [begin, end] = [casablancaInstant(day), casablancaInstant(addDays(day, 1))];
+  const [start, stop] = [new Date(startsAt), new Date(endsAt)];
+  if (start <= begin && stop >= end) return { from: null, to: null };
+  return { from: start < begin ? null : startsAt, to: stop > end ? null : endsAt };
 }
 
 /** Whether an entry is one of several occurrences. */

@@ -113,7 +113,7 @@ export function Agenda({ days, today, entries, withHijri, onOpen }: AgendaProps)
           <Entries>
             {ofDay.map((entry) => (
               <li key={entry.id}>
-                <AgendaEntry entry={entry} onOpen={onOpen} />
+                <AgendaEntry entry={entry} day={day} onOpen={onOpen} />
               </li>
             ))}
           </Entries>
@@ -125,14 +125,15 @@ export function Agenda({ days, today, entries, withHijri, onOpen }: AgendaProps)
 
 interface AgendaEntryProps {
   entry: ShownEntry;
+  day: IsoDay;
   onOpen: (entry: ShownEntry) => void;
 }
 
-function AgendaEntry({ entry, onOpen }: AgendaEntryProps) {
+function AgendaEntry({ entry, day, onOpen }: AgendaEntryProps) {
   const texts = useEntryTexts();
   const content = (
     <>
-      <time>{texts.time(entry)}</time>
+      <time>{texts.timeOn(entry, day)}</time>
       <Icon of={SOURCE_LOOKS[entry.source].icon} size={16} />
       <b dir="auto">{texts.title(entry)}</b>
     </>

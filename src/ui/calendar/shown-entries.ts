@@ -9,6 +9,7 @@ import {
   type CalendarRights,
   type EntrySpan,
   obstacleOf,
+  spanOfEntry,
   wallClockOf,
 } from '#domain/calendar/entry-span';
 import { type Holiday, holidaysBetween } from '#domain/calendar/holidays';
@@ -27,12 +28,6 @@ export interface ShownEntry {
 }
 
 const NOTHING = { entry: null, closure: null, holiday: null };
-
-/** When an entry is. A deadline has no end: it is an instant. */
-function spanOfEntry({ day, lastDay, startsAt = '', endsAt }: CalendarEntry): EntrySpan {
-  if (day !== undefined) return { day, lastDay: lastDay ?? day };
-  return { startsAt, endsAt: endsAt ?? startsAt };
-}
 
 function shownClosure(closure: Closure): ShownEntry {
   const { from, to } = closure;

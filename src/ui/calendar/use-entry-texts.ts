@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { partOfDay } from '#domain/calendar/entry-span';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { localizedName } from '#domain/text/localized-name';
+import type { IsoDay } from '#domain/time/casablanca-day';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { ShownEntry } from './shown-entries';
@@ -11,6 +13,8 @@ export interface EntryTexts {
   title(entry: ShownEntry): string;
   /** When it is, in Casablanca: "09:00 – 10:00". */
   time(entry: ShownEntry): string;
+  /** When it is on one of its days: it may go on before or after the day. */
+  timeOn(entry: ShownEntry, day: IsoDay): string;
 }
 
 /** The texts of the entries of the calendar. Always the same object in one language. */
@@ -36,6 +40,10 @@ export function useEntryTexts(): EntryTexts {
       }
       return title;
     };
+    const between = (from: string, to: string) =>
+      from === to
+        ? format.time(from)
+        : t('toolbar.days', { from: format.time(from), to: format.time(to) });
     return {
       title: (shown) => {
         const { closure, holiday } = shown;
@@ -49,12 +57,13 @@ export function useEntryTexts(): EntryTexts {
         const reason = localizedName(names, format.language);
         return reason ? t('entry.closureReason', { reason }) : t('entry.closure');
       },
-      time: ({ span }) => {
-        if ('day' in span) return t('entry.allDay');
-        const from = format.time(span.startsAt);
-        return span.endsAt === span.startsAt
-          ? from
-          : t('toolbar.days', { from, to: format.time(span.endsAt) });
+      time: ({ span }) => ('day' in span ? t('entry.allDay') : between(span.startsAt, span.endsAt)),
+      timeOn: ({ span }, day) => {
+        const { from, to } = partOfDay(span, day);
+        if (from === null && to === null) return t('entry.allDay');
+        if (from === null) return t('entry.until', { time: format.time(to ?? '') });
+        if (to === null) return t('entry.from', { time: format.time(from) });
+        return between(from, to);
       },
     } satisfies EntryTexts;
   }, [t, format]);

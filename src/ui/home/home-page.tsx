@@ -10,6 +10,7 @@ import { useCurrentUser } from '../portal-context/use-current-user';
 import { usePermission } from '../portal-context/use-permission';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { DeadlinesCard } from './deadlines-card';
+import { EventsOfToday } from './events-of-today';
 import { HealthCard } from './health-card';
 import { HomeColumns } from './home-columns';
 import { HomeHeader } from './home-header';
@@ -88,6 +89,7 @@ function HomeCards({ day }: { day: Today }) {
         <Stack>
           <DeadlinesCard />
           {day.pickups.length > 0 && <PickupsOfToday pickups={day.pickups} />}
+          {day.events.length > 0 && <EventsOfToday events={day.events} />}
           <LatestOrders />
           <LatestInvoices />
         </Stack>

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeHealth } from '#domain/stores/store-health';
+import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import { cancellations } from '../../../server/database/schema/cancellations';
 import { orderHistory, orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import { returns } from '../../../server/database/schema/returns';
 import { storeLogos, stores } from '../../../server/database/schema/stores';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { addEvent, addWeekly } from '../calendar/calendar-client';
 import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
@@ -131,6 +133,35 @@ describe('Today', () => {
     expect((await todayOf(seller)).overdueTasks).toBe(before + 1);
     const listed = await totalOf('/api/store/tasks/?assigneeId=me&due=overdue');
     expect((await todayOf(seller)).overdueTasks).toBe(listed);
+  });
+
+  test('Today lists the events that touch today, all-day ones first, and of a series the occurrence', async () => {
+    const stranger = await server.signIn('admin2');
+    const today = casablancaDay(server.clock.now());
+    const timesOf = (day: string, from: string, to: string) => ({
+      startsAt: casablancaTime(day, from).toISOString(),
+      endsAt: casablancaTime(day, to).toISOString(),
+    });
+    await addEvent(stranger, { title: 'Tard', ...timesOf(today, '18:00', '19:00'), place: 'Fès' });
+    await addWeekly(stranger, {
+      title: 'Réunion',
+      ...timesOf(addDays(today, -14), '09:00', '10:00'),
+    });
+    await addEvent(stranger, { title: 'Demain', ...timesOf(addDays(today, 1), '09:00', '10:00') });
+    await stranger.post('/api/store/calendar/event/create', {
+      title: 'Salon',
+      isAllDay: true,
+      day: addDays(today, -1),
+      lastDay: today,
+    });
+    const { events } = await todayOf(stranger);
+    expect(events).toMatchObject([
+      { title: 'Salon', day: addDays(today, -1), lastDay: today },
+      { title: 'Réunion', occurrence: today, ...timesOf(today, '09:00', '10:00') },
+      { title: 'Tard', place: 'Fès', ...timesOf(today, '18:00', '19:00') },
+    ]);
+    const titles = (await todayOf(seller)).events.map(({ title }: { title: string }) => title);
+    expect(titles).not.toContain('Tard');
   });
 
   test('A late order is no longer counted as late once it was handed over', async () => {
