@@ -4086,6 +4086,13 @@ export type CalendarRange = {
   availability?: CalendarAvailability;
 };
 
+export type CalendarEventPage = {
+  items: CalendarEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
 export type EventFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
 export type day =
@@ -6239,6 +6246,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: CalendarRange;
+  };
+  /** List events */
+  listCalendarEvents: {
+    params: Record<never, never>;
+    query: { q?: string; page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CalendarEventPage;
   };
   /** Export events */
   exportCalendarEvents: {

@@ -1,6 +1,7 @@
 import { millisecondsInWeek } from 'date-fns/constants';
 import type { CalendarEvent, EventFields, EventTimes } from '#domain/calendar/calendar-event';
 import { eventSpan, nextReminderAt } from '#domain/calendar/occurrences';
+import { foldForSearch } from '#domain/text/search-fold';
 import type { calendarEvents, StoredChange, StoredChanges } from '../database/schema/calendar';
 
 export type EventRow = typeof calendarEvents.$inferSelect;
@@ -90,5 +91,6 @@ export function columnsOf(event: CalendarEvent, now: Date) {
     firstAt: new Date(firstAt),
     lastAt: lastAt === null ? null : new Date(lastAt),
     nextReminderAt: next === null ? null : new Date(next),
+    searchText: foldForSearch([event.title, event.place].join(' ')),
   } satisfies Partial<typeof calendarEvents.$inferInsert>;
 }

@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { dragEntry, gridDay, gridEntry, MONDAY } from './support/calendar';
+import { eq } from 'drizzle-orm';
+import { storeAvailability } from '../../server/database/schema/stores';
+import {
+  addClosure,
+  dragEntry,
+  gridDay,
+  gridEntry,
+  MONDAY,
+  stretchEntry,
+} from './support/calendar';
 import { expect, test } from './support/journey';
 
 const CALENDAR = '/dashboard/calendar';
@@ -73,6 +82,60 @@ test('An order’s deadline that is dragged stays, and the page says why', { tag
   await reason.getByRole('button', { name: 'Compris' }).click();
   await deadline.click();
   await expect(page).toHaveURL(/\/dashboard\/order\/ord_/);
+});
+
+test('A closure that is stretched, then moved in its dialog, is saved over its revision', async ({
+  store,
+  openAs,
+}) => {
+  await addClosure(store);
+  const stored = async () => {
+    const { db } = store.backend.database;
+    const [row] = await db
+      .select()
+      .from(storeAvailability)
+      .where(eq(storeAvailability.storeId, store.id));
+    return { revision: row?.revision, closures: row?.closures };
+  };
+  const page = await openAs('store_manager', MONTH);
+  const before = await stored();
+  await stretchEntry(page, gridEntry(page, 'Congé'), '2027-02-10');
+  await expect(page.getByText('Durée changée')).toBeVisible();
+  expect(await stored()).toMatchObject({
+    revision: Number(before.revision) + 1,
+    closures: [{ from: MONDAY, to: '2027-02-10' }],
+  });
+  await gridEntry(page, 'Congé').click();
+  const dialog = page.getByRole('dialog', { name: 'Fermeture : Congé' });
+  await dialog.getByRole('button', { name: 'Déplacer' }).click();
+  await expect(page.getByText('Entrée déplacée')).toBeVisible();
+  expect((await stored()).revision).toBe(Number(before.revision) + 2);
+});
+
+test('An event that is begun in the command palette is on the home page of its day, and is found by its title', {
+  tag: '@long',
+}, async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/product');
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
+  const seek = async (text: string) => {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Rechercher ou lancer une action' }).fill(text);
+  };
+  await seek('nouvel événement');
+  await palette.getByRole('option', { name: 'Nouvel événement' }).click();
+  await page.getByRole('dialog').getByLabel(/^Lieu/).fill('Dépôt');
+  await fillNewEvent(page, 'Inventaire');
+  await page.goto('/dashboard');
+  const card = page.locator('section').filter({ hasText: 'Événements d’aujourd’hui' }).last();
+  await expect(card).toContainText('09:00 – 10:00 · Dépôt');
+  await card.getByRole('link', { name: /^Ouvrir l’événement/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Inventaire' })).toBeVisible();
+  await page.goto('/dashboard/product');
+  await seek('depot');
+  await palette.getByRole('option', { name: /^Inventaire/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Inventaire' })).toBeVisible();
+  await expect(page).toHaveURL(/event=evt_/);
 });
 
 test('Hidden sources stay hidden after a reload', { tag: '@long' }, async ({ openAs }) => {

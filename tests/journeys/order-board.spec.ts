@@ -139,6 +139,30 @@ test('A seller moves a card by the keyboard alone', { tag: '@long' }, async ({ s
   await expect(boardPageObject(page).cardIn('À préparer', number)).toBeVisible();
 });
 
+test('A seller accepts, prepares and hands over five orders by the keyboard alone', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
+  await giveCarrier(store, { name: 'Amana' });
+  const placed: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) placed.push((await store.place()).number);
+  const page = await openAs('store_admin', BOARD);
+  const board = boardPageObject(page);
+  for (const number of placed) {
+    for (const name of ['À préparer', 'En préparation', 'Prêtes', 'Expédiées']) {
+      await moveByKeyboard(page, number, name);
+      if (name === 'Expédiées') {
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('combobox')).toHaveText('Amana');
+        await tabTo(page, dialog.getByLabel(/^Numéro de suivi/));
+        await page.keyboard.type(`AM-${number}`);
+        await page.keyboard.press('Enter');
+      }
+      await expect(board.cardIn(name, number)).toBeVisible();
+    }
+  }
+  await expect(board.column('Expédiées').getByRole('listitem')).toHaveCount(5);
+});
+
 test.describe('Without a connection', () => {
   test.use({ allowedInConsole: { lost: true } });
 
@@ -192,6 +216,26 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(/stage=toPrepare/);
   });
 });
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  const isFocused = () => element.evaluate((one) => one.contains(document.activeElement));
+  for (let turn = 0; turn < 60 && !(await isFocused()); turn += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await isFocused()).toBe(true);
+}
+
+/** Lifts a card with its handle and drops it on a column, without a pointer. */
+async function moveByKeyboard(page: Page, number: number, name: string): Promise<void> {
+  const board = boardPageObject(page);
+  await expect(board.card(number)).toHaveAttribute('draggable', 'true');
+  await tabTo(page, board.card(number).getByRole('link'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, board.column(name).getByRole('group'));
+  await page.keyboard.press('Enter');
+}
 
 /** How many orders a column says it holds. */
 function head(page: Page, name: string): Locator {

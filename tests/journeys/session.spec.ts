@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_KEYS } from '#domain/session/tokens';
+import { spoilTokens } from '../support/browser/session-tokens';
 import { expect, test } from './support/journey';
 import { PASSWORD } from './support/store';
 
@@ -80,7 +81,7 @@ test.describe('Access token that the server refuses', () => {
     await store.place();
     const page = await openAs('store_admin', '/dashboard/order');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await spoil(page, [TOKEN_KEYS.auth]);
+    await spoilTokens(page, [TOKEN_KEYS.auth]);
     const refreshed = page.waitForResponse((answer) => answer.url().endsWith('/token/refresh/'));
     await page.getByRole('tab', { name: /Retournées/ }).click();
     expect((await refreshed).status()).toBe(200);
@@ -94,7 +95,7 @@ test.describe('Access token that the server refuses', () => {
   }) => {
     const page = await openAs('store_admin', '/dashboard/order');
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
-    await spoil(page, [TOKEN_KEYS.auth, TOKEN_KEYS.refresh]);
+    await spoilTokens(page, [TOKEN_KEYS.auth, TOKEN_KEYS.refresh]);
     await page.getByRole('tab', { name: /Retournées/ }).click();
     await expect(page).toHaveURL(/\/auth\/jwt\/login/);
     expect(await stored(page)).toEqual([null, null, null]);
@@ -125,16 +126,6 @@ async function submit(page: Page, username: string, password: string) {
   await fields.nth(0).fill(username);
   await fields.nth(1).fill(password);
   await fields.nth(1).press('Enter');
-}
-
-/** Breaks the signature of stored tokens: their claims still look valid to the portal. */
-function spoil(page: Page, keys: readonly string[]) {
-  return page.evaluate((names) => {
-    for (const name of names) {
-      const token = localStorage.getItem(name) ?? '';
-      localStorage.setItem(name, `${token.slice(0, token.lastIndexOf('.'))}.AAAA`);
-    }
-  }, keys);
 }
 
 function stored(page: Page) {

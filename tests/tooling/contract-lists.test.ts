@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPEARANCE_CHOICES } from '#domain/appearance/appearance';
-import { CALENDAR_SOURCES } from '#domain/calendar/calendar-entry';
+import { CALENDAR_SOURCES, FEED_SOURCES } from '#domain/calendar/calendar-entry';
 import { CHANGE_SCOPES, REMINDER_CHANNELS } from '#domain/calendar/calendar-event';
 import { IMPORT_CHANGES, IMPORT_OUTCOMES, IMPORT_REASONS } from '#domain/calendar/ics-import';
-import { FEED_SOURCES } from '#domain/calendar/ics-words';
 import { EVENT_FREQUENCIES } from '#domain/calendar/recurrence';
 import {
   CANCELLATION_REASONS,

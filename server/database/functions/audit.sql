@@ -120,5 +120,5 @@ SELECT audit_table('task_lists', '{position}');
 SELECT audit_table('tasks', '{position,search_text,comments_count,overdue_notified_day}');
 SELECT audit_table('task_comments');
 SELECT audit_table('task_templates', '{name_key}');
-SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at}');
+SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at,search_text}');
 SELECT audit_table('calendar_feeds', '{last_read_at}', '{secret_hash}');

@@ -53,3 +53,6 @@ BEGIN
   END LOOP;
 END;
 $$;
+
+-- Events that were written before they could be found.
+UPDATE calendar_events SET search_text = fold_for_search(title || ' ' || place) WHERE search_text = '';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FeedSource } from '#domain/calendar/calendar-entry';
 import type { EventReminder } from '#domain/calendar/calendar-event';
 import type { ImportItem } from '#domain/calendar/ics-import';
-import type { FeedSource } from '#domain/calendar/ics-words';
 import type { EventRecurrence } from '#domain/calendar/recurrence';
 import { moment, recordColumns } from './columns';
 import { stores, users } from './stores';
@@ -56,6 +56,8 @@ export const calendarEvents = pgTable(
     lastAt: moment('last_at'),
     /** When the worker next reminds somebody of it; null for never. */
     nextReminderAt: moment('next_reminder_at'),
+    /** Its title and place, folded for search; what occurrences were given alone is not searched. */
+    searchText: text('search_text').notNull().default(''),
     archivedAt: moment('archived_at'),
     ...recordColumns(),
   },

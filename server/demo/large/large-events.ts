@@ -14,14 +14,14 @@ export const EVENTS = `
       from planned),
   ended as (
     select *, begins + case when is_all_day then interval '1 day' else interval '45 minutes' end as ends,
-           case when recurs and i % 800 = 0 then (day + interval '180 days')::date end as until
+           case when recurs and i % 800 = 0 then (day + interval '180 days')::date end as until,
+           (array['Réunion de l’équipe', 'Livraison du fournisseur', 'Inventaire', 'موعد مع الزبون'])[1 + pg_temp.pick(i, 42, 4)] || ' ' || i
+             as title,
+           (array['', '', 'Atelier', 'Boutique'])[1 + pg_temp.pick(i, 43, 4)] as place
       from timed)
-  insert into calendar_events (id, store_id, uid, title, place, is_all_day, starts_at, ends_at, recurrence,
+  insert into calendar_events (id, store_id, uid, title, place, search_text, is_all_day, starts_at, ends_at, recurrence,
                                is_long, first_at, last_at)
-  select id, $1, id || '@portail-vendeur.ma',
-         (array['Réunion de l’équipe', 'Livraison du fournisseur', 'Inventaire', 'موعد مع الزبون'])[1 + pg_temp.pick(i, 42, 4)] || ' ' || i,
-         (array['', '', 'Atelier', 'Boutique'])[1 + pg_temp.pick(i, 43, 4)],
-         is_all_day, begins, ends,
+  select id, $1, id || '@portail-vendeur.ma', title, place, fold_for_search(title || ' ' || place), is_all_day, begins, ends,
          case when recurs then json_build_object('frequency', 'weekly', 'interval', 1, 'weekdays', json_build_array(weekday),
            'monthlyBy', 'day', 'until', until, 'count', null)::jsonb end,
          recurs, begins, case when not recurs then ends when until is not null then until + interval '1 day' end

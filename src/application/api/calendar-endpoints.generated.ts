@@ -15,6 +15,12 @@ export type {
 } from './shared-schemas.generated';
 export const addTagTypes = ['calendar'] as const;
 const calendarRangeAnswer = { items: [{ id: '', source: '', recordId: '' }] };
+const calendarEventPageAnswer = {
+  items: [{ id: '', source: '', recordId: '' }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -33,6 +39,18 @@ const injectedRtkApi = api
         }),
         providesTags: ['calendar'],
       }),
+      listCalendarEvents: build.query<ListCalendarEventsApiResponse, ListCalendarEventsApiArg>({
+        query: (queryArg) => ({
+          answer: calendarEventPageAnswer,
+          url: `/api/store/calendar/events/`,
+          params: {
+            q: queryArg.q,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['calendar'],
+      }),
     }),
   });
 export { injectedRtkApi as calendarEndpoints };
@@ -45,6 +63,15 @@ export type GetCalendarApiArg = {
   /** Sources to show, separated by commas; without it, all. */
   sources?: CalendarSource[];
 };
+export type ListCalendarEventsApiResponse = /** status 200 A page of events. */ CalendarEventPage;
+export type ListCalendarEventsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
 export type CalendarAvailability = {
   weekly: OpeningHours[];
   closures: Closure[];
@@ -55,4 +82,15 @@ export type CalendarRange = {
   items: CalendarEntry[];
   availability?: CalendarAvailability;
 };
-export const { useGetCalendarQuery, useLazyGetCalendarQuery } = injectedRtkApi;
+export type CalendarEventPage = {
+  items: CalendarEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export const {
+  useGetCalendarQuery,
+  useLazyGetCalendarQuery,
+  useListCalendarEventsQuery,
+  useLazyListCalendarEventsQuery,
+} = injectedRtkApi;

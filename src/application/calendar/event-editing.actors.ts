@@ -3,6 +3,7 @@ import type { EntrySpan } from '#domain/calendar/entry-span';
 import { agendaEndpoints } from '../api/agenda-endpoints.generated';
 import { storesEndpoints } from '../api/stores-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import { repeatableWrites } from '../editing/repeatable-writes';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -28,43 +29,62 @@ function scopeOf({ entry, scope }: EntryAttempt) {
   return entry.occurrence === null || scope === null ? {} : { scope, occurrence: entry.occurrence };
 }
 
-async function changeEvent(
-  store: Store,
-  attempt: EntryAttempt,
-  signal: AbortSignal,
-): Promise<number> {
+interface EntryWriting {
+  readonly attempt: EntryAttempt;
+  readonly signal: AbortSignal;
+  /** A change whose answer was lost is sent again: the server carries it out once. */
+  readonly repeatable: ReturnType<typeof repeatableWrites>;
+}
+
+/** Moves, stretches or deletes an event; returns the revision after it. */
+function changeEvent(store: Store, { attempt, signal, repeatable }: EntryWriting): Promise<number> {
   const { entry, span, action } = attempt;
-  const eventId = entry.recordId;
+  const { recordId: eventId, revision } = entry;
+  const series = scopeOf(attempt);
   if (action === 'delete') {
-    const deleting = deleteCalendarEvent.initiate({
-      eventId,
-      calendarEventDelete: scopeOf(attempt),
+    return repeatable({ eventId, revision, series }, async (key) => {
+      const deletion = { eventId, 'Idempotency-Key': key, calendarEventDelete: series };
+      const deleting = store.dispatch(deleteCalendarEvent.initiate(deletion));
+      return (await unwrapWithSignal(deleting, signal)).revision;
     });
-    const deleted = await unwrapWithSignal(store.dispatch(deleting), signal);
-    return deleted.revision;
   }
-  const writing = updateCalendarEvent.initiate({
-    eventId,
-    'If-Match': `"${entry.revision}"`,
-    calendarEventUpdate: { ...scopeOf(attempt), ...timesOf(span) },
+  const calendarEventUpdate = { ...series, ...timesOf(span) };
+  return repeatable({ eventId, revision, calendarEventUpdate }, async (key) => {
+    const change = {
+      eventId,
+      'If-Match': `"${revision}"`,
+      'Idempotency-Key': key,
+      calendarEventUpdate,
+    };
+    const writing = store.dispatch(updateCalendarEvent.initiate(change));
+    return (await unwrapWithSignal(writing, signal)).revision;
   });
-  return (await unwrapWithSignal(store.dispatch(writing), signal)).revision;
+}
+
+/** Whether the closures are as the change makes them: an earlier request took effect. */
+function isClosureChanged(
+  closures: readonly { readonly from: string; readonly to: string }[],
+  { entry, span, action }: EntryAttempt,
+): boolean {
+  if (action === 'delete') return closures.every(({ from }) => from !== entry.recordId);
+  return 'day' in span && closures.some(({ from, to }) => from === span.day && to === span.lastDay);
 }
 
 /**
  * The availability holds its closures as a list: it is read, changed in one place, and sent back
  * over the revision that the calendar showed. If it has changed since, even by the loss of this
- * closure, the server answers 412.
+ * closure, the server answers 412. A change whose answer was lost is not sent again.
  */
 async function changeClosure(
   store: Store,
-  { entry, span, action }: EntryAttempt,
-  signal: AbortSignal,
+  { attempt, signal }: Omit<EntryWriting, 'repeatable'>,
 ): Promise<number> {
+  const { entry, span, action } = attempt;
   if (!('day' in span)) throw new Error('A closure lasts whole days.');
   const reading = getMyAvailability.initiate(undefined, { forceRefetch: true });
   const read = await unwrapWithSignal(store.dispatch(reading), signal);
-  const { weekly, closures, handlingDays } = read;
+  const { weekly, closures, handlingDays, revision } = read;
+  if (revision > entry.revision && isClosureChanged(closures, attempt)) return revision;
   const writing = createAvailability.initiate({
     'If-Match': `"${entry.revision}"`,
     availabilityInput: {
@@ -81,12 +101,13 @@ async function changeClosure(
 
 /** Returns the actors of the event-editing machine. */
 function eventEditingActors(store: Store): ActorsOf<typeof eventEditingMachine> {
+  const repeatable = repeatableWrites();
   return {
     performChange: fromPromise(async ({ input: { attempt }, signal }) => {
       if (!attempt) throw new Error('A change runs only after it was attempted.');
       return attempt.entry.kind === 'closure'
-        ? changeClosure(store, attempt, signal)
-        : changeEvent(store, attempt, signal);
+        ? changeClosure(store, { attempt, signal })
+        : changeEvent(store, { attempt, signal, repeatable });
     }),
   };
 }

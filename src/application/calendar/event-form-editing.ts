@@ -17,6 +17,15 @@ import {
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
+import { repeatableWrites } from '../editing/repeatable-writes';
+
+/** What the drafts of events are stored under. */
+export const EVENT_DRAFT = 'event';
+
+/** The same for an event that is there; each occurrence of a series has its own draft. */
+export function eventDraft({ values: { occurrence } }: EditedRecord<EventValues>): string {
+  return occurrence === null ? EVENT_DRAFT : `${EVENT_DRAFT} ${occurrence}`;
+}
 
 /** The initial values of a new event at these times. */
 export function newEvent(span: EntrySpan): EditedRecord<EventValues> {
@@ -92,20 +101,26 @@ export function eventUpdate(
   return update as CalendarEventUpdate;
 }
 
+const repeatable = repeatableWrites();
+
 const { createCalendarEvent, updateCalendarEvent } = agendaEndpoints.endpoints;
 
 /** Edits an event of the store, or one, several or all occurrences of it. One without an id is added. */
 export const eventFormEditing = recordEditing<EventValues>({
   save: async ({ id, revision, values, changes }, store, signal) => {
     if (id === null) {
-      const creating = createCalendarEvent.initiate({
-        calendarEventCreate: {
-          ...eventUpdate(values, values),
-          title: values.title.trim(),
-          isAllDay: values.isAllDay,
-        },
+      const calendarEventCreate = {
+        ...eventUpdate(values, values),
+        title: values.title.trim(),
+        isAllDay: values.isAllDay,
+      };
+      return repeatable(calendarEventCreate, async (key) => {
+        const creating = createCalendarEvent.initiate({
+          calendarEventCreate,
+          'Idempotency-Key': key,
+        });
+        return eventRecord(await unwrapWithSignal(store.dispatch(creating), signal));
       });
-      return eventRecord(await unwrapWithSignal(store.dispatch(creating), signal));
     }
     const { occurrence, scope } = values;
     const update = eventUpdate(values, changes);

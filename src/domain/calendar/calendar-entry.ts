@@ -14,6 +14,14 @@ export const CALENDAR_SOURCES = [
 ] as const;
 export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
 
+/** Sources that a feed can have: opening hours would fill every day of another calendar. */
+export const FEED_SOURCES = CALENDAR_SOURCES.filter(isFeedSource);
+export type FeedSource = Exclude<CalendarSource, 'opening_hours'>;
+
+function isFeedSource(source: CalendarSource): source is FeedSource {
+  return source !== 'opening_hours';
+}
+
 /** The permission that shows a source. */
 export const SOURCE_PERMISSIONS: Readonly<Record<CalendarSource, Permission>> = {
   order_deadline: 'orders.see',

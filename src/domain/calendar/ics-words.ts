@@ -2,19 +2,6 @@ import { bidiIsolate } from '../format/bidi-isolate';
 import type { Language } from '../format/languages';
 import type { CalendarSource } from './calendar-entry';
 
-/** Sources that a feed can have: opening hours would fill every day of another calendar. */
-export const FEED_SOURCES = [
-  'order_deadline',
-  'return_deadline',
-  'cancellation_deadline',
-  'closure',
-  'payout',
-  'pickup',
-  'task',
-  'event',
-] as const satisfies readonly CalendarSource[];
-export type FeedSource = (typeof FEED_SOURCES)[number];
-
 type Words = Readonly<Record<Language, (number: string) => string>>;
 
 const ACCEPT: Words = {

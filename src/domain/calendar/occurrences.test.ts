@@ -8,6 +8,7 @@ import {
   dueReminders,
   eventSpan,
   firstOccurrenceDay,
+  nearestOccurrence,
   nextReminderAt,
   occurrenceFields,
   occurrencesWithin,
@@ -47,6 +48,40 @@ function startsOf(event: CalendarEvent, from: string, to: string): string[] {
 function weekly(): CalendarEvent {
   return eventOf(timed('2026-12-07T09:00:00Z'), { frequency: 'weekly', interval: 1 });
 }
+
+describe('Nearest occurrence', () => {
+  const series = eventOf(timed('2026-12-07T09:00:00Z'), {
+    frequency: 'weekly',
+    interval: 1,
+    until: '2026-12-28',
+  });
+  const nearestAt = (event: CalendarEvent, now: string) => {
+    const found = nearestOccurrence(event, at(now));
+    return found && [found.day, new Date(found.times.startsAt).toISOString().slice(0, 16)];
+  };
+
+  test('The nearest occurrence is the one under way, the next one, or the last one', () => {
+    expect(nearestAt(series, '2026-11-01T00:00Z')).toEqual(['2026-12-07', '2026-12-07T09:00']);
+    expect(nearestAt(series, '2026-12-14T09:59Z')).toEqual(['2026-12-14', '2026-12-14T09:00']);
+    expect(nearestAt(series, '2026-12-14T10:00Z')).toEqual(['2026-12-21', '2026-12-21T09:00']);
+    expect(nearestAt(series, '2027-02-01T00:00Z')).toEqual(['2026-12-28', '2026-12-28T09:00']);
+    expect(nearestAt(eventOf(timed('2026-12-07T09:00:00Z')), '2027-02-01T00:00Z')).toEqual([
+      null,
+      '2026-12-07T09:00',
+    ]);
+  });
+
+  test('An occurrence that was moved or deleted alone counts as it is now', () => {
+    const times = timed('2026-12-24T11:00:00Z');
+    const changed = { ...series, changes: { '2026-12-14': { times }, '2026-12-28': null } };
+    expect(nearestAt(changed, '2026-12-08T00:00Z')).toEqual(['2026-12-21', '2026-12-21T09:00']);
+    expect(nearestAt(changed, '2026-12-22T00:00Z')).toEqual(['2026-12-14', '2026-12-24T11:00']);
+    expect(nearestAt(changed, '2027-02-01T00:00Z')).toEqual(['2026-12-14', '2026-12-24T11:00']);
+    const days = ['2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'];
+    const deleted = { ...series, changes: Object.fromEntries(days.map((day) => [day, null])) };
+    expect(nearestAt(deleted, '2026-12-01T00:00Z')).toBeNull();
+  });
+});
 
 describe('Occurrences in a range', () => {
   test('A series keeps its time on the clocks of Casablanca when they changed', () => {

@@ -60,6 +60,10 @@ export function timesOnDay(times: EventTimes, day: IsoDay): EventTimes {
   return timesByDay(times)(day);
 }
 
+function byBegin(one: Occurrence, other: Occurrence): number {
+  return one.times.startsAt - other.times.startsAt;
+}
+
 function touches({ startsAt, endsAt }: EventTimes, from: number, to: number): boolean {
   return startsAt < to && (endsAt > from || (endsAt === startsAt && startsAt >= from));
 }
@@ -85,7 +89,7 @@ export function occurrencesWithin(event: RecurringTimes, from: number, to: numbe
     const own = change.times ?? timesOn(day);
     if (touches(own, from, to)) found.push({ day, times: own });
   }
-  return found.sort((one, other) => one.times.startsAt - other.times.startsAt);
+  return found.sort(byBegin);
 }
 
 /** The fields of one occurrence; null if the series has none on this day, or it was deleted. */
@@ -97,6 +101,48 @@ export function occurrenceFields(event: CalendarEvent, day: IsoDay): EventFields
   const { title, description, place, participantIds, reminders } = { ...event, ...change };
   const own = change?.times ?? timesOnDay(times, day);
   return { title, description, place, participantIds, reminders, times: own };
+}
+
+/** Whether some times are not over at an instant (ms, UTC). */
+function isAhead({ startsAt, endsAt }: EventTimes, now: number): boolean {
+  return endsAt > now || startsAt >= now;
+}
+
+/** The first occurrence of a rule that was not changed alone and is not over at `now`. */
+function nextOfRule({ times, recurrence, changes }: RecurringTimes, now: number): Occurrence[] {
+  if (!recurrence) return [];
+  const from = casablancaDay(new Date(now - (times.endsAt - times.startsAt)));
+  for (const day of recurrenceDaysFrom(startDayOf(times), recurrence, from)) {
+    const own = timesOnDay(times, day);
+    if (changes[day] === undefined && isAhead(own, now)) return [{ day, times: own }];
+  }
+  return [];
+}
+
+/** The last occurrence of a rule that was not changed alone. A rule without an end has a next one. */
+function lastOfRule({ times, recurrence, changes }: RecurringTimes): Occurrence[] {
+  if (!recurrence) return [];
+  const start = startDayOf(times);
+  const last = lastRecurrenceDay(start, recurrence) ?? start;
+  const day = recurrenceDays(start, recurrence, start, last).findLast(
+    (one) => changes[one] === undefined,
+  );
+  return day === undefined ? [] : [{ day, times: timesOnDay(times, day) }];
+}
+
+/**
+ * The occurrence of an event that is under way at `now` (ms, UTC) or comes next; if all are over, the
+ * last one. Null for a series whose occurrences were all deleted.
+ */
+export function nearestOccurrence(event: RecurringTimes, now: number): Occurrence | null {
+  const { times, recurrence, changes } = event;
+  if (!recurrence) return { day: null, times };
+  const changed = Object.entries(changes).flatMap(([day, change]): Occurrence[] =>
+    change ? [{ day, times: change.times ?? timesOnDay(times, day) }] : [],
+  );
+  const ahead = changed.filter((one) => isAhead(one.times, now));
+  const next = [...nextOfRule(event, now), ...ahead].sort(byBegin);
+  return next[0] ?? [...changed, ...lastOfRule(event)].sort(byBegin).at(-1) ?? null;
 }
 
 /** The first day of the rule that was not deleted; null if all were. */

@@ -11,6 +11,11 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** The number of a weekday as `Date` has it: 0 for Sunday to 6 for Saturday. */
+export function numberOfWeekday(weekday: Weekday): number {
+  return (WEEKDAYS.indexOf(weekday) + 1) % WEEKDAYS.length;
+}
+
 /** Opening hours within one day, in Casablanca time, `09:00`. */
 export interface OpeningHours {
   readonly day: Weekday;

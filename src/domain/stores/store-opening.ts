@@ -9,21 +9,19 @@ import {
   utcDateOf,
   weekday,
 } from '../time/casablanca-day';
-import type { Availability, Closure, OpeningHours, Weekday } from './store-availability';
-
-const BY_NUMBER: readonly Weekday[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
+import {
+  type Availability,
+  type Closure,
+  numberOfWeekday,
+  type OpeningHours,
+  WEEKDAYS,
+  type Weekday,
+} from './store-availability';
 
 /** The weekday of a date. */
 export function weekdayOf(day: IsoDay): Weekday {
-  return BY_NUMBER[weekday(day)] ?? 'sunday';
+  const number = weekday(day);
+  return WEEKDAYS.find((one) => numberOfWeekday(one) === number) ?? 'sunday';
 }
 
 type Hours = Pick<Availability, 'weekly' | 'closures'>;

@@ -9,15 +9,16 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import skeleton from '@fullcalendar/react/skeleton.css?inline';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { addHours } from 'date-fns/addHours';
 import { useEffect, useMemo, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
 import type { CalendarView } from '#domain/calendar/calendar-range';
 import { type EntrySpan, shownSpan, spanOf, wallClockOf } from '#domain/calendar/entry-span';
+import { hourOfDay } from '#domain/calendar/event-form';
 import { formatHijriDay } from '#domain/calendar/hijri';
 import type { ShownSource } from '#domain/calendar/shown-sources';
 import { languageRecords } from '#domain/format/languages';
+import { numberOfWeekday } from '#domain/stores/store-availability';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import CloseIcon from '~icons/solar/close-square-linear';
 import { Icon } from '../kit/icon';
@@ -51,7 +52,6 @@ const PLUGINS = [dayGrid, timeGrid, interaction];
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 /** Deadlines are instants: the grid of a day draws them as high as a line of text. */
 const INSTANT_MINUTES = 30;
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 export interface CalendarGridProps {
   view: GridView;
@@ -109,15 +109,15 @@ function entryOf(event: EventApi): ShownEntry | undefined {
 
 /**
  * The span of an event of the grid, in whose time zone clocks show Casablanca's time. One of whole
- * days that is dropped on a time has no end: it lasts an hour.
+ * days that is dropped on a time has no end: it lasts as long as a new event.
  */
 function spanOfEvent({ allDay, start, end }: EventApi): EntrySpan | null {
   if (!start) return null;
   const from = start.toISOString();
   const day = from.slice(0, 10);
   if (!allDay) {
-    const to = end ?? addHours(start, 1);
-    return spanOf({ allDay, start: from.slice(0, 16), end: to.toISOString().slice(0, 16) });
+    if (!end) return hourOfDay(day, from.slice(11, 16));
+    return spanOf({ allDay, start: from.slice(0, 16), end: end.toISOString().slice(0, 16) });
   }
   if (!end) return { day, lastDay: day };
   return spanOf({ allDay, start: day, end: end.toISOString().slice(0, 10) });
@@ -149,7 +149,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const businessHours = useMemo(
     () =>
       openingHours?.map(({ day: weekday, opens, closes }) => ({
-        daysOfWeek: [DAYS.indexOf(weekday)],
+        daysOfWeek: [numberOfWeekday(weekday)],
         startTime: opens,
         endTime: closes,
       })) ?? false,

@@ -10,7 +10,6 @@ import { currentEntry, placedSpan } from '#application/calendar/event-editing.ma
 import { calendarSettings } from '#application/preferences/calendar-settings';
 import type { DayRange } from '#domain/calendar/calendar-range';
 import type { EntrySpan } from '#domain/calendar/entry-span';
-import { hourOfDay } from '#domain/calendar/event-form';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { useCommands } from '../commands/command-registry';
 import { Button } from '../kit/button';
@@ -31,7 +30,7 @@ import { below } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import { Agenda } from './agenda';
 import { CalendarGrid } from './calendar-grid';
-import { readCalendar, toCalendarQuery } from './calendar-query';
+import { readCalendar, timesParam, toCalendarQuery } from './calendar-query';
 import { CalendarToolbar } from './calendar-toolbar';
 import { entryPage } from './entry-page';
 import { editedEntry, type ShownEntry, shownEntries } from './shown-entries';
@@ -50,13 +49,10 @@ const ChangeDialogs = lazyComponent(loadOpened, 'ChangeDialogs');
 const FeedDialog = lazyComponent(loadOpened, 'FeedDialog');
 const ImportDialog = lazyComponent(loadOpened, 'ImportDialog');
 
-/** What is open over the calendar, beside the event and the import of the address. */
+/** What is open over the calendar, beside the events and the import of the address. */
 type Opened =
-  | { readonly kind: 'new'; readonly span: EntrySpan }
   | { readonly kind: 'closure'; readonly entry: ShownEntry }
   | { readonly kind: 'feed' | 'import' };
-
-const MORNING = '09:00';
 
 /** `/dashboard/calendar`: what falls on which day, and the store's own events. */
 export function CalendarPage() {
@@ -79,14 +75,14 @@ export function CalendarPage() {
     const { recordId, occurrence } = entry.entry ?? {};
     return recordId && url.change({ event: recordId, occurrence });
   };
-  const add = (span: EntrySpan) => setOpened({ kind: 'new', span });
+  const add = (times: string) => url.change({ new: times });
   const close = () => setOpened(null);
   return (
     <>
       <SourceColours />
       <CalendarHeader
         days={days}
-        onAdd={() => add(hourOfDay(state.day, MORNING))}
+        onAdd={() => add('event')}
         onChoose={(kind) => setOpened({ kind })}
       />
       <Card $flush>
@@ -114,7 +110,7 @@ export function CalendarPage() {
             withHijri={calendar.hijri}
             mayAdd={mayAdd}
             onOpen={open}
-            onAdd={add}
+            onAdd={(span) => add(timesParam(span))}
             onChange={change.send}
           />
         )}
@@ -130,7 +126,13 @@ export function CalendarPage() {
             onClose={() => url.change({ event: null, occurrence: null })}
           />
         )}
-        {opened?.kind === 'new' && <NewEventDialog span={opened.span} onDone={close} />}
+        {state.newSpan && (
+          <NewEventDialog
+            key={timesParam(state.newSpan)}
+            span={state.newSpan}
+            onDone={() => url.change({ new: null })}
+          />
+        )}
         {opened?.kind === 'closure' && (
           <ClosureDialog
             entry={change.edited(opened.entry)}

@@ -1,5 +1,7 @@
 import type { GetCalendarApiArg } from '#application/api/calendar-endpoints.generated';
 import { CALENDAR_VIEWS, type CalendarView, visibleDays } from '#domain/calendar/calendar-range';
+import { type EntrySpan, shownSpan, spanOf } from '#domain/calendar/entry-span';
+import { hourOfDay } from '#domain/calendar/event-form';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, idParam } from '../lists/list-url';
@@ -12,6 +14,8 @@ export interface CalendarState {
   /** The open event, and which occurrence of it. */
   readonly event: string | undefined;
   readonly occurrence: IsoDay | undefined;
+  /** The times of a new event whose form is open. */
+  readonly newSpan: EntrySpan | undefined;
   /** The import whose changes are shown. */
   readonly importId: string | undefined;
 }
@@ -20,10 +24,36 @@ export interface CalendarState {
 const FIRST_YEAR = '1990';
 const LAST_YEAR = '2199';
 
+function isDay(text: string): boolean {
+  const year = text.slice(0, 4);
+  return isIsoDay(text) && year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
 function dayParam(params: URLSearchParams, name: string): IsoDay | undefined {
   const day = params.get(name) ?? '';
-  const year = day.slice(0, 4);
-  return isIsoDay(day) && year >= FIRST_YEAR && year <= LAST_YEAR ? day : undefined;
+  return isDay(day) ? day : undefined;
+}
+
+const MORNING = '09:00';
+/** Two days, or two days with clocks, of the same kind. */
+const TIMES = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d)?\.\.(\d{4}-\d\d-\d\d)(T\d\d:\d\d)?$/;
+
+/** Times in the address, as clocks in Casablanca show them: `2026-12-07T09:00..2026-12-07T10:00`. */
+export function timesParam(span: EntrySpan): string {
+  const { start, end } = shownSpan(span);
+  return `${start}..${end}`;
+}
+
+/** The times of a new event in the address; `event` is an hour of the morning of `day`. */
+function newSpanOf(text: string | null, day: IsoDay): EntrySpan | undefined {
+  if (text === 'event') return hourOfDay(day, MORNING);
+  const [, first = '', from = '', last = '', to = ''] = TIMES.exec(text ?? '') ?? [];
+  const allDay = from === '' && to === '';
+  const [start, end] = [first + from, last + to];
+  const clocks = allDay ? [] : [from, to];
+  const isClock = clocks.every((clock) => clock > '' && clock < 'T24:00' && clock.slice(4) < '60');
+  if (!isDay(first) || !isDay(last) || !isClock || end < start) return undefined;
+  return spanOf({ allDay, start, end });
 }
 
 /** Without a choice, a phone shows the agenda, because its days of a month have room for no text. */
@@ -37,11 +67,13 @@ export function readCalendar(
   today: IsoDay,
   onPhone: boolean,
 ): CalendarState {
+  const day = dayParam(params, 'day') ?? today;
   return {
     view: choiceParam(params, 'view', CALENDAR_VIEWS, defaultView(onPhone)),
-    day: dayParam(params, 'day') ?? today,
+    day,
     event: idParam(params, 'event', 'evt'),
     occurrence: dayParam(params, 'occurrence'),
+    newSpan: newSpanOf(params.get('new'), day),
     importId: idParam(params, 'import', 'cim'),
   };
 }

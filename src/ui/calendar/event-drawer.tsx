@@ -6,6 +6,7 @@ import {
 } from '#application/api/agenda-endpoints.generated';
 import type { EditedEntry } from '#application/calendar/event-editing.machine';
 import {
+  eventDraft,
   eventFormEditing,
   eventRecord,
   spanOfEvent,
@@ -86,7 +87,7 @@ function EventDetails({ event, actor, onClose }: EventDetailsProps) {
   const t = useText('calendar');
   const mayEdit = usePermission('calendar.edit');
   const record = useMemo(() => eventRecord(event), [event]);
-  const edit = useRecordEdit({ editing: eventFormEditing, record, subject: 'event' });
+  const edit = useRecordEdit({ editing: eventFormEditing, record, subject: eventDraft(record) });
   const { createdBy } = event;
   return (
     <Body>

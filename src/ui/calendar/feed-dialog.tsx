@@ -6,7 +6,7 @@ import {
   useGetCalendarFeedQuery,
 } from '#application/api/agenda-endpoints.generated';
 import { type FeedValues, feedEditing, feedRecord } from '#application/calendar/feed-editing';
-import { SHOWN_SOURCES } from '#domain/calendar/shown-sources';
+import { FEED_SOURCES } from '#domain/calendar/calendar-entry';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { useSaved } from '../forms/use-saved';
 import { Button } from '../kit/button';
@@ -20,11 +20,6 @@ import { ProblemState } from '../lists/problem-state';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-
-/** Public holidays are data of the portal, and opening hours are no entries. */
-const FEED_SOURCES = SHOWN_SOURCES.filter(
-  (source): source is CalendarFeedSource => source !== 'holiday' && source !== 'opening_hours',
-);
 
 const Sources = styled.fieldset`
   display: grid;

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { eventFormEditing, newEvent } from '#application/calendar/event-form-editing';
+import { EVENT_DRAFT, eventFormEditing, newEvent } from '#application/calendar/event-form-editing';
 import type { EntrySpan } from '#domain/calendar/entry-span';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
@@ -28,8 +28,8 @@ interface NewEventDialogProps {
 /** A new event of the store, with all its fields. */
 export function NewEventDialog({ span, onDone }: NewEventDialogProps) {
   const t = useText('calendar');
-  const record = useMemo(() => newEvent(span), [span]);
-  const edit = useRecordEdit({ editing: eventFormEditing, record, subject: null });
+  const [record] = useState(() => newEvent(span));
+  const edit = useRecordEdit({ editing: eventFormEditing, record, subject: EVENT_DRAFT });
   const busy = edit.snapshot.hasTag('busy');
   return (
     <Drawer open onClose={onDone} title={t('add')} side="end" width={520}>
@@ -39,6 +39,7 @@ export function NewEventDialog({ span, onDone }: NewEventDialogProps) {
         fields={useEventFieldTexts()}
         errorText={useEventErrorText()}
         label={t('add')}
+        ownButtons
         onSaved={() => {
           toasts.show({ title: t('toast.added') });
           onDone();

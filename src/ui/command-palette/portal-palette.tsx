@@ -4,6 +4,7 @@ import { CommandPalette } from '../kit/overlays/command-palette';
 import { useSearchPace } from '../kit/use-search-pace';
 import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';
+import { useEventEntries } from './event-entries';
 import { usePageEntries } from './page-entries';
 import { usePickupEntries } from './pickup-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
@@ -25,6 +26,7 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
     useInvoiceEntries(sought),
     usePickupEntries(sought),
     useTaskEntries(sought),
+    useEventEntries(sought),
   ];
   const isSearching = records.some((found) => found.busy);
   const pace = useSearchPace(sought, isSearching, setSought);

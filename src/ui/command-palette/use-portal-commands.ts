@@ -12,6 +12,7 @@ import MoonIcon from '~icons/solar/moon-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useOpenSettings } from '../appearance/open-settings';
 import type { Command } from '../commands/command-registry';
+import { NEW_EVENT_PATH } from '../links/event-path';
 import { BOOKING_PATH } from '../links/pickup-path';
 import { useApplication } from '../portal-context/application-context';
 import { useChooseLanguage } from '../portal-context/use-choose-language';
@@ -40,6 +41,12 @@ const PAGES = [
     path: '/dashboard/invoice/new',
   },
   {
+    id: 'newEvent',
+    icon: AddIcon,
+    permission: 'calendar.edit',
+    path: NEW_EVENT_PATH,
+  },
+  {
     id: 'import',
     icon: ImportIcon,
     permission: 'products.import',
@@ -65,7 +72,7 @@ const PAGES = [
   },
 ] as const;
 
-/** The commands of every page. */
+/** The commands of every page without keys: only the palette has them. */
 export function usePortalCommands(): readonly Command[] {
   const t = useText('palette');
   const { appearance } = useApplication();

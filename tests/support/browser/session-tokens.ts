@@ -64,3 +64,13 @@ export async function writeStorageInOtherTab(page: Page, entries: Entries): Prom
   await writeStorage(tab, entries);
   await tab.close();
 }
+
+/** Breaks the signature of stored tokens: their claims still look valid to the portal. */
+export function spoilTokens(page: Page, keys: readonly string[]): Promise<void> {
+  return page.evaluate((names) => {
+    for (const name of names) {
+      const token = localStorage.getItem(name) ?? '';
+      localStorage.setItem(name, `${token.slice(0, token.lastIndexOf('.'))}.AAAA`);
+    }
+  }, keys);
+}

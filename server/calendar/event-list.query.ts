@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { nearestOccurrence, occurrenceFields } from '#domain/calendar/occurrences';
+import type { Reader } from '../context';
+import type { CalendarEntry, CalendarEventPage, Operations } from '../contract.generated';
+import { matchingWords } from '../database/list-filters';
+import { calendarEvents } from '../database/schema/calendar';
+import { eventEntry } from './calendar-range';
+import { type EventRow, eventOf } from './event-columns';
+
+type EventListQuery = Operations['listCalendarEvents']['query'];
+
+function filterCondition(storeId: string, q: string | undefined): SQL | undefined {
+  return and(
+    eq(calendarEvents.storeId, storeId),
+    isNull(calendarEvents.archivedAt),
+    matchingWords(calendarEvents.searchText, q),
+  );
+}
+
+/** What is under way or to come, by its begin, then what is over, the latest first. */
+function orderAt(now: Date): SQL[] {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isAhead = sql`(${calendarEvents.lastAt} is null or ${calendarEvents.lastAt} >= ${at})`;
+  return [
+    desc(isAhead),
+    sql`case when ${isAhead} then greatest(${calendarEvents.firstAt}, ${at}) end asc nulls last`,
+    desc(calendarEvents.lastAt),
+    asc(calendarEvents.id),
+  ];
+}
+
+/** An event with the times and texts of its nearest occurrence. */
+function entryOf(row: EventRow, now: Date): CalendarEntry {
+  const event = eventOf(row);
+  const { day = null, times = event.times } = nearestOccurrence(event, now.getTime()) ?? {};
+  const { title, place } = (day !== null && occurrenceFields(event, day)) || event;
+  const { id, revision } = row;
+  return eventEntry({ id, title, place, revision, ...times }, day);
+}
+
+/** A page of the events of a store, each once, as the query finds them. */
+export async function readEventPage(
+  reader: Reader,
+  { q, page, pageSize }: EventListQuery,
+  { storeId, now }: { readonly storeId: string; readonly now: Date },
+): Promise<CalendarEventPage> {
+  const condition = filterCondition(storeId, q);
+  const [rows, total] = await Promise.all([
+    reader
+      .select()
+      .from(calendarEvents)
+      .where(condition)
+      .orderBy(...orderAt(now))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    reader.$count(calendarEvents, condition),
+  ]);
+  return { items: rows.map((row) => entryOf(row, now)), total, page, pageSize };
+}
