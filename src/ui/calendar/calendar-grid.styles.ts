@@ -43,6 +43,7 @@ export const GRID_CLASSES = {
   blockEventInnerClass: 'cal-entry-inner',
   moreLinkClass: 'cal-more',
   moreLinkInnerClass: 'cal-more-text',
+  columnMoreLinkClass: 'cal-more-column',
   popoverClass: 'cal-popover',
   popoverCloseClass: 'cal-popover-close',
   fillerClass: 'cal-filler',
@@ -203,6 +204,12 @@ export const GridLook = createGlobalStyle`
   .cal-more:hover {
     background: var(--hover);
   }
+  /* Over the entries of the column. */
+  .cal-more-column {
+    margin-inline: 0;
+    border: 1px solid var(--line-strong);
+    background: var(--paper);
+  }
   .cal-more-text {
     padding: 1px 6px;
     color: var(--text-2);
@@ -255,6 +262,9 @@ export const EntryLine = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  [dir='rtl'] & > b > bdi {
+    display: inline-block;
+  }
   ${media.below('phone')} {
     & > svg,
     & > time {
@@ -268,6 +278,11 @@ export const EntryBlock = styled(EntryLine)`
   white-space: normal;
   column-gap: var(--space-4);
   row-gap: 0;
+  /* An hour is as high as three lines. */
+  line-height: 15px;
+  & > b {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** The number of a day, with its Hijri day. */

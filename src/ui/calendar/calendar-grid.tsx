@@ -17,6 +17,8 @@ import { type EntrySpan, shownSpan, spanOf, wallClockOf } from '#domain/calendar
 import { hourOfDay } from '#domain/calendar/event-form';
 import { formatHijriDay } from '#domain/calendar/hijri';
 import type { ShownSource } from '#domain/calendar/shown-sources';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { isolatedParts } from '#domain/format/isolated-parts';
 import { languageRecords } from '#domain/format/languages';
 import { numberOfWeekday } from '#domain/stores/store-availability';
 import type { IsoDay } from '#domain/time/casablanca-day';
@@ -27,6 +29,8 @@ import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { below } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
 import {
   DayNumber,
   EntryBlock,
@@ -35,7 +39,7 @@ import {
   GridFrame,
   GridLook,
 } from './calendar-grid.styles';
-import type { ShownEntry } from './shown-entries';
+import { drawnTogether, isDeadline, type ShownEntry } from './shown-entries';
 import { SOURCE_LOOKS, sourceClass } from './source.styles';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts';
 
@@ -50,6 +54,12 @@ const VIEWS = {
 
 const PLUGINS = [dayGrid, timeGrid, interaction];
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+/** Entries that have room beside each other in a day of the view, on a phone too. */
+const STACKS = {
+  month: { wide: 1, phone: 1 },
+  week: { wide: 2, phone: 1 },
+  day: { wide: 6, phone: 2 },
+} as const satisfies Record<GridView, object>;
 /** Deadlines are instants: the grid of a day draws them as high as a line of text. */
 const INSTANT_MINUTES = 30;
 
@@ -64,6 +74,8 @@ export interface CalendarGridProps {
   withHijri: boolean;
   mayAdd: boolean;
   onOpen: (entry: ShownEntry) => void;
+  /** Opens the list of a day. */
+  onOpenDay: (day: IsoDay) => void;
   onAdd: (span: EntrySpan) => void;
   /** Whether the change is taken up; otherwise the entry goes back at once. */
   onChange: (action: 'move' | 'stretch', entry: ShownEntry, span: EntrySpan) => boolean;
@@ -100,6 +112,11 @@ function inputOf(
     durationEditable: !isFixed,
     extendedProps: { entry },
   };
+}
+
+/** How many deadlines an event of the grid stands for. */
+function countOf(event: EventApi): number {
+  return (event.extendedProps['count'] as number | undefined) ?? 1;
 }
 
 /** Undefined for the part that is drawn for a new event; every other one is made by `inputOf`. */
@@ -142,10 +159,19 @@ export function CalendarGrid(props: CalendarGridProps) {
   useEffect(() => {
     calendar.current?.getApi().changeView(VIEWS[view], day);
   }, [view, day]);
-  const events = useMemo(
-    () => entries.map((entry) => inputOf(entry, placed, texts)),
-    [entries, placed, texts],
-  );
+  const stack = STACKS[view][useMediaQuery(below('phone')) ? 'phone' : 'wide'];
+  const events = useMemo(() => {
+    if (view === 'month') return entries.map((entry) => inputOf(entry, placed, texts));
+    return drawnTogether(entries, stack).flatMap(([entry, ...others]): EventInput[] => {
+      if (!entry) return [];
+      const input = inputOf(entry, placed, texts);
+      if (others.length === 0 || !isDeadline(entry.source)) return [input];
+      const count = others.length + 1;
+      const title = t(`grid.together.${entry.source}`, { number: count });
+      const isFixed = { startEditable: false, durationEditable: false };
+      return [{ ...input, ...isFixed, title, extendedProps: { entry, count } }];
+    });
+  }, [view, entries, placed, texts, stack, t]);
   const businessHours = useMemo(
     () =>
       openingHours?.map(({ day: weekday, opens, closes }) => ({
@@ -168,7 +194,8 @@ export function CalendarGrid(props: CalendarGridProps) {
     return {
       eventClick: ({ event }) => {
         const entry = entryOf(event);
-        if (entry) latest.current.onOpen(entry);
+        if (countOf(event) > 1) latest.current.onOpenDay(event.startStr.slice(0, 10));
+        else if (entry) latest.current.onOpen(entry);
       },
       eventDrop: change('move'),
       eventResize: change('stretch'),
@@ -216,7 +243,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         scrollTime="07:00:00"
         eventTimeFormat={CLOCK}
         slotHeaderFormat={CLOCK}
-        eventMaxStack={3}
+        slotEventOverlap={false}
+        eventMaxStack={stack}
         eventShortHeight={40}
         eventContent={renderEntry}
         eventClass={({ event }) => sourceClass(entryOf(event)?.source)}
@@ -229,7 +257,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           </DayNumber>
         )}
         allDayText={t('grid.allDay')}
-        moreLinkText={(count: number) => t('grid.more', { count })}
+        moreLinkText={(count: number) => bidiIsolate(t('grid.more', { count }))}
         moreLinkHint={(count: number) => t('grid.moreLabel', { count })}
         closeHint={t('grid.close')}
         eventsHint={t('grid.events')}
@@ -262,12 +290,25 @@ function EntryContent({ info }: { info: EventDisplayInfo }) {
   const isMoved = event.startStr.slice(0, 16) !== shownSpan(entry.span).start;
   const time = isColumn && !isShort && !isMoved ? texts.time(entry) : start;
   return (
-    <Line>
+    <Line title={isolatedParts(event.title).join('')}>
       <Icon of={SOURCE_LOOKS[entry.source].icon} size={14} />
       {!event.allDay && <time>{time}</time>}
-      <b dir="auto">{event.title}</b>
+      <b dir="auto">
+        <WholeFigures text={event.title} />
+      </b>
       <SourceName source={entry.source} />
     </Line>
+  );
+}
+
+/**
+ * A title whose figures are never cut: an ellipsis of a text from right to left would hide their first
+ * digits.
+ */
+function WholeFigures({ text }: { text: string }) {
+  return isolatedParts(text).map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
+    at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part,
   );
 }
 

@@ -110,6 +110,7 @@ export function CalendarPage() {
             withHijri={calendar.hijri}
             mayAdd={mayAdd}
             onOpen={open}
+            onOpenDay={(day) => url.change({ view: 'agenda', day })}
             onAdd={(span) => add(timesParam(span))}
             onChange={change.send}
           />

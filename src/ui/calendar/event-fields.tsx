@@ -26,7 +26,7 @@ const Fields = styled.div`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 120px;
-  gap: var(--space-12);
+  gap: var(--space-20) var(--space-12);
   align-items: start;
 `;
 

@@ -40,6 +40,13 @@ const Row = styled.div`
   gap: var(--space-12);
   align-items: start;
 `;
+const Ends = styled.div`
+  display: grid;
+  /* A date and its button need this width. */
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: var(--space-12);
+  align-items: start;
+`;
 const Weekdays = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -194,7 +201,7 @@ function EndChoice({ rule, firstDay, onChange }: RuleProps<IsoDay | null>) {
     onChange({ ...rule, until, count: chosen === 'count' ? FIRST_COUNT : null });
   };
   return (
-    <Row>
+    <Ends>
       <Select
         label={t('form.ends')}
         value={end}
@@ -217,6 +224,6 @@ function EndChoice({ rule, firstDay, onChange }: RuleProps<IsoDay | null>) {
           onChange={(until) => onChange({ ...rule, until: until ?? firstDay })}
         />
       )}
-    </Row>
+    </Ends>
   );
 }

@@ -37,7 +37,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-8);
-  padding-block-end: var(--space-24);
+  padding-block-end: var(--space-8);
 `;
 
 /** The secret address under which other calendar programs read the user's calendar. */

@@ -12,6 +12,7 @@ import {
   NO_CALENDAR_FILE,
 } from '#application/calendar/import-editing';
 import type { ApiProblem } from '#application/ports/transport.port';
+import { wallClockOf } from '#domain/calendar/entry-span';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { useSaved } from '../forms/use-saved';
@@ -57,6 +58,7 @@ const Items = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
     gap: var(--space-4) var(--space-12);
     padding-block: var(--space-12);
     border-block-end: 1px solid var(--line);
@@ -76,7 +78,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-8);
-  padding-block-end: var(--space-24);
+  padding-block-end: var(--space-8);
 `;
 
 interface ImportDialogProps {
@@ -217,9 +219,10 @@ function useTimes(): (item: CalendarImportItem) => string {
     }
     if (!startsAt) return '';
     const from = format.dateTime(startsAt);
-    return endsAt && endsAt !== startsAt
-      ? t('toolbar.days', { from, to: format.dateTime(endsAt) })
-      : from;
+    if (!endsAt || endsAt === startsAt) return from;
+    const isOneDay = wallClockOf(startsAt).slice(0, 10) === wallClockOf(endsAt).slice(0, 10);
+    const to = isOneDay ? format.time(endsAt) : format.dateTime(endsAt);
+    return t('toolbar.days', { from, to });
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarRange } from '#application/api/calendar-endpoints.generated';
-import { editedEntry, entriesByDay, shownEntries } from './shown-entries';
+import { drawnTogether, editedEntry, entriesByDay, shownEntries } from './shown-entries';
 
 const CLOSURE = {
   from: '2026-11-17',
@@ -80,6 +80,31 @@ test('The agenda names each day with entries, whole days first, then by time', (
       ],
     ],
   ]);
+});
+
+test('More deadlines of one source at one instant than fit beside each other are drawn as one', () => {
+  const deadline = (id: string, hour: string, source: 'order' | 'return' = 'order') => {
+    const at = `2026-11-18T${hour}:00:00.000Z`;
+    return {
+      id,
+      source: `${source}_deadline`,
+      span: { startsAt: at, endsAt: at },
+      entry: null,
+      closure: null,
+      holiday: null,
+    } as const;
+  };
+  const entries = [
+    deadline('a', '18'),
+    deadline('b', '17'),
+    deadline('c', '18'),
+    deadline('d', '18', 'return'),
+    deadline('e', '18'),
+  ];
+  const drawn = (most: number) =>
+    drawnTogether(entries, most).map((group) => group.map(({ id }) => id).join(''));
+  expect(drawn(2)).toEqual(['ace', 'b', 'd']);
+  expect(drawn(3)).toEqual(['a', 'c', 'e', 'b', 'd']);
 });
 
 test('What ends at midnight is not on the next day', () => {

@@ -82,6 +82,29 @@ export function editedEntry(
   };
 }
 
+/** Sources whose entries are instants: many orders have the same deadline, the store's closing time. */
+export type DeadlineSource = Extract<ShownSource, `${string}_deadline`>;
+
+export function isDeadline(source: ShownSource): source is DeadlineSource {
+  return source.endsWith('_deadline');
+}
+
+/**
+ * The entries as a day of hours draws them: more than `most` deadlines of one source at the same
+ * instant are one, because beside each other none could be read.
+ */
+export function drawnTogether(entries: readonly ShownEntry[], most: number): ShownEntry[][] {
+  const atInstant = new Map<string, ShownEntry[]>();
+  for (const entry of entries) {
+    const { id, source, span } = entry;
+    const key = isDeadline(source) ? `${source} ${orderOf(span)}` : id;
+    atInstant.set(key, [...(atInstant.get(key) ?? []), entry]);
+  }
+  return [...atInstant.values()].flatMap((group) =>
+    group.length > most ? [group] : group.map((entry) => [entry]),
+  );
+}
+
 /** The first day of a span, in Casablanca. */
 function firstDayOf(span: EntrySpan): IsoDay {
   return 'day' in span ? span.day : wallClockOf(span.startsAt).slice(0, 10);

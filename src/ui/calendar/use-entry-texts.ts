@@ -23,7 +23,8 @@ export function useEntryTexts(): EntryTexts {
   const format = useFormat();
   return useMemo(() => {
     const recordTitle = ({ source, entry }: ShownEntry): string => {
-      const { title = '', number = '', name = '', amount } = entry ?? {};
+      const { title = '', name = '', amount } = entry ?? {};
+      const number = bidiIsolate(entry?.number ?? '');
       if (source === 'payout') {
         return amount === undefined
           ? t('entry.payout', { number })

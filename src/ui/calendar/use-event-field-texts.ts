@@ -1,19 +1,29 @@
 import type { EventValues } from '#domain/calendar/event-form';
+import { casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
 import { useCodeText } from '../text/problem-text';
+import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
 /** The labels of the fields of an event, and how a conflict shows their values. */
 export function useEventFieldTexts() {
   const t = useText('calendar');
+  const format = useFormat();
   const count = (items: readonly unknown[]) => `${items.length}`;
+  const date = (day: IsoDay | null) => day && format.date(casablancaInstant(day, 12));
   return {
     title: { label: t('form.title') },
-    isAllDay: { label: t('form.isAllDay') },
-    day: { label: t('form.day') },
+    isAllDay: {
+      label: t('form.isAllDay'),
+      show: (isAllDay: boolean) => isAllDay && t('entry.allDay'),
+    },
+    day: { label: t('form.day'), show: date },
     from: { label: t('form.from') },
-    lastDay: { label: t('form.lastDay') },
+    lastDay: { label: t('form.lastDay'), show: date },
     to: { label: t('form.to') },
-    recurrence: { label: t('form.recurrence') },
+    recurrence: {
+      label: t('form.recurrence'),
+      show: (rule: EventValues['recurrence']) => t(`recurrence.${rule?.frequency ?? 'none'}`),
+    },
     place: { label: t('form.place') },
     participantIds: { label: t('form.participants'), show: count },
     reminders: { label: t('form.reminders'), show: count },
