@@ -164,40 +164,27 @@ const machineSetup = setup({
   delays: { undoWindow: UNDO_CHANGE_WINDOW_MS },
 });
 
-/** A change: refused, asked about if it is of a series, or performed. */
+/** New times of an entry: refused, asked about if it is of a series, or performed. */
+function newTimes(action: 'move' | 'stretch') {
+  const attempt = { type: 'attempt', params: changeTo(action) } as const;
+  return [
+    {
+      guard: { type: 'isImmovable', params: entryOf },
+      target: '#eventEditing.refused',
+      actions: attempt,
+    },
+    {
+      guard: { type: 'isSeries', params: entryOf },
+      target: '#eventEditing.choosing',
+      actions: attempt,
+    },
+    { target: '#eventEditing.performing', actions: attempt },
+  ] as const;
+}
+
 const changes = {
-  'entry.move': [
-    {
-      guard: { type: 'isImmovable', params: entryOf },
-      target: '#eventEditing.refused',
-      actions: { type: 'attempt', params: changeTo('move') },
-    },
-    {
-      guard: { type: 'isSeries', params: entryOf },
-      target: '#eventEditing.choosing',
-      actions: { type: 'attempt', params: changeTo('move') },
-    },
-    {
-      target: '#eventEditing.performing',
-      actions: { type: 'attempt', params: changeTo('move') },
-    },
-  ],
-  'entry.stretch': [
-    {
-      guard: { type: 'isImmovable', params: entryOf },
-      target: '#eventEditing.refused',
-      actions: { type: 'attempt', params: changeTo('stretch') },
-    },
-    {
-      guard: { type: 'isSeries', params: entryOf },
-      target: '#eventEditing.choosing',
-      actions: { type: 'attempt', params: changeTo('stretch') },
-    },
-    {
-      target: '#eventEditing.performing',
-      actions: { type: 'attempt', params: changeTo('stretch') },
-    },
-  ],
+  'entry.move': newTimes('move'),
+  'entry.stretch': newTimes('stretch'),
   // Only what can be moved offers its deletion.
   'entry.delete': [
     {

@@ -112,8 +112,9 @@ function isAhead({ startsAt, endsAt }: EventTimes, now: number): boolean {
 function nextOfRule({ times, recurrence, changes }: RecurringTimes, now: number): Occurrence[] {
   if (!recurrence) return [];
   const from = casablancaDay(new Date(now - (times.endsAt - times.startsAt)));
+  const timesOn = timesByDay(times);
   for (const day of recurrenceDaysFrom(startDayOf(times), recurrence, from)) {
-    const own = timesOnDay(times, day);
+    const own = timesOn(day);
     if (changes[day] === undefined && isAhead(own, now)) return [{ day, times: own }];
   }
   return [];

@@ -12,6 +12,7 @@ import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { PaletteContext } from '../portal-context/palette-context';
 import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
+import { usePortalCommands } from './use-portal-commands';
 
 const loadPalette = preloadable(() => import('./portal-palette'));
 const Palette = lazyComponent(loadPalette, 'PortalPalette');
@@ -79,6 +80,7 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
     [t, open],
   );
   useCommands(own);
+  useCommands(usePortalCommands());
   // From the moment in which the page is shown.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

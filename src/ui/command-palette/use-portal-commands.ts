@@ -72,7 +72,7 @@ const PAGES = [
   },
 ] as const;
 
-/** The commands of every page without keys: only the palette has them. */
+/** The commands of every page. */
 export function usePortalCommands(): readonly Command[] {
   const t = useText('palette');
   const { appearance } = useApplication();
