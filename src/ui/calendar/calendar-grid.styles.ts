@@ -204,13 +204,20 @@ export const GridLook = createGlobalStyle`
   .cal-more:hover {
     background: var(--hover);
   }
-  /* Over the entries of the column. */
+  /* Beside the entries of the column. */
   .cal-more-column {
-    margin-inline: 0;
+    margin-inline: 0 -30px;
+    max-block-size: 24px;
     border: 1px solid var(--line-strong);
     background: var(--paper);
   }
+  .cal-lane:has(.cal-more-column) {
+    margin-inline-end: 32px;
+  }
   .cal-more-text {
+    /* The sign stands before the number in Arabic too. */
+    inline-size: fit-content;
+    direction: ltr;
     padding: 1px 6px;
     color: var(--text-2);
     font: var(--weight-strong) var(--text-help) var(--font-body);

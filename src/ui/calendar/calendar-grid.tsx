@@ -17,7 +17,6 @@ import { type EntrySpan, shownSpan, spanOf, wallClockOf } from '#domain/calendar
 import { hourOfDay } from '#domain/calendar/event-form';
 import { formatHijriDay } from '#domain/calendar/hijri';
 import type { ShownSource } from '#domain/calendar/shown-sources';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { isolatedParts } from '#domain/format/isolated-parts';
 import { languageRecords } from '#domain/format/languages';
 import { numberOfWeekday } from '#domain/stores/store-availability';
@@ -257,7 +256,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           </DayNumber>
         )}
         allDayText={t('grid.allDay')}
-        moreLinkText={(count: number) => bidiIsolate(t('grid.more', { count }))}
+        moreLinkText={(count: number) => t('grid.more', { count })}
         moreLinkHint={(count: number) => t('grid.moreLabel', { count })}
         closeHint={t('grid.close')}
         eventsHint={t('grid.events')}
