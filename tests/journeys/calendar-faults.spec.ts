@@ -43,10 +43,9 @@ test.describe('Without an answer', () => {
     await expect(gridEntry(page, 'Inventaire')).toHaveCount(1);
   });
 
-  test('A move whose answer was lost is told as done when it is tried again', async ({
-    store,
-    openAs,
-  }) => {
+  test('A move whose answer was lost is told as done when it is tried again', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     await addCalendarEvent(store, 'Inventaire');
     await addClosure(store);
     const page = await openAs('store_manager', MONTH);
@@ -72,10 +71,9 @@ test.describe('Without an answer', () => {
 test.describe('With a session that has ended', () => {
   test.use({ allowedInConsole: { answers: [401] } });
 
-  test('A seller whose session ends while they write an event signs in and goes on with it', async ({
-    store,
-    openAs,
-  }) => {
+  test('A seller whose session ends while they write an event signs in and goes on with it', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_user', NEW_EVENT);
     await typeTitle(page, 'Inventaire');
     await spoilTokens(page, [TOKEN_KEYS.auth, TOKEN_KEYS.refresh]);
@@ -113,11 +111,9 @@ test('A new event and a change of one survive a reload half-way', async ({ store
 test.describe('With two users', () => {
   test.use({ allowedInConsole: { answers: [412] } });
 
-  test('Two users who give an event different titles are asked about them, and no change is lost', async ({
-    store,
-    openAs,
-    browser,
-  }) => {
+  test('Two users who give an event different titles are asked about them, and no change is lost', {
+    tag: '@long',
+  }, async ({ store, openAs, browser }) => {
     const id = await addCalendarEvent(store, 'Réunion');
     const path = `${MONTH}&event=${id}`;
     const page = await openAs('store_user', path);
