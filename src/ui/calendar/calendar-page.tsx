@@ -127,7 +127,7 @@ export function CalendarPage() {
             onClose={() => url.change({ event: null, occurrence: null })}
           />
         )}
-        {state.newSpan && (
+        {mayAdd && state.newSpan && (
           <NewEventDialog
             key={timesParam(state.newSpan)}
             span={state.newSpan}
