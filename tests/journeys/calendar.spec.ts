@@ -84,7 +84,7 @@ test('An order’s deadline that is dragged stays, and the page says why', { tag
   await expect(page).toHaveURL(/\/dashboard\/order\/ord_/);
 });
 
-test('A closure that is stretched, then moved in its dialog, is saved over its revision', async ({
+test('A closure that is stretched, then moved in its dialog, is saved over its revision, and deadlines follow', async ({
   store,
   openAs,
 }) => {
@@ -97,7 +97,14 @@ test('A closure that is stretched, then moved in its dialog, is saved over its r
       .where(eq(storeAvailability.storeId, store.id));
     return { revision: row?.revision, closures: row?.closures };
   };
+  // Accepted on Saturday, it is due on the first day after the closure.
+  const { number } = await store.place({
+    status: 'confirmed',
+    acceptedAt: new Date('2027-02-06T10:00:00Z'),
+    shipBy: new Date('2027-02-09T18:00:00Z'),
+  });
   const page = await openAs('store_manager', MONTH);
+  await expect(gridDay(page, '2027-02-09').getByText(String(number))).toBeVisible();
   const before = await stored();
   await stretchEntry(page, gridEntry(page, 'Congé'), '2027-02-10');
   await expect(page.getByText('Durée changée')).toBeVisible();
@@ -105,6 +112,7 @@ test('A closure that is stretched, then moved in its dialog, is saved over its r
     revision: Number(before.revision) + 1,
     closures: [{ from: MONDAY, to: '2027-02-10' }],
   });
+  await expect(gridDay(page, '2027-02-11').getByText(String(number))).toBeVisible();
   await gridEntry(page, 'Congé').click();
   const dialog = page.getByRole('dialog', { name: 'Fermeture : Congé' });
   await dialog.getByRole('button', { name: 'Déplacer' }).click();
