@@ -12,7 +12,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
-import type { CalendarView } from '#domain/calendar/calendar-range';
+import { type CalendarView, daysOfRange, visibleDays } from '#domain/calendar/calendar-range';
 import { type EntrySpan, shownSpan, spanOf, wallClockOf } from '#domain/calendar/entry-span';
 import { hourOfDay } from '#domain/calendar/event-form';
 import { formatHijriDay } from '#domain/calendar/hijri';
@@ -38,6 +38,7 @@ import {
   GridFrame,
   GridLook,
 } from './calendar-grid.styles';
+import { useLinesOfDay } from './lines-of-day';
 import { drawnTogether, isDeadline, type ShownEntry } from './shown-entries';
 import { SOURCE_LOOKS, sourceClass } from './source.styles';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts';
@@ -61,6 +62,7 @@ const STACKS = {
 } as const satisfies Record<GridView, object>;
 /** Deadlines are instants: the grid of a day draws them as high as a line of text. */
 const INSTANT_MINUTES = 30;
+const DAYS_IN_WEEK = 7;
 
 export interface CalendarGridProps {
   view: GridView;
@@ -155,6 +157,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   const calendar = useRef<CalendarRef>(null);
   const latest = useLatest(props);
   const { adapterLocale, direction, weekStartsOn } = languageRecords[language];
+  const frame = useRef<HTMLDivElement>(null);
+  const weeks = daysOfRange(visibleDays('month', day, weekStartsOn)).length / DAYS_IN_WEEK;
+  const lines = useLinesOfDay(frame, weeks);
   useEffect(() => {
     calendar.current?.getApi().changeView(VIEWS[view], day);
   }, [view, day]);
@@ -207,7 +212,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     } satisfies CalendarOptions;
   }, [latest]);
   return (
-    <GridFrame>
+    <GridFrame ref={frame}>
       <Skeleton />
       <GridLook />
       <FullCalendar
@@ -227,7 +232,6 @@ export function CalendarGrid(props: CalendarGridProps) {
         direction={direction}
         firstDay={weekStartsOn}
         fixedWeekCount={false}
-        dayMaxEvents
         expandRows
         events={events}
         eventDisplay="block"
@@ -262,9 +266,15 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventsHint={t('grid.events')}
         popoverCloseContent={() => <Icon of={CloseIcon} />}
         views={{
-          dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
-          timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
-          timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
+          dayGridMonth: { dayMaxEventRows: lines, dayHeaderFormat: { weekday: 'short' } },
+          timeGridWeek: {
+            dayMaxEvents: true,
+            dayHeaderFormat: { weekday: 'short', day: 'numeric' },
+          },
+          timeGridDay: {
+            dayMaxEvents: true,
+            dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+          },
         }}
       />
     </GridFrame>

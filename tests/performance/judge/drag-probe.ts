@@ -10,7 +10,8 @@ export interface DragFigure {
 }
 
 /**
- * Measures from now on how fast the board answers a drag: from the event to the paint of the
+ * Measures from now on how fast the board answers a drag: from the event, or for a lift from the move
+ * of the pointer that begins the drag, to the paint of the
  * columns that say whether they take the card, of the column that it is over, and of the card in its
  * new column.
  */
@@ -19,7 +20,9 @@ export function recordDrags(page: Page): Promise<void> {
     const figures: { answer: string; ms: number }[] = [];
     Object.assign(globalThis, { dragFigures: figures });
     let card = '';
-    const after = (answer: string, { timeStamp }: Event, isShown: () => boolean) => {
+    // The time stamp of a `dragstart` is that of the press; the move that lifted the card comes later.
+    let movedAt = 0;
+    const after = (answer: string, timeStamp: number, isShown: () => boolean) => {
       const look = () => {
         if (!isShown()) return;
         observer.disconnect();
@@ -38,11 +41,18 @@ export function recordDrags(page: Page): Promise<void> {
         : undefined;
     const options = { capture: true };
     addEventListener(
+      'pointermove',
+      ({ timeStamp }) => {
+        movedAt = timeStamp;
+      },
+      options,
+    );
+    addEventListener(
       'dragstart',
       (event) => {
         const row = event.target instanceof Element ? event.target.closest('li') : null;
         card = row?.querySelector('a')?.getAttribute('href') ?? '';
-        after('lifted', event, () => document.querySelector('[id^="refusal-"]') !== null);
+        after('lifted', movedAt, () => document.querySelector('[id^="refusal-"]') !== null);
       },
       options,
     );
@@ -51,7 +61,7 @@ export function recordDrags(page: Page): Promise<void> {
       (event) => {
         const cards = cardsOf(event);
         if (!cards || cards.hasAttribute('data-drop-target')) return;
-        after('over', event, () => cards.hasAttribute('data-drop-target'));
+        after('over', event.timeStamp, () => cards.hasAttribute('data-drop-target'));
       },
       options,
     );
@@ -59,7 +69,7 @@ export function recordDrags(page: Page): Promise<void> {
       'drop',
       (event) => {
         const cards = cardsOf(event);
-        after('dropped', event, () => Boolean(cards?.querySelector(`a[href="${card}"]`)));
+        after('dropped', event.timeStamp, () => Boolean(cards?.querySelector(`a[href="${card}"]`)));
       },
       options,
     );

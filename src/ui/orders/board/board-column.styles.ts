@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 
-/** A column: its head, a row for each lane, which all columns share, and its foot. */
+/** The height of a head: the first row of the board. */
+export const HEAD_SIZE = '4rem';
+/**
+ * A column: its head, a row for each lane, which all columns share, and its foot. Without lanes it shares
+ * no rows: what changes in it is laid out and painted without the other columns.
+ */
 export const Column = styled.section`
   display: grid;
   grid-row: 1 / -1;
@@ -9,10 +14,12 @@ export const Column = styled.section`
   min-inline-size: 0;
   border-radius: var(--radius-card);
   background: var(--sunk);
-  transition: opacity var(--t-hover) var(--ease);
+  &:not([data-lanes]) {
+    --rows: 1fr;
+    grid-template-rows: ${HEAD_SIZE} var(--rows) auto;
+    contain: layout paint;
+  }
 `;
-/** The height of a head: the first row of the board. */
-export const HEAD_SIZE = '4rem';
 /** Stays in view while the board scrolls. It has the area of the whole column, which limits that. */
 export const Head = styled.header`
   position: sticky;
@@ -50,7 +57,7 @@ export const Body = styled.div`
   display: grid;
   grid-row: 2 / -2;
   grid-column: 1;
-  grid-template-rows: subgrid;
+  grid-template-rows: var(--rows, subgrid);
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 `;
@@ -58,7 +65,7 @@ export const Body = styled.div`
 export const Cards = styled.div`
   display: grid;
   grid-row: 1 / -1;
-  grid-template-rows: subgrid;
+  grid-template-rows: var(--rows, subgrid);
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   min-block-size: 160px;

@@ -55,12 +55,16 @@ interface BoardColumnProps {
 export const BoardColumn = memo(BoardColumnParts);
 
 function BoardColumnParts(props: BoardColumnProps) {
-  const { stage, list, onSeen } = props;
+  const { stage, list, laneKind, onSeen } = props;
   const t = useText('board');
   const element = useRef<HTMLElement>(null);
   useEffect(() => whenSeen(element.current, () => onSeen(stage)), [onSeen, stage]);
   return (
-    <Styled.Column ref={element} aria-labelledby={`stage-${stage}`}>
+    <Styled.Column
+      ref={element}
+      aria-labelledby={`stage-${stage}`}
+      {...(laneKind === 'none' ? {} : { 'data-lanes': '' })}
+    >
       <ColumnHead {...props} />
       <Styled.Body>
         <ColumnCards {...props} />

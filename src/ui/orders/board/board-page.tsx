@@ -96,9 +96,7 @@ export function BoardPage() {
       onSeen={see}
     />
   );
-  /** The heads, a row for each lane, of which the last one takes what is left, and the feet. */
-  const lastRows = lanes.length > 1 ? `repeat(${lanes.length - 1}, auto) 1fr auto` : '1fr auto';
-  const rows = { gridTemplateRows: `${HEAD_SIZE} ${lastRows}` };
+  const rows = { gridTemplateRows: rowsOf(state.lane, lanes) };
   const withDialog = orders.withOpenDialog();
   return (
     <>
@@ -157,6 +155,12 @@ export function BoardPage() {
       )}
     </>
   );
+}
+
+/** Of a board with lanes: the heads, a row for each lane, of which the last takes what is left, the feet. */
+function rowsOf(kind: LaneKind, { length }: readonly BoardLane[]): string {
+  if (kind === 'none') return '1fr';
+  return `${HEAD_SIZE} ${length > 1 ? `repeat(${length - 1}, auto) ` : ''}1fr auto`;
 }
 
 const Boards = styled.div`
