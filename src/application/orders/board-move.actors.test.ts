@@ -40,3 +40,29 @@ test('A card whose order cannot carry out the action, or has left the board, goe
     expect(board.getSnapshot().value).toBe('resting');
   }
 });
+
+test.each([
+  ['when the interface is ready', 'ready'],
+  ['when another card is lifted before', 'lifted'],
+])('The process of an order is asked for the action of a drop once, %s', (_, how) => {
+  const asked: string[] = [];
+  const process = processOf(ACCEPTED);
+  const watched: typeof process = Object.create(process, {
+    send: { value: ({ type }: { type: string }) => void asked.push(type) },
+  });
+  const waiting: (() => void)[] = [];
+  const board = createActor(
+    provideBoardMove({ of: () => watched }, (act) => {
+      waiting.push(act);
+      return () => void waiting.pop();
+    }),
+  ).start();
+  board.send({ type: 'card.lift', card: ACCEPTED });
+  board.send({ type: 'card.drop', stage: 'preparing' });
+  expect(board.getSnapshot().value).toEqual({ executing: 'acting' });
+  expect(asked).toEqual([]);
+  if (how === 'lifted') board.send({ type: 'card.lift', card: ACCEPTED });
+  for (const act of waiting.splice(0)) act();
+  board.stop();
+  expect(asked).toEqual(['order.advance']);
+});

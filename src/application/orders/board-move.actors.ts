@@ -77,18 +77,22 @@ function boardMoveActors(
   return {
     executeAction: fromCallback(({ input: { orderId, action }, sendBack }) => {
       let isAsked = false;
+      let isLeft = false;
+      const tell = (event: MovedOrderEvent) => {
+        if (!isLeft) sendBack(event);
+      };
       let stopListening = () => {};
       const ask = () => {
         isAsked = true;
         const process = orderId === undefined ? undefined : orders.of(orderId);
         const event = action && eventOf(action);
         if (!process || !event || !process.getSnapshot().can(event)) {
-          sendBack({ type: 'order.stay' });
+          tell({ type: 'order.stay' });
           return;
         }
         let before = process.getSnapshot();
         const subscription = process.subscribe((now) => {
-          sendBack(movedOrderEvent(before, now));
+          tell(movedOrderEvent(before, now));
           before = now;
         });
         stopListening = () => subscription.unsubscribe();
@@ -96,6 +100,7 @@ function boardMoveActors(
       };
       const cancel = schedule(ask);
       return () => {
+        isLeft = true;
         cancel();
         // A drop counts, even if another card is lifted before the frame.
         if (!isAsked) ask();
