@@ -62,7 +62,7 @@ function movedOrderEvent(before: OrderSnapshot, now: OrderSnapshot): MovedOrderE
 }
 
 /** Runs a function at once, or soon: after a frame. Returns a function that cancels it. */
-export type Scheduler = (act: () => void) => () => void;
+type Scheduler = (act: () => void) => () => void;
 
 function atOnce(act: () => void): () => void {
   act();
