@@ -100,8 +100,8 @@ async function changeClosure(
 }
 
 /** Returns the actors of the event-editing machine. */
-function eventEditingActors(store: Store): ActorsOf<typeof eventEditingMachine> {
-  const repeatable = repeatableWrites();
+function eventEditingActors(store: Store, runId: string): ActorsOf<typeof eventEditingMachine> {
+  const repeatable = repeatableWrites(runId);
   return {
     performChange: fromPromise(async ({ input: { attempt }, signal }) => {
       if (!attempt) throw new Error('A change runs only after it was attempted.');
@@ -112,7 +112,11 @@ function eventEditingActors(store: Store): ActorsOf<typeof eventEditingMachine> 
   };
 }
 
-/** The event-editing machine of an application. */
-export function provideEventEditing(_ports: Ports, store: Store) {
-  return eventEditingMachine.provide({ actors: eventEditingActors(store) });
+/**
+ * The event-editing machine of an application.
+ * @param runId distinguishes the pages of a user: letters, digits and hyphens
+ */
+export function eventEditingOf(runId: string) {
+  return (_ports: Ports, store: Store) =>
+    eventEditingMachine.provide({ actors: eventEditingActors(store, runId) });
 }

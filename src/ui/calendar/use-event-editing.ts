@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
-import { provideEventEditing } from '#application/calendar/event-editing.actors';
+import { eventEditingOf } from '#application/calendar/event-editing.actors';
 import {
   type EntryChanged,
   UNDO_CHANGE_WINDOW_MS,
 } from '#application/calendar/event-editing.machine';
 import { toasts } from '../kit/feedback/toast-store';
+import { newRunId } from '../kit/new-run-id';
 import { useLatest } from '../kit/use-latest';
 import { dismissExpiredToast } from '../lists/dismiss-expired-toast';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
-export type EventEditingActor = Actor<ReturnType<typeof provideEventEditing>>;
+export type EventEditingActor = Actor<ReturnType<ReturnType<typeof eventEditingOf>>>;
 
 /** The process of changes on the calendar; its outcomes are toasts, with undo where it is possible. */
 export function useEventEditing(): EventEditingActor {
   const t = useText('calendar');
   const { provide, inspection } = useApplication();
-  const [actor] = useState(() => createActor(provide(provideEventEditing), inspection));
+  const [actor] = useState(() =>
+    createActor(provide(eventEditingOf(newRunId('events'))), inspection),
+  );
   const tell = useLatest(({ attempt: { action, isUndo } }: EntryChanged) => {
     if (isUndo) return toasts.show({ title: t('toast.undone') });
     // The state that follows says whether the change can be taken back.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { provideEventEditing } from '#application/calendar/event-editing.actors';
+import { eventEditingOf } from '#application/calendar/event-editing.actors';
 import {
   type EntryAttempt,
   type eventEditingMachine,
@@ -73,7 +73,7 @@ export function createEventEditingNodeDriver(inspect: Inspect) {
   };
 
   const driver: EventEditingDriver = {
-    open: () => begin(providedMachine(provideEventEditing), undefined),
+    open: () => begin(providedMachine(eventEditingOf('events')), undefined),
     move: (name) =>
       send({ type: 'entry.move', entry: editedEntries[name], span: movedSpans[name] }),
     stretch: (name) =>
