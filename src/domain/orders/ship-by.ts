@@ -8,7 +8,7 @@ export const COLLECTION_HOUR = 18;
 export const HANDLING_DAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
 
 /** Days by which closures postpone a handover at most: a store does not close for longer. */
-const MOST_DAYS_CLOSED = 366;
+const MAX_DAYS_CLOSED = 366;
 
 /**
  * The handover deadline of an order accepted at `acceptedAt`: 18:00 in Casablanca on the next
@@ -21,7 +21,7 @@ export function shipByOf(
   closures: readonly Pick<Closure, 'from' | 'to'>[] = [],
 ): Date {
   let day = addDays(casablancaDay(acceptedAt), 1);
-  for (let tries = 0; tries < MOST_DAYS_CLOSED; tries += 1) {
+  for (let tries = 0; tries < MAX_DAYS_CLOSED; tries += 1) {
     const isClosed = closures.some(({ from, to }) => from <= day && day <= to);
     if (!isClosed && HANDLING_DAYS.has(weekday(day))) break;
     day = addDays(day, 1);

@@ -25,7 +25,6 @@ export function useLinesOfDay(grid: RefObject<HTMLElement | null>, weeks: number
   useLayoutEffect(() => {
     const { current } = grid;
     if (!current) return undefined;
-    setHeight(current.clientHeight);
     const observer = new ResizeObserver(() => setHeight(current.clientHeight));
     observer.observe(current);
     return () => observer.disconnect();
