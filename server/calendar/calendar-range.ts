@@ -224,7 +224,7 @@ export async function readEventsOfDay(
   const day = casablancaDay(now);
   const range = { from: day, to: day };
   const entries = entriesOf(await selectRange(reader, storeId, range, sources), range);
-  const ordered = entries.map((entry) => ({ entry, order: orderOnDay(entry) }));
-  ordered.sort((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)));
-  return ordered.slice(0, limit).map(({ entry }) => entry);
+  return entries
+    .toSorted((one, other) => (orderOnDay(one) < orderOnDay(other) ? -1 : 1))
+    .slice(0, limit);
 }

@@ -2,8 +2,11 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import type { OrderStatus } from '#domain/orders/order-lifecycle';
-import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
+import {
+  ACCEPT_WITHIN_MS,
+  DUE_FOR_HANDOVER,
+  type OrderStatus,
+} from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import { orderTimelineTo, stepTime, type TimelineStep, VERIFIED_AFTER_MS } from './order-timeline';
@@ -63,8 +66,6 @@ export const ZAHRA_MIX: readonly OrderMix[] = [
   { status: 'rejected', count: 1, hours: [60, 900] },
 ];
 
-const SHIPPING_DUE: ReadonlySet<OrderStatus> = new Set(['confirmed', 'processing', 'ready']);
-
 /** Moves an old order into the usual hours for orders, 8 to 23 in Casablanca. */
 function moveToDaytime(instant: Date, now: Date, random: Random): Date {
   if (differenceInMilliseconds(now, instant) < 4 * millisecondsInDay) return instant;
@@ -84,7 +85,7 @@ function planOpen(
   const timeline = orderTimelineTo(status, placedAt, now, random, turn);
   const acceptedAt = stepTime(timeline, 'accept');
   const isLate = acceptedAt !== null && shipByOf(acceptedAt) <= now;
-  return isLate && SHIPPING_DUE.has(status) && ageMs > millisecondsInHour
+  return isLate && DUE_FOR_HANDOVER.includes(status) && ageMs > millisecondsInHour
     ? planOpen(status, ageMs / 2, now, random, turn)
     : { status, placedAt, timeline };
 }

@@ -9,6 +9,7 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import skeleton from '@fullcalendar/react/skeleton.css?inline';
 import timeGrid from '@fullcalendar/react/timegrid';
+import { daysInWeek } from 'date-fns/constants';
 import { useEffect, useMemo, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
@@ -62,7 +63,6 @@ const STACKS = {
 } as const satisfies Record<GridView, object>;
 /** Deadlines are instants: the grid of a day draws them as high as a line of text. */
 const INSTANT_MINUTES = 30;
-const DAYS_IN_WEEK = 7;
 
 export interface CalendarGridProps {
   view: GridView;
@@ -158,7 +158,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const latest = useLatest(props);
   const { adapterLocale, direction, weekStartsOn } = languageRecords[language];
   const frame = useRef<HTMLDivElement>(null);
-  const weeks = daysOfRange(visibleDays('month', day, weekStartsOn)).length / DAYS_IN_WEEK;
+  const weeks = daysOfRange(visibleDays('month', day, weekStartsOn)).length / daysInWeek;
   const lines = useLinesOfDay(frame, weeks);
   useEffect(() => {
     calendar.current?.getApi().changeView(VIEWS[view], day);
