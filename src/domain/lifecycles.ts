@@ -1,4 +1,6 @@
 import { CANCELLATION_LIFECYCLE } from './cancellations/cancellation-lifecycle';
+import { CONVERSATION_LIFECYCLE } from './conversations/conversation-lifecycle';
+import { MESSAGE_LIFECYCLE } from './conversations/message-lifecycle';
 import { INVOICE_LIFECYCLE } from './invoices/invoice-lifecycle';
 import type { Lifecycle } from './lifecycle/lifecycle';
 import { ORDER_LIFECYCLE } from './orders/order-lifecycle';
@@ -23,4 +25,6 @@ export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
   POST_LIFECYCLE,
   PICKUP_LIFECYCLE,
   TASK_LIFECYCLE,
+  CONVERSATION_LIFECYCLE,
+  MESSAGE_LIFECYCLE,
 ];

@@ -33,6 +33,7 @@ const SUBJECTS = [
   'tasks',
   'calendar',
   'agenda',
+  'conversations',
   'stores',
   'notifications',
   'session',
@@ -54,6 +55,7 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   user: ['users'],
   task: ['tasks'],
   event: ['calendar', 'agenda'],
+  conversation: ['conversations'],
   availability: ['stores'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.

@@ -16,6 +16,7 @@ describe('Change hint', () => {
       'pickup',
       'task',
       'event',
+      'conversation',
       'availability',
       'notification',
       'account',

@@ -35,6 +35,9 @@ export interface TemplateParameters {
   taskAssigned: { title: string; by: string };
   taskMentioned: { title: string; by: string };
   taskOverdue: { title: string };
+  conversationAssigned: { subject: string; by: string };
+  conversationMentioned: { subject: string; by: string };
+  messageBounced: { subject: string; recipient: string };
   eventReminder: { title: string; when: LocalizedParameter };
   importFinished: { fileName: string; created: number; updated: number; failed: number };
   importFailed: { fileName: string };
@@ -203,6 +206,27 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Tâche en retard', 'L’échéance de «\u00a0{title}\u00a0» est passée.'],
     en: ['Task overdue', 'The due date of “{title}” has passed.'],
     ar: ['مهمة متأخرة', 'انقضى أجل «{title}».'],
+  },
+  conversationAssigned: {
+    kind: 'store',
+    severity: 'info',
+    fr: ['Conversation confiée', '{by} vous confie «\u00a0{subject}\u00a0».'],
+    en: ['Conversation assigned', '{by} assigned “{subject}” to you.'],
+    ar: ['محادثة جديدة لك', 'أُسندت إليك «{subject}» من طرف {by}.'],
+  },
+  conversationMentioned: {
+    kind: 'store',
+    severity: 'info',
+    fr: ['Mention dans une conversation', '{by} vous mentionne dans «\u00a0{subject}\u00a0».'],
+    en: ['Mentioned in a conversation', '{by} mentioned you in “{subject}”.'],
+    ar: ['إشارة إليك في محادثة', 'ذُكر اسمك في ملاحظة من طرف {by} على «{subject}».'],
+  },
+  messageBounced: {
+    kind: 'store',
+    severity: 'warning',
+    fr: ['Message non distribué', '«\u00a0{subject}\u00a0» n’est pas arrivé à {recipient}.'],
+    en: ['Message not delivered', '“{subject}” did not reach {recipient}.'],
+    ar: ['رسالة لم تصل', 'لم تصل «{subject}» إلى {recipient}.'],
   },
   eventReminder: {
     kind: 'store',
