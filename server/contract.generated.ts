@@ -4287,6 +4287,296 @@ export type CalendarImport = {
   expiresAt: string;
 };
 
+/** With whom it is. */
+export type ConversationKind = 'mail' | 'order' | 'marketplace' | 'carrier' | 'team';
+
+export type ConversationStatus = 'new' | 'open' | 'waiting' | 'snoozed' | 'closed';
+
+export type ConversationId = string;
+
+export type ConversationParticipant = {
+  name: string;
+  email: string | null;
+};
+
+/** A note is for the staff only. */
+export type MessageDirection = 'incoming' | 'outgoing' | 'note';
+
+export type LastMessage = {
+  direction: MessageDirection;
+  /** Its beginning on one line. */
+  text: string;
+};
+
+export type AllowedConversationAction = {
+  action: 'open' | 'wait' | 'snooze' | 'wake' | 'close' | 'reopen' | 'delete';
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type ConversationSummary = {
+  id: ConversationId;
+  kind: ConversationKind;
+  status: ConversationStatus;
+  subject: string;
+  /** Of the client. */
+  language: 'fr' | 'ar' | 'en';
+  /** Those outside the store; the first one receives the answers. */
+  participants: ConversationParticipant[];
+  link: TaskLink | null;
+  assignee: TaskPerson | null;
+  labels: string[];
+  /** Whether it has something that the caller has not read. */
+  isUnread: boolean;
+  snoozedUntil: string | null;
+  /** Since when it waits for an answer of the store. */
+  awaitingSince: string | null;
+  /** Until when it is to be answered: four hours, counted in the opening hours of the store. */
+  answerDueAt: string | null;
+  firstAnsweredAt: string | null;
+  /** Opening time from its first message to the first answer, in milliseconds. */
+  firstAnswerMs: number | null;
+  lastMessageAt: string;
+  lastMessage: LastMessage | null;
+  /** Without drafts. */
+  messagesCount: number;
+  filesCount: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the conversation, its messages included. */
+  revision: number;
+  allowedActions: AllowedConversationAction[];
+};
+
+export type ConversationPage = {
+  items: ConversationSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type ConversationCounts = {
+  new: number;
+  open: number;
+  waiting: number;
+  snoozed: number;
+  closed: number;
+  /** Assigned to the caller and not closed. */
+  mine: number;
+  /** Assigned to nobody and not closed. */
+  unassigned: number;
+  /** Not read by the caller, whatever their status. */
+  unread: number;
+};
+
+export type BulkConversationRequest = {
+  action: 'close' | 'reopen' | 'assign';
+  ids: ConversationId[];
+  assigneeId?: string | null;
+  dryRun?: boolean;
+};
+
+export type BulkConversationRow = {
+  id: ConversationId;
+  subject: string | null;
+  /** With `dryRun`, whether it would be. */
+  isDone: boolean;
+  code: 'not_found' | 'action_not_allowed' | null;
+  status: ConversationStatus | null;
+  revision: number | null;
+};
+
+export type BulkConversationResult = {
+  action: 'close' | 'reopen' | 'assign';
+  dryRun: boolean;
+  doneCount: number;
+  failedCount: number;
+  results: BulkConversationRow[];
+};
+
+export type ConversationRecipient = {
+  name: string;
+  email: string;
+};
+
+export type ConversationFileId = string;
+
+export type FirstMessage = {
+  /** Rich text. */
+  body: string;
+  /** Uploaded files that no message has. */
+  fileIds?: ConversationFileId[];
+};
+
+export type ConversationCreate = {
+  kind: ConversationKind;
+  subject: string;
+  recipient?: ConversationRecipient;
+  language?: 'fr' | 'ar' | 'en';
+  link?: TaskLinkInput | null;
+  labels?: string[];
+  message?: FirstMessage;
+};
+
+export type ConversationMessageId = string;
+
+export type MessageStatus = 'draft' | 'queued' | 'sent' | 'delivered' | 'read' | 'bounced';
+
+export type MessageAuthor = {
+  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
+  /** The member of staff; null for others. */
+  userId: string | null;
+  name: string;
+  email: string | null;
+};
+
+export type ConversationFile = {
+  id: ConversationFileId;
+  fileName: string;
+  /** Judged by its content. */
+  mimeType: string;
+  sizeBytes: number;
+};
+
+export type MessageAction = 'undo' | 'discard' | 'retry';
+
+export type AllowedMessageAction = {
+  action: MessageAction;
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type ConversationMessage = {
+  id: ConversationMessageId;
+  direction: MessageDirection;
+  /** Null for a note. */
+  status: MessageStatus | null;
+  author: MessageAuthor;
+  /** Plain text. */
+  body: string;
+  /** Rich text, sanitised; null for a plain one. */
+  html: string | null;
+  /** What it quotes of earlier messages, plain text. */
+  quoted: string | null;
+  files: ConversationFile[];
+  /** When a queued message leaves. */
+  sendAt: string | null;
+  sentAt: string | null;
+  deliveredAt: string | null;
+  readAt: string | null;
+  bouncedAt: string | null;
+  bounceReason: string | null;
+  createdAt: string;
+  allowedActions: AllowedMessageAction[];
+};
+
+export type Conversation = {
+  id: ConversationId;
+  kind: ConversationKind;
+  status: ConversationStatus;
+  subject: string;
+  /** Of the client. */
+  language: 'fr' | 'ar' | 'en';
+  /** Those outside the store; the first one receives the answers. */
+  participants: ConversationParticipant[];
+  link: TaskLink | null;
+  assignee: TaskPerson | null;
+  labels: string[];
+  /** Whether it has something that the caller has not read. */
+  isUnread: boolean;
+  snoozedUntil: string | null;
+  /** Since when it waits for an answer of the store. */
+  awaitingSince: string | null;
+  /** Until when it is to be answered: four hours, counted in the opening hours of the store. */
+  answerDueAt: string | null;
+  firstAnsweredAt: string | null;
+  /** Opening time from its first message to the first answer, in milliseconds. */
+  firstAnswerMs: number | null;
+  lastMessageAt: string;
+  lastMessage: LastMessage | null;
+  /** Without drafts. */
+  messagesCount: number;
+  filesCount: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the conversation, its messages included. */
+  revision: number;
+  allowedActions: AllowedConversationAction[];
+  /** The last 200, the oldest of them first. */
+  messages: ConversationMessage[];
+};
+
+export type ConversationUpdate = {
+  subject?: string;
+  language?: 'fr' | 'ar' | 'en';
+  link?: TaskLinkInput | null;
+  labels?: string[];
+};
+
+export type ConversationAssignment = {
+  assigneeId: string | null;
+};
+
+export type ConversationSnooze = {
+  until: string;
+};
+
+export type ConversationMark = {
+  isUnread: boolean;
+};
+
+export type ConversationNoteCreate = {
+  body: string;
+};
+
+export type ConversationMessageCreate = {
+  /** Rich text. */
+  body: string;
+  /** Uploaded files that no message has. */
+  fileIds?: ConversationFileId[];
+  /** Keeps it without sending it. */
+  isDraft?: boolean;
+  draftId?: ConversationMessageId;
+  /** The last message of the conversation that the writer saw; null: none. Without it, nothing is compared. */
+  seenMessageId?: ConversationMessageId | null;
+};
+
+export type ConversationAction = 'open' | 'wait' | 'wake' | 'close' | 'reopen' | 'delete';
+
+export type SavedReplyId = string;
+
+export type SavedReply = {
+  id: SavedReplyId;
+  name: string;
+  /** Plain text in French; empty for none. */
+  body: string;
+  /** The same in Arabic. */
+  bodyAr: string;
+  /** The same in English. */
+  bodyEn: string;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type SavedReplies = {
+  items: SavedReply[];
+};
+
+export type SavedReplyCreate = {
+  name: string;
+  body?: string;
+  bodyAr?: string;
+  bodyEn?: string;
+};
+
+export type SavedReplyUpdate = {
+  name?: string;
+  body?: string;
+  bodyAr?: string;
+  bodyEn?: string;
+};
+
 export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
@@ -4553,6 +4843,8 @@ export type Contact = {
   phoneNumber?: string | null;
   subject?: string | null;
   message: string;
+  /** The store to which it is written; null for the marketplace. */
+  storeId?: string | null;
   language?: Language;
   /** Left empty by people. */
   website?: string;
@@ -6342,6 +6634,194 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: undefined;
     reply: CalendarImport;
+  };
+  /** List conversations */
+  listConversations: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      kind?: ConversationKind;
+      status?: ConversationStatus;
+      assigneeId?: string;
+      label?: string;
+      unread?: boolean;
+      linkKind?: TaskLinkKind;
+      linkId?: TaskLinkId;
+      sort: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ConversationPage;
+  };
+  /** Count conversations */
+  countConversations: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ConversationCounts;
+  };
+  /** Export conversations */
+  exportConversations: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      kind?: ConversationKind;
+      status?: ConversationStatus;
+      assigneeId?: string;
+      label?: string;
+      unread?: boolean;
+      linkKind?: TaskLinkKind;
+      linkId?: TaskLinkId;
+      sort: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Close, reopen or assign many conversations */
+  performConversationsAction: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: BulkConversationRequest;
+    reply: BulkConversationResult;
+  };
+  /** Start a conversation */
+  createConversation: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ConversationCreate;
+    reply: Conversation;
+  };
+  /** Get a conversation */
+  getConversation: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Conversation;
+  };
+  /** Update a conversation */
+  updateConversation: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: ConversationUpdate;
+    reply: Conversation;
+  };
+  /** Assign a conversation */
+  assignConversation: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ConversationAssignment;
+    reply: Conversation;
+  };
+  /** Snooze a conversation */
+  snoozeConversation: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ConversationSnooze;
+    reply: Conversation;
+  };
+  /** Mark a conversation as read or unread */
+  markConversation: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ConversationMark;
+    reply: Conversation;
+  };
+  /** Add a note */
+  createConversationNote: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ConversationNoteCreate;
+    reply: Conversation;
+  };
+  /** Answer a conversation */
+  sendConversationMessage: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ConversationMessageCreate;
+    reply: Conversation;
+  };
+  /** Undo, discard or send a message again */
+  performMessageAction: {
+    params: {
+      conversationId: ConversationId;
+      messageId: ConversationMessageId;
+      action: MessageAction;
+    };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Conversation;
+  };
+  /** Download a file of a message */
+  downloadConversationFile: {
+    params: { conversationId: ConversationId; fileId: ConversationFileId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Change the status of a conversation */
+  performConversationAction: {
+    params: { conversationId: ConversationId; action: ConversationAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Conversation;
+  };
+  /** Upload a file for a message */
+  uploadConversationFile: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: unknown;
+    reply: ConversationFile;
+  };
+  /** List the saved replies */
+  listSavedReplies: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: SavedReplies;
+  };
+  /** Add a saved reply */
+  createSavedReply: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SavedReplyCreate;
+    reply: SavedReply;
+  };
+  /** Update a saved reply */
+  updateSavedReply: {
+    params: { replyId: SavedReplyId };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: SavedReplyUpdate;
+    reply: SavedReply;
+  };
+  /** Delete a saved reply */
+  deleteSavedReply: {
+    params: { replyId: SavedReplyId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: SavedReply;
   };
   /** List notifications of the user */
   listNotifications: {

@@ -7,6 +7,7 @@ import { carrierHandlers } from './carriers/carriers.handlers';
 import { takenOrderHandlers } from './checkout/taken-orders.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
+import { conversationHandlers } from './conversations/conversations.handlers';
 import { eventHandlers } from './events/events.handlers';
 import { exportHandlers } from './exports/exports.handlers';
 import { homeHandlers } from './home/home.handlers';
@@ -68,6 +69,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...postHandlers(context),
     ...taskHandlers(context),
     ...calendarHandlers(context),
+    ...conversationHandlers(context),
     ...notificationHandlers(context),
     ...eventHandlers(context),
     ...publicHandlers(context),

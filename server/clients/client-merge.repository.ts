@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { conversations } from '../database/schema/conversations';
 import { invoices } from '../database/schema/invoices';
 import { clientMerges, clients, orders } from '../database/schema/orders';
 import { tasks } from '../database/schema/tasks';
@@ -50,6 +51,24 @@ export async function moveOrders(tx: Tx, duplicate: ClientRow, staying: ClientRo
     .orderBy(asc(orders.id))
     .for('update');
   await tx.update(orders).set({ clientId: staying.id }).where(eq(orders.clientId, duplicate.id));
+}
+
+/** Makes the conversations about the duplicate link to the client that stays. */
+export async function moveConversationLinks(
+  tx: Tx,
+  duplicate: ClientRow,
+  staying: ClientRow,
+): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ linkId: staying.id, revision: sql`${conversations.revision} + 1` })
+    .where(
+      and(
+        eq(conversations.storeId, staying.storeId),
+        eq(conversations.linkKind, 'client'),
+        eq(conversations.linkId, duplicate.id),
+      ),
+    );
 }
 
 /** Makes the tasks about the duplicate link to the client that stays. */

@@ -8,6 +8,7 @@ import {
   deleteMergedClient,
   findMergedInto,
   lockClientsForMerge,
+  moveConversationLinks,
   moveInvoices,
   moveOrders,
   moveTaskLinks,
@@ -72,6 +73,7 @@ export async function mergeClients(tx: Tx, requested: RequestedMerge): Promise<C
   await moveOrders(tx, duplicate, staying);
   await moveInvoices(tx, duplicate, staying);
   await moveTaskLinks(tx, duplicate, staying);
+  await moveConversationLinks(tx, duplicate, staying);
   await deleteMergedClient(tx, duplicate, staying, now);
   const searchText = clientSearchText({ ...staying, ...fields });
   const createdAt = new Date(Math.min(staying.createdAt.getTime(), duplicate.createdAt.getTime()));

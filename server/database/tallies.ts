@@ -1,4 +1,8 @@
 import { and, eq, type SQL, sql, sum } from 'drizzle-orm';
+import type {
+  ConversationKind,
+  ConversationStatus,
+} from '#domain/conversations/conversation-lifecycle';
 import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice-lifecycle';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { PaymentMethod } from '#domain/payments/payment-method';
@@ -19,6 +23,12 @@ export interface TalliedFacets {
   };
   orders: { readonly status: OrderStatus; readonly isArchived: boolean };
   payments: { readonly method: PaymentMethod; readonly status: PaymentStatus };
+  conversations: {
+    readonly kind: ConversationKind;
+    readonly status: ConversationStatus;
+    readonly assigneeId: string | null;
+    readonly isArchived: boolean;
+  };
   invoices: {
     readonly type: InvoiceType;
     readonly status: InvoiceStatus;

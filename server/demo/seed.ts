@@ -32,6 +32,7 @@ import { writeEvents } from './demo-calendar';
 import { cancellationRows } from './demo-cancellations';
 import { carrierRows } from './demo-carriers';
 import { demoClients } from './demo-clients';
+import { writeConversations } from './demo-conversations';
 import { invoiceRows } from './demo-invoices';
 import { DEMO_PICTURES, demoMedia } from './demo-media';
 import { notificationRows } from './demo-notifications';
@@ -184,6 +185,7 @@ async function writeStoreSeed(
   await tx.insert(posts).values(postRows(store, now));
   await writeTasks(tx, store, now);
   await writeEvents(tx, store, now);
+  await writeConversations(tx, store, now);
   const events = {
     store,
     orders: sales.orders,

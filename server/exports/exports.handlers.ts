@@ -1,6 +1,7 @@
 import { RANGE_DAYS } from '#domain/calendar/calendar-entry';
 import {
   CLIENT_COLUMNS,
+  CONVERSATION_COLUMNS,
   EVENT_COLUMNS,
   headerOf,
   INVOICE_COLUMNS,
@@ -16,6 +17,7 @@ import { dialectOf, sendCsv } from '../http/csv-file';
 import { filtersAtInstant } from '../orders/order-list.query';
 import { findProductIds } from '../products/product-search';
 import { clientRecords } from './client-export';
+import { conversationRecords } from './conversation-export';
 import { eventRecords } from './event-export';
 import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
@@ -97,6 +99,15 @@ export function exportHandlers({ database }: ServerContext) {
           { storeId: principal.storeId, userId: principal.userId, now },
           { ...query, language },
         ),
+        dialectOf({ format, language }),
+      ),
+
+    exportConversations: async ({ query: { language, format, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('conversations', now),
+        headerOf(CONVERSATION_COLUMNS, language),
+        conversationRecords(db, principal, { ...query, language }),
         dialectOf({ format, language }),
       ),
   });

@@ -1,16 +1,23 @@
+import { and, eq } from 'drizzle-orm';
 import { isEmailAddress } from '#domain/contact/email-address';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { summaryOf } from '#domain/text/summary';
 import { findCities } from '../clients/clients.repository';
 import type { Tx } from '../context';
 import type { Contact, Join } from '../contract.generated';
+import { receiveConversation } from '../conversations/message-receiving';
 import { newId } from '../database/ids';
 import { inquiries } from '../database/schema/public';
+import { stores } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 
 /** A message from one of the public area's forms. */
 export type Inquiry = ({ readonly kind: 'contact' } & Contact) | ({ readonly kind: 'join' } & Join);
+
+/** Characters of a subject that is made of the message. */
+const MAX_SUBJECT = 80;
 
 /** Recipient and time of the message. */
 interface InquiryContext {
@@ -27,6 +34,11 @@ function textOrNone(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
+async function isOpenStore(tx: Tx, storeId: string): Promise<boolean> {
+  const condition = and(eq(stores.id, storeId), eq(stores.status, 'active'));
+  return (await tx.$count(stores, condition)) > 0;
+}
+
 /** @throws ProblemError 422 by the specification's rules, section 5 */
 async function assertAcceptable(tx: Tx, inquiry: Inquiry): Promise<void> {
   const errors: Record<string, string[]> = {};
@@ -38,7 +50,11 @@ async function assertAcceptable(tx: Tx, inquiry: Inquiry): Promise<void> {
   if (phone !== null && parsePhoneNumber(phone) === undefined) {
     errors['phoneNumber'] = ['invalid_phone'];
   }
-  if (inquiry.kind === 'contact' && !textOrNone(inquiry.message)) errors['message'] = ['required'];
+  if (inquiry.kind === 'contact') {
+    const { message, storeId } = inquiry;
+    if (!textOrNone(message)) errors['message'] = ['required'];
+    if (storeId && !(await isOpenStore(tx, storeId))) errors['storeId'] = ['unknown'];
+  }
   if (inquiry.kind === 'join') {
     if (phone === null) errors['phoneNumber'] = ['required'];
     const { cityId } = inquiry;
@@ -47,7 +63,9 @@ async function assertAcceptable(tx: Tx, inquiry: Inquiry): Promise<void> {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function rowOf(inquiry: Inquiry, now: Date): typeof inquiries.$inferInsert {
+type InquiryRow = ReturnType<typeof rowOf>;
+
+function rowOf(inquiry: Inquiry, now: Date) {
   return {
     id: newId('inq', now.getTime()),
     kind: inquiry.kind,
@@ -61,11 +79,26 @@ function rowOf(inquiry: Inquiry, now: Date): typeof inquiries.$inferInsert {
     message: textOrNone(inquiry.message),
     language: inquiry.language ?? DEFAULT_LANGUAGE,
     createdAt: now,
-  };
+  } satisfies typeof inquiries.$inferInsert;
+}
+
+/** A letter to a store begins a conversation there. The telephone number follows the text. */
+async function passToStore(tx: Tx, storeId: string, row: InquiryRow, now: Date): Promise<void> {
+  const { firstName, lastName, email, phoneNumber, message, language } = row;
+  const name = `${firstName} ${lastName}`;
+  const body = [message ?? '', phoneNumber ?? ''].filter(Boolean).join('\n\n');
+  const subject = row.subject ?? summaryOf(message ?? '', MAX_SUBJECT);
+  await receiveConversation(
+    tx,
+    { storeId, kind: 'mail', subject, language },
+    { author: { type: 'client', name, email }, body, html: null, quoted: null },
+    now,
+  );
 }
 
 /**
- * Stores a visitor's message and mails it to the marketplace only. If the hidden field is filled
+ * Passes a visitor's message to the store that it names; otherwise stores it and mails it to the
+ * marketplace only. If the hidden field is filled
  * in, the answer is the same, but the message is discarded.
  * @throws ProblemError 422 with the fields that are wrong
  */
@@ -78,6 +111,10 @@ export async function receiveInquiry(
   const receivedAt = now.toISOString();
   if (inquiry.website) return { receivedAt };
   const row = rowOf(inquiry, now);
+  if (inquiry.kind === 'contact' && inquiry.storeId) {
+    await passToStore(tx, inquiry.storeId, row, now);
+    return { receivedAt };
+  }
   await tx.insert(inquiries).values(row);
   const data = {
     reason: row.kind === 'join' ? `join-${row.product}` : 'contact',

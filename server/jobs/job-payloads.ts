@@ -19,6 +19,8 @@ export interface JobPayloads {
   };
   /** Remote pictures that an import added to a store's products, starting after this product id. */
   fetchPictures: { readonly storeId: string; readonly after: string | null };
+  /** Sends the queued mails, and the messages of conversations whose time to undo is over. */
+  sendConversationMessages: Record<string, never>;
   /** An instruction to the card processor. */
   instructCardProcessor: { readonly instructionId: string };
   /** Releases a bank's hold on a card for which no order was placed. */

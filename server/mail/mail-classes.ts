@@ -9,6 +9,7 @@ import type { Template } from './mail-templates';
 export const MAIL_CLASS_OF = {
   invitation: 'invitation',
   invoice: 'invoice',
+  conversationMessage: 'conversation',
   emailConfirmation: 'addressProof',
   emailTaken: 'addressProof',
   addressConfirmation: 'addressProof',

@@ -2,9 +2,10 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../ports/mailer.port';
 
 /** A mail as nodemailer composes it: file paths and URLs are never read as content. */
-export function messageOf({ id, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+export function messageOf(mail: Mail): SendMailOptions {
+  const { id, from, fromName, to, replyTo, subject, text, html, isPersonal, files = [] } = mail;
   return {
-    from,
+    from: fromName ? { name: fromName, address: from } : from,
     to,
     subject,
     text,
@@ -14,7 +15,12 @@ export function messageOf({ id, from, to, replyTo, subject, text, html }: Mail):
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '')}>`,
-    headers: { 'auto-submitted': 'auto-generated' },
+    ...(!isPersonal && { headers: { 'auto-submitted': 'auto-generated' } }),
+    attachments: files.map(({ fileName, mimeType, content }) => ({
+      filename: fileName,
+      contentType: mimeType,
+      content: Buffer.from(content),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -9,6 +9,7 @@ import { mailOutbox } from '../database/schema/mail';
 import { users } from '../database/schema/stores';
 import { takesPartWithConfirmedEmail } from '../session/session.repository';
 import { MAIL_CLASS_OF, type SenderOf } from './mail-classes';
+import { readMailFiles } from './mail-files';
 import { mailLimitProblem } from './mail-limit-problem';
 import {
   countedColumns,
@@ -38,6 +39,14 @@ export type QueuedMail = {
     readonly language: Language;
   } & SenderOf<Name>;
 }[Template];
+
+/** Options of a queued mail. */
+export interface QueueOptions {
+  /** Its id, if the caller refers to it. */
+  readonly id?: string;
+  /** It is not sent before this instant (UTC), and can be withdrawn until then. */
+  readonly leavesAt?: Date;
+}
 
 /** A mail without its content. */
 interface AddressedMail extends Pick<QueuedMail, 'template' | 'recipient'> {
@@ -69,11 +78,11 @@ export async function queueMailWithin(
   tx: Tx,
   { template, data, recipient, language, sender }: QueuedMail,
   now: Date,
+  { id = newId('eml', now.getTime()), leavesAt = now }: QueueOptions = {},
 ): Promise<MailRefusal | null> {
   const mail = limitedMail({ template, recipient, sender });
   const refusal = await lockAndReadMailRefusal(tx, mail, now);
   if (refusal) return refusal;
-  const id = newId('eml', now.getTime());
   const counted = countedColumns(mail);
   await tx.insert(mailOutbox).values({
     id,
@@ -82,7 +91,7 @@ export async function queueMailWithin(
     recipient,
     language,
     createdAt: now,
-    nextTryAt: now,
+    nextTryAt: leavesAt,
     ...counted,
   });
   return null;
@@ -93,8 +102,13 @@ export async function queueMailWithin(
  * @throws ProblemError 429 `recipient_mail_limit` or `sender_mail_limit` with the time of the next
  *   try; 409 `store_unreviewed`
  */
-export async function queueMail(tx: Tx, mail: QueuedMail, now: Date): Promise<void> {
-  const refusal = await queueMailWithin(tx, mail, now);
+export async function queueMail(
+  tx: Tx,
+  mail: QueuedMail,
+  now: Date,
+  options?: QueueOptions,
+): Promise<void> {
+  const refusal = await queueMailWithin(tx, mail, now, options);
   if (refusal) throw mailLimitProblem(refusal, now);
 }
 
@@ -118,7 +132,7 @@ async function lockNextMail(tx: Tx, now: Date) {
 type OutboxRow = typeof mailOutbox.$inferSelect;
 
 async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
-  const { config, tokens, mailer } = context;
+  const { config, tokens, mailer, mediaStorage } = context;
   const { id, template, data, language, recipient } = row;
   if (!isTemplate(template)) throw new Error(`There is no mail template "${template}".`);
   const words = renderMail(template, data, language, {
@@ -126,7 +140,8 @@ async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
     linkToken: tokens.linkToken,
     mailedCode: tokens.mailedCode,
   });
-  await mailer.send({ id, from: config.mailFrom, to: recipient, ...words });
+  const files = await readMailFiles(mediaStorage, data);
+  await mailer.send({ id, from: config.mailFrom, to: recipient, ...words, files });
 }
 
 /**
@@ -203,6 +218,21 @@ export function sendQueuedMailSoon(context: ServerContext): void {
   sendQueuedMail(context).catch((error: unknown) =>
     context.log.warn({ err: error }, 'mails not sent'),
   );
+}
+
+/**
+ * Withdraws a mail that was not tried yet. A mail that is being sent is locked and stays.
+ * @returns whether it was withdrawn
+ */
+export async function withdrawMail(tx: Tx, id: string): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt), eq(mailOutbox.tries, 0)))
+    .for('update', { skipLocked: true });
+  if (!waiting) return false;
+  await tx.delete(mailOutbox).where(eq(mailOutbox.id, id));
+  return true;
 }
 
 /** Deletes mails queued before `limit`, which were sent or abandoned long ago. */

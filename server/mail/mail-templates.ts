@@ -1,6 +1,7 @@
 import type { Language } from '#domain/format/languages';
 import { escapeHtml } from '#domain/text/escape-html';
 import type { Mail } from '../ports/mailer.port';
+import { renderConversationMail } from './conversation-mail';
 import { emailChangeMailTexts } from './email-change-mail-texts';
 import { identityMailTexts } from './identity-mail-texts';
 import { renderInvoiceMail } from './invoice-mail';
@@ -97,6 +98,18 @@ export interface TemplateData {
     /** The address for replies; empty for none. */
     readonly replyTo: string;
   };
+  /** What a member of staff writes to a client, with its sanitised HTML. */
+  readonly conversationMessage: {
+    readonly messageId: string;
+    readonly fromName: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    /** The address for replies; empty for none. */
+    readonly replyTo: string;
+    /** Stored files as JSON, see `mail-files.ts`. */
+    readonly files: string;
+  };
 }
 
 export type Template = keyof TemplateData;
@@ -117,9 +130,16 @@ export interface LinkSource {
   mailedCode(id: string): string;
 }
 
+/** Mails whose data contain their words. */
+const WRITTEN_MAILS = { invoice: renderInvoiceMail, conversationMessage: renderConversationMail };
+
+function isWritten(template: Template): template is keyof typeof WRITTEN_MAILS {
+  return Object.hasOwn(WRITTEN_MAILS, template);
+}
+
 /** Whether a stored name is one of the templates. */
 export function isTemplate(name: string): name is Template {
-  return name === 'invoice' || Object.hasOwn(MAIL_TEXTS, name);
+  return Object.hasOwn(WRITTEN_MAILS, name) || Object.hasOwn(MAIL_TEXTS, name);
 }
 
 /**
@@ -161,7 +181,7 @@ export function renderMail(
   language: Language,
   source: LinkSource,
 ): Omit<Mail, 'id' | 'from' | 'to'> {
-  if (template === 'invoice') return renderInvoiceMail(data, language);
+  if (isWritten(template)) return WRITTEN_MAILS[template](data, language);
   const codeId = data['codeId'] ?? data['confirmationId'];
   const code = codeId === undefined ? {} : { code: source.mailedCode(codeId) };
   const words = MAIL_TEXTS[template][language]({ ...data, ...code });

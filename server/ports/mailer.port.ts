@@ -1,14 +1,26 @@
+/** A file of a mail. */
+export interface MailFile {
+  readonly fileName: string;
+  readonly mimeType: string;
+  readonly content: Uint8Array;
+}
+
 /** A mail to be delivered. */
 export interface Mail {
   /** The same for every attempt, so that a mail sent twice is recognised as one. */
   readonly id: string;
   readonly from: string;
+  /** Shown beside the sender's address; the address alone if missing. */
+  readonly fromName?: string;
   readonly to: string;
   /** Recipient of replies; `from` if missing. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whether a person wrote it: answers to it are wanted. */
+  readonly isPersonal?: boolean;
+  readonly files?: readonly MailFile[];
 }
 
 /** Delivers mails. */

@@ -4,6 +4,10 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { deleteAuditLines } from '../audit/audit-list.query';
 import { deleteExpiredImports } from '../calendar/calendar-import';
 import type { ServerContext } from '../context';
+import {
+  deleteUnusedConversationFiles,
+  eraseOldConversations,
+} from '../conversations/erase-conversations';
 import { deleteExpiredChanges } from '../email-changes/email-changes.repository';
 import { deleteExpiredKeys } from '../http/idempotency';
 import { deleteOldTokens } from '../identities/identities.repository';
@@ -38,7 +42,8 @@ const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
 /**
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
  * challenges, changes of addresses, used tokens, held slots, checked calendar files, known devices, mails, old import jobs, notifications, lines of
- * the audit log, files of payouts that no answer used, and stored files that have no record.
+ * the audit log, files of payouts that no answer used, files that no message used, conversations
+ * whose last message is two years old, and stored files that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
   const { database, clock } = context;
@@ -59,5 +64,7 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deleteUnusedReadings(database.db, subMilliseconds(now, READING_RETENTION_MS));
   await deleteNotificationsBefore(database.db, subMilliseconds(now, NOTIFICATION_RETENTION_MS));
   await deleteUnsentFiles(database, subMilliseconds(now, millisecondsInDay));
+  await deleteUnusedConversationFiles(database, subMilliseconds(now, millisecondsInDay));
+  await eraseOldConversations(database, now);
   await removeOldLeftovers(context, subHours(now, 1));
 }

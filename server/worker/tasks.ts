@@ -5,9 +5,10 @@ import { executeCardInstruction } from '../cards/card-instructions';
 import { releaseUnplacedCard } from '../cards/card-payments';
 import { sendTestChargeNotice } from '../cards/test-processor/send-test-charge-notice';
 import type { ServerContext } from '../context';
+import { wakeConversations } from '../conversations/due-conversations';
+import { sendConversationMessages } from '../conversations/message-delivery';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import type { JobName, JobPayloads } from '../jobs/job-payloads';
-import { sendQueuedMail } from '../mail/mail-outbox';
 import { fetchPicturesOfStore } from '../media/remote/fetch-store-pictures';
 import { refreshAllMetricDays } from '../metrics/metric-days';
 import {
@@ -49,6 +50,7 @@ export const TASKS: Tasks = {
   forgetExpired: (context) => deleteExpiredData(context),
   mailPasswordLinks,
   fetchPictures: fetchPicturesOfStore,
+  sendConversationMessages,
   instructCardProcessor: executeCardInstruction,
   releaseCardHold: releaseUnplacedCard,
   tellOfTestCharge: sendTestChargeNotice,
@@ -62,7 +64,8 @@ function withCurrentTime(run: (context: ServerContext, now: Date) => Promise<unk
 /** Scheduled tasks by name: one line each. */
 export const RECURRING_TASKS: RecurringTasks = {
   forgetExpired: { cron: '17 * * * *', run: deleteExpiredData },
-  sendQueuedMail: { cron: '* * * * *', run: sendQueuedMail },
+  sendQueuedMail: { cron: '* * * * *', run: sendConversationMessages },
+  wakeConversations: { cron: '* * * * *', run: withCurrentTime(wakeConversations) },
   expireOrders: { cron: '* * * * *', run: withCurrentTime(expireOverdueOrders) },
   releaseUnverifiedOrders: { cron: '*/10 * * * *', run: withCurrentTime(releaseUnverifiedOrders) },
   answerCancellations: { cron: '* * * * *', run: withCurrentTime(resolveOverdueCancellations) },

@@ -11,6 +11,12 @@ import {
   STAFF_CANCELLATION_ACTIONS,
 } from '#domain/cancellations/cancellation-lifecycle';
 import { OFFERED_PAYMENT_METHODS } from '#domain/checkout/offered-payment-methods';
+import {
+  CONVERSATION_KINDS,
+  CONVERSATION_STATUSES,
+  STAFF_CONVERSATION_ACTIONS,
+} from '#domain/conversations/conversation-lifecycle';
+import { MESSAGE_STATUSES, STAFF_MESSAGE_ACTIONS } from '#domain/conversations/message-lifecycle';
 import { LANGUAGES } from '#domain/format/languages';
 import { IDENTITY_PROVIDERS } from '#domain/identity/identity-providers';
 import { INVOICE_STATUSES, STAFF_INVOICE_ACTIONS } from '#domain/invoices/invoice-lifecycle';
@@ -158,6 +164,11 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/Settings/properties/themeDirection', APPEARANCE_CHOICES.themeDirection],
   ['schemas/Settings/properties/themeLayout', APPEARANCE_CHOICES.themeLayout],
   ['schemas/Settings/properties/themeMode', APPEARANCE_CHOICES.themeMode],
+  ['schemas/ConversationKind', CONVERSATION_KINDS],
+  ['schemas/ConversationStatus', CONVERSATION_STATUSES],
+  ['schemas/AllowedConversationAction/properties/action', STAFF_CONVERSATION_ACTIONS],
+  ['schemas/MessageAction', STAFF_MESSAGE_ACTIONS],
+  ['schemas/MessageStatus', MESSAGE_STATUSES],
   ['schemas/TaskAction', TASK_ACTIONS],
   ['schemas/TaskLinkKind', TASK_LINK_KINDS],
   ['schemas/TaskRecurrence/properties/unit', RECURRENCE_UNITS],

@@ -60,6 +60,10 @@ SELECT tell_writes_of('tasks', 'task');
 SELECT tell_writes_of('task_lists', 'task');
 SELECT tell_writes_of('task_templates', 'task');
 SELECT tell_writes_of('calendar_events', 'event');
+-- Messages change their conversation. What a user has not read is told to this user only.
+SELECT tell_writes_of('conversations', 'conversation');
+SELECT tell_writes_of('conversation_unread', 'conversation');
+SELECT tell_writes_of('saved_replies', 'conversation');
 
 -- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
 -- minutes without a new revision, and a condition on a column needs a row.

@@ -84,6 +84,8 @@ SELECT keep_tallies_of('products', $$jsonb_build_object(
   'isSellable', is_sellable(price_min, quantity, stock_policies))$$);
 SELECT keep_tallies_of('orders', $$jsonb_build_object('status', status, 'isArchived', archived_at IS NOT NULL)$$);
 SELECT keep_tallies_of('payments', $$jsonb_build_object('method', method, 'status', status)$$, 'amount', 'refunded_total');
+SELECT keep_tallies_of('conversations', $$jsonb_build_object(
+  'kind', kind, 'status', status, 'assigneeId', assignee_id, 'isArchived', archived_at IS NOT NULL)$$);
 -- The list of invoices shows their total, and the part of it that is still due.
 SELECT keep_tallies_of('invoices',
   $$jsonb_build_object('type', type, 'status', status, 'isArchived', archived_at IS NOT NULL)$$,

@@ -11,7 +11,9 @@ export const tallies = pgTable(
   {
     storeId: text('store_id').notNull(),
     /** The counted table. */
-    subject: text('subject', { enum: ['products', 'orders', 'payments', 'invoices'] }).notNull(),
+    subject: text('subject', {
+      enum: ['products', 'orders', 'payments', 'invoices', 'conversations'],
+    }).notNull(),
     /** Values that all records of the group share. */
     facets: jsonb('facets').notNull(),
     count: integer('count').notNull(),

@@ -520,6 +520,8 @@ export type Contact = {
   phoneNumber?: string | null;
   subject?: string | null;
   message: string;
+  /** The store to which it is written; null for the marketplace. */
+  storeId?: string | null;
   language?: Language;
   /** Left empty by people. */
   website?: string;

@@ -528,6 +528,10 @@ export type TaskLink = {
   labelAr: string | null;
 };
 export type TaskLinkId = string;
+export type TaskLinkInput = {
+  kind: TaskLinkKind;
+  id: TaskLinkId;
+};
 export type TaskLinkKind = 'order' | 'product' | 'return' | 'client' | 'payout';
 export type TaskList = {
   id: TaskListId;

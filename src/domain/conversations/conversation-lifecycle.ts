@@ -99,9 +99,6 @@ export const CONVERSATION_LIFECYCLE: Lifecycle<ConversationStatus, ConversationA
   ],
 };
 
-/** How long after its last message a conversation is kept, in months; then a task erases it. */
-export const KEPT_MONTHS = 24;
-
 /** How far ahead a conversation can be snoozed, in days. */
 export const SNOOZE_DAYS = 365;
 

@@ -93,6 +93,20 @@ export const EVENT_COLUMNS = {
   description: heading('Description', 'الوصف', 'Description'),
 } as const;
 
+/** Columns of exported conversations in their order. */
+export const CONVERSATION_COLUMNS = {
+  kind: heading('Type', 'النوع', 'Kind'),
+  subject: heading('Objet', 'الموضوع', 'Subject'),
+  status: heading('Statut', 'الحالة', 'Status'),
+  participants: heading('Correspondants', 'المراسلون', 'Participants'),
+  assignee: heading('Confiée à', 'المكلف', 'Assignee'),
+  labels: heading('Étiquettes', 'الوسوم', 'Labels'),
+  messages: heading('Messages', 'الرسائل', 'Messages'),
+  started: heading('Commencée le', 'تاريخ البدء', 'Started on'),
+  answered: heading('Première réponse le', 'تاريخ أول رد', 'First answered on'),
+  last: heading('Dernier message le', 'تاريخ آخر رسالة', 'Last message on'),
+} as const;
+
 /** Columns of a payout's statement in their order. */
 export const STATEMENT_COLUMNS = {
   date: heading('Date', 'التاريخ', 'Date'),

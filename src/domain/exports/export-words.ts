@@ -1,4 +1,5 @@
 import type { EventFrequency } from '../calendar/recurrence';
+import type { ConversationKind, ConversationStatus } from '../conversations/conversation-lifecycle';
 import type { InvoiceStatus, InvoiceType } from '../invoices/invoice-lifecycle';
 import type { OrderStatus } from '../orders/order-lifecycle';
 import type { PaymentMethod } from '../payments/payment-method';
@@ -76,6 +77,24 @@ export const INVOICE_STATUS_WORDS: Words<InvoiceStatus> = {
 export const TASK_STATUS_WORDS: Words<TaskStatus> = {
   open: heading('À faire', 'للإنجاز', 'To do'),
   done: heading('Terminée', 'منجزة', 'Done'),
+};
+
+/** With whom conversations are. */
+export const CONVERSATION_KIND_WORDS: Words<ConversationKind> = {
+  mail: heading('E-mail', 'بريد إلكتروني', 'Email'),
+  order: heading('Commande', 'طلب', 'Order'),
+  marketplace: heading('Place de marché', 'المنصة', 'Marketplace'),
+  carrier: heading('Transporteur', 'شركة التوصيل', 'Carrier'),
+  team: heading('Équipe', 'الفريق', 'Team'),
+};
+
+/** Statuses of conversations. */
+export const CONVERSATION_STATUS_WORDS: Words<ConversationStatus> = {
+  new: heading('Nouvelle', 'جديدة', 'New'),
+  open: heading('Ouverte', 'مفتوحة', 'Open'),
+  waiting: heading('En attente du client', 'في انتظار الزبون', 'Waiting for the customer'),
+  snoozed: heading('Reportée', 'مؤجلة', 'Snoozed'),
+  closed: heading('Fermée', 'مغلقة', 'Closed'),
 };
 
 /** How often an event recurs. */

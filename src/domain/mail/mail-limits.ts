@@ -66,8 +66,22 @@ const INVOICE: Readonly<Record<StoreStanding, SenderLimits | null>> = {
   established: { recipient: within(30, 100), user: within(200, 600), store: within(300, 1000) },
 };
 
+/**
+ * A store answers what its clients write, several times on one day. An unreviewed store has no
+ * clients, and mails none of its words.
+ */
+const CONVERSATION: Readonly<Record<StoreStanding, SenderLimits | null>> = {
+  unreviewed: null,
+  new: { recipient: within(10, 30), user: within(60, 200), store: within(60, 200) },
+  established: { recipient: within(30, 100), user: within(200, 1000), store: within(300, 3000) },
+};
+
 /** The classes of mails that a user of a store sends to an address of their choice. */
-export const SENDER_LIMITS = { invitation: INVITATION, invoice: INVOICE } as const;
+export const SENDER_LIMITS = {
+  invitation: INVITATION,
+  invoice: INVOICE,
+  conversation: CONVERSATION,
+} as const;
 
 /** A class of mails that need a sender: a user and their store. */
 export type SentMailClass = keyof typeof SENDER_LIMITS;

@@ -14,6 +14,7 @@ import { calendarAttempts } from './calendar-attempts';
 import { carrierAttempts } from './carriers-attempts';
 import { catalogueAttempts } from './catalogue-attempts';
 import { clientAttempts } from './clients-attempts';
+import { conversationAttempts } from './conversation-attempts';
 import { financeAttempts } from './finance-attempts';
 import { mediaAttempts } from './media-attempts';
 import { metricAttempts } from './metrics-attempts';
@@ -207,6 +208,7 @@ export const attempts: readonly Attempt[] = [
   ...postAttempts,
   ...taskAttempts,
   ...calendarAttempts,
+  ...conversationAttempts,
   ...mediaAttempts,
   readAttempt('endSession', '/api/store/session/end/'),
   passwordAttempt,

@@ -8,6 +8,8 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   card_payments: 'what banks answered of payments, which are audited',
   categories: 'reference data that a release of the server brings along',
   cities: 'reference data that a release of the server brings along',
+  conversation_texts: 'folded words of conversations, which are audited',
+  conversation_unread: 'what one user has read',
   email_change_links: 'links that end within a day; what they change is in the line of the user',
   email_changes:
     'requests that end within days; what they change is in the line of the user or the store',

@@ -16,6 +16,7 @@ export const IDLE_TASKS: Tasks = {
   fetchPictures: noop,
   mailPasswordLinks: noop,
   forgetExpired: noop,
+  sendConversationMessages: noop,
   tellOfTestCharge: noop,
   instructCardProcessor: noop,
   releaseCardHold: noop,

@@ -16,6 +16,7 @@ import {
 } from '../support/test-databases';
 
 const LATEST_MIGRATIONS_UNDONE = `
+  drop table conversation_unread, conversation_files, conversation_texts, conversation_messages, conversations, saved_replies;
   drop table calendar_events, calendar_feeds, calendar_imports;
   drop table task_comments, tasks, task_lists, task_templates;
   drop table pickup_history, pickup_orders, pickups, slot_holds, carrier_schedules;

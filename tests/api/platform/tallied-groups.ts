@@ -18,7 +18,11 @@ const COUNTED = sql`
    union all
   select store_id, 'invoices', count(*), sum(total), sum(amount_due),
          jsonb_build_object('status', status, 'type', type, 'isArchived', archived_at is not null) as facets
-    from invoices group by store_id, facets`;
+    from invoices group by store_id, facets
+   union all
+  select store_id, 'conversations', count(*), 0, 0,
+         jsonb_build_object('kind', kind, 'status', status, 'assigneeId', assignee_id, 'isArchived', archived_at is not null) as facets
+    from conversations group by store_id, facets`;
 
 const TALLIED = sql`
   select store_id, subject, sum(count) as count, sum(amount) as amount, sum(refunded_total) as refunded_total, facets
@@ -50,7 +54,7 @@ export function tallyDifferences(db: Db) {
 export function consolidateTallies(writer: Db | Tx) {
   return writer.execute(sql`
     select settle_tallies(array(select id from stores), subject)
-      from unnest(array['products', 'orders', 'payments', 'invoices']) as subject`);
+      from unnest(array['products', 'orders', 'payments', 'invoices', 'conversations']) as subject`);
 }
 
 /**

@@ -1,0 +1,269 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
+import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
+import { cleanLabels, type TaskLink, textError } from '#domain/tasks/task-form';
+import { mentionedIds } from '#domain/tasks/task-mentions';
+import type { Tx } from '../context';
+import type { Conversation, ConversationCreate, ConversationUpdate } from '../contract.generated';
+import { newId } from '../database/ids';
+import type { Participant } from '../database/schema/conversations';
+import { clients, orders } from '../database/schema/orders';
+import { users } from '../database/schema/stores';
+import { invalid, notFound } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { cleanLines, cleanText } from '../products/product-fields';
+import { findLinkLabels } from '../tasks/task-links';
+import { linkOf } from '../tasks/task-presentation';
+import { selectPeople } from '../tasks/tasks.repository';
+import { nameOf, notifyOfConversation } from './conversation-news';
+import { presentConversation } from './conversation-presentation';
+import type { ConversationUser } from './conversation-user';
+import {
+  addSearchWords,
+  type ConversationRow,
+  changeConversation,
+  insertConversation,
+  insertMessage,
+  lockConversation,
+  markRead,
+  markUnread,
+} from './conversations.repository';
+import { sendMessage } from './message-sending';
+
+type Errors = Record<string, readonly string[]>;
+
+function labelErrors(labels: readonly string[]): Errors {
+  if (labels.length > CONVERSATION_LIMITS.labels) return { labels: ['too_many'] };
+  const isLong = labels.some((label) => label.length > CONVERSATION_LIMITS.label);
+  return isLong ? { labels: ['too_long'] } : {};
+}
+
+function subjectErrors(subject: string): Errors {
+  const codes = textError(subject, CONVERSATION_LIMITS.subject);
+  return codes ? { subject: codes } : {};
+}
+
+function labelColumns(labels: readonly string[]) {
+  return {
+    labels: [...labels],
+    labelKeys: labels.map((label) => label.toLocaleLowerCase()),
+  };
+}
+
+/** The name of a linked record, by which its conversation is found; null for no link. */
+async function linkName(
+  tx: Tx,
+  link: TaskLink | null | undefined,
+  user: ConversationUser,
+): Promise<string | null> {
+  if (!link) return null;
+  const label = (await findLinkLabels(tx, [link], user)).get(link.id)?.label;
+  if (!label) throw invalid({ link: ['unknown'] });
+  return label;
+}
+
+/** The client of an order of the store; undefined for another link. */
+async function clientOfOrder(
+  tx: Tx,
+  storeId: string,
+  link: TaskLink | null | undefined,
+): Promise<Participant | undefined> {
+  if (link?.kind !== 'order') return undefined;
+  const [client] = await tx
+    .select({
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+      email: clients.email,
+    })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(and(eq(orders.id, link.id), eq(orders.storeId, storeId)));
+  return client && { name: `${client.firstName} ${client.lastName}`.trim(), email: client.email };
+}
+
+/** @throws ProblemError 422 at `recipient` or `link` */
+async function participantsOf(
+  tx: Tx,
+  { kind, recipient, link }: ConversationCreate,
+  { storeId, marketplaceEmail }: { readonly storeId: string; readonly marketplaceEmail: string },
+): Promise<Participant[]> {
+  if (kind === 'team') return [];
+  if (kind === 'marketplace') return [{ name: '', email: marketplaceEmail }];
+  if (kind === 'order') {
+    const client = await clientOfOrder(tx, storeId, link);
+    if (!client) throw invalid({ link: ['required'] });
+    return [client];
+  }
+  if (!recipient) throw invalid({ recipient: ['required'] });
+  const email = mailAddressOf(recipient.email);
+  if (!isMailable(email)) throw invalid({ 'recipient.email': ['invalid_email'] });
+  return [{ name: (cleanText(recipient.name) ?? '').replace(/\s+/gu, ' '), email }];
+}
+
+/** A conversation that a user starts. */
+interface RequestedConversation {
+  readonly body: ConversationCreate;
+  readonly principal: ConversationUser;
+  readonly marketplaceEmail: string;
+  readonly now: Date;
+}
+
+/**
+ * Starts a conversation, with its first message if there is one.
+ * @throws ProblemError 422 with the fields that are wrong; as `sendMessage`
+ */
+export async function createConversation(
+  tx: Tx,
+  { body, principal, marketplaceEmail, now }: RequestedConversation,
+): Promise<Conversation> {
+  const { storeId } = principal;
+  const { kind, language = 'fr', link = null, message } = body;
+  const subject = (cleanText(body.subject) ?? '').replace(/\s+/gu, ' ');
+  const labels = cleanLabels(body.labels ?? []);
+  const errors = { ...subjectErrors(subject), ...labelErrors(labels) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const record = await linkName(tx, link, principal);
+  const participants = await participantsOf(tx, body, { storeId, marketplaceEmail });
+  const started = await insertConversation(
+    tx,
+    {
+      id: newId('cnv', now.getTime()),
+      storeId,
+      kind,
+      status: 'open',
+      subject,
+      language,
+      participants,
+      linkKind: link?.kind ?? null,
+      linkId: link?.id ?? null,
+      ...labelColumns(labels),
+      lastMessageAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+    [subject, record, ...participants.flatMap(({ name, email }) => [name, email])],
+  );
+  const row = message ? await sendMessage(tx, started, { body: message, principal, now }) : started;
+  return presentConversation(tx, row, principal, now);
+}
+
+/** A change of a conversation that a user requests. */
+interface RequestedChange {
+  readonly conversationId: string;
+  readonly body: ConversationUpdate;
+  readonly revision: number | undefined;
+  readonly principal: ConversationUser;
+  readonly now: Date;
+}
+
+/**
+ * Changes the given fields.
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 422 with the fields that are
+ *   wrong
+ */
+export async function changeConversationFields(
+  tx: Tx,
+  { conversationId, body, revision, principal, now }: RequestedChange,
+): Promise<Conversation> {
+  const before = await lockConversation(tx, principal.storeId, conversationId);
+  if (!before) throw notFound();
+  assertRevision(revision, await presentConversation(tx, before, principal, now));
+  const subject = (cleanText(body.subject ?? before.subject) ?? '').replace(/\s+/gu, ' ');
+  const labels = cleanLabels(body.labels ?? before.labels);
+  const errors = { ...subjectErrors(subject), ...labelErrors(labels) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const link = body.link === undefined ? linkOf(before) : body.link;
+  const isNewLink = link?.id !== before.linkId || link?.kind !== before.linkKind;
+  const record = isNewLink ? await linkName(tx, link, principal) : null;
+  const change = {
+    subject,
+    language: body.language ?? before.language,
+    linkKind: link?.kind ?? null,
+    linkId: link?.id ?? null,
+    ...labelColumns(labels),
+  };
+  const after = await changeConversation(tx, before.id, change, now);
+  if (subject !== before.subject || record) {
+    await addSearchWords(tx, before.id, [subject, record]);
+  }
+  return presentConversation(tx, after, principal, now);
+}
+
+/** A note that a user writes. */
+interface RequestedNote {
+  readonly conversationId: string;
+  readonly body: string;
+  readonly principal: ConversationUser;
+  readonly now: Date;
+}
+
+/** Whom a text mentions, except its writer. */
+async function mentionedIn(tx: Tx, text: string, { storeId, userId }: ConversationUser) {
+  const people = await selectPeople(tx, storeId);
+  return mentionedIds(text, people).filter((id) => id !== userId);
+}
+
+async function tellMentioned(
+  tx: Tx,
+  row: ConversationRow,
+  { text, principal, now }: { text: string; principal: ConversationUser; now: Date },
+): Promise<void> {
+  const userIds = await mentionedIn(tx, text, principal);
+  if (userIds.length === 0) return;
+  await markUnread(tx, row, inArray(users.id, userIds));
+  const parameters = { subject: row.subject, by: await nameOf(tx, principal) };
+  const news = { template: 'conversationMentioned', parameters, userIds } as const;
+  await notifyOfConversation(tx, row, news, now);
+}
+
+/**
+ * Adds a note for the staff, and notifies those whom it mentions.
+ * @throws ProblemError 404 unknown to the store; 422 at `body`
+ */
+export async function addNote(
+  tx: Tx,
+  { conversationId, body, principal, now }: RequestedNote,
+): Promise<Conversation> {
+  const { storeId, userId } = principal;
+  const before = await lockConversation(tx, storeId, conversationId);
+  if (!before) throw notFound();
+  const codes = textError(body, CONVERSATION_LIMITS.note);
+  if (codes) throw invalid({ body: codes });
+  const text = cleanLines(body);
+  await insertMessage(tx, {
+    id: newId('msg', now.getTime()),
+    storeId,
+    conversationId,
+    direction: 'note',
+    authorType: 'staff',
+    authorId: userId,
+    authorName: await nameOf(tx, principal),
+    body: text,
+    createdAt: now,
+  });
+  await addSearchWords(tx, conversationId, [text]);
+  const after = await changeConversation(tx, conversationId, {}, now);
+  await tellMentioned(tx, after, { text, principal, now });
+  return presentConversation(tx, after, principal, now);
+}
+
+/**
+ * Marks a conversation as read or unread for the caller. Its revision stays.
+ * @throws ProblemError 404 unknown to the store
+ */
+export async function markConversation(
+  tx: Tx,
+  {
+    conversationId,
+    isUnread,
+    principal,
+    now,
+  }: Omit<RequestedNote, 'body'> & { readonly isUnread: boolean },
+): Promise<Conversation> {
+  const { storeId, userId } = principal;
+  const row = await lockConversation(tx, storeId, conversationId);
+  if (!row) throw notFound();
+  if (isUnread) await markUnread(tx, row, eq(users.id, userId));
+  else await markRead(tx, conversationId, userId);
+  return presentConversation(tx, row, principal, now);
+}

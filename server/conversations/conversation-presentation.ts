@@ -1,0 +1,161 @@
+import {
+  allowedConversationActions,
+  type ConversationStatus,
+} from '#domain/conversations/conversation-lifecycle';
+import { allowedMessageActions } from '#domain/conversations/message-lifecycle';
+import type { Permission } from '#domain/permissions/permissions';
+import type { Reader } from '../context';
+import type {
+  Conversation,
+  ConversationFile,
+  ConversationMessage,
+  ConversationSummary,
+} from '../contract.generated';
+import { findLinkLabels, type LinkLabels } from '../tasks/task-links';
+import { linkOf } from '../tasks/task-presentation';
+import { findPeople, type PersonRow } from '../tasks/tasks.repository';
+import type { ConversationUser } from './conversation-user';
+import {
+  type ConversationRow,
+  type FileRow,
+  findUnread,
+  type MessageRow,
+  selectFiles,
+  selectMessages,
+} from './conversations.repository';
+
+interface Joined {
+  readonly people: ReadonlyMap<string, PersonRow>;
+  readonly labels: ReadonlyMap<string, LinkLabels>;
+  readonly unread: ReadonlySet<string>;
+}
+
+const NO_LABELS: LinkLabels = { label: null, labelEn: null, labelAr: null };
+
+function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}
+
+function actionsOf(archivedAt: Date | null, status: ConversationStatus, user: ConversationUser) {
+  return archivedAt ? [] : allowedConversationActions(status, new Set(user.permissions));
+}
+
+function summaryOf(
+  row: ConversationRow,
+  user: ConversationUser,
+  { people, labels, unread }: Joined,
+): ConversationSummary {
+  const link = linkOf(row);
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    subject: row.subject,
+    language: row.language,
+    participants: row.participants.map(({ name, email }) => ({ name, email })),
+    link: link && { ...link, ...(labels.get(link.id) ?? NO_LABELS) },
+    assignee: people.get(row.assigneeId ?? '') ?? null,
+    labels: row.labels,
+    isUnread: unread.has(row.id),
+    snoozedUntil: iso(row.snoozedUntil),
+    awaitingSince: iso(row.awaitingSince),
+    answerDueAt: iso(row.answerDueAt),
+    firstAnsweredAt: iso(row.firstAnsweredAt),
+    firstAnswerMs: row.firstAnswerMs,
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    lastMessage: row.lastDirection && { direction: row.lastDirection, text: row.lastText },
+    messagesCount: row.messagesCount,
+    filesCount: row.filesCount,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    revision: row.revision,
+    allowedActions: actionsOf(row.archivedAt, row.status, user),
+  };
+}
+
+async function joined(
+  reader: Reader,
+  rows: readonly ConversationRow[],
+  user: ConversationUser,
+): Promise<Joined> {
+  const { storeId, userId } = user;
+  const links = rows.flatMap((row) => linkOf(row) ?? []);
+  const assignees = rows.flatMap(({ assigneeId }) => assigneeId ?? []);
+  return {
+    people: await findPeople(reader, storeId, assignees),
+    labels: await findLinkLabels(reader, links, user),
+    unread: await findUnread(
+      reader,
+      userId,
+      rows.map(({ id }) => id),
+    ),
+  };
+}
+
+/** Conversations as rows of a list. */
+export async function presentConversations(
+  reader: Reader,
+  rows: readonly ConversationRow[],
+  user: ConversationUser,
+): Promise<ConversationSummary[]> {
+  const joins = await joined(reader, rows, user);
+  return rows.map((row) => summaryOf(row, user, joins));
+}
+
+/** A file as the contract shows it. */
+export function presentFile({ id, fileName, mimeType, sizeBytes }: FileRow): ConversationFile {
+  return { id, fileName, mimeType, sizeBytes };
+}
+
+function messageOf(
+  row: MessageRow,
+  files: readonly FileRow[],
+  { permissions }: ConversationUser,
+  now: Date,
+): ConversationMessage {
+  const { status, sendAt } = row;
+  return {
+    id: row.id,
+    direction: row.direction,
+    status,
+    author: {
+      type: row.authorType,
+      userId: row.authorId,
+      name: row.authorName,
+      email: row.authorEmail,
+    },
+    body: row.body,
+    html: row.html,
+    quoted: row.quoted,
+    files: files.filter(({ messageId }) => messageId === row.id).map(presentFile),
+    sendAt: iso(sendAt),
+    sentAt: iso(row.sentAt),
+    deliveredAt: iso(row.deliveredAt),
+    readAt: iso(row.readAt),
+    bouncedAt: iso(row.bouncedAt),
+    bounceReason: row.bounceReason,
+    createdAt: row.createdAt.toISOString(),
+    allowedActions: status
+      ? allowedMessageActions({ status, sendAt }, new Set<Permission>(permissions), now)
+      : [],
+  };
+}
+
+/** A conversation with its messages. What can be done with a queued one depends on the time. */
+export async function presentConversation(
+  reader: Reader,
+  row: ConversationRow,
+  user: ConversationUser,
+  now: Date,
+): Promise<Conversation> {
+  const joins = await joined(reader, [row], user);
+  const messages = await selectMessages(reader, row.id);
+  const files = await selectFiles(
+    reader,
+    messages.map(({ id }) => id),
+  );
+  return {
+    ...summaryOf(row, user, joins),
+    messages: messages.map((message) => messageOf(message, files, user, now)),
+  };
+}

@@ -1,0 +1,218 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { foldForSearch } from '#domain/text/search-fold';
+import type { Reader, Tx } from '../context';
+import {
+  conversationFiles,
+  conversationMessages,
+  conversations,
+  conversationTexts,
+  conversationUnread,
+} from '../database/schema/conversations';
+import { users } from '../database/schema/stores';
+import { takesPart } from '../session/session.repository';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type ConversationColumns = Partial<typeof conversations.$inferInsert>;
+export type MessageRow = typeof conversationMessages.$inferSelect;
+export type FileRow = typeof conversationFiles.$inferSelect;
+
+/** Number of messages that a conversation shows. */
+const SHOWN_MESSAGES = 200;
+
+/** Folded characters of a conversation by which it is found; later ones are not looked for. */
+const MAX_SEARCH_TEXT = 20_000;
+
+function ofStore(storeId: string, conversationId: string) {
+  return and(eq(conversations.id, conversationId), eq(conversations.storeId, storeId));
+}
+
+/** The conversation; undefined if it is unknown to this store, or deleted. */
+export async function findConversation(
+  reader: Reader,
+  storeId: string,
+  conversationId: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(conversations)
+    .where(and(ofStore(storeId, conversationId), isNull(conversations.archivedAt)));
+  return row;
+}
+
+/**
+ * The same, locked until the transaction ends.
+ * @param which also one that was deleted
+ */
+export async function lockConversation(
+  tx: Tx,
+  storeId: string,
+  conversationId: string,
+  which?: 'deleted too',
+): Promise<ConversationRow | undefined> {
+  const isKept = which ? undefined : isNull(conversations.archivedAt);
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(ofStore(storeId, conversationId), isKept))
+    .for('no key update');
+  return row;
+}
+
+/** Adds a conversation that is found by `words`. */
+export async function insertConversation(
+  tx: Tx,
+  row: typeof conversations.$inferInsert,
+  words: readonly (string | null)[],
+): Promise<ConversationRow> {
+  const [added] = await tx.insert(conversations).values(row).returning();
+  if (!added) throw new Error('A written conversation was not returned.');
+  const { id: conversationId, storeId } = added;
+  const searchText = foldForSearch(words.join(' ')).slice(0, MAX_SEARCH_TEXT);
+  await tx.insert(conversationTexts).values({ conversationId, storeId, searchText });
+  return added;
+}
+
+/** Makes a conversation found by further words. */
+export async function addSearchWords(
+  tx: Tx,
+  conversationId: string,
+  words: readonly (string | null)[],
+): Promise<void> {
+  const added = foldForSearch(words.join(' ')).slice(0, MAX_SEARCH_TEXT);
+  const text = sql`left(${conversationTexts.searchText} || ' ' || ${added}, ${MAX_SEARCH_TEXT})`;
+  await tx
+    .update(conversationTexts)
+    .set({ searchText: text })
+    .where(eq(conversationTexts.conversationId, conversationId));
+}
+
+/** Writes the change and increments the revision. The caller holds the lock. */
+export async function changeConversation(
+  tx: Tx,
+  conversationId: string,
+  change: ConversationColumns,
+  now: Date,
+): Promise<ConversationRow> {
+  const [row] = await tx
+    .update(conversations)
+    .set({ ...change, updatedAt: now, revision: sql`${conversations.revision} + 1` })
+    .where(eq(conversations.id, conversationId))
+    .returning();
+  if (!row) throw new Error('A changed conversation was not returned.');
+  return row;
+}
+
+export async function insertMessage(
+  tx: Tx,
+  row: typeof conversationMessages.$inferInsert,
+): Promise<MessageRow> {
+  const [added] = await tx.insert(conversationMessages).values(row).returning();
+  if (!added) throw new Error('A written message was not returned.');
+  return added;
+}
+
+export async function changeMessage(
+  tx: Tx,
+  messageId: string,
+  change: Partial<typeof conversationMessages.$inferInsert>,
+): Promise<MessageRow> {
+  const [row] = await tx
+    .update(conversationMessages)
+    .set(change)
+    .where(eq(conversationMessages.id, messageId))
+    .returning();
+  if (!row) throw new Error('A changed message was not returned.');
+  return row;
+}
+
+/** A message of the conversation, whose row the caller has locked. */
+export async function findMessage(
+  reader: Reader,
+  conversationId: string,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.id, messageId),
+        eq(conversationMessages.conversationId, conversationId),
+      ),
+    );
+  return row;
+}
+
+/** The last messages and notes, the oldest first. */
+export async function selectMessages(
+  reader: Reader,
+  conversationId: string,
+): Promise<MessageRow[]> {
+  const rows = await reader
+    .select()
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversationId, conversationId))
+    .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.id))
+    .limit(SHOWN_MESSAGES);
+  return rows.toReversed();
+}
+
+/** The files of messages, in the order of their uploads. */
+export async function selectFiles(
+  reader: Reader,
+  messageIds: readonly string[],
+): Promise<FileRow[]> {
+  if (messageIds.length === 0) return [];
+  return reader
+    .select()
+    .from(conversationFiles)
+    .where(inArray(conversationFiles.messageId, [...messageIds]))
+    .orderBy(asc(conversationFiles.createdAt), asc(conversationFiles.id));
+}
+
+/** Marks the conversation as unread for those who take part in the store and meet the condition. */
+export async function markUnread(
+  tx: Tx,
+  { id, storeId }: Pick<ConversationRow, 'id' | 'storeId'>,
+  condition?: SQL,
+): Promise<void> {
+  const members = tx
+    .select({
+      userId: users.id,
+      conversationId: sql<string>`${id}`.as('conversation_id'),
+      storeId: sql<string>`${storeId}`.as('store_id'),
+    })
+    .from(users)
+    .where(and(eq(users.storeId, storeId), takesPart, condition));
+  await tx.insert(conversationUnread).select(members).onConflictDoNothing();
+}
+
+export async function markRead(tx: Tx, conversationId: string, userId: string): Promise<void> {
+  await tx
+    .delete(conversationUnread)
+    .where(
+      and(
+        eq(conversationUnread.conversationId, conversationId),
+        eq(conversationUnread.userId, userId),
+      ),
+    );
+}
+
+/** Which of these conversations the user has not read. */
+export async function findUnread(
+  reader: Reader,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .select({ id: conversationUnread.conversationId })
+    .from(conversationUnread)
+    .where(
+      and(
+        eq(conversationUnread.userId, userId),
+        inArray(conversationUnread.conversationId, [...ids]),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
+import type { ServerContext, Tx } from '../context';
+import { conversationMessages } from '../database/schema/conversations';
+import { mailOutbox } from '../database/schema/mail';
+import { users } from '../database/schema/stores';
+import { sendQueuedMail } from '../mail/mail-outbox';
+import { processOneByOne, type ScheduledTaskContext } from '../orders/overdue-orders';
+import { notifyOfConversation } from './conversation-news';
+import {
+  type ConversationRow,
+  changeConversation,
+  changeMessage,
+  findMessage,
+  lockConversation,
+  type MessageRow,
+  markUnread,
+} from './conversations.repository';
+
+type Outcome = Pick<typeof mailOutbox.$inferSelect, 'sentAt' | 'lastError'>;
+
+interface SettledMessage {
+  readonly message: MessageRow;
+  /** Null for a message without a mail, and for one whose mail is gone. */
+  readonly mail: Outcome | null;
+}
+
+/** A queued message whose time to undo is over, and whose mail was sent or given up. */
+async function findSettled(
+  tx: Tx,
+  now: Date,
+  failed: readonly string[],
+): Promise<SettledMessage | undefined> {
+  const { status, sendAt, mailId, id } = conversationMessages;
+  const [found] = await tx
+    .select({
+      message: conversationMessages,
+      // The id comes first: with a null in its place the mail counts as missing.
+      mail: { id: mailOutbox.id, sentAt: mailOutbox.sentAt, lastError: mailOutbox.lastError },
+    })
+    .from(conversationMessages)
+    .leftJoin(mailOutbox, eq(mailOutbox.id, mailId))
+    .where(
+      and(
+        eq(status, 'queued'),
+        lte(sendAt, now),
+        or(isNull(mailOutbox.id), isNotNull(mailOutbox.sentAt), isNotNull(mailOutbox.givenUpAt)),
+        failed.length > 0 ? notInArray(id, [...failed]) : undefined,
+      ),
+    )
+    .orderBy(asc(sendAt), asc(id))
+    .limit(1);
+  return found;
+}
+
+/** Notes that a message did not arrive: its conversation is open again, and its author is told. */
+export async function bounceMessage(
+  tx: Tx,
+  row: ConversationRow,
+  message: MessageRow,
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await changeMessage(tx, message.id, {
+    status: 'bounced',
+    bouncedAt: now,
+    bounceReason: reason.slice(0, 500),
+    before: null,
+  });
+  await changeConversation(tx, row.id, { status: 'open', snoozedUntil: null }, now);
+  await markUnread(tx, row);
+  const recipient = row.participants[0]?.email ?? '';
+  const parameters = { subject: row.subject, recipient };
+  const userIds = message.authorId === null ? [] : [message.authorId];
+  const news = { template: 'messageBounced', parameters, userIds } as const;
+  await notifyOfConversation(tx, row, news, now);
+}
+
+async function settle(
+  tx: Tx,
+  row: ConversationRow,
+  { message, mail }: SettledMessage,
+  now: Date,
+): Promise<void> {
+  if (message.mailId !== null && !mail?.sentAt) {
+    return bounceMessage(tx, row, message, { reason: mail?.lastError ?? '', now });
+  }
+  const change = mail?.sentAt
+    ? ({ status: 'sent', sentAt: mail.sentAt } as const)
+    : ({ status: 'delivered', sentAt: now, deliveredAt: now } as const);
+  await changeMessage(tx, message.id, { ...change, before: null });
+  await changeConversation(tx, row.id, {}, now);
+  // A message of the team is news for the others.
+  if (row.kind === 'team') await markUnread(tx, row, ne(users.id, message.authorId ?? ''));
+}
+
+/**
+ * Moves queued messages on whose mails were sent or given up. Each is moved once, whatever number of
+ * processes does so: its conversation is locked.
+ * @returns how many were moved
+ */
+export function settleMessages(context: ScheduledTaskContext, now: Date): Promise<number> {
+  return processOneByOne(context, async (tx, failed, picked) => {
+    const found = await findSettled(tx, now, failed);
+    if (!found) return 'none';
+    const { id, conversationId, storeId } = found.message;
+    picked(id);
+    const row = await lockConversation(tx, storeId, conversationId, 'deleted too');
+    const message = row && (await findMessage(tx, conversationId, id));
+    if (!row || message?.status !== 'queued') return 'moved elsewhere';
+    await settle(tx, row, { ...found, message }, now);
+    return 'moved';
+  });
+}
+
+/** Sends queued mails, then moves the messages on that they carried. */
+export async function sendConversationMessages(context: ServerContext): Promise<void> {
+  await sendQueuedMail(context);
+  await settleMessages(context, context.clock());
+}
