@@ -28,7 +28,7 @@ const REST_MS = 200;
 const PRODUCTS = '/api/store/products/search/get/';
 
 /** A store of usual size, the baseline for a large one. */
-const USUAL = { products: 1000, orders: 5000, events: 2000 };
+const USUAL = { products: 1000, orders: 5000, events: 2000, conversations: 1000 };
 
 /** Milliseconds of a fixed computation, to compare machines, or hours on one machine. */
 function calibration() {
@@ -154,6 +154,7 @@ async function measureBoth(server, large) {
     products: Math.max(1, large.products - USUAL.products),
     orders: Math.max(0, large.orders - USUAL.orders),
     events: Math.max(0, large.events - USUAL.events),
+    conversations: Math.max(0, large.conversations - USUAL.conversations),
   });
   const grown = await measure(server);
   console.log('\np95 at the large size as a multiple of that at the usual one:');
@@ -165,16 +166,17 @@ async function measureBoth(server, large) {
 await runCommand(async () => {
   ensureBuilt();
   const { BENCH_PRODUCTS: products, BENCH_ORDERS: orders, BENCH_EVENTS: events } = process.env;
-  const { BENCH_DATA_DIR: folder } = process.env;
+  const { BENCH_DATA_DIR: folder, BENCH_CONVERSATIONS: conversations } = process.env;
   const server = await startServer(folder);
   try {
     console.log(`Server ready after ${(server.readyAfterMs / 1000).toFixed(1)} s.`);
     if (folder) await measure(server);
-    else if (products || orders || events) {
+    else if (products || orders || events || conversations) {
       const large = {
         products: Number(products || 100_000),
         orders: Number(orders || 500_000),
         events: Number(events || 20_000),
+        conversations: Number(conversations || 100_000),
       };
       await measureBoth(server, large);
     } else await measureImported(server);

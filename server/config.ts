@@ -6,6 +6,14 @@ import { projectFolder } from './project-folder';
 import { StartupError } from './startup-error';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
+/** Where the server takes letters to stores and conversations, by SMTP. */
+export interface MailInConfig {
+  readonly host: string;
+  readonly port: number;
+  /** The part of the addresses after the @, in lower case. */
+  readonly domain: string;
+}
+
 /** All settings from the environment, read once at startup. */
 export interface ServerConfig {
   readonly host: string;
@@ -66,6 +74,8 @@ export interface ServerConfig {
   readonly marketplaceEmail: string;
   /** `smtp://` or `smtps://` with user and password; without it, mails become files. */
   readonly smtpUrl: string | undefined;
+  /** Null: it takes none. */
+  readonly mailIn: MailInConfig | null;
   /** Folder for mails that are not sent by SMTP. */
   readonly outboxDir: string;
   /** The sender address of mails. */
@@ -145,6 +155,16 @@ function smtpUrlOf(environment: Environment): string | undefined {
   throw new StartupError('SMTP_URL must begin with smtp:// or smtps://.');
 }
 
+function mailInOf(environment: Environment): MailInConfig | null {
+  const domain = environment['MAIL_IN_DOMAIN']?.toLowerCase() || undefined;
+  const port = integer(environment, 'MAIL_IN_PORT', 0, 65_535);
+  if (port === 0 && domain === undefined) return null;
+  if (port === 0 || domain === undefined || !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(domain)) {
+    throw new StartupError('MAIL_IN_PORT and MAIL_IN_DOMAIN must be set together.');
+  }
+  return { host: environment['MAIL_IN_HOST'] || '127.0.0.1', port, domain };
+}
+
 /** With test cards anything can be bought: they are a default only for a demo. */
 function cardProcessorOf(environment: Environment, isDemo: boolean): 'none' | 'test' {
   const name = environment['CARD_PROCESSOR'] || (isDemo ? 'test' : 'none');
@@ -209,6 +229,7 @@ export function readConfig(environment: Environment): ServerConfig {
     identityPatience: { timeoutMs: 5000, keyCooldownMs: 30_000, pauseMs: 5000 },
     marketplaceEmail: environment['MARKETPLACE_EMAIL'] || `contact@${new URL(publicUrl).hostname}`,
     smtpUrl: smtpUrlOf(environment),
+    mailIn: mailInOf(environment),
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,
     headersTimeoutMs: 15_000,

@@ -4458,6 +4458,8 @@ export type ConversationMessage = {
   html: string | null;
   /** What it quotes of earlier messages, plain text. */
   quoted: string | null;
+  /** Whether a program wrote it, such as an automatic answer. */
+  isAutomatic: boolean;
   files: ConversationFile[];
   /** When a queued message leaves. */
   sendAt: string | null;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from './app';
 import type { ServerConfig } from './config';
-import type { DatabaseAccess } from './context';
+import type { DatabaseAccess, ServerContext } from './context';
 import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
 import { demoAccounts } from './demo/demo-stores';
@@ -63,6 +63,15 @@ async function stopWork(): Promise<void> {
 /** The state of the job worker: its process announces it before the worker is loaded. */
 let jobWorkerState: () => JobWorkerState = () => 'starting';
 
+/** Takes letters by SMTP, if it is configured. */
+async function startLetters(config: ServerConfig, context: ServerContext): Promise<void> {
+  if (!config.mailIn) return;
+  const { startMailListener } = await import('./mail-in/mail-listener');
+  const listener = await startMailListener(context, config.mailIn);
+  workShutdownSteps.push(() => listener.stop());
+  console.log(`Letters to @${config.mailIn.domain} are taken on port ${listener.port}`);
+}
+
 /** Its modules are loaded after the server listens: no answer needs them. */
 async function startWork(
   config: ServerConfig,
@@ -70,6 +79,7 @@ async function startWork(
   url: string,
   onGiveUp: (error: Error) => void,
 ): Promise<void> {
+  await startLetters(config, context);
   if (!config.worker) return;
   const { startJobWorker } = await import('./worker/worker');
   const limits = { giveUpMs: config.workerTimeoutMs };

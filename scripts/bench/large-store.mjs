@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { CommandError, root } from '../project.mjs';
 
-/** Adds products, orders and events to the admin's store, and prints the rate. */
-export function seedLargeStore({ dataDir }, { products, orders, events }) {
+/** Adds products, orders, events and conversations to the admin's store, and prints the rate. */
+export function seedLargeStore({ dataDir }, { products, orders, events, conversations }) {
   const command = ['tsx', 'server/commands/seed-large.ts'];
   const amounts = [
     '--products',
@@ -12,6 +12,8 @@ export function seedLargeStore({ dataDir }, { products, orders, events }) {
     String(orders),
     '--events',
     String(events),
+    '--conversations',
+    String(conversations),
   ];
   const { status } = spawnSync('npx', [...command, ...amounts], {
     cwd: root,

@@ -16,6 +16,16 @@ const ORDER_SEARCHES = [
   'السباعي',
   'tazi hajar',
 ];
+/** The views of the inbox, and what sellers look for in it: common words, names, and rare numbers. */
+const INBOX_VIEWS = [
+  '',
+  'status=new',
+  'status=open',
+  'kind=mail',
+  'assigneeId=none',
+  'label=Retour',
+];
+const INBOX_SEARCHES = ['tapis', 'Hind Tazi', 'الزربية', 'lantern 42', 'client77', 'facture 1234'];
 const SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'price', '-price', '-quantity', 'code'];
 const PERIODS = ['day', 'week', 'month', 'year'];
 const PRODUCTS = '/api/store/products/search/get/';
@@ -191,6 +201,21 @@ function orderScenarios() {
       name: 'task board, by place',
       bar: 60,
       request: always('/api/store/tasks/?status=open&pageSize=100'),
+    },
+    {
+      name: 'conversations, never asked before',
+      bar: 60,
+      request: neverAsked(variedQuery(INBOX_VIEWS, (view) => `/api/store/conversations/?${view}`)),
+    },
+    {
+      name: 'conversations, search never asked before',
+      bar: 60,
+      request: neverAsked(
+        variedQuery(
+          INBOX_SEARCHES,
+          (words) => `/api/store/conversations/?q=${encodeURIComponent(words)}`,
+        ),
+      ),
     },
     { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
     { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },

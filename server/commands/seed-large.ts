@@ -5,13 +5,14 @@ import { seedLargeStore } from '../demo/large/large-store';
 import { StartupError } from '../startup-error';
 
 /**
- * `npm run seed:large -- --products 100000 --orders 500000 [--events 20000] [--user admin] [--unsettled]`:
+ * `npm run seed:large -- --products 100000 --orders 500000 [--events 20000] [--conversations 100000] [--user admin] [--unsettled]`:
  * enlarges a user's store, on the database of DATABASE_URL or DATA_DIR, with or without a running server.
  */
 const OPTIONS = {
   products: { type: 'string', default: '100000' },
   orders: { type: 'string', default: '500000' },
   events: { type: 'string', default: '0' },
+  conversations: { type: 'string', default: '0' },
   user: { type: 'string', default: 'admin' },
   unsettled: { type: 'boolean', default: false },
 } as const;
@@ -31,6 +32,7 @@ async function run(): Promise<void> {
   const products = parseWholeNumber('products', values.products);
   const orders = parseWholeNumber('orders', values.orders);
   const events = parseWholeNumber('events', values.events);
+  const conversations = parseWholeNumber('conversations', values.conversations);
   if (products === 0) throw new StartupError('Orders need products: --products 1 at least.');
   const found = await findDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
@@ -41,6 +43,7 @@ async function run(): Promise<void> {
       products,
       orders,
       events,
+      conversations,
       userName: values.user,
       isUnsettled: values.unsettled,
       now: new Date(),

@@ -127,6 +127,7 @@ function messageOf(
     body: row.body,
     html: row.html,
     quoted: row.quoted,
+    isAutomatic: row.isAutomatic,
     files: files.filter(({ messageId }) => messageId === row.id).map(presentFile),
     sendAt: iso(sendAt),
     sentAt: iso(row.sentAt),

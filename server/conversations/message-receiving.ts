@@ -37,6 +37,8 @@ export interface ReceivedMessage {
   /** Sanitised rich text; null for a plain one. */
   readonly html: string | null;
   readonly quoted: string | null;
+  /** Whether a program wrote it: it opens nothing, and nobody has to answer it. */
+  readonly isAutomatic?: boolean;
 }
 
 /** With what a message begins a conversation. */
@@ -72,7 +74,7 @@ function statusAfter(
 export async function receiveAnswer(
   tx: Tx,
   row: ConversationRow,
-  { author, body, html, quoted }: ReceivedMessage,
+  { author, body, html, quoted, isAutomatic = false }: ReceivedMessage,
   now: Date,
 ): Promise<{ conversation: ConversationRow; message: MessageRow }> {
   const { id: conversationId, storeId } = row;
@@ -88,17 +90,18 @@ export async function receiveAnswer(
     body,
     html,
     quoted,
+    isAutomatic,
     deliveredAt: now,
     createdAt: now,
   });
-  const status = statusAfter(row.status, author.type);
+  const status = isAutomatic ? row.status : statusAfter(row.status, author.type);
   const conversation = await changeConversation(
     tx,
     conversationId,
     {
       status,
       ...(status === 'open' && { snoozedUntil: null }),
-      ...(await awaiting(tx, storeId, row.awaitingSince, now)),
+      ...(!isAutomatic && (await awaiting(tx, storeId, row.awaitingSince, now))),
       lastMessageAt: now,
       lastMessageId: message.id,
       lastDirection: 'incoming',
@@ -108,7 +111,7 @@ export async function receiveAnswer(
     now,
   );
   await addSearchWords(tx, conversationId, [body]);
-  await markUnread(tx, conversation);
+  if (!isAutomatic) await markUnread(tx, conversation);
   return { conversation, message };
 }
 

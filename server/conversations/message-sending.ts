@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import { openTimeBetween } from '#domain/conversations/first-answer';
 import { leavesAt } from '#domain/conversations/message-lifecycle';
@@ -10,7 +10,11 @@ import { findAvailability } from '../availability/availability.repository';
 import type { Tx } from '../context';
 import type { ConversationMessageCreate } from '../contract.generated';
 import { newId } from '../database/ids';
-import { conversationFiles, type FormerConversation } from '../database/schema/conversations';
+import {
+  conversationFiles,
+  conversationMessages,
+  type FormerConversation,
+} from '../database/schema/conversations';
 import { stores } from '../database/schema/stores';
 import { invalid, problem } from '../http/problem-error';
 import { addJob } from '../jobs/add-job';
@@ -35,6 +39,9 @@ import {
 
 /** Characters of a message that a list shows. */
 const PREVIEW = 160;
+
+/** Earlier letters that a mail names. */
+const MAX_REFERENCES = 10;
 
 /** The largest whole number of a column. */
 const MAX_INTEGER = 2 ** 31 - 1;
@@ -143,6 +150,27 @@ interface Mailing {
   readonly now: Date;
 }
 
+/** What the mail of a message follows: letters and mails of the conversation, the last ones. */
+async function earlierIds(tx: Tx, conversationId: string, messageId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ mailId: conversationMessages.mailId, letterId: conversationMessages.letterId })
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, conversationId),
+        ne(conversationMessages.id, messageId),
+        or(isNotNull(conversationMessages.mailId), isNotNull(conversationMessages.letterId)),
+      ),
+    )
+    .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.id))
+    .limit(MAX_REFERENCES);
+  // A letter without a Message-ID has one that only we know.
+  return rows
+    .flatMap(({ mailId, letterId }) => letterId ?? mailId ?? [])
+    .filter((id) => !id.endsWith('@letter>'))
+    .toReversed();
+}
+
 /**
  * Queues the mail that carries a message; conversations of the team have none.
  * @returns the id of the mail, or null
@@ -165,7 +193,8 @@ async function queueMessageMail(
     .where(eq(stores.id, storeId));
   const id = newId('eml', now.getTime());
   const data = {
-    messageId: message.id,
+    conversationId: row.id,
+    references: JSON.stringify(await earlierIds(tx, row.id, message.id)),
     fromName: store?.name ?? '',
     subject: messagesCount > 0 ? `Re: ${row.subject}` : row.subject,
     text: message.body,

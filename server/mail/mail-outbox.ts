@@ -18,7 +18,9 @@ import {
   type MailSender,
   readMailRefusal,
 } from './mail-limits.query';
+import { messageIdOf } from './mail-message';
 import { isTemplate, type MailContent, renderMail, type Template } from './mail-templates';
+import { replyAddressOf } from './reply-address';
 
 /** Delays before the retries of a failed mail; after the last one the mail is abandoned. */
 const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * millisecondsInMinute);
@@ -139,6 +141,8 @@ async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
     publicUrl: config.publicUrl,
     linkToken: tokens.linkToken,
     mailedCode: tokens.mailedCode,
+    replyAddress: (conversationId) => replyAddressOf(context, conversationId),
+    messageId: (mailId) => messageIdOf(mailId, config.mailFrom),
   });
   const files = await readMailFiles(mediaStorage, data);
   await mailer.send({ id, from: config.mailFrom, to: recipient, ...words, files });

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/format/languages';
 import { escapeHtml } from '#domain/text/escape-html';
 import type { Mail } from '../ports/mailer.port';
-import { renderConversationMail } from './conversation-mail';
+import { type LetterAddresses, renderConversationMail } from './conversation-mail';
 import { emailChangeMailTexts } from './email-change-mail-texts';
 import { identityMailTexts } from './identity-mail-texts';
 import { renderInvoiceMail } from './invoice-mail';
@@ -100,13 +100,15 @@ export interface TemplateData {
   };
   /** What a member of staff writes to a client, with its sanitised HTML. */
   readonly conversationMessage: {
-    readonly messageId: string;
+    readonly conversationId: string;
     readonly fromName: string;
     readonly subject: string;
     readonly text: string;
     readonly html: string;
-    /** The address for replies; empty for none. */
+    /** The address for replies while the server takes no letters; empty for none. */
     readonly replyTo: string;
+    /** Earlier letters and mails: Message-IDs, and ids of mails of the outbox, as JSON. */
+    readonly references: string;
     /** Stored files as JSON, see `mail-files.ts`. */
     readonly files: string;
   };
@@ -123,7 +125,7 @@ export type MailContent = {
 }[Template];
 
 /** Input that links and codes are built from. */
-export interface LinkSource {
+export interface LinkSource extends LetterAddresses {
   /** Address of the portal in browsers. */
   readonly publicUrl: string;
   linkToken(id: string): string;
@@ -181,7 +183,7 @@ export function renderMail(
   language: Language,
   source: LinkSource,
 ): Omit<Mail, 'id' | 'from' | 'to'> {
-  if (isWritten(template)) return WRITTEN_MAILS[template](data, language);
+  if (isWritten(template)) return WRITTEN_MAILS[template](data, language, source);
   const codeId = data['codeId'] ?? data['confirmationId'];
   const code = codeId === undefined ? {} : { code: source.mailedCode(codeId) };
   const words = MAIL_TEXTS[template][language]({ ...data, ...code });

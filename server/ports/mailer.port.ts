@@ -15,6 +15,10 @@ export interface Mail {
   readonly to: string;
   /** Recipient of replies; `from` if missing. */
   readonly replyTo?: string;
+  /** To which mail servers report that it did not arrive; `from` if missing. */
+  readonly envelopeFrom?: string;
+  /** Message-IDs of the mails that it follows, the first one first. */
+  readonly references?: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -25,6 +25,8 @@ export interface Tokens {
   linkToken(id: string): string;
   /** The six digits of a mailed code. They are derived like the token of a link. */
   mailedCode(id: string): string;
+  /** The mark of the address at which a conversation takes answers: 20 hexadecimal digits. */
+  replyMark(conversationId: string): string;
   /** The key of a user's drafts in browsers: 32 bytes, base64url. Derived in the same way. */
   draftKey(userId: string): string;
 }

@@ -67,6 +67,9 @@ interface KnownToken {
   readonly expiresAt: number;
 }
 
+/** Enough that nobody guesses it, short enough for the part of an address before the @. */
+const REPLY_MARK_DIGITS = 20;
+
 /** Creates the tokens with one secret of 32 characters or more. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
@@ -113,6 +116,8 @@ export function createTokens(secret: string): Tokens {
     readRefresh: (token, now) => read(REFRESH, token, now),
     mailedCode: (id) => digitsOf(createHmac('sha256', key).update(`mailed-code:${id}`).digest()),
     linkToken: (id) => createHmac('sha256', key).update(`password-link:${id}`).digest('base64url'),
+    replyMark: (id) =>
+      createHmac('sha256', key).update(`reply:${id}`).digest('hex').slice(0, REPLY_MARK_DIGITS),
     draftKey: (userId) => createHmac('sha256', key).update(`drafts:${userId}`).digest('base64url'),
   };
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ConversationStatus } from '#domain/conversations/conversation-lifecycle';
 import { moment, recordColumns } from './columns';
 import { stores, users } from './stores';
@@ -135,6 +144,10 @@ export const conversationMessages = pgTable(
     quoted: text('quoted'),
     /** The mail of the outbox that carries it; null for one that is not mailed. */
     mailId: text('mail_id'),
+    /** The Message-ID of a received letter; null for other messages. */
+    letterId: text('letter_id'),
+    /** Whether a program wrote it. */
+    isAutomatic: boolean('is_automatic').notNull().default(false),
     /** When a queued message leaves. */
     sendAt: moment('send_at'),
     sentAt: moment('sent_at'),
@@ -148,6 +161,10 @@ export const conversationMessages = pgTable(
   },
   (table) => [
     index('conversation_messages_order').on(table.conversationId, table.createdAt, table.id),
+    index('conversation_messages_mail').on(table.mailId).where(sql`${table.mailId} is not null`),
+    uniqueIndex('conversation_messages_letter')
+      .on(table.storeId, table.letterId)
+      .where(sql`${table.letterId} is not null`),
     index('conversation_messages_queued').on(table.sendAt).where(sql`${table.status} = 'queued'`),
   ],
 );

@@ -3,6 +3,7 @@ import { newId } from '../../database/ids';
 import { StartupError } from '../../startup-error';
 import * as catalogue from './large-catalogue';
 import { BUYERS, CLIENTS } from './large-clients';
+import { CONVERSATION_TEXTS, CONVERSATIONS, MESSAGES } from './large-conversations';
 import { EVENTS } from './large-events';
 import { CLIENT_NAMES, productNames } from './large-names';
 import * as papers from './large-order-records';
@@ -14,6 +15,8 @@ export interface LargeStoreOptions {
   readonly orders: number;
   /** Of the calendar; none by default. */
   readonly events?: number;
+  /** With ten messages each on average; none by default. */
+  readonly conversations?: number;
   readonly userName: string;
   /** Leaves captured payments to future payouts; otherwise they count as paid out long ago. */
   readonly isUnsettled: boolean;
@@ -44,6 +47,8 @@ const DISABLED_TRIGGERS: readonly (readonly [table: string, trigger: string])[] 
   'returns',
   'return_items',
   'calendar_events',
+  'conversations',
+  'conversation_messages',
 ].map((table) => [table, 'audit_insert'] as const);
 
 const ALSO_DISABLED_TRIGGERS = [
@@ -157,6 +162,19 @@ function writeEvents(
   );
 }
 
+function writeConversations(
+  client: pg.Client,
+  { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
+) {
+  const count = order.conversations ?? 0;
+  return withoutTriggers(client, async () => {
+    await client.query(CONVERSATIONS, [store, run, count, order.now]);
+    await client.query('analyze conversations');
+    await client.query(MESSAGES, [store, run, count]);
+    await client.query(CONVERSATION_TEXTS, [store, run, count]);
+  });
+}
+
 const SEARCH_INDEXES = [
   'products',
   'clients',
@@ -206,8 +224,11 @@ async function writeAll(client: pg.Client, order: LargeStoreOptions): Promise<st
     const last = Math.min(order.orders, first + BATCH - 1);
     await timed('orders', last - first + 1, () => writeBatch(client, work, first, last));
   }
-  const events = order.events ?? 0;
+  const { events = 0, conversations = 0 } = order;
   if (events > 0) await timed('events', events, () => writeEvents(client, work));
+  if (conversations > 0) {
+    await timed('conversations', conversations, () => writeConversations(client, work));
+  }
   await timed('search', 1, () => flushSearchIndexes(client));
   // PostgreSQL reads lists from indexes alone once their rows are marked as visible to all
   // transactions.

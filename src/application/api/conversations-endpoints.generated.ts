@@ -79,6 +79,7 @@ const conversationAnswer = {
       direction: '',
       author: { type: '', name: '' },
       body: '',
+      isAutomatic: true,
       files: [{ id: '', fileName: '', mimeType: '', sizeBytes: 0 }],
       createdAt: '',
       allowedActions: [{ action: '', to: '', reasonRequired: true }],
@@ -685,6 +686,8 @@ export type ConversationMessage = {
   html: string | null;
   /** What it quotes of earlier messages, plain text. */
   quoted: string | null;
+  /** Whether a program wrote it, such as an automatic answer. */
+  isAutomatic: boolean;
   files: ConversationFile[];
   /** When a queued message leaves. */
   sendAt: string | null;

@@ -33,6 +33,7 @@ describe('A message', () => {
         body: 'Bonjour Sara',
         html: '<p>Bonjour <strong>Sara</strong></p>',
         quoted: null,
+        isAutomatic: false,
         files: [],
         sendAt: new Date(Date.parse(message.createdAt) + UNDO_MS).toISOString(),
         sentAt: null,

@@ -1,0 +1,215 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
+import type { ServerContext, Tx } from '../context';
+import {
+  addSearchWords,
+  type ConversationRow,
+  changeConversation,
+  findMessage,
+  lockConversation,
+  type MessageRow,
+} from '../conversations/conversations.repository';
+import { bounceMessage } from '../conversations/message-delivery';
+import { receiveAnswer, receiveConversation } from '../conversations/message-receiving';
+import { newId } from '../database/ids';
+import {
+  conversationFiles,
+  conversationMessages,
+  conversations,
+} from '../database/schema/conversations';
+import { lockName } from '../database/transaction-lock';
+import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
+import type { Addressee } from './mail-addresses';
+import type { Letter, LetterFile } from './read-letter';
+
+interface StoredFile extends LetterFile {
+  readonly id: string;
+  readonly storageKey: string;
+}
+
+/** Mails of the outbox that references name: `<eml_…@host>`. */
+function ownMailIds(references: readonly string[]): string[] {
+  return references.flatMap((reference) => /^<?(eml_[a-z0-9]{20})@/u.exec(reference)?.[1] ?? []);
+}
+
+function takesPart({ participants }: ConversationRow, email: string | null): boolean {
+  const address = email?.toLowerCase();
+  return address !== undefined && participants.some((one) => one.email?.toLowerCase() === address);
+}
+
+/** Conversations of the store with a message that a letter refers to, the newest message first. */
+async function referredConversations(
+  tx: Tx,
+  storeId: string,
+  { references }: Letter,
+): Promise<ConversationRow[]> {
+  const find = async (column: 'mailId' | 'letterId', ids: readonly string[]) => {
+    if (ids.length === 0) return [];
+    const rows = await tx
+      .select({ conversation: conversations })
+      .from(conversationMessages)
+      .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
+      .where(
+        and(
+          eq(conversationMessages.storeId, storeId),
+          inArray(conversationMessages[column], [...ids]),
+          isNull(conversations.archivedAt),
+        ),
+      )
+      .orderBy(desc(conversationMessages.createdAt))
+      .limit(10);
+    return rows.map(({ conversation }) => conversation);
+  };
+  return [
+    ...(await find('mailId', ownMailIds(references))),
+    ...(await find('letterId', references)),
+  ];
+}
+
+/**
+ * The conversation of a letter, locked: that of its signed reply address; otherwise the one that its
+ * references name and in which its sender takes part, because anybody can write any reference.
+ */
+async function lockConversationOf(
+  tx: Tx,
+  { storeId, conversationId }: Addressee,
+  letter: Letter,
+): Promise<ConversationRow | undefined> {
+  if (conversationId !== null) {
+    const row = await lockConversation(tx, storeId, conversationId);
+    if (row) return row;
+  }
+  const referred = await referredConversations(tx, storeId, letter);
+  const own = referred.find((row) => takesPart(row, letter.from.email));
+  return own && lockConversation(tx, storeId, own.id);
+}
+
+function languageOf({ subject, body }: Letter): Language {
+  return /\p{Script=Arabic}/u.test(`${subject} ${body}`.slice(0, 500)) ? 'ar' : DEFAULT_LANGUAGE;
+}
+
+async function addFiles(
+  tx: Tx,
+  { id: messageId, storeId }: MessageRow,
+  files: readonly StoredFile[],
+  now: Date,
+): Promise<void> {
+  for (const { id, storageKey, fileName, mimeType, content } of files) {
+    const sizeBytes = content.byteLength;
+    const row = { id, storeId, messageId, fileName, mimeType, sizeBytes, storageKey };
+    await tx.insert(conversationFiles).values({ ...row, createdAt: now });
+    await claimFiles(tx, id);
+  }
+}
+
+async function noteBounce(
+  tx: Tx,
+  row: ConversationRow,
+  { bouncedMailId, bounceReason: reason }: Letter,
+  now: Date,
+): Promise<void> {
+  const [found] = await tx
+    .select({ id: conversationMessages.id })
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, row.id),
+        eq(conversationMessages.mailId, bouncedMailId ?? ''),
+        inArray(conversationMessages.status, ['queued', 'sent', 'delivered']),
+      ),
+    );
+  const message = found && (await findMessage(tx, row.id, found.id));
+  if (message) await bounceMessage(tx, row, message, { reason, now });
+}
+
+/** A letter with its stored files, for one addressee. */
+interface Delivery {
+  readonly addressee: Addressee;
+  readonly letter: Letter;
+  readonly files: readonly StoredFile[];
+  readonly now: Date;
+}
+
+async function addLetter(
+  tx: Tx,
+  row: ConversationRow | undefined,
+  { addressee, letter, files, now }: Delivery,
+): Promise<void> {
+  const { from, body, html, quoted, isAutomatic, id: letterId } = letter;
+  const author = { type: row?.kind === 'carrier' ? 'carrier' : 'client', ...from } as const;
+  const received = { author, body, html, quoted, isAutomatic };
+  const { storeId } = addressee;
+  const begun = { storeId, kind: 'mail', subject: letter.subject } as const;
+  const { conversation, message } = row
+    ? await receiveAnswer(tx, row, received, now)
+    : await receiveConversation(tx, { ...begun, language: languageOf(letter) }, received, now);
+  await tx
+    .update(conversationMessages)
+    .set({ letterId })
+    .where(eq(conversationMessages.id, message.id));
+  if (files.length === 0) return;
+  await addFiles(tx, message, files, now);
+  const filesCount = conversation.filesCount + files.length;
+  await changeConversation(tx, conversation.id, { filesCount }, now);
+  await addSearchWords(
+    tx,
+    conversation.id,
+    files.map(({ fileName }) => fileName),
+  );
+}
+
+/** Adds the letter once, whatever number of copies come at once. @returns whether it was new */
+async function deliver(tx: Tx, delivery: Delivery): Promise<boolean> {
+  const { addressee, letter, now } = delivery;
+  const { storeId } = addressee;
+  await lockName(tx, `letter ${storeId} ${letter.id}`);
+  const { storeId: ofStore, letterId } = conversationMessages;
+  const copy = and(eq(ofStore, storeId), eq(letterId, letter.id));
+  if ((await tx.$count(conversationMessages, copy)) > 0) return false;
+  const row = await lockConversationOf(tx, addressee, letter);
+  if (letter.isReport) {
+    if (row && letter.bouncedMailId !== null) await noteBounce(tx, row, letter, now);
+    return false;
+  }
+  await addLetter(tx, row, delivery);
+  return true;
+}
+
+async function storeFiles(
+  { database, mediaStorage }: ServerContext,
+  letter: Letter,
+  now: Date,
+): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for (const file of letter.files) {
+    const id = newId('cvf', now.getTime());
+    const storageKey = `${id}/received.bin`;
+    await noteLeftovers(database.db, [{ mediaId: id, keys: [storageKey], since: now }]);
+    await mediaStorage.put(storageKey, file.content, file.mimeType);
+    files.push({ ...file, id, storageKey });
+  }
+  return files;
+}
+
+/**
+ * Keeps a letter for one addressee: as an answer, as the beginning of a conversation, or as the note
+ * that a message did not arrive. It is committed when this returns, and a second copy of it has no
+ * effect.
+ */
+export async function receiveLetter(
+  context: ServerContext,
+  addressee: Addressee,
+  letter: Letter,
+): Promise<void> {
+  const now = context.clock();
+  const files = await storeFiles(context, letter, now);
+  try {
+    await context.database.transaction((tx) => deliver(tx, { addressee, letter, files, now }));
+  } finally {
+    // Without effect on the files that the letter has.
+    await removeLeftoversOf(
+      context,
+      files.map(({ id }) => id),
+    );
+  }
+}
