@@ -3210,18 +3210,23 @@ export type CalendarEntry = {
   revision?: number;
 };
 
-export type HealthMeasureName = 'acceptedInTime' | 'shippedInTime' | 'cancelled' | 'returned';
+export type HealthMeasureName =
+  | 'acceptedInTime'
+  | 'shippedInTime'
+  | 'cancelled'
+  | 'returned'
+  | 'answeredInTime';
 
 export type HealthMeasure = {
   name: HealthMeasureName;
-  /** Share of the orders it concerns; null where there are none. */
+  /** Share of the orders or conversations it concerns; null where there are none. */
   value: number | null;
   /** The least share of what is in time, the largest of what is cancelled or returned. */
   target: number;
   isMet: boolean | null;
 };
 
-/** How the orders placed in the last 30 days of Casablanca went, today included. */
+/** How the orders placed, and the conversations begun, in the last 30 days of Casablanca went, today included. */
 export type StoreHealth = {
   from: string;
   to: string;

@@ -23,12 +23,13 @@ import {
   countOpenRequests,
   countRefusedProducts,
   countToAccept,
+  selectAnswerTally,
   selectDeadlines,
-  selectHealthTallies,
+  selectOrderTallies,
   selectReturnsToAnswer,
 } from './home.query';
 
-/** Maximum age of cached health tallies, because some change with time alone; ms. */
+/** Maximum age of cached tallies of orders, because some change with time alone; ms. */
 const HEALTH_CACHE_MS = 60_000;
 
 /** The caller's tasks whose due day has passed. */
@@ -93,10 +94,11 @@ async function readHealth(
     maxRows: 1,
     allowedLag: { now, ms: allowedRankingLagMs(orders) },
   };
-  const tallies = await queryCache(question, () =>
-    selectHealthTallies(db, storeId, span.from, now),
-  );
-  const { measures, ...health } = storeHealth(tallies);
+  const [tallies, answeredInTime] = await Promise.all([
+    queryCache(question, () => selectOrderTallies(db, storeId, span.from, now)),
+    selectAnswerTally(db, storeId, span.from, now),
+  ]);
+  const { measures, ...health } = storeHealth({ ...tallies, answeredInTime });
   return { ...span, ...health, measures: [...measures] };
 }
 

@@ -1,8 +1,10 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { HealthMeasure, HealthTallies } from '#domain/stores/store-health';
+import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { FIRST_ANSWER_TARGET_MS } from '#domain/conversations/first-answer';
+import type { HealthMeasure, HealthTallies, HealthTally } from '#domain/stores/store-health';
 import { casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import { cancellations } from '../database/schema/cancellations';
+import { conversations } from '../database/schema/conversations';
 import { orders } from '../database/schema/orders';
 import { products } from '../database/schema/products';
 import { returns } from '../database/schema/returns';
@@ -78,19 +80,22 @@ export function countOpenRequests(
   return reader.$count(table, and(eq(table.storeId, storeId), eq(table.status, 'requested')));
 }
 
-type TallyColumns = Record<`${HealthMeasure}${'Part' | 'Of'}`, number>;
+/** The measures that orders determine. */
+type OrderMeasure = Exclude<HealthMeasure, 'answeredInTime'>;
+
+type TallyColumns = Record<`${OrderMeasure}${'Part' | 'Of'}`, number>;
 
 /**
- * Parts and totals of the store's health measures, for the orders placed since a day. Reads the
+ * Parts and totals of the health measures of orders, for those placed since a day. Reads the
  * span's orders once. Returns and cancellations are collected once for the whole span; the time of
  * the handover is read per order, because only the order's history contains it.
  */
-export async function selectHealthTallies(
+export async function selectOrderTallies(
   reader: Reader,
   storeId: string,
   from: IsoDay,
   now: Date,
-): Promise<HealthTallies> {
+): Promise<Pick<HealthTallies, OrderMeasure>> {
   const begin = casablancaInstant(from).toISOString();
   const { rows } = await reader.execute<TallyColumns>(sql`
     with placed as (
@@ -125,11 +130,45 @@ export async function selectHealthTallies(
       left join called_off on called_off.order_id = placed.id`);
   const [row] = rows;
   if (!row) throw new Error('An aggregate without groups answers one row.');
-  const tally = (name: HealthMeasure) => ({ part: row[`${name}Part`], of: row[`${name}Of`] });
+  const tally = (name: OrderMeasure) => ({ part: row[`${name}Part`], of: row[`${name}Of`] });
   return {
     acceptedInTime: tally('acceptedInTime'),
     shippedInTime: tally('shippedInTime'),
     cancelled: tally('cancelled'),
     returned: tally('returned'),
   };
+}
+
+/**
+ * Of the conversations that began since a day, those whose first answer came in time, out of those
+ * that were answered or whose time has passed. Deleted ones are left out: advertising is deleted, and
+ * never answered.
+ */
+export async function selectAnswerTally(
+  reader: Reader,
+  storeId: string,
+  from: IsoDay,
+  now: Date,
+): Promise<HealthTally> {
+  const begin = casablancaInstant(from);
+  const { createdAt, lastMessageAt, firstAnsweredAt, firstAnswerMs, answerDueAt, archivedAt } =
+    conversations;
+  const inTime = lte(firstAnswerMs, FIRST_ANSWER_TARGET_MS);
+  const isDue = or(isNotNull(firstAnsweredAt), lt(answerDueAt, now));
+  const [row] = await reader
+    .select({
+      part: sql`count(*) filter (where ${inTime})`.mapWith(Number),
+      of: sql`count(*) filter (where ${isDue})`.mapWith(Number),
+    })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.storeId, storeId),
+        isNull(archivedAt),
+        // No conversation is younger than its last message: the index has the time of that.
+        gte(lastMessageAt, begin),
+        gte(createdAt, begin),
+      ),
+    );
+  return row ?? { part: 0, of: 0 };
 }

@@ -26,7 +26,7 @@ export type {
   StockPolicy,
 } from './shared-schemas.generated';
 export const addTagTypes = ['metrics'] as const;
-const metricsSummaryAnswer = {
+export const metricsSummaryAnswer = {
   period: { from: '', to: '' },
   comparedWith: { from: '', to: '' },
   compare: '',
@@ -50,7 +50,7 @@ const metricsSummaryAnswer = {
   },
   clientsTotal: 0,
 };
-const metricsSeriesAnswer = {
+export const metricsSeriesAnswer = {
   period: { from: '', to: '' },
   comparedWith: { from: '', to: '' },
   compare: '',
@@ -58,27 +58,27 @@ const metricsSeriesAnswer = {
   unit: '',
   steps: [{}],
 };
-const metricsSalesAnswer = {
+export const metricsSalesAnswer = {
   year: 0,
   currency: '',
   months: [{ month: '', orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 }],
   years: [{ year: 0, orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 }],
 };
-const metricsProductsAnswer = {
+export const metricsProductsAnswer = {
   period: { from: '', to: '' },
   currency: '',
   bestSelling: [{ id: '', code: '', pieces: 0, revenue: 0 }],
   categories: [{ pieces: 0, revenue: 0 }],
   latestProducts: [{ id: '', code: '', status: '', inventoryType: '', createdAt: '' }],
 };
-const metricsPeopleAnswer = {
+export const metricsPeopleAnswer = {
   period: { from: '', to: '' },
   currency: '',
   genderSales: [{ gender: '', sales: 0, revenue: 0 }],
   salesmen: [{ rank: 0, userId: '', firstName: '', lastName: '', sales: 0, revenue: 0 }],
   otherSales: { sales: 0, revenue: 0 },
 };
-const todayAnswer = {
+export const todayAnswer = {
   takings: {
     today: { value: 0, before: 0 },
     comparedWith: { from: '', to: '' },
@@ -513,10 +513,15 @@ export type TodayWork = {
   /** Products the marketplace refused last and that were not handed in again. */
   refusedProducts: number;
 };
-export type HealthMeasureName = 'acceptedInTime' | 'shippedInTime' | 'cancelled' | 'returned';
+export type HealthMeasureName =
+  | 'acceptedInTime'
+  | 'shippedInTime'
+  | 'cancelled'
+  | 'returned'
+  | 'answeredInTime';
 export type HealthMeasure = {
   name: HealthMeasureName;
-  /** Share of the orders it concerns; null where there are none. */
+  /** Share of the orders or conversations it concerns; null where there are none. */
   value: number | null;
   /** The least share of what is in time, the largest of what is cancelled or returned. */
   target: number;

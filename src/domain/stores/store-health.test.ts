@@ -9,6 +9,7 @@ function tallies(told: Partial<HealthTallies>): HealthTallies {
     shippedInTime: NONE,
     cancelled: NONE,
     returned: NONE,
+    answeredInTime: NONE,
     ...told,
   };
 }
@@ -26,7 +27,7 @@ describe('Store health', () => {
     const { score, standing, measures } = storeHealth(tallies({}));
     expect({ score, standing }).toEqual({ score: null, standing: null });
     expect(measures.map(({ value, isMet }) => [value, isMet])).toEqual(
-      Array.from({ length: 4 }, () => [null, null]),
+      Array.from({ length: 5 }, () => [null, null]),
     );
   });
 
@@ -36,6 +37,7 @@ describe('Store health', () => {
       shippedInTime: of100(95),
       cancelled: of100(5),
       returned: of100(10),
+      answeredInTime: of100(90),
     });
     expect(reached).toMatchObject({ score: 100, standing: 'good' });
     expect(reached.measures.every(({ isMet }) => isMet)).toBe(true);
@@ -47,8 +49,9 @@ describe('Store health', () => {
       shippedInTime: of100(94),
       cancelled: of100(6),
       returned: of100(11),
+      answeredInTime: of100(89),
     });
-    expect(measures.map(({ isMet }) => isMet)).toEqual([false, false, false, false]);
+    expect(measures.map(({ isMet }) => isMet)).toEqual([false, false, false, false, false]);
   });
 
   it('Store health weighs late orders more than cancellations and returns', () => {
@@ -59,9 +62,10 @@ describe('Store health', () => {
     expect(scoreOf({ ...right, acceptedInTime: of100(100), returned: of100(90) })).toBe(80);
   });
 
-  it('Store health ignores measures that concern no order', () => {
+  it('Store health ignores measures that concern nothing', () => {
     expect(scoreOf({ acceptedInTime: { part: 1, of: 1 } })).toBe(100);
     expect(scoreOf({ cancelled: { part: 1, of: 1 } })).toBe(0);
+    expect(scoreOf({ answeredInTime: { part: 9, of: 10 } })).toBe(100);
   });
 
   it.each([

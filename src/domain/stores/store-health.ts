@@ -8,10 +8,11 @@ export const HEALTH_MEASURES = [
   'shippedInTime',
   'cancelled',
   'returned',
+  'answeredInTime',
 ] as const;
 export type HealthMeasure = (typeof HEALTH_MEASURES)[number];
 
-/** The number of orders that a measure counts, out of those that it concerns. */
+/** The number of orders, or conversations, that a measure counts, out of those that it concerns. */
 export interface HealthTally {
   readonly part: number;
   readonly of: number;
@@ -35,6 +36,7 @@ const RULES: Readonly<
   shippedInTime: { kind: 'atLeast', target: 0.95, weight: 30 },
   cancelled: { kind: 'atMost', target: 0.05, weight: 20 },
   returned: { kind: 'atMost', target: 0.1, weight: 20 },
+  answeredInTime: { kind: 'atLeast', target: 0.9, weight: 20 },
 };
 
 /** Multiple of the target at which an `atMost` measure earns nothing. */
@@ -42,14 +44,14 @@ const ZERO_SCORE_AT = 4;
 
 export interface MeasuredHealth {
   readonly name: HealthMeasure;
-  /** 0 to 1; null when the measure concerns no order. */
+  /** 0 to 1; null when the measure concerns nothing. */
   readonly value: number | null;
   readonly target: number;
   readonly isMet: boolean | null;
 }
 
 export interface StoreHealth {
-  /** 0 to 100; null while no measure concerns an order. */
+  /** 0 to 100; null while no measure concerns anything. */
   readonly score: number | null;
   readonly standing: HealthStanding | null;
   readonly measures: readonly MeasuredHealth[];
@@ -84,16 +86,18 @@ function toHealthStanding(score: number): HealthStanding {
 }
 
 /**
- * The store's performance with the orders placed in the last {@link HEALTH_DAYS} days (decision
- * 20). The score is the mean of the shares that the measures earn, by weight:
+ * The store's performance with the orders placed, and the conversations begun, in the last
+ * {@link HEALTH_DAYS} days (decision 20). The score is the mean of the shares that the measures earn, by weight:
  * - `acceptedInTime`: accepted in time, of those accepted or left to expire; 95 % or more, weight
  *   30
  * - `shippedInTime`: handed over in time, of those handed over or overdue; 95 % or more, weight 30
  * - `cancelled`: refused, expired or cancelled by the store, of those it answered or let expire; 5
  *   % or less, weight 20
  * - `returned`: with a return request, of those delivered; 10 % or less, weight 20
+ * - `answeredInTime`: conversations first answered within four opening hours, of those answered or
+ *   past that time; 90 % or more, weight 20
  *
- * A measure that concerns no order is left out.
+ * A measure that concerns nothing is left out.
  */
 export function storeHealth(tallies: HealthTallies): StoreHealth {
   const measures = HEALTH_MEASURES.map((name) => measured(name, tallies[name]));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { storeHealth } from '#domain/stores/store-health';
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import { cancellations } from '../../../server/database/schema/cancellations';
+import { conversations } from '../../../server/database/schema/conversations';
 import { orderHistory, orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import { returns } from '../../../server/database/schema/returns';
@@ -27,7 +28,7 @@ async function totalOf(path: string): Promise<number> {
   return (await seller.get(`${path}&pageSize=1`)).body.total;
 }
 
-/** The health figures of the demo store's orders over 30 days, computed one by one. */
+/** The health figures of the demo store over 30 days, computed one by one. */
 async function plainHealth(from: string) {
   const begin = new Date(`${from}T00:00:00Z`).getTime() - 2 * HOUR_MS;
   const of = eq(orders.storeId, NEJJARINE.id);
@@ -64,6 +65,10 @@ async function plainHealth(from: string) {
       };
     });
   const count = (holds: (order: (typeof told)[number]) => unknown) => told.filter(holds).length;
+  const begun = (await db.select().from(conversations)).filter(
+    ({ storeId, archivedAt, createdAt }) =>
+      storeId === NEJJARINE.id && archivedAt === null && createdAt.getTime() >= begin,
+  );
   return storeHealth({
     acceptedInTime: {
       part: count(({ acceptedAt, acceptBy }) => acceptedAt && acceptBy && acceptedAt <= acceptBy),
@@ -80,6 +85,15 @@ async function plainHealth(from: string) {
     returned: {
       part: count(({ deliveredAt, isReturned }) => deliveredAt && isReturned),
       of: count(({ deliveredAt }) => deliveredAt),
+    },
+    answeredInTime: {
+      part: begun.filter(
+        ({ firstAnswerMs }) => firstAnswerMs !== null && firstAnswerMs <= 4 * HOUR_MS,
+      ).length,
+      of: begun.filter(
+        ({ firstAnsweredAt, answerDueAt }) =>
+          firstAnsweredAt !== null || (answerDueAt !== null && answerDueAt < now),
+      ).length,
     },
   });
 }
