@@ -20,6 +20,7 @@ import {
   verifyOrder,
 } from '../marketplace/marketplace-orders';
 import { dueCarrierAnswers } from './simulated-carriers';
+import { writeToStore } from './simulated-letters';
 import { type ShopperContext, shopperOrders } from './simulated-shoppers';
 import { planEvent, workOnTasks } from './simulated-staff';
 
@@ -192,10 +193,18 @@ async function advanceCalendar(simulation: Simulation, now: Date, minutes: numbe
   await runIgnoringProblems(simulation, 'a colleague', () => planEvent(simulation, now));
 }
 
+/** Mean time between two letters of clients to the stores. */
+const LETTER_MINUTES = 15;
+
+async function deliverLetters(simulation: Simulation, now: Date, minutes: number): Promise<void> {
+  if (!simulation.random.chance(Math.min(1, minutes / LETTER_MINUTES))) return;
+  await runIgnoringProblems(simulation, 'a client', () => writeToStore(simulation, now));
+}
+
 /**
  * Advances the simulation: shoppers place orders, orders are verified, collected, delivered,
- * cancelled and returned, carriers answer pickups, and staff work on tasks and plan events, each by the same
- * functions as in production. The same seed and database state give the same result.
+ * cancelled and returned, carriers answer pickups, clients write letters and answer those of the stores,
+ * and staff work on tasks and plan events, each by the same functions as in production. The same seed and database state give the same result.
  * @param elapsedMs since the last call
  */
 export async function simulateStep(
@@ -218,4 +227,5 @@ export async function simulateStep(
   await placeShopperOrders(simulation, now, minutes);
   await advanceTasks(simulation, now, minutes);
   await advanceCalendar(simulation, now, minutes);
+  await deliverLetters(simulation, now, minutes);
 }

@@ -14,8 +14,10 @@ import {
 } from '../../../server/orders/overdue-orders';
 import { projectFolder } from '../../../server/project-folder';
 import { replenishDemo } from '../../../server/simulation/replenish-demo';
+import { writeToStore } from '../../../server/simulation/simulated-letters';
 import { planEvent, workOnTasks } from '../../../server/simulation/simulated-staff';
 import { simulateStep } from '../../../server/simulation/simulation';
+import { answer, startConversation } from '../conversations/conversation-client';
 import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';
 
@@ -54,6 +56,21 @@ test('Simulated staff plan events of the coming days', async () => {
     expect(await planEvent(staff, new Date(NOON))).toMatch(/^plans ".+" on 2026-1[12]-\d\d$/);
   }
   expect(await database.db.$count(calendarEvents)).toBe(before + 6);
+});
+
+test('Simulated clients write letters in three languages, and answer those of the store', async () => {
+  const { database } = server;
+  const manager = await server.signIn('manager');
+  const market = { database, storeIds: [NEJJARINE.id], random: seededRandom(11) };
+  const { id } = await startConversation(manager);
+  await answer(manager, id);
+  const said: string[] = [];
+  for (let turn = 0; turn < 12; turn += 1) said.push(await writeToStore(market, new Date(NOON)));
+  expect(said.some((line) => line.startsWith('answers "'))).toBe(true);
+  const { body } = await manager.get('/api/store/conversations/?kind=mail&status=new&pageSize=50');
+  const languages = body.items.map(({ language }: { language: string }) => language);
+  expect(new Set(languages)).toEqual(new Set(['fr', 'ar', 'en']));
+  expect(said.filter((line) => line.startsWith('writes "')).length).toBeGreaterThan(2);
 });
 
 test('The demo has pending orders at all times without the simulation', async () => {
