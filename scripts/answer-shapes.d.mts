@@ -8,9 +8,13 @@ export function answerShapes(
   contract: unknown,
 ): Map<string, { readonly name: string; readonly shape: AnswerShape }>;
 
-/** Adds the member `answer` to each request of the endpoints that has a shape. */
+/**
+ * Adds the member `answer` to each request of the endpoints that has a shape. Shapes of the file
+ * `queries` are imported from it.
+ */
 export function withAnswerShapes(
   code: string,
   operations: readonly string[],
   shapes: ReturnType<typeof answerShapes>,
+  queries?: { readonly file: string; readonly operations: readonly string[] },
 ): string;

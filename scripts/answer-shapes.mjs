@@ -28,16 +28,18 @@ export function answerShapes(contract) {
  * Adds the member `answer` to each request of the endpoints that has a shape.
  * @param {string} code of a generated file of endpoints
  * @param {readonly string[]} operations ids of the file's operations
+ * @param {{ file: string, operations: readonly string[] }} [queries] another file, whose shapes
+ *   this one uses again
  * @throws Error when the code of an operation is not found
  */
-export function withAnswerShapes(code, operations, shapes) {
+export function withAnswerShapes(code, operations, shapes, queries) {
   const own = operations.filter((operation) => shapes.has(operation));
-  const constants = new Map(
-    own.map((operation) => {
-      const { name, shape } = shapes.get(operation);
-      return [name, `const ${name} = ${JSON.stringify(shape)};\n`];
-    }),
-  );
+  const constants = constantsOf(own, shapes);
+  const known = constantsOf(queries?.operations ?? [], shapes);
+  const used = [...constants.keys()].filter((name) => known.has(name));
+  const imports =
+    used.length > 0 ? `import { ${used.join(', ')} } from './${queries.file}';\n` : '';
+  const declared = [...constants].flatMap(([name, code]) => (known.has(name) ? [] : [code]));
   return own
     .reduce((written, operation) => {
       const request = new RegExp(
@@ -46,7 +48,17 @@ export function withAnswerShapes(code, operations, shapes) {
       if (!request.test(written)) throw new Error(`The endpoint ${operation} is not in its file.`);
       return written.replace(request, `$1 answer: ${shapes.get(operation).name},`);
     }, code)
-    .replace(/^(?=const injectedRtkApi)/m, [...constants.values()].join(''));
+    .replace(/^(?=import )/m, imports)
+    .replace(/^(?=const injectedRtkApi)/m, declared.join(''));
+}
+
+/** The declarations of the shapes of these operations, by the names of their constants. */
+function constantsOf(operations, shapes) {
+  return new Map(
+    operations
+      .flatMap((operation) => shapes.get(operation) ?? [])
+      .map(({ name, shape }) => [name, `export const ${name} = ${JSON.stringify(shape)};\n`]),
+  );
 }
 
 /** The constant of a named schema, or of the operation when its schema has no name. */

@@ -31,6 +31,25 @@ import { shareSchemas } from './shared-schemas.mjs';
 const invalidatingNothing = ['createToken', 'endSession'];
 /** The sign-in page loads this subject: no constants of hooks, which few pages use. */
 const withoutHooks = 'session';
+/**
+ * The routes, which every page loads, send the first queries of these subjects: their queries are a
+ * file of their own (`<subject>-queries`), so that the routes do not grow with what changes records.
+ */
+const withQueriesApart = new Set([
+  'cancellations',
+  'clients',
+  'conversations',
+  'invoices',
+  'media',
+  'orders',
+  'pickups',
+  'posts',
+  'products',
+  'returns',
+  'stores',
+  'users',
+]);
+const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
 const endpointsFolder = 'src/application/api';
 /** Operations that the transport sends by itself or other programs send: no code needs an endpoint of them. */
 const sentByOthers = new Set(['refreshToken', 'readCalendarFeed']);
@@ -68,12 +87,12 @@ function bundleContract(target) {
 async function portalEndpoints(bundlePath, contract) {
   const files = new Map();
   const shapes = answerShapes(contract);
-  for (const [subject, operations] of operationsBySubject(contract)) {
+  for (const { subject, file, name, operations, queries } of endpointFiles(contract)) {
     const code = await generateEndpoints({
       schemaFile: bundlePath,
-      apiFile: './store-api',
-      apiImport: 'storeApi',
-      exportName: `${subject}Endpoints`,
+      apiFile: `./${queries?.file ?? 'store-api'}`,
+      apiImport: queries?.name ?? 'storeApi',
+      exportName: name,
       filterEndpoints: operations,
       hooks: subject !== withoutHooks && { queries: true, lazyQueries: true, mutations: true },
       endpointOverrides: [{ pattern: invalidatingNothing, invalidatesTags: [] }],
@@ -81,22 +100,46 @@ async function portalEndpoints(bundlePath, contract) {
       tag: true,
       useUnknown: true,
     });
-    const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
+    const head = queries ? `${note}\nexport * from './${queries.file}';\n` : `${note}\n`;
     files.set(
-      endpointsFile(subject),
-      withAnswerShapes(`${note}\n${withoutDefaults(code)}`, operations, shapes),
+      `${endpointsFolder}/${file}.ts`,
+      withAnswerShapes(`${head}${withoutDefaults(code)}`, operations, shapes, queries),
     );
   }
   const shared = shareSchemas(files, `${endpointsFolder}/shared-schemas.generated.ts`);
   return [...shared].map(([path, code]) => [path, formatted(code)]);
 }
+/**
+ * The files of endpoints. `queries` is the file whose endpoints another one adds its own to, and
+ * exports again.
+ */
+function endpointFiles(contract) {
+  return [...operationsBySubject(contract)].flatMap(([subject, operations]) => {
+    const name = `${subject}Endpoints`;
+    const file = `${subject}-endpoints.generated`;
+    const idsOf = (all) => all.map(({ operationId }) => operationId);
+    if (!withQueriesApart.has(subject)) {
+      return [{ subject, file, name, operations: idsOf(operations) }];
+    }
+    const queries = {
+      subject,
+      file: `${subject}-queries.generated`,
+      name: `${subject}Queries`,
+      operations: idsOf(operations.filter(({ method }) => method === 'get')),
+    };
+    const others = idsOf(operations.filter(({ method }) => method !== 'get'));
+    return [queries, { subject, file, name, operations: others, queries }];
+  });
+}
 
 function operationsBySubject(contract) {
   const subjects = new Map();
-  const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
-  for (const { operationId, tags, responses } of operations) {
+  const operations = Object.values(contract.paths).flatMap((path) =>
+    Object.entries(path).map(([method, operation]) => ({ method, ...operation })),
+  );
+  for (const { method, operationId, tags, responses } of operations) {
     if (!operationId || isStream(responses) || sentByOthers.has(operationId)) continue;
-    subjects.set(tags[0], [...(subjects.get(tags[0]) ?? []), operationId]);
+    subjects.set(tags[0], [...(subjects.get(tags[0]) ?? []), { method, operationId }]);
   }
   return subjects;
 }
@@ -111,10 +154,6 @@ function isStream(responses) {
 /** What the generator writes although it changes nothing: the sign-in page loads some of it. */
 function withoutDefaults(code) {
   return code.replaceAll(/\n\s*(?:overrideExisting: false|invalidatesTags: \[\]),/g, '');
-}
-
-function endpointsFile(subject) {
-  return `${endpointsFolder}/${subject}-endpoints.generated.ts`;
 }
 
 /** The documents are derived from the machines, so a TypeScript program has to write them. */

@@ -15,10 +15,16 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['account'] as const;
-const changedEmailAnswer = { of: '' };
-const emailChangeAnswer = { id: '', email: '', expiresAt: '', sendAgainAt: '' };
-const passwordLinkAnswer = { kind: '', firstName: '', userName: '', storeName: '', expiresAt: '' };
-const preferencesAnswer = {
+export const changedEmailAnswer = { of: '' };
+export const emailChangeAnswer = { id: '', email: '', expiresAt: '', sendAgainAt: '' };
+export const passwordLinkAnswer = {
+  kind: '',
+  firstName: '',
+  userName: '',
+  storeName: '',
+  expiresAt: '',
+};
+export const preferencesAnswer = {
   id: '',
   language: '',
   settings: {},
@@ -31,14 +37,14 @@ const preferencesAnswer = {
   },
   revision: 0,
 };
-const draftKeyAnswer = { userId: '', key: '' };
-const sessionListAnswer = {
+export const draftKeyAnswer = { userId: '', key: '' };
+export const sessionListAnswer = {
   items: [{ id: '', createdAt: '', lastSeenAt: '', expiresAt: '', isCurrent: true }],
   total: 0,
   page: 0,
   pageSize: 0,
 };
-const viewListAnswer = {
+export const viewListAnswer = {
   items: [
     {
       id: '',
@@ -55,7 +61,7 @@ const viewListAnswer = {
   page: 0,
   pageSize: 0,
 };
-const viewAnswer = {
+export const viewAnswer = {
   id: '',
   table: '',
   name: '',

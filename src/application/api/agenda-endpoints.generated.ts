@@ -3,7 +3,7 @@ import type { TaskPerson } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { Problem, TaskPerson } from './shared-schemas.generated';
 export const addTagTypes = ['agenda', 'calendar'] as const;
-const calendarEventAnswer = {
+export const calendarEventAnswer = {
   id: '',
   title: '',
   description: '',
@@ -15,9 +15,9 @@ const calendarEventAnswer = {
   updatedAt: '',
   revision: 0,
 };
-const calendarFeedAnswer = { isActive: true, sources: [''] };
-const calendarFeedAddressAnswer = { address: '', isActive: true, sources: [''] };
-const calendarImportAnswer = {
+export const calendarFeedAnswer = { isActive: true, sources: [''] };
+export const calendarFeedAddressAnswer = { address: '', isActive: true, sources: [''] };
+export const calendarImportAnswer = {
   id: '',
   fileName: '',
   status: '',

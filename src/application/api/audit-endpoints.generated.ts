@@ -3,7 +3,7 @@ import type { HistoryActor } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { HistoryActor, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['audit'] as const;
-const auditListAnswer = {
+export const auditListAnswer = {
   items: [{ id: '', at: '', actor: { type: '' }, entity: '', entityId: '', action: '' }],
   total: 0,
   page: 0,

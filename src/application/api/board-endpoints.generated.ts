@@ -35,7 +35,7 @@ export type {
   TaskSummary,
 } from './shared-schemas.generated';
 export const addTagTypes = ['board', 'tasks'] as const;
-const taskAnswer = {
+export const taskAnswer = {
   id: '',
   listId: '',
   title: '',
@@ -54,7 +54,7 @@ const taskAnswer = {
   files: [{ id: '', url: '', thumbnailUrl: '', fileName: '', mimeType: '', sizeBytes: 0 }],
   comments: [{ id: '', author: { id: '', firstName: '', lastName: '' }, body: '', createdAt: '' }],
 };
-const taskListAnswer = {
+export const taskListAnswer = {
   id: '',
   name: '',
   isArchived: true,
@@ -63,9 +63,9 @@ const taskListAnswer = {
   updatedAt: '',
   revision: 0,
 };
-const taskTemplatesAnswer = { items: [{ id: '', name: '', titles: [''], createdAt: '' }] };
-const taskTemplateAnswer = { id: '', name: '', titles: [''], createdAt: '' };
-const addedTasksAnswer = {
+export const taskTemplatesAnswer = { items: [{ id: '', name: '', titles: [''], createdAt: '' }] };
+export const taskTemplateAnswer = { id: '', name: '', titles: [''], createdAt: '' };
+export const addedTasksAnswer = {
   items: [
     {
       id: '',

@@ -14,8 +14,8 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['calendar'] as const;
-const calendarRangeAnswer = { items: [{ id: '', source: '', recordId: '' }] };
-const calendarEventPageAnswer = {
+export const calendarRangeAnswer = { items: [{ id: '', source: '', recordId: '' }] };
+export const calendarEventPageAnswer = {
   items: [{ id: '', source: '', recordId: '' }],
   total: 0,
   page: 0,

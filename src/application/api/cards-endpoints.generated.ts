@@ -2,7 +2,7 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['cards'] as const;
-const keptCardAnswer = { reference: '' };
+export const keptCardAnswer = { reference: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,

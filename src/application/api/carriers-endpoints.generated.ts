@@ -2,13 +2,13 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['carriers'] as const;
-const carrierListAnswer = {
+export const carrierListAnswer = {
   items: [{ id: '', name: '', isArchived: true, createdAt: '', updatedAt: '', revision: 0 }],
   total: 0,
   page: 0,
   pageSize: 0,
 };
-const carrierAnswer = {
+export const carrierAnswer = {
   id: '',
   name: '',
   isArchived: true,

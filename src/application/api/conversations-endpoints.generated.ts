@@ -1,107 +1,56 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type {
-  TaskLink,
-  TaskLinkId,
-  TaskLinkInput,
-  TaskLinkKind,
-  TaskPerson,
-} from './shared-schemas.generated';
-import { storeApi as api } from './store-api';
 export type {
+  AllowedConversationAction,
+  AllowedMessageAction,
+  Conversation,
+  ConversationFile,
+  ConversationFileId,
+  ConversationId,
+  ConversationKind,
+  ConversationMessage,
+  ConversationMessageId,
+  ConversationParticipant,
+  ConversationStatus,
+  LastMessage,
+  MessageAction,
+  MessageAuthor,
+  MessageDirection,
+  MessageStatus,
   Problem,
+  SavedReply,
+  SavedReplyId,
   TaskLink,
   TaskLinkId,
   TaskLinkInput,
   TaskLinkKind,
   TaskPerson,
 } from './shared-schemas.generated';
+export * from './conversations-queries.generated';
+import type {
+  Conversation,
+  ConversationFile,
+  ConversationFileId,
+  ConversationId,
+  ConversationKind,
+  ConversationMessageId,
+  ConversationStatus,
+  MessageAction,
+  SavedReply,
+  SavedReplyId,
+  TaskLinkInput,
+} from './shared-schemas.generated';
+import { conversationAnswer } from './conversations-queries.generated';
+import { conversationsQueries as api } from './conversations-queries.generated';
 export const addTagTypes = ['conversations'] as const;
-const conversationPageAnswer = {
-  items: [
-    {
-      id: '',
-      kind: '',
-      status: '',
-      subject: '',
-      language: '',
-      participants: [{ name: '' }],
-      labels: [''],
-      isUnread: true,
-      lastMessageAt: '',
-      messagesCount: 0,
-      filesCount: 0,
-      createdAt: '',
-      updatedAt: '',
-      revision: 0,
-      allowedActions: [{ action: '', to: '', reasonRequired: true }],
-    },
-  ],
-  total: 0,
-  page: 0,
-  pageSize: 0,
-};
-const conversationCountsAnswer = {
-  'new': 0,
-  open: 0,
-  waiting: 0,
-  snoozed: 0,
-  closed: 0,
-  mine: 0,
-  unassigned: 0,
-  unread: 0,
-};
-const bulkConversationResultAnswer = {
+export const bulkConversationResultAnswer = {
   action: '',
   dryRun: true,
   doneCount: 0,
   failedCount: 0,
   results: [{ id: '', isDone: true }],
 };
-const conversationAnswer = {
-  id: '',
-  kind: '',
-  status: '',
-  subject: '',
-  language: '',
-  participants: [{ name: '' }],
-  labels: [''],
-  isUnread: true,
-  lastMessageAt: '',
-  messagesCount: 0,
-  filesCount: 0,
-  createdAt: '',
-  updatedAt: '',
-  revision: 0,
-  allowedActions: [{ action: '', to: '', reasonRequired: true }],
-  messages: [
-    {
-      id: '',
-      direction: '',
-      author: { type: '', name: '' },
-      body: '',
-      isAutomatic: true,
-      files: [{ id: '', fileName: '', mimeType: '', sizeBytes: 0 }],
-      createdAt: '',
-      allowedActions: [{ action: '', to: '', reasonRequired: true }],
-    },
-  ],
-};
-const conversationFileAnswer = { id: '', fileName: '', mimeType: '', sizeBytes: 0 };
-const savedRepliesAnswer = {
-  items: [
-    {
-      id: '',
-      name: '',
-      body: '',
-      bodyAr: '',
-      bodyEn: '',
-      createdAt: '',
-      updatedAt: '',
-      revision: 0,
-    },
-  ],
-};
-const savedReplyAnswer = {
+export const conversationFileAnswer = { id: '', fileName: '', mimeType: '', sizeBytes: 0 };
+export const savedReplyAnswer = {
   id: '',
   name: '',
   body: '',
@@ -117,49 +66,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
-        query: (queryArg) => ({
-          answer: conversationPageAnswer,
-          url: `/api/store/conversations/`,
-          params: {
-            q: queryArg.q,
-            kind: queryArg.kind,
-            status: queryArg.status,
-            assigneeId: queryArg.assigneeId,
-            label: queryArg.label,
-            unread: queryArg.unread,
-            linkKind: queryArg.linkKind,
-            linkId: queryArg.linkId,
-            sort: queryArg.sort,
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-          },
-        }),
-        providesTags: ['conversations'],
-      }),
-      countConversations: build.query<CountConversationsApiResponse, CountConversationsApiArg>({
-        query: () => ({ answer: conversationCountsAnswer, url: `/api/store/conversations/counts` }),
-        providesTags: ['conversations'],
-      }),
-      exportConversations: build.query<ExportConversationsApiResponse, ExportConversationsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/store/conversations/export/`,
-          params: {
-            q: queryArg.q,
-            kind: queryArg.kind,
-            status: queryArg.status,
-            assigneeId: queryArg.assigneeId,
-            label: queryArg.label,
-            unread: queryArg.unread,
-            linkKind: queryArg.linkKind,
-            linkId: queryArg.linkId,
-            sort: queryArg.sort,
-            language: queryArg.language,
-            format: queryArg.format,
-          },
-        }),
-        providesTags: ['conversations'],
-      }),
       performConversationsAction: build.mutation<
         PerformConversationsActionApiResponse,
         PerformConversationsActionApiArg
@@ -186,13 +92,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['conversations'],
-      }),
-      getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
-        query: (queryArg) => ({
-          answer: conversationAnswer,
-          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}`,
-        }),
-        providesTags: ['conversations'],
       }),
       updateConversation: build.mutation<UpdateConversationApiResponse, UpdateConversationApiArg>({
         query: (queryArg) => ({
@@ -287,15 +186,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['conversations'],
       }),
-      downloadConversationFile: build.query<
-        DownloadConversationFileApiResponse,
-        DownloadConversationFileApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
-        }),
-        providesTags: ['conversations'],
-      }),
       performConversationAction: build.mutation<
         PerformConversationActionApiResponse,
         PerformConversationActionApiArg
@@ -324,10 +214,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['conversations'],
-      }),
-      listSavedReplies: build.query<ListSavedRepliesApiResponse, ListSavedRepliesApiArg>({
-        query: () => ({ answer: savedRepliesAnswer, url: `/api/store/saved-replies/` }),
-        providesTags: ['conversations'],
       }),
       createSavedReply: build.mutation<CreateSavedReplyApiResponse, CreateSavedReplyApiArg>({
         query: (queryArg) => ({
@@ -368,59 +254,6 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as conversationsEndpoints };
-export type ListConversationsApiResponse =
-  /** status 200 A page of conversations. */ ConversationPage;
-export type ListConversationsApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Only conversations of this kind. */
-  kind?: ConversationKind;
-  /** Only conversations in this status. */
-  status?: ConversationStatus;
-  /** Only the conversations of this member of staff; `me` is the caller, `none` those of nobody. */
-  assigneeId?: string;
-  /** Only conversations with this label, in any case. */
-  label?: string;
-  /** Only conversations with something that the caller has not read. */
-  unread?: boolean;
-  /** With `linkId`, only the conversations about this record. */
-  linkKind?: TaskLinkKind;
-  /** Id of the linked record. */
-  linkId?: TaskLinkId;
-  /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
-  sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
-  /** Page to show, from 1. */
-  page?: number;
-  /** Records a page. */
-  pageSize?: number;
-};
-export type CountConversationsApiResponse = /** status 200 The counts. */ ConversationCounts;
-export type CountConversationsApiArg = void;
-export type ExportConversationsApiResponse = /** status 200 The file. */ string;
-export type ExportConversationsApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Only conversations of this kind. */
-  kind?: ConversationKind;
-  /** Only conversations in this status. */
-  status?: ConversationStatus;
-  /** Only the conversations of this member of staff; `me` is the caller, `none` those of nobody. */
-  assigneeId?: string;
-  /** Only conversations with this label, in any case. */
-  label?: string;
-  /** Only conversations with something that the caller has not read. */
-  unread?: boolean;
-  /** With `linkId`, only the conversations about this record. */
-  linkKind?: TaskLinkKind;
-  /** Id of the linked record. */
-  linkId?: TaskLinkId;
-  /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
-  sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
-  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
-  language?: 'fr' | 'ar' | 'en';
-  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
-  format?: 'standard' | 'excel';
-};
 export type PerformConversationsActionApiResponse =
   /** status 200 What became of each conversation, in the order asked. */ BulkConversationResult;
 export type PerformConversationsActionApiArg = {
@@ -433,11 +266,6 @@ export type CreateConversationApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   conversationCreate: ConversationCreate;
-};
-export type GetConversationApiResponse = /** status 200 The conversation. */ Conversation;
-export type GetConversationApiArg = {
-  /** Id of the conversation. */
-  conversationId: ConversationId;
 };
 export type UpdateConversationApiResponse =
   /** status 200 The conversation as it stands now. */ Conversation;
@@ -506,13 +334,6 @@ export type PerformMessageActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
-export type DownloadConversationFileApiResponse = /** status 200 The file. */ Blob;
-export type DownloadConversationFileApiArg = {
-  /** Id of the conversation. */
-  conversationId: ConversationId;
-  /** Id of the file. */
-  fileId: ConversationFileId;
-};
 export type PerformConversationActionApiResponse =
   /** status 200 The conversation after the action; a deleted one for the last time. */ Conversation;
 export type PerformConversationActionApiArg = {
@@ -532,8 +353,6 @@ export type UploadConversationFileApiArg = {
     file: Blob;
   };
 };
-export type ListSavedRepliesApiResponse = /** status 200 The saved replies. */ SavedReplies;
-export type ListSavedRepliesApiArg = void;
 export type CreateSavedReplyApiResponse = /** status 201 The saved reply. */ SavedReply;
 export type CreateSavedReplyApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
@@ -559,76 +378,6 @@ export type DeleteSavedReplyApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
-export type ConversationId = string;
-export type ConversationKind = 'mail' | 'order' | 'marketplace' | 'carrier' | 'team';
-export type ConversationStatus = 'new' | 'open' | 'waiting' | 'snoozed' | 'closed';
-export type ConversationParticipant = {
-  name: string;
-  email: string | null;
-};
-export type MessageDirection = 'incoming' | 'outgoing' | 'note';
-export type LastMessage = {
-  direction: MessageDirection;
-  /** Its beginning on one line. */
-  text: string;
-};
-export type AllowedConversationAction = {
-  action: 'open' | 'wait' | 'snooze' | 'wake' | 'close' | 'reopen' | 'delete';
-  to: string;
-  reasonRequired: boolean;
-};
-export type ConversationSummary = {
-  id: ConversationId;
-  kind: ConversationKind;
-  status: ConversationStatus;
-  subject: string;
-  /** Of the client. */
-  language: 'fr' | 'ar' | 'en';
-  /** Those outside the store; the first one receives the answers. */
-  participants: ConversationParticipant[];
-  link: TaskLink | null;
-  assignee: TaskPerson | null;
-  labels: string[];
-  /** Whether it has something that the caller has not read. */
-  isUnread: boolean;
-  snoozedUntil: string | null;
-  /** Since when it waits for an answer of the store. */
-  awaitingSince: string | null;
-  /** Until when it is to be answered: four hours, counted in the opening hours of the store. */
-  answerDueAt: string | null;
-  firstAnsweredAt: string | null;
-  /** Opening time from its first message to the first answer, in milliseconds. */
-  firstAnswerMs: number | null;
-  lastMessageAt: string;
-  lastMessage: LastMessage | null;
-  /** Without drafts. */
-  messagesCount: number;
-  filesCount: number;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts all changes of the conversation, its messages included. */
-  revision: number;
-  allowedActions: AllowedConversationAction[];
-};
-export type ConversationPage = {
-  items: ConversationSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type ConversationCounts = {
-  new: number;
-  open: number;
-  waiting: number;
-  snoozed: number;
-  closed: number;
-  /** Assigned to the caller and not closed. */
-  mine: number;
-  /** Assigned to nobody and not closed. */
-  unassigned: number;
-  /** Not read by the caller, whatever their status. */
-  unread: number;
-};
 export type BulkConversationRow = {
   id: ConversationId;
   subject: string | null;
@@ -650,89 +399,6 @@ export type BulkConversationRequest = {
   ids: ConversationId[];
   assigneeId?: string | null;
   dryRun?: boolean;
-};
-export type ConversationMessageId = string;
-export type MessageStatus = 'draft' | 'queued' | 'sent' | 'delivered' | 'read' | 'bounced';
-export type MessageAuthor = {
-  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
-  /** The member of staff; null for others. */
-  userId: string | null;
-  name: string;
-  email: string | null;
-};
-export type ConversationFileId = string;
-export type ConversationFile = {
-  id: ConversationFileId;
-  fileName: string;
-  /** Judged by its content. */
-  mimeType: string;
-  sizeBytes: number;
-};
-export type MessageAction = 'undo' | 'discard' | 'retry';
-export type AllowedMessageAction = {
-  action: MessageAction;
-  to: string;
-  reasonRequired: boolean;
-};
-export type ConversationMessage = {
-  id: ConversationMessageId;
-  direction: MessageDirection;
-  /** Null for a note. */
-  status: MessageStatus | null;
-  author: MessageAuthor;
-  /** Plain text. */
-  body: string;
-  /** Rich text, sanitised; null for a plain one. */
-  html: string | null;
-  /** What it quotes of earlier messages, plain text. */
-  quoted: string | null;
-  /** Whether a program wrote it, such as an automatic answer. */
-  isAutomatic: boolean;
-  files: ConversationFile[];
-  /** When a queued message leaves. */
-  sendAt: string | null;
-  sentAt: string | null;
-  deliveredAt: string | null;
-  readAt: string | null;
-  bouncedAt: string | null;
-  bounceReason: string | null;
-  createdAt: string;
-  allowedActions: AllowedMessageAction[];
-};
-export type Conversation = {
-  id: ConversationId;
-  kind: ConversationKind;
-  status: ConversationStatus;
-  subject: string;
-  /** Of the client. */
-  language: 'fr' | 'ar' | 'en';
-  /** Those outside the store; the first one receives the answers. */
-  participants: ConversationParticipant[];
-  link: TaskLink | null;
-  assignee: TaskPerson | null;
-  labels: string[];
-  /** Whether it has something that the caller has not read. */
-  isUnread: boolean;
-  snoozedUntil: string | null;
-  /** Since when it waits for an answer of the store. */
-  awaitingSince: string | null;
-  /** Until when it is to be answered: four hours, counted in the opening hours of the store. */
-  answerDueAt: string | null;
-  firstAnsweredAt: string | null;
-  /** Opening time from its first message to the first answer, in milliseconds. */
-  firstAnswerMs: number | null;
-  lastMessageAt: string;
-  lastMessage: LastMessage | null;
-  /** Without drafts. */
-  messagesCount: number;
-  filesCount: number;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts all changes of the conversation, its messages included. */
-  revision: number;
-  allowedActions: AllowedConversationAction[];
-  /** The last 200, the oldest of them first. */
-  messages: ConversationMessage[];
 };
 export type ConversationRecipient = {
   name: string;
@@ -783,23 +449,6 @@ export type ConversationMessageCreate = {
   seenMessageId?: ConversationMessageId | null;
 };
 export type ConversationAction = 'open' | 'wait' | 'wake' | 'close' | 'reopen' | 'delete';
-export type SavedReplyId = string;
-export type SavedReply = {
-  id: SavedReplyId;
-  name: string;
-  /** Plain text in French; empty for none. */
-  body: string;
-  /** The same in Arabic. */
-  bodyAr: string;
-  /** The same in English. */
-  bodyEn: string;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-export type SavedReplies = {
-  items: SavedReply[];
-};
 export type SavedReplyCreate = {
   name: string;
   body?: string;
@@ -813,16 +462,8 @@ export type SavedReplyUpdate = {
   bodyEn?: string;
 };
 export const {
-  useListConversationsQuery,
-  useLazyListConversationsQuery,
-  useCountConversationsQuery,
-  useLazyCountConversationsQuery,
-  useExportConversationsQuery,
-  useLazyExportConversationsQuery,
   usePerformConversationsActionMutation,
   useCreateConversationMutation,
-  useGetConversationQuery,
-  useLazyGetConversationQuery,
   useUpdateConversationMutation,
   useAssignConversationMutation,
   useSnoozeConversationMutation,
@@ -830,12 +471,8 @@ export const {
   useCreateConversationNoteMutation,
   useSendConversationMessageMutation,
   usePerformMessageActionMutation,
-  useDownloadConversationFileQuery,
-  useLazyDownloadConversationFileQuery,
   usePerformConversationActionMutation,
   useUploadConversationFileMutation,
-  useListSavedRepliesQuery,
-  useLazyListSavedRepliesQuery,
   useCreateSavedReplyMutation,
   useUpdateSavedReplyMutation,
   useDeleteSavedReplyMutation,

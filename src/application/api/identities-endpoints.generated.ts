@@ -3,9 +3,9 @@ import type { TokenPair } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { Problem, TokenPair } from './shared-schemas.generated';
 export const addTagTypes = ['identities'] as const;
-const identityProviderListAnswer = { items: [{ provider: '', configured: true }] };
-const tokenPairAnswer = { access: '', refresh: '' };
-const linkChallengeAnswer = {
+export const identityProviderListAnswer = { items: [{ provider: '', configured: true }] };
+export const tokenPairAnswer = { access: '', refresh: '' };
+export const linkChallengeAnswer = {
   challenge: '',
   confirmBy: [''],
   isUserNameRequired: true,
@@ -13,7 +13,7 @@ const linkChallengeAnswer = {
   codesLeft: 0,
   expiresAt: '',
 };
-const identityListAnswer = {
+export const identityListAnswer = {
   items: [{ id: '', provider: '', email: '', linkedAt: '', lastUsedAt: '', allowedActions: [''] }],
   total: 0,
   page: 0,

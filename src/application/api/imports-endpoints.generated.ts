@@ -2,7 +2,7 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['imports'] as const;
-const importJobAnswer = {
+export const importJobAnswer = {
   id: '',
   fileName: '',
   sizeBytes: 0,
@@ -39,7 +39,7 @@ const importJobAnswer = {
   updatedAt: '',
   revision: 0,
 };
-const importJobListAnswer = {
+export const importJobListAnswer = {
   items: [
     {
       id: '',
@@ -83,7 +83,7 @@ const importJobListAnswer = {
   page: 0,
   pageSize: 0,
 };
-const importRowListAnswer = {
+export const importRowListAnswer = {
   items: [
     {
       number: 0,

@@ -1,11 +1,11 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Product } from './shared-schemas.generated';
-import { storeApi as api } from './store-api';
 export type {
   AllowedProductAction,
   ApprovalState,
   Completeness,
+  FolderPath,
   InventoryType,
+  Media,
   OptionValue,
   PendingChanges,
   Problem,
@@ -20,8 +20,11 @@ export type {
   VariantStatus,
   VisibilityCondition,
 } from './shared-schemas.generated';
+export * from './media-queries.generated';
+import type { FolderPath, Media, Product } from './shared-schemas.generated';
+import { mediaQueries as api } from './media-queries.generated';
 export const addTagTypes = ['media'] as const;
-const mediaAnswer = {
+export const mediaAnswer = {
   id: '',
   url: '',
   thumbnailUrl: '',
@@ -39,33 +42,8 @@ const mediaAnswer = {
   updatedAt: '',
   revision: 0,
 };
-const mediaUploadResultsAnswer = { results: [{ fileName: '', outcome: '', errors: [''] }] };
-const mediaListAnswer = {
-  items: [
-    {
-      id: '',
-      url: '',
-      thumbnailUrl: '',
-      fileName: '',
-      mimeType: '',
-      sizeBytes: 0,
-      width: 0,
-      height: 0,
-      position: 0,
-      isCover: true,
-      usageCount: 0,
-      checksum: '',
-      folder: '',
-      createdAt: '',
-      updatedAt: '',
-      revision: 0,
-    },
-  ],
-  total: 0,
-  page: 0,
-  pageSize: 0,
-};
-const productAnswer = {
+export const mediaUploadResultsAnswer = { results: [{ fileName: '', outcome: '', errors: [''] }] };
+export const productAnswer = {
   id: '',
   code: '',
   productType: '',
@@ -106,13 +84,8 @@ const productAnswer = {
   updatedAt: '',
   revision: 0,
 };
-const mediaDeletionResultsAnswer = { results: [{ id: '', outcome: '', usageCount: 0 }] };
-const mediaFoldersAnswer = {
-  items: [{ path: '', count: 0, sizeBytes: 0 }],
-  count: 0,
-  sizeBytes: 0,
-};
-const movedMediaAnswer = { moved: 0 };
+export const mediaDeletionResultsAnswer = { results: [{ id: '', outcome: '', usageCount: 0 }] };
+export const movedMediaAnswer = { moved: 0 };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -142,23 +115,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['media'],
-      }),
-      listMedia: build.query<ListMediaApiResponse, ListMediaApiArg>({
-        query: (queryArg) => ({
-          answer: mediaListAnswer,
-          url: `/api/media/get/`,
-          params: {
-            q: queryArg.q,
-            unused: queryArg.unused,
-            productId: queryArg.productId,
-            ids: queryArg.ids,
-            folder: queryArg.folder,
-            sort: queryArg.sort,
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-          },
-        }),
-        providesTags: ['media'],
       }),
       updateMedia: build.mutation<UpdateMediaApiResponse, UpdateMediaApiArg>({
         query: (queryArg) => ({
@@ -197,10 +153,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['media'],
-      }),
-      listMediaFolders: build.query<ListMediaFoldersApiResponse, ListMediaFoldersApiArg>({
-        query: () => ({ answer: mediaFoldersAnswer, url: `/api/store/media/folders` }),
-        providesTags: ['media'],
       }),
       renameMediaFolder: build.mutation<RenameMediaFolderApiResponse, RenameMediaFolderApiArg>({
         query: (queryArg) => ({
@@ -249,25 +201,6 @@ export type UploadManyMediaApiArg = {
     files: Blob[];
   };
 };
-export type ListMediaApiResponse = /** status 200 A page of the library. */ MediaList;
-export type ListMediaApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** true: only pictures that no product uses; false: only used ones. */
-  unused?: boolean;
-  /** Only the pictures of this product. */
-  productId?: string;
-  /** Only these pictures; those of other stores are left out. */
-  ids?: string[];
-  /** Only what lies in this folder or in one inside it; empty for what lies in none. */
-  folder?: FolderPath;
-  /** Order of the list; a minus sign turns it round. name is the file name, size the bytes. */
-  sort?: 'createdAt' | '-createdAt' | 'name' | '-name' | 'size' | '-size' | 'position';
-  /** Page to show, from 1. */
-  page?: number;
-  /** Records a page. */
-  pageSize?: number;
-};
 export type UpdateMediaApiResponse = /** status 200 The media as it stands now. */ Media;
 export type UpdateMediaApiArg = {
   /** Id of the media. */
@@ -295,8 +228,6 @@ export type DeleteMediaApiArg = {
   'Idempotency-Key'?: string;
   mediaIds: MediaIds;
 };
-export type ListMediaFoldersApiResponse = /** status 200 The folders and the whole. */ MediaFolders;
-export type ListMediaFoldersApiArg = void;
 export type RenameMediaFolderApiResponse =
   /** status 200 How many pictures lie elsewhere now. */ MovedMedia;
 export type RenameMediaFolderApiArg = {
@@ -310,39 +241,6 @@ export type MoveMediaApiArg = {
   'Idempotency-Key'?: string;
   mediaMove: MediaMove;
 };
-export type Media = {
-  id: string;
-  /** Path of the picture on this host; never given to another. */
-  url: string;
-  /** 320 pixels on the longer side. The same name with 96 or 960 for 320 leads to the other sizes. */
-  thumbnailUrl: string;
-  /** The name it was sent under. */
-  fileName: string;
-  /** SVG only for the pictures that come with the demo. */
-  mimeType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
-  /** Of the picture as stored. */
-  sizeBytes: number;
-  /** Pixels as stored, upright. */
-  width: number;
-  /** Pixels as stored, upright. */
-  height: number;
-  alt: string | null;
-  altEn: string | null;
-  altAr: string | null;
-  /** Place in the library as the store orders it. The order within a product is that of its `mediaIds`. */
-  position: number;
-  /** Whether it is the first picture of a product; in a list narrowed to a product, of that one. */
-  isCover: boolean;
-  /** How many products use it now. */
-  usageCount: number;
-  /** SHA-256 of the file as sent. */
-  checksum: string;
-  /** Path of the folder it lies in; empty for none. */
-  folder: string;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
 export type MediaUploadResult = {
   fileName: string;
   outcome: 'stored' | 'known' | 'refused';
@@ -353,13 +251,6 @@ export type MediaUploadResult = {
 export type MediaUploadResults = {
   results: MediaUploadResult[];
 };
-export type MediaList = {
-  items: Media[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type FolderPath = string;
 export type MediaUpdate = {
   alt?: string | null;
   altEn?: string | null;
@@ -382,21 +273,6 @@ export type MediaDeletionResults = {
 export type MediaIds = {
   ids: string[];
 };
-export type MediaFolder = {
-  /** Empty for what lies in no folder. */
-  path: string;
-  /** Pictures in the folder itself. */
-  count: number;
-  /** Of these pictures as stored, without their thumbnails. */
-  sizeBytes: number;
-};
-export type MediaFolders = {
-  items: MediaFolder[];
-  /** Pictures of the whole library. */
-  count: number;
-  /** Of all pictures as stored. */
-  sizeBytes: number;
-};
 export type MovedMedia = {
   moved: number;
 };
@@ -412,13 +288,9 @@ export type MediaMove = {
 export const {
   useUploadMediaMutation,
   useUploadManyMediaMutation,
-  useListMediaQuery,
-  useLazyListMediaQuery,
   useUpdateMediaMutation,
   useMakeMediaCoverMutation,
   useDeleteMediaMutation,
-  useListMediaFoldersQuery,
-  useLazyListMediaFoldersQuery,
   useRenameMediaFolderMutation,
   useMoveMediaMutation,
 } = injectedRtkApi;

@@ -2,7 +2,7 @@
 import { storeApi as api } from './store-api';
 export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['notifications'] as const;
-const notificationListAnswer = {
+export const notificationListAnswer = {
   items: [
     {
       id: '',
@@ -22,7 +22,7 @@ const notificationListAnswer = {
   pageSize: 0,
   unreadCount: 0,
 };
-const markedNotificationsAnswer = {
+export const markedNotificationsAnswer = {
   items: [
     {
       id: '',

@@ -8,7 +8,7 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export const addTagTypes = ['payments'] as const;
-const paymentListAnswer = {
+export const paymentListAnswer = {
   items: [
     {
       id: '',
@@ -31,7 +31,7 @@ const paymentListAnswer = {
   counts: {},
   totals: [{ method: '', status: '', count: 0, amount: 0, refundedTotal: 0 }],
 };
-const paymentAnswer = {
+export const paymentAnswer = {
   id: '',
   orderId: '',
   orderNumber: '',

@@ -23,7 +23,7 @@ export type {
   StorePayment,
 } from './shared-schemas.generated';
 export const addTagTypes = ['payouts'] as const;
-const payoutListAnswer = {
+export const payoutListAnswer = {
   items: [
     {
       id: '',
@@ -52,7 +52,7 @@ const payoutListAnswer = {
   balances: { open: 0, due: 0, paid: 0 },
   counts: {},
 };
-const payoutAnswer = {
+export const payoutAnswer = {
   id: '',
   number: '',
   periodStart: '',
@@ -88,7 +88,7 @@ const payoutAnswer = {
   updatedAt: '',
   revision: 0,
 };
-const payoutSummaryAnswer = {
+export const payoutSummaryAnswer = {
   id: '',
   number: '',
   periodStart: '',
@@ -108,7 +108,7 @@ const payoutSummaryAnswer = {
   updatedAt: '',
   revision: 0,
 };
-const payoutFileAnswer = { id: '', fileName: '', mimeType: '', sizeBytes: 0, createdAt: '' };
+export const payoutFileAnswer = { id: '', fileName: '', mimeType: '', sizeBytes: 0, createdAt: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,

@@ -22,7 +22,7 @@ export type {
   PublicStore,
 } from './shared-schemas.generated';
 export const addTagTypes = ['public'] as const;
-const publicProductListAnswer = {
+export const publicProductListAnswer = {
   items: [
     {
       id: '',
@@ -39,7 +39,7 @@ const publicProductListAnswer = {
   page: 0,
   pageSize: 0,
 };
-const publicProductAnswer = {
+export const publicProductAnswer = {
   id: '',
   handle: '',
   price: 0,
@@ -60,13 +60,13 @@ const publicProductAnswer = {
   ],
   pictures: [{ url: '', thumbnailUrl: '' }],
 };
-const publicCategoryListAnswer = {
+export const publicCategoryListAnswer = {
   items: [{ id: '', name: '', nameEn: '', nameAr: '', path: '' }],
   total: 0,
   page: 0,
   pageSize: 0,
 };
-const cityListAnswer = {
+export const cityListAnswer = {
   items: [
     {
       id: '',
@@ -85,7 +85,7 @@ const cityListAnswer = {
   page: 0,
   pageSize: 0,
 };
-const publicPostListAnswer = {
+export const publicPostListAnswer = {
   items: [
     {
       id: '',
@@ -103,7 +103,7 @@ const publicPostListAnswer = {
   page: 0,
   pageSize: 0,
 };
-const publicPostAnswer = {
+export const publicPostAnswer = {
   id: '',
   slug: '',
   title: '',
@@ -117,8 +117,8 @@ const publicPostAnswer = {
   contentEn: '',
   contentAr: '',
 };
-const iconListAnswer = { icons: [{ name: '', svg: '' }], notFound: [''] };
-const placedCartAnswer = {
+export const iconListAnswer = { icons: [{ name: '', svg: '' }], notFound: [''] };
+export const placedCartAnswer = {
   orders: [
     {
       id: '',
@@ -139,7 +139,7 @@ const placedCartAnswer = {
   paymentMethod: '',
   deliveryDays: 0,
 };
-const cartQuoteAnswer = {
+export const cartQuoteAnswer = {
   items: [{ id: '', price: 0 }],
   short: [''],
   subTotal: 0,
@@ -149,7 +149,7 @@ const cartQuoteAnswer = {
   deliveryDays: 0,
   paymentMethods: [''],
 };
-const receivedAnswer = { receivedAt: '' };
+export const receivedAnswer = { receivedAt: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,

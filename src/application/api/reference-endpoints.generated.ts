@@ -3,7 +3,7 @@ import type { CityList } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type { City, CityList, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['reference'] as const;
-const categoryListAnswer = {
+export const categoryListAnswer = {
   items: [
     {
       id: '',
@@ -21,8 +21,13 @@ const categoryListAnswer = {
   page: 0,
   pageSize: 0,
 };
-const brandListAnswer = { items: [{ id: '', name: '', slug: '' }], total: 0, page: 0, pageSize: 0 };
-const attributeListAnswer = {
+export const brandListAnswer = {
+  items: [{ id: '', name: '', slug: '' }],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+export const attributeListAnswer = {
   items: [
     {
       id: '',
@@ -41,13 +46,13 @@ const attributeListAnswer = {
   page: 0,
   pageSize: 0,
 };
-const attributeValueListAnswer = {
+export const attributeValueListAnswer = {
   items: [{ id: '', code: '', name: '', rank: 0 }],
   total: 0,
   page: 0,
   pageSize: 0,
 };
-const cityListAnswer = {
+export const cityListAnswer = {
   items: [
     {
       id: '',

@@ -10,7 +10,7 @@ export type {
   Role,
 } from './shared-schemas.generated';
 export const addTagTypes = ['registration'] as const;
-const registeredAnswer = {
+export const registeredAnswer = {
   accessToken: '',
   user: {
     id: '',
@@ -28,8 +28,8 @@ const registeredAnswer = {
     revision: 0,
   },
 };
-const emailConfirmationAnswer = { email: '', confirmed: true, isRegistration: true };
-const confirmedEmailAnswer = { userName: '' };
+export const emailConfirmationAnswer = { email: '', confirmed: true, isRegistration: true };
+export const confirmedEmailAnswer = { userName: '' };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,

@@ -1,90 +1,28 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { HistoryEntry, OrderClient, OrderStatus } from './shared-schemas.generated';
-import { storeApi as api } from './store-api';
 export type {
+  AllowedReturnAction,
   HistoryActor,
   HistoryEntry,
   OrderClient,
   OrderStatus,
   Problem,
+  Return,
+  ReturnAction,
+  ReturnItem,
+  ReturnReason,
+  ReturnStatus,
 } from './shared-schemas.generated';
+export * from './returns-queries.generated';
+import type { Return, ReturnAction } from './shared-schemas.generated';
+import { returnAnswer } from './returns-queries.generated';
+import { returnsQueries as api } from './returns-queries.generated';
 export const addTagTypes = ['returns'] as const;
-const returnListAnswer = {
-  items: [
-    {
-      id: '',
-      number: '',
-      orderId: '',
-      orderNumber: '',
-      orderStatus: '',
-      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
-      status: '',
-      reasonCode: '',
-      piecesCount: 0,
-      refundTotal: 0,
-      respondBy: '',
-      allowedActions: [{ action: '', to: '', reasonRequired: true }],
-      createdAt: '',
-      updatedAt: '',
-      revision: 0,
-    },
-  ],
-  total: 0,
-  page: 0,
-  pageSize: 0,
-  counts: {},
-};
-const returnAnswer = {
-  id: '',
-  number: '',
-  orderId: '',
-  orderNumber: '',
-  orderStatus: '',
-  client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
-  status: '',
-  reasonCode: '',
-  piecesCount: 0,
-  refundTotal: 0,
-  respondBy: '',
-  allowedActions: [{ action: '', to: '', reasonRequired: true }],
-  createdAt: '',
-  updatedAt: '',
-  revision: 0,
-  photos: [''],
-  items: [{ orderItemId: '', sku: '', name: '', unitPrice: 0, quantity: 0 }],
-  refundable: 0,
-  history: [{ at: '', actor: { type: '' }, action: '', to: '', visibility: '' }],
-};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listReturns: build.query<ListReturnsApiResponse, ListReturnsApiArg>({
-        query: (queryArg) => ({
-          answer: returnListAnswer,
-          url: `/api/store/returns/`,
-          params: {
-            q: queryArg.q,
-            status: queryArg.status,
-            clientId: queryArg.clientId,
-            from: queryArg['from'],
-            to: queryArg.to,
-            sort: queryArg.sort,
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-          },
-        }),
-        providesTags: ['returns'],
-      }),
-      getReturn: build.query<GetReturnApiResponse, GetReturnApiArg>({
-        query: (queryArg) => ({
-          answer: returnAnswer,
-          url: `/api/store/returns/${encodeURIComponent(String(queryArg.returnId))}`,
-        }),
-        providesTags: ['returns'],
-      }),
       performReturnAction: build.mutation<
         PerformReturnActionApiResponse,
         PerformReturnActionApiArg
@@ -103,30 +41,6 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as returnsEndpoints };
-export type ListReturnsApiResponse = /** status 200 A page. */ ReturnList;
-export type ListReturnsApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Statuses to keep, separated by commas. */
-  status?: ReturnStatus[];
-  /** Only returns of this client. */
-  clientId?: string;
-  /** First day of asking, in Africa/Casablanca. */
-  from?: string;
-  /** Last day of asking, in Africa/Casablanca. */
-  to?: string;
-  /** Order of the list; a minus sign turns it round. `deadline` puts what is due first, and what is not due last either way. */
-  sort?: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';
-  /** Page to show, from 1. */
-  page?: number;
-  /** Records a page. */
-  pageSize?: number;
-};
-export type GetReturnApiResponse = /** status 200 One return. */ Return;
-export type GetReturnApiArg = {
-  /** Id of the return. */
-  returnId: string;
-};
 export type PerformReturnActionApiResponse = /** status 200 The return after the action. */ Return;
 export type PerformReturnActionApiArg = {
   /** Id of the return. */
@@ -136,122 +50,6 @@ export type PerformReturnActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   returnActionRequest: ReturnActionRequest;
-};
-export type ReturnStatus =
-  | 'requested'
-  | 'approved'
-  | 'declined'
-  | 'in_transit'
-  | 'received'
-  | 'refunded'
-  | 'disputed'
-  | 'closed'
-  | 'withdrawn';
-export type ReturnReason =
-  | 'defective'
-  | 'damaged_in_transit'
-  | 'wrong_item'
-  | 'not_as_described'
-  | 'wrong_size'
-  | 'changed_mind'
-  | 'other';
-export type ReturnAction =
-  | 'approve'
-  | 'decline'
-  | 'ship'
-  | 'receive'
-  | 'refund'
-  | 'dispute'
-  | 'close';
-export type AllowedReturnAction = {
-  action: ReturnAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type ReturnSummary = {
-  id: string;
-  number: string;
-  orderId: string;
-  orderNumber: string;
-  orderStatus: OrderStatus;
-  client: OrderClient;
-  status: ReturnStatus;
-  reasonCode: ReturnReason;
-  /** Pieces announced. */
-  piecesCount: number;
-  /** Centimes given back; 0 until then. */
-  refundTotal: number;
-  /** 48 hours after the request. */
-  respondBy: string;
-  /** `respondBy` while an answer is due. */
-  deadlineAt: string | null;
-  refundedAt: string | null;
-  allowedActions: AllowedReturnAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-export type ReturnList = {
-  items: ReturnSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  /** Returns in each status under the same filters, the status filter apart. */
-  counts: {
-    [key: string]: number;
-  };
-};
-export type ReturnItem = {
-  orderItemId: string;
-  sku: string;
-  name: string;
-  nameEn: string | null;
-  nameAr: string | null;
-  /** The chosen options, in French; null without options. */
-  optionsText: string | null;
-  /** Null where it is the same as in French. */
-  optionsTextEn: string | null;
-  /** Null where it is the same as in French. */
-  optionsTextAr: string | null;
-  pictureUrl: string | null;
-  /** Centimes. */
-  unitPrice: number;
-  /** Pieces announced. */
-  quantity: number;
-  /** Null until they were counted. */
-  receivedQuantity: number | null;
-  damagedQuantity: number | null;
-  resellable: boolean | null;
-};
-export type Return = {
-  id: string;
-  number: string;
-  orderId: string;
-  orderNumber: string;
-  orderStatus: OrderStatus;
-  client: OrderClient;
-  status: ReturnStatus;
-  reasonCode: ReturnReason;
-  /** Pieces announced. */
-  piecesCount: number;
-  /** Centimes given back; 0 until then. */
-  refundTotal: number;
-  /** 48 hours after the request. */
-  respondBy: string;
-  /** `respondBy` while an answer is due. */
-  deadlineAt: string | null;
-  refundedAt: string | null;
-  allowedActions: AllowedReturnAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  clientComment: string | null;
-  photos: string[];
-  items: ReturnItem[];
-  /** Centimes: the most it can still give back. */
-  refundable: number;
-  history: HistoryEntry[];
 };
 export type ReturnDecisionReason =
   | 'too_late'
@@ -280,10 +78,4 @@ export type ReturnActionRequest = {
   /** Centimes to give back, at most `refundable`. */
   amount?: number;
 };
-export const {
-  useListReturnsQuery,
-  useLazyListReturnsQuery,
-  useGetReturnQuery,
-  useLazyGetReturnQuery,
-  usePerformReturnActionMutation,
-} = injectedRtkApi;
+export const { usePerformReturnActionMutation } = injectedRtkApi;

@@ -10,8 +10,8 @@ export type {
   TokenPair,
 } from './shared-schemas.generated';
 export const addTagTypes = ['session'] as const;
-const tokenPairAnswer = { access: '', refresh: '' };
-const currentUserAnswer = {
+export const tokenPairAnswer = { access: '', refresh: '' };
+export const currentUserAnswer = {
   id: '',
   firstName: '',
   lastName: '',

@@ -1,4 +1,41 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+export type Address = {
+  line1: string;
+  line2: string | null;
+  cityId: string;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  zipcode: string | null;
+};
+export type AllowedCancellationAction = {
+  action: CancellationAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedConversationAction = {
+  action: 'open' | 'wait' | 'snooze' | 'wake' | 'close' | 'reopen' | 'delete';
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedInvoiceAction = {
+  action: InvoiceAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedMessageAction = {
+  action: MessageAction;
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedOrderAction = {
+  action: OrderAction;
+  /** Status after the action; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
 export type AllowedPayoutAction = {
   action: PayoutAction;
   to: string;
@@ -10,8 +47,20 @@ export type AllowedPickupAction = {
   to: string;
   reasonRequired: boolean;
 };
+export type AllowedPostAction = {
+  action: PostAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
 export type AllowedProductAction = {
   action: ProductAction;
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedReturnAction = {
+  action: ReturnAction;
+  /** Status after the action. */
   to: string;
   reasonRequired: boolean;
 };
@@ -21,7 +70,22 @@ export type AllowedTaskAction = {
   to: string;
   reasonRequired: boolean;
 };
+export type AllowedUserAction = {
+  action: UserAction;
+  /** Status after the action; `archived` after archive. */
+  to: string;
+  reasonRequired: boolean;
+};
 export type ApprovalState = 'new' | 'under_review' | 'approved';
+export type Availability = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  handlingDays: number;
+  /** Null while the default holds. */
+  updatedAt: string | null;
+  /** Counts its changes; 0 while the default holds. */
+  revision: number;
+};
 export type Billing = {
   firstName: string;
   lastName: string;
@@ -71,6 +135,68 @@ export type CalendarSource =
   | 'pickup'
   | 'task'
   | 'event';
+export type Cancellation = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  requestedBy: 'client' | 'staff';
+  status: CancellationStatus;
+  reasonCode: CancellationReason;
+  piecesCount: number;
+  /** Centimes given back; while it is requested, what would be. Nothing where nobody had paid. */
+  refundTotal: number;
+  /** Null until it was accepted. */
+  restock: boolean | null;
+  /** 24 hours after the request; null for the shop’s own. */
+  respondBy: string | null;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  allowedActions: AllowedCancellationAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  items: CancellationItem[];
+  history: HistoryEntry[];
+};
+export type CancellationAction = 'accept' | 'refuse';
+export type CancellationItem = {
+  orderItemId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** The chosen options, in French; null without options. */
+  optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
+  pictureUrl: string | null;
+  /** Centimes. */
+  unitPrice: number;
+  /** Pieces to cancel. */
+  quantity: number;
+};
+export type CancellationReason =
+  | 'client_changed_mind'
+  | 'ordered_twice'
+  | 'too_slow'
+  | 'wrong_address'
+  | 'client_unreachable'
+  | 'out_of_stock'
+  | 'damaged'
+  | 'wrong_price'
+  | 'other';
+export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
+export type CarrierSchedule = {
+  carrierId: string;
+  rules: SlotRule[];
+  updatedAt: string | null;
+  revision: number;
+};
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -96,6 +222,40 @@ export type CityList = {
   page: number;
   pageSize: number;
 };
+export type Client = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+  /** Of a client that is an enterprise. */
+  ice: string | null;
+  gender: ClientGender;
+  addresses: ClientAddress[];
+  /** Written by the staff for the staff; the client never sees it. */
+  note: string | null;
+  /** All orders placed, disapproved ones apart. */
+  ordersCount: number;
+  /** Centimes, of orders that were not cancelled, rejected, disapproved or returned. */
+  totalSpent: number;
+  /** Orders that the client refused at delivery at least once. */
+  refusedCount: number;
+  /** Returns that the client asked for, whatever became of them. */
+  returnsCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type ClientAddress = {
+  line1: string;
+  line2: string | null;
+  cityId: string;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  zipcode: string | null;
+};
+export type ClientGender = ('female' | 'male' | null) | ('female' | 'male' | null);
 export type Closure = {
   from: string;
   to: string;
@@ -108,6 +268,89 @@ export type Completeness = {
   fr: number;
   en: number;
   ar: number;
+};
+export type Conversation = {
+  id: ConversationId;
+  kind: ConversationKind;
+  status: ConversationStatus;
+  subject: string;
+  /** Of the client. */
+  language: 'fr' | 'ar' | 'en';
+  /** Those outside the store; the first one receives the answers. */
+  participants: ConversationParticipant[];
+  link: TaskLink | null;
+  assignee: TaskPerson | null;
+  labels: string[];
+  /** Whether it has something that the caller has not read. */
+  isUnread: boolean;
+  snoozedUntil: string | null;
+  /** Since when it waits for an answer of the store. */
+  awaitingSince: string | null;
+  /** Until when it is to be answered: four hours, counted in the opening hours of the store. */
+  answerDueAt: string | null;
+  firstAnsweredAt: string | null;
+  /** Opening time from its first message to the first answer, in milliseconds. */
+  firstAnswerMs: number | null;
+  lastMessageAt: string;
+  lastMessage: LastMessage | null;
+  /** Without drafts. */
+  messagesCount: number;
+  filesCount: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the conversation, its messages included. */
+  revision: number;
+  allowedActions: AllowedConversationAction[];
+  /** The last 200, the oldest of them first. */
+  messages: ConversationMessage[];
+};
+export type ConversationFile = {
+  id: ConversationFileId;
+  fileName: string;
+  /** Judged by its content. */
+  mimeType: string;
+  sizeBytes: number;
+};
+export type ConversationFileId = string;
+export type ConversationId = string;
+export type ConversationKind = 'mail' | 'order' | 'marketplace' | 'carrier' | 'team';
+export type ConversationMessage = {
+  id: ConversationMessageId;
+  direction: MessageDirection;
+  /** Null for a note. */
+  status: MessageStatus | null;
+  author: MessageAuthor;
+  /** Plain text. */
+  body: string;
+  /** Rich text, sanitised; null for a plain one. */
+  html: string | null;
+  /** What it quotes of earlier messages, plain text. */
+  quoted: string | null;
+  /** Whether a program wrote it, such as an automatic answer. */
+  isAutomatic: boolean;
+  files: ConversationFile[];
+  /** When a queued message leaves. */
+  sendAt: string | null;
+  sentAt: string | null;
+  deliveredAt: string | null;
+  readAt: string | null;
+  bouncedAt: string | null;
+  bounceReason: string | null;
+  createdAt: string;
+  allowedActions: AllowedMessageAction[];
+};
+export type ConversationMessageId = string;
+export type ConversationParticipant = {
+  name: string;
+  email: string | null;
+};
+export type ConversationStatus = 'new' | 'open' | 'waiting' | 'snoozed' | 'closed';
+export type CreditNoteReference = {
+  id: string;
+  number: string | null;
+  issueDate: string | null;
+  /** Centimes. */
+  total: number;
 };
 export type CurrentUser = {
   id: string;
@@ -130,6 +373,17 @@ export type CurrentUser = {
   updatedAt: string;
   revision: number;
 };
+export type DeliveryAttempt = {
+  id: string;
+  at: string;
+  outcome: DeliveryOutcome;
+  postponedTo: string | null;
+  note: string | null;
+  /** Who tried. */
+  userId: string;
+  userName: string;
+};
+export type DeliveryOutcome = 'unreachable' | 'postponed' | 'refused';
 export type EmailChange = {
   id: string;
   /** The new address. */
@@ -141,6 +395,11 @@ export type EmailChange = {
 };
 export type EmailLink = {
   token: string;
+};
+export type FolderPath = string;
+export type HandOver = {
+  recipient: Recipient;
+  paymentStatus: PaymentStatus;
 };
 export type HistoryActor = {
   type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
@@ -158,7 +417,178 @@ export type HistoryEntry = {
   visibility: 'staff' | 'everyone';
 };
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
+export type Invitation = {
+  state: 'pending' | 'expired' | 'withdrawn';
+  /** When it was last sent. */
+  sentAt: string;
+  /** Null once it was withdrawn. */
+  expiresAt: string | null;
+};
+export type Invoice = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Its number, which the credit note must name. */
+  originalInvoiceNumber: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  seller: InvoiceSeller;
+  /** Of the store on the day of issue; null for a draft. */
+  letterheadId: string | null;
+  client: InvoiceClient;
+  currency: 'MAD';
+  lines: InvoiceLine[];
+  /** Centimes, without VAT. */
+  subtotal: number;
+  taxTotals: InvoiceTaxTotal[];
+  /** Centimes of VAT. */
+  taxTotal: number;
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  payments: InvoicePayment[];
+  creditNotes: CreditNoteReference[];
+  sendings: InvoiceSending[];
+  note: string | null;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'send' | 'delete';
+export type InvoiceClient = {
+  /** Null for a client who is none of the store's. */
+  id: string | null;
+  name: string;
+  ice: string | null;
+  address: string;
+  /** Where a sending is offered to go. */
+  email: string | null;
+};
+export type InvoiceLine = {
+  /** A line that every invoice has in the words of its language; null for a line with a label of its own. */
+  kind: ('delivery' | 'discount' | null) | ('delivery' | 'discount' | null);
+  /** In French, or as it was written. */
+  label: string;
+  /** Null without a translation. */
+  labelEn: string | null;
+  /** Null without a translation. */
+  labelAr: string | null;
+  quantity: number;
+  /** Centimes, VAT included; negative for a discount. */
+  unitPrice: number;
+  /** VAT rate, 0 to 1. */
+  taxRate: number;
+  /** unitPrice × quantity, centimes, VAT included. */
+  total: number;
+  /** On a credit note: the line of the invoice it takes back, counted from 0. */
+  position?: number;
+};
+export type InvoicePayment = {
+  id: string;
+  /** Centimes. */
+  amount: number;
+  receivedOn: string;
+  reference: string | null;
+  /** Id of the user who recorded it; null for the marketplace. */
+  recordedBy: string | null;
+  createdAt: string;
+};
+export type InvoiceSeller = {
+  /** Registered name of the company. */
+  name: string;
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
+  /** Number in the trade register. */
+  rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
+  address: string | null;
+};
+export type InvoiceSending = {
+  id: string;
+  email: string;
+  language: 'fr' | 'ar' | 'en';
+  /** Id of the user who sent it. */
+  sentBy: string;
+  createdAt: string;
+};
+export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
+export type InvoiceTaxTotal = {
+  taxRate: number;
+  /** Centimes, without VAT. */
+  base: number;
+  /** Centimes of VAT. */
+  amount: number;
+};
+export type InvoiceType = 'invoice' | 'credit_note';
 export type Language = 'fr' | 'ar' | 'en';
+export type LastMessage = {
+  direction: MessageDirection;
+  /** Its beginning on one line. */
+  text: string;
+};
+export type Media = {
+  id: string;
+  /** Path of the picture on this host; never given to another. */
+  url: string;
+  /** 320 pixels on the longer side. The same name with 96 or 960 for 320 leads to the other sizes. */
+  thumbnailUrl: string;
+  /** The name it was sent under. */
+  fileName: string;
+  /** SVG only for the pictures that come with the demo. */
+  mimeType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+  /** Of the picture as stored. */
+  sizeBytes: number;
+  /** Pixels as stored, upright. */
+  width: number;
+  /** Pixels as stored, upright. */
+  height: number;
+  alt: string | null;
+  altEn: string | null;
+  altAr: string | null;
+  /** Place in the library as the store orders it. The order within a product is that of its `mediaIds`. */
+  position: number;
+  /** Whether it is the first picture of a product; in a list narrowed to a product, of that one. */
+  isCover: boolean;
+  /** How many products use it now. */
+  usageCount: number;
+  /** SHA-256 of the file as sent. */
+  checksum: string;
+  /** Path of the folder it lies in; empty for none. */
+  folder: string;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type MessageAction = 'undo' | 'discard' | 'retry';
+export type MessageAuthor = {
+  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
+  /** The member of staff; null for others. */
+  userId: string | null;
+  name: string;
+  email: string | null;
+};
+export type MessageDirection = 'incoming' | 'outgoing' | 'note';
+export type MessageStatus = 'draft' | 'queued' | 'sent' | 'delivered' | 'read' | 'bounced';
 export type NotificationPreference = {
   inApp: boolean;
   email: boolean;
@@ -183,12 +613,106 @@ export type OptionValue = {
   /** French name of the value. */
   value: string;
 };
+export type Order = {
+  id: string;
+  number: string;
+  externalNumber: string | null;
+  client: OrderClient;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  acceptBy: string | null;
+  shipBy: string | null;
+  deadline: OrderDeadline | null;
+  items: OrderItem[];
+  itemsCount: number;
+  itemTotal: number;
+  shippingTotal: number;
+  discountTotal: number;
+  taxTotal: number;
+  total: number;
+  commissionTotal: number | null;
+  netTotal: number | null;
+  /** Id of the user who accepted. */
+  acceptedBy: string | null;
+  acceptedAt: string | null;
+  deliveredAt: string | null;
+  shippingAddress: Address;
+  clientNote: string | null;
+  internalNote: string | null;
+  deliveryAttempts: DeliveryAttempt[];
+  history: HistoryEntry[];
+  /** Its name when the parcel was handed over. */
+  carrier: string | null;
+  /** The carrier of the store's list that had this name when the parcel was handed over; null if none had. */
+  carrierId: string | null;
+  /** Of the carrier when the parcel was handed over; if it had none, its present one, as long as its name is still this one. */
+  carrierPhone: string | null;
+  trackingNumber: string | null;
+  /** Page of the carrier that shows where the parcel is, https; from its tracking address, taken as the phone is. */
+  trackingUrl: string | null;
+  /** Null before the parcel is handed over. */
+  handOver: HandOver | null;
+  /** Of the store when the parcel was handed over; null before. */
+  letterheadId: string | null;
+  invoiceId: string | null;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type OrderAction =
+  | 'accept'
+  | 'undoAccept'
+  | 'refuse'
+  | 'prepare'
+  | 'markReady'
+  | 'handOver'
+  | 'deliver'
+  | 'invoice'
+  | 'delete';
 export type OrderClient = {
   id: string;
   firstName: string;
   lastName: string;
   phoneNumber: string;
   email: string | null;
+};
+export type OrderDeadline = {
+  kind: 'accept' | 'ship';
+  at: string;
+};
+export type OrderItem = {
+  id: string;
+  productId: string;
+  variantId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** The chosen options, in French; null without options. */
+  optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
+  pictureUrl: string | null;
+  quantity: number;
+  quantityCancelled: number;
+  quantityReturned: number;
+  /** Centimes. */
+  unitPrice: number;
+  /** Centimes at the time of the order; null for who may not see profit. */
+  unitCost: number | null;
+  /** VAT rate, 0 to 1. */
+  taxRate: number;
+  /** Centimes. */
+  total: number;
+  /** Centimes; null for who may not see commission. */
+  commission: number | null;
+  /** Where the store keeps the product now. */
+  storagePlace: string | null;
 };
 export type OrderStatus =
   | 'new'
@@ -211,6 +735,22 @@ export type OwnStore = {
   nameAr: string | null;
   city: string | null;
   status: 'under_review' | 'active' | 'suspended';
+};
+export type Parcel = {
+  orderId: string;
+  number: string;
+  status: OrderStatus;
+  clientName: string;
+  cityId: string;
+  /** Centimes. */
+  total: number;
+  /** Centimes that the carrier collects on delivery. */
+  amountDue: number;
+  /** What was scanned from the carrier's label. */
+  trackingNumber: string | null;
+  scannedAt: string | null;
+  /** Whether the pickup left it behind. */
+  isReleased: boolean;
 };
 export type PaymentMethod = 'cod' | 'card' | 'transfer';
 export type PaymentStatus =
@@ -293,6 +833,31 @@ export type PendingChanges = {
   /** Pictures in order as in `mediaIds` of the product. */
   mediaIds?: string[];
 };
+export type Pickup = {
+  id: string;
+  number: string;
+  carrier: PickupCarrier;
+  /** The city to which its parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  status: PickupStatus;
+  reasonCode:
+    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null)
+    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null);
+  note: string | null;
+  /** Its orders; those that it left behind too. */
+  ordersCount: number;
+  scannedCount: number;
+  allowedActions: AllowedPickupAction[];
+  /** The store's letterhead of the day when it was collected; null before. */
+  letterheadId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  parcels: Parcel[];
+  history: HistoryEntry[];
+};
 export type PickupAction = 'confirm' | 'collect' | 'move' | 'miss' | 'callOff';
 export type PickupCarrier = {
   id: string;
@@ -360,6 +925,31 @@ export type PlacedOrder = {
   /** Centimes. */
   total: number;
 };
+export type Post = {
+  id: string;
+  /** Follows from the French title; with a number if another article has that address. */
+  slug: string;
+  status: PostStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  /** When it was first published. */
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedPostAction[];
+  /** Rich text, sanitised. */
+  content: string;
+  contentEn: string;
+  contentAr: string;
+};
+export type PostAction = 'publish' | 'unpublish' | 'delete';
+export type PostStatus = 'draft' | 'published';
 export type Problem = {
   type: string;
   title: string;
@@ -460,14 +1050,192 @@ export type PublicStore = {
   name: string;
   nameAr: string | null;
 };
+export type Recipient = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+};
+export type Return = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  status: ReturnStatus;
+  reasonCode: ReturnReason;
+  /** Pieces announced. */
+  piecesCount: number;
+  /** Centimes given back; 0 until then. */
+  refundTotal: number;
+  /** 48 hours after the request. */
+  respondBy: string;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  refundedAt: string | null;
+  allowedActions: AllowedReturnAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  clientComment: string | null;
+  photos: string[];
+  items: ReturnItem[];
+  /** Centimes: the most it can still give back. */
+  refundable: number;
+  history: HistoryEntry[];
+};
+export type ReturnAction =
+  | 'approve'
+  | 'decline'
+  | 'ship'
+  | 'receive'
+  | 'refund'
+  | 'dispute'
+  | 'close';
+export type ReturnItem = {
+  orderItemId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** The chosen options, in French; null without options. */
+  optionsText: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextEn: string | null;
+  /** Null where it is the same as in French. */
+  optionsTextAr: string | null;
+  pictureUrl: string | null;
+  /** Centimes. */
+  unitPrice: number;
+  /** Pieces announced. */
+  quantity: number;
+  /** Null until they were counted. */
+  receivedQuantity: number | null;
+  damagedQuantity: number | null;
+  resellable: boolean | null;
+};
+export type ReturnReason =
+  | 'defective'
+  | 'damaged_in_transit'
+  | 'wrong_item'
+  | 'not_as_described'
+  | 'wrong_size'
+  | 'changed_mind'
+  | 'other';
+export type ReturnStatus =
+  | 'requested'
+  | 'approved'
+  | 'declined'
+  | 'in_transit'
+  | 'received'
+  | 'refunded'
+  | 'disputed'
+  | 'closed'
+  | 'withdrawn';
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
+export type SavedReply = {
+  id: SavedReplyId;
+  name: string;
+  /** Plain text in French; empty for none. */
+  body: string;
+  /** The same in Arabic. */
+  bodyAr: string;
+  /** The same in English. */
+  bodyEn: string;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type SavedReplyId = string;
+export type ShippingRule = {
+  /** French name of the region. */
+  region: string;
+  /** The one city of the region that it is for; null or left out for all of them. */
+  cityId?: string | null;
+  isDelivered: boolean;
+  /** Centimes; null for the fee of the client's city. */
+  fee: number | null;
+  /** Total in centimes from which delivery is free; null for never. */
+  freeFrom: number | null;
+  /** Days on the way; null or left out for those of the client's city. */
+  days?: number | null;
+};
+export type SlotRule = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  /** The city to which the parcels go; null for any. */
+  cityId: string | null;
+  opens: string;
+  closes: string;
+  /** Length of a slot. */
+  minutes: number;
+  /** Free minutes after each slot. */
+  bufferMinutes: number;
+  /** Parcels that a slot takes. */
+  capacity: number;
+  /** How long before its begin a slot can be booked last. */
+  cutOffMinutes: number;
+};
+export type SocialLinks = {
+  website?: string;
+  facebook?: string;
+  instagram?: string;
+  tiktok?: string;
+  youtube?: string;
+};
 export type StockPolicy = 'counted' | 'not_counted' | 'backorder';
+export type Store = {
+  id: string;
+  enterprise: string;
+  name: string;
+  nameAr: string | null;
+  juridicalName: string | null;
+  description: string | null;
+  email: string | null;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
+  phone: string | null;
+  billingAddress: string | null;
+  cityId: string | null;
+  zipcode: string | null;
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null;
+  /** Identifiant fiscal. */
+  taxId: string | null;
+  /** Number in the trade register. */
+  rce: string | null;
+  /** Number of the business tax (taxe professionnelle). */
+  businessTaxId: string | null;
+  /** Number at the Caisse nationale de sécurité sociale. */
+  cnss: string | null;
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  /** How the marketplace's own systems name the store. */
+  platformIdentifier: string | null;
+  payment: StorePayment | null;
+  shipping: StoreShipping;
+  notificationPreferences: NotificationPreferences;
+  socialLinks: SocialLinks;
+  policies: StorePolicies;
+  status: StoreStatus;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type StorePayment = {
   holderName: string;
   bankName: string;
   /** Twenty-four digits whose key is right; spaces are left out. */
   rib: string;
 };
+export type StorePolicies = {
+  returns: TranslatedText;
+  delivery: TranslatedText;
+  privacy: TranslatedText;
+};
+export type StoreShipping = {
+  rules: ShippingRule[];
+};
+export type StoreStatus = 'under_review' | 'active' | 'suspended';
 export type Task = {
   id: TaskId;
   listId: TaskListId;
@@ -584,6 +1352,42 @@ export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
   refresh: string;
 };
+export type TranslatedText = {
+  fr: string | null;
+  en: string | null;
+  ar: string | null;
+};
+export type User = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  userName: string;
+  email: string;
+  /** The new address that waits to be proved; null without one. */
+  emailChange: EmailChange | null;
+  role: Role;
+  /** International form, E.164. */
+  phoneNumber: string | null;
+  status: UserStatus;
+  isArchived: boolean;
+  /** Whether the store has no other active store_admin; who has not accepted their invitation does not count. */
+  isLastAdmin: boolean;
+  /** Null for who has a password. */
+  invitation: Invitation | null;
+  lastSeenAt: string | null;
+  allowedActions: AllowedUserAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type UserAction =
+  | 'activate'
+  | 'deactivate'
+  | 'archive'
+  | 'unarchive'
+  | 'resendInvitation'
+  | 'withdrawInvitation';
+export type UserStatus = 'active' | 'inactive';
 export type Variant = {
   id: string;
   productId: string;

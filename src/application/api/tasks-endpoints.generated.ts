@@ -30,7 +30,7 @@ export type {
   TaskSummary,
 } from './shared-schemas.generated';
 export const addTagTypes = ['tasks'] as const;
-const taskPageAnswer = {
+export const taskPageAnswer = {
   items: [
     {
       id: '',
@@ -53,8 +53,8 @@ const taskPageAnswer = {
   page: 0,
   pageSize: 0,
 };
-const taskPeopleAnswer = { items: [{ id: '', firstName: '', lastName: '' }] };
-const taskAnswer = {
+export const taskPeopleAnswer = { items: [{ id: '', firstName: '', lastName: '' }] };
+export const taskAnswer = {
   id: '',
   listId: '',
   title: '',
@@ -73,7 +73,7 @@ const taskAnswer = {
   files: [{ id: '', url: '', thumbnailUrl: '', fileName: '', mimeType: '', sizeBytes: 0 }],
   comments: [{ id: '', author: { id: '', firstName: '', lastName: '' }, body: '', createdAt: '' }],
 };
-const taskListsAnswer = {
+export const taskListsAnswer = {
   items: [
     { id: '', name: '', isArchived: true, openCount: 0, createdAt: '', updatedAt: '', revision: 0 },
   ],

@@ -1,32 +1,21 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { EmailChange, Language, Role } from './shared-schemas.generated';
-import { storeApi as api } from './store-api';
-export type { EmailChange, Language, Problem, Role } from './shared-schemas.generated';
+export type {
+  AllowedUserAction,
+  EmailChange,
+  Invitation,
+  Language,
+  Problem,
+  Role,
+  User,
+  UserAction,
+  UserStatus,
+} from './shared-schemas.generated';
+export * from './users-queries.generated';
+import type { Language, Role, User } from './shared-schemas.generated';
+import { userAnswer } from './users-queries.generated';
+import { usersQueries as api } from './users-queries.generated';
 export const addTagTypes = ['users'] as const;
-const userListAnswer = {
-  items: [
-    {
-      id: '',
-      firstName: '',
-      lastName: '',
-      userName: '',
-      email: '',
-      role: '',
-      status: '',
-      isArchived: true,
-      isLastAdmin: true,
-      allowedActions: [{ action: '', to: '', reasonRequired: true }],
-      createdAt: '',
-      updatedAt: '',
-      revision: 0,
-    },
-  ],
-  total: 0,
-  page: 0,
-  pageSize: 0,
-  counts: { active: 0, invited: 0, inactive: 0, archived: 0 },
-};
-const changedUsersAnswer = {
+export const changedUsersAnswer = {
   items: [
     {
       id: '',
@@ -45,27 +34,12 @@ const changedUsersAnswer = {
     },
   ],
 };
-const bulkUserResultAnswer = {
+export const bulkUserResultAnswer = {
   action: '',
   dryRun: true,
   doneCount: 0,
   failedCount: 0,
   results: [{ id: '', isDone: true }],
-};
-const userAnswer = {
-  id: '',
-  firstName: '',
-  lastName: '',
-  userName: '',
-  email: '',
-  role: '',
-  status: '',
-  isArchived: true,
-  isLastAdmin: true,
-  allowedActions: [{ action: '', to: '', reasonRequired: true }],
-  createdAt: '',
-  updatedAt: '',
-  revision: 0,
 };
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -73,23 +47,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
-        query: (queryArg) => ({
-          answer: userListAnswer,
-          url: `/api/store/users`,
-          params: {
-            q: queryArg.q,
-            role: queryArg.role,
-            status: queryArg.status,
-            archived: queryArg.archived,
-            sort: queryArg.sort,
-            language: queryArg.language,
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-          },
-        }),
-        providesTags: ['users'],
-      }),
       archiveUsers: build.mutation<ArchiveUsersApiResponse, ArchiveUsersApiArg>({
         query: (queryArg) => ({
           answer: changedUsersAnswer,
@@ -151,13 +108,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
-      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
-        query: (queryArg) => ({
-          answer: userAnswer,
-          url: `/api/store/user/${encodeURIComponent(String(queryArg.userId))}`,
-        }),
-        providesTags: ['users'],
-      }),
       performUserAction: build.mutation<PerformUserActionApiResponse, PerformUserActionApiArg>({
         query: (queryArg) => ({
           answer: userAnswer,
@@ -172,39 +122,6 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as usersEndpoints };
-export type ListUsersApiResponse = /** status 200 A page of staff. */ UserList;
-export type ListUsersApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Role to keep. */
-  role?: Role;
-  /** Status to keep; `active` without users who have not accepted their invitation. */
-  status?: UserStatus;
-  /** Whether to list the archive instead. */
-  archived?: boolean;
-  /** Order of the list; a minus sign turns it round. Users without a visit come last in both orders of lastSeenAt. */
-  sort?:
-    | 'name'
-    | '-name'
-    | 'userName'
-    | '-userName'
-    | 'email'
-    | '-email'
-    | 'role'
-    | '-role'
-    | 'status'
-    | '-status'
-    | 'lastSeenAt'
-    | '-lastSeenAt'
-    | 'createdAt'
-    | '-createdAt';
-  /** The language in whose order names are sorted, with figures by their value. Records with names in several languages are sorted by the name that is shown in it, otherwise in French, English or Arabic. */
-  language?: 'fr' | 'ar' | 'en';
-  /** Page to show, from 1. */
-  page?: number;
-  /** Records a page. */
-  pageSize?: number;
-};
 export type ArchiveUsersApiResponse = /** status 200 The users after the action. */ ChangedUsers;
 export type ArchiveUsersApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
@@ -240,11 +157,6 @@ export type UpdateUserApiArg = {
   'Idempotency-Key'?: string;
   userUpdate: UserUpdate;
 };
-export type GetUserApiResponse = /** status 200 The user. */ User;
-export type GetUserApiArg = {
-  /** Id of the user. */
-  userId: string;
-};
 export type PerformUserActionApiResponse = /** status 200 The user after the action. */ User;
 export type PerformUserActionApiArg = {
   /** Id of the user. */
@@ -253,66 +165,6 @@ export type PerformUserActionApiArg = {
   action: 'activate' | 'deactivate' | 'resendInvitation' | 'withdrawInvitation';
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
-};
-export type UserStatus = 'active' | 'inactive';
-export type Invitation = {
-  state: 'pending' | 'expired' | 'withdrawn';
-  /** When it was last sent. */
-  sentAt: string;
-  /** Null once it was withdrawn. */
-  expiresAt: string | null;
-};
-export type UserAction =
-  | 'activate'
-  | 'deactivate'
-  | 'archive'
-  | 'unarchive'
-  | 'resendInvitation'
-  | 'withdrawInvitation';
-export type AllowedUserAction = {
-  action: UserAction;
-  /** Status after the action; `archived` after archive. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type User = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  userName: string;
-  email: string;
-  /** The new address that waits to be proved; null without one. */
-  emailChange: EmailChange | null;
-  role: Role;
-  /** International form, E.164. */
-  phoneNumber: string | null;
-  status: UserStatus;
-  isArchived: boolean;
-  /** Whether the store has no other active store_admin; who has not accepted their invitation does not count. */
-  isLastAdmin: boolean;
-  /** Null for who has a password. */
-  invitation: Invitation | null;
-  lastSeenAt: string | null;
-  allowedActions: AllowedUserAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-export type UserCounts = {
-  /** Users who take part in the store: they have come in, are active and not archived. */
-  active: number;
-  /** Users who have not accepted their invitation, whether it is pending, expired or withdrawn; without inactive and archived ones. */
-  invited: number;
-  /** Without archived users. */
-  inactive: number;
-  archived: number;
-};
-export type UserList = {
-  items: User[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: UserCounts;
 };
 export type ChangedUsers = {
   items: User[];
@@ -386,14 +238,10 @@ export type UserUpdate = {
   currentPassword?: string;
 };
 export const {
-  useListUsersQuery,
-  useLazyListUsersQuery,
   useArchiveUsersMutation,
   useUnarchiveUsersMutation,
   usePerformUsersActionMutation,
   useCreateUserMutation,
   useUpdateUserMutation,
-  useGetUserQuery,
-  useLazyGetUserQuery,
   usePerformUserActionMutation,
 } = injectedRtkApi;

@@ -8,7 +8,7 @@ export const addTagTypes = [
   'cancellations',
   'notifications',
 ] as const;
-const waitingCountsAnswer = { orders: 0, returns: 0, cancellations: 0, notifications: 0 };
+export const waitingCountsAnswer = { orders: 0, returns: 0, cancellations: 0, notifications: 0 };
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,

@@ -1,5 +1,5 @@
-import { cancellationsEndpoints } from '#application/api/cancellations-endpoints.generated';
-import { returnsEndpoints } from '#application/api/returns-endpoints.generated';
+import { cancellationsQueries } from '#application/api/cancellations-queries.generated';
+import { returnsQueries } from '#application/api/returns-queries.generated';
 import { firstRead } from '#application/first-reads';
 import ForbiddenActiveIcon from '~icons/solar/forbidden-circle-bold-duotone';
 import ForbiddenIcon from '~icons/solar/forbidden-circle-linear';
@@ -10,8 +10,8 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 import { readRequestList, toCancellationQuery, toReturnQuery } from './request-list-query';
 
-const { listReturns, getReturn } = returnsEndpoints.endpoints;
-const { listCancellations, getCancellation } = cancellationsEndpoints.endpoints;
+const { listReturns, getReturn } = returnsQueries.endpoints;
+const { listCancellations, getCancellation } = cancellationsQueries.endpoints;
 
 function loadLists() {
   return withPreloadedTable(import(/* webpackChunkName: 'list-requests' */ './requests-page'));

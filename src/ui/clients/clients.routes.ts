@@ -1,4 +1,4 @@
-import { clientsEndpoints } from '#application/api/clients-endpoints.generated';
+import { clientsQueries } from '#application/api/clients-queries.generated';
 import { firstRead } from '#application/first-reads';
 import ClientsActiveIcon from '~icons/solar/user-heart-bold-duotone';
 import ClientsIcon from '~icons/solar/user-heart-linear';
@@ -7,7 +7,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { FirstReads, PortalRoute } from '../routing/portal-route';
 import { readClientList, toClientQuery } from './client-list-query';
 
-const { listClients, getClient } = clientsEndpoints.endpoints;
+const { listClients, getClient } = clientsQueries.endpoints;
 
 const readClient: FirstReads = ({ params: { clientId = '' } }) => [
   firstRead(getClient, { clientId }),

@@ -1,4 +1,4 @@
-import { invoicesEndpoints } from '#application/api/invoices-endpoints.generated';
+import { invoicesQueries } from '#application/api/invoices-queries.generated';
 import { firstRead } from '#application/first-reads';
 import BillActiveIcon from '~icons/solar/bill-list-bold-duotone';
 import BillIcon from '~icons/solar/bill-list-linear';
@@ -7,7 +7,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { FirstReads, PortalRoute } from '../routing/portal-route';
 import { readInvoiceList, toInvoiceQuery } from './invoice-list-query';
 
-const { listInvoices, getInvoice } = invoicesEndpoints.endpoints;
+const { listInvoices, getInvoice } = invoicesQueries.endpoints;
 
 const readInvoice: FirstReads = ({ params: { invoiceId = '' } }) => [
   firstRead(getInvoice, { invoiceId }),

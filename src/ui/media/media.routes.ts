@@ -1,10 +1,10 @@
-import { mediaEndpoints } from '#application/api/media-endpoints.generated';
+import { mediaQueries } from '#application/api/media-queries.generated';
 import { firstRead } from '#application/first-reads';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 import { readLibrary, toLibraryQuery } from './library/library-query';
 
-const { listMedia, listMediaFolders } = mediaEndpoints.endpoints;
+const { listMedia, listMediaFolders } = mediaQueries.endpoints;
 
 /** The library of pictures. */
 export const routes: readonly PortalRoute[] = [

@@ -1,4 +1,4 @@
-import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
+import { ordersQueries } from '#application/api/orders-queries.generated';
 import { firstRead } from '#application/first-reads';
 import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
@@ -11,7 +11,7 @@ import { CARDS_A_PAGE, toBoardQuery } from './board/board-reads';
 import { FIRST_STAGES } from './board/first-columns';
 import { readCancelledOrderList, readOrderList, toOrderQuery } from './order-list-query';
 
-const { getOrder, getOrderBoard, listBoardCards, listOrders } = ordersEndpoints.endpoints;
+const { getOrder, getOrderBoard, listBoardCards, listOrders } = ordersQueries.endpoints;
 
 function loadLists() {
   return withPreloadedTable(import(/* webpackChunkName: 'list-orders' */ './orders-page'));

@@ -1,4 +1,4 @@
-import { storesEndpoints } from '#application/api/stores-endpoints.generated';
+import { storesQueries } from '#application/api/stores-queries.generated';
 import { firstRead } from '#application/first-reads';
 import { payoutWithEntries } from '#application/payouts/payout-with-entries';
 import PayoutActiveIcon from '~icons/solar/card-transfer-bold-duotone';
@@ -25,7 +25,7 @@ export const routes: readonly PortalRoute[] = [
     waiting: 'tab=stopped',
     firstReads: ({ search }, { today }) => [
       firstRead(listPayouts, toPayoutQuery(readPayoutList(search, today))),
-      firstRead(storesEndpoints.endpoints.getMyStore, undefined),
+      firstRead(storesQueries.endpoints.getMyStore, undefined),
     ],
     menu: {
       section: 'sales',

@@ -1,4 +1,4 @@
-import { pickupsEndpoints } from '#application/api/pickups-endpoints.generated';
+import { pickupsQueries } from '#application/api/pickups-queries.generated';
 import { firstRead } from '#application/first-reads';
 import BookingActiveIcon from '~icons/solar/delivery-bold-duotone';
 import BookingIcon from '~icons/solar/delivery-linear';
@@ -6,7 +6,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 import { MISSED, NEWEST, pickupsOf, slotsToShow } from './booking-reads';
 
-const { listPickups, listSlots } = pickupsEndpoints.endpoints;
+const { listPickups, listSlots } = pickupsQueries.endpoints;
 
 /** The page of bookings. */
 export const routes: readonly PortalRoute[] = [

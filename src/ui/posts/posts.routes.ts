@@ -1,4 +1,4 @@
-import { postsEndpoints } from '#application/api/posts-endpoints.generated';
+import { postsQueries } from '#application/api/posts-queries.generated';
 import { firstRead } from '#application/first-reads';
 import NewsActiveIcon from '~icons/solar/document-text-bold-duotone';
 import NewsIcon from '~icons/solar/document-text-linear';
@@ -7,7 +7,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { FirstReads, PortalRoute } from '../routing/portal-route';
 import { readPostList, toPostQuery } from './post-list-query';
 
-const { listPosts, getPost } = postsEndpoints.endpoints;
+const { listPosts, getPost } = postsQueries.endpoints;
 
 const readPost: FirstReads = ({ params: { slug = '' } }) => [firstRead(getPost, { slug })];
 

@@ -1,4 +1,4 @@
-import { productsEndpoints } from '#application/api/products-endpoints.generated';
+import { productsQueries } from '#application/api/products-queries.generated';
 import { firstRead } from '#application/first-reads';
 import BoxActiveIcon from '~icons/solar/box-bold-duotone';
 import BoxIcon from '~icons/solar/box-linear';
@@ -17,7 +17,7 @@ const EDITOR_TEXTS = [
 ] as const;
 
 const readProduct: FirstReads = ({ params: { productId = '' } }) => [
-  firstRead(productsEndpoints.endpoints.getProduct, { productId }),
+  firstRead(productsQueries.endpoints.getProduct, { productId }),
 ];
 
 function loadEditor() {
@@ -41,7 +41,7 @@ export const routes: readonly PortalRoute[] = [
     preview: 'products',
     firstReads: ({ search }, { language }) => [
       firstRead(
-        productsEndpoints.endpoints.searchProducts,
+        productsQueries.endpoints.searchProducts,
         toProductQuery(readProductList(search), language),
       ),
     ],

@@ -1,4 +1,4 @@
-import { storesEndpoints } from '#application/api/stores-endpoints.generated';
+import { storesQueries } from '#application/api/stores-queries.generated';
 import { firstRead } from '#application/first-reads';
 import ShopActiveIcon from '~icons/solar/shop-2-bold-duotone';
 import ShopIcon from '~icons/solar/shop-2-linear';
@@ -8,7 +8,7 @@ import { idParam } from '../lists/list-url';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 
-const { getMyStore, getMyAvailability, getStore } = storesEndpoints.endpoints;
+const { getMyStore, getMyAvailability, getStore } = storesQueries.endpoints;
 
 /** The pages of the store. */
 export const routes: readonly PortalRoute[] = [

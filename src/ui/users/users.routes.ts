@@ -1,4 +1,4 @@
-import { usersEndpoints } from '#application/api/users-endpoints.generated';
+import { usersQueries } from '#application/api/users-queries.generated';
 import { firstRead } from '#application/first-reads';
 import UsersActiveIcon from '~icons/solar/users-group-rounded-bold-duotone';
 import UsersIcon from '~icons/solar/users-group-rounded-linear';
@@ -7,7 +7,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { FirstReads, PortalRoute } from '../routing/portal-route';
 import { readUserList, toUserQuery } from './user-list-query';
 
-const { listUsers, getUser } = usersEndpoints.endpoints;
+const { listUsers, getUser } = usersQueries.endpoints;
 
 const readUsers: FirstReads = ({ search }, { language }) => [
   firstRead(listUsers, toUserQuery(readUserList(search), language)),

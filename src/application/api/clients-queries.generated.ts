@@ -1,0 +1,134 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { Client } from './shared-schemas.generated';
+import { storeApi as api } from './store-api';
+export type { Client, ClientAddress, ClientGender, Problem } from './shared-schemas.generated';
+export const addTagTypes = ['clients'] as const;
+export const clientListAnswer = {
+  items: [
+    {
+      id: '',
+      firstName: '',
+      lastName: '',
+      phoneNumber: '',
+      addresses: [{ line1: '', cityId: '', city: '', cityEn: '', cityAr: '' }],
+      ordersCount: 0,
+      totalSpent: 0,
+      refusedCount: 0,
+      returnsCount: 0,
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+export const clientAnswer = {
+  id: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  addresses: [{ line1: '', cityId: '', city: '', cityEn: '', cityAr: '' }],
+  ordersCount: 0,
+  totalSpent: 0,
+  refusedCount: 0,
+  returnsCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listClients: build.query<ListClientsApiResponse, ListClientsApiArg>({
+        query: (queryArg) => ({
+          answer: clientListAnswer,
+          url: `/api/store/clients/`,
+          params: {
+            q: queryArg.q,
+            duplicates: queryArg.duplicates,
+            duplicateOf: queryArg.duplicateOf,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['clients'],
+      }),
+      exportClients: build.query<ExportClientsApiResponse, ExportClientsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/clients/export/`,
+          params: {
+            q: queryArg.q,
+            duplicates: queryArg.duplicates,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['clients'],
+      }),
+      getClient: build.query<GetClientApiResponse, GetClientApiArg>({
+        query: (queryArg) => ({
+          answer: clientAnswer,
+          url: `/api/store/client/${encodeURIComponent(String(queryArg.clientId))}`,
+        }),
+        providesTags: ['clients'],
+      }),
+    }),
+  });
+export { injectedRtkApi as clientsQueries };
+export type ListClientsApiResponse = /** status 200 A page of clients. */ ClientList;
+export type ListClientsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Only clients who share a phone number or an e-mail address with another client. */
+  duplicates?: boolean;
+  /** Only clients who share a phone number or an e-mail address with this client. */
+  duplicateOf?: string;
+  /** Order of the list; a minus sign turns it round. `name` goes by the last name. */
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
+  /** The language in whose order names are sorted, with figures by their value. Records with names in several languages are sorted by the name that is shown in it, otherwise in French, English or Arabic. */
+  language?: 'fr' | 'ar' | 'en';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ExportClientsApiResponse = /** status 200 The file. */ string;
+export type ExportClientsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Only clients who share a phone number or an e-mail address with another client. */
+  duplicates?: boolean;
+  /** Order of the file, as of the list; a minus sign turns it round. `name` goes by the last name, as names are sorted in `language`. */
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
+export type GetClientApiResponse = /** status 200 The client. */ Client;
+export type GetClientApiArg = {
+  /** Id of the client. */
+  clientId: string;
+};
+export type ClientList = {
+  items: Client[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export const {
+  useListClientsQuery,
+  useLazyListClientsQuery,
+  useExportClientsQuery,
+  useLazyExportClientsQuery,
+  useGetClientQuery,
+  useLazyGetClientQuery,
+} = injectedRtkApi;

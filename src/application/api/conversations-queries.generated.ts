@@ -1,0 +1,328 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  AllowedConversationAction,
+  Conversation,
+  ConversationFileId,
+  ConversationId,
+  ConversationKind,
+  ConversationParticipant,
+  ConversationStatus,
+  LastMessage,
+  SavedReply,
+  TaskLink,
+  TaskLinkId,
+  TaskLinkKind,
+  TaskPerson,
+} from './shared-schemas.generated';
+import { storeApi as api } from './store-api';
+export type {
+  AllowedConversationAction,
+  AllowedMessageAction,
+  Conversation,
+  ConversationFile,
+  ConversationFileId,
+  ConversationId,
+  ConversationKind,
+  ConversationMessage,
+  ConversationMessageId,
+  ConversationParticipant,
+  ConversationStatus,
+  LastMessage,
+  MessageAction,
+  MessageAuthor,
+  MessageDirection,
+  MessageStatus,
+  Problem,
+  SavedReply,
+  SavedReplyId,
+  TaskLink,
+  TaskLinkId,
+  TaskLinkKind,
+  TaskPerson,
+} from './shared-schemas.generated';
+export const addTagTypes = ['conversations'] as const;
+export const conversationPageAnswer = {
+  items: [
+    {
+      id: '',
+      kind: '',
+      status: '',
+      subject: '',
+      language: '',
+      participants: [{ name: '' }],
+      labels: [''],
+      isUnread: true,
+      lastMessageAt: '',
+      messagesCount: 0,
+      filesCount: 0,
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+export const conversationCountsAnswer = {
+  'new': 0,
+  open: 0,
+  waiting: 0,
+  snoozed: 0,
+  closed: 0,
+  mine: 0,
+  unassigned: 0,
+  unread: 0,
+};
+export const conversationAnswer = {
+  id: '',
+  kind: '',
+  status: '',
+  subject: '',
+  language: '',
+  participants: [{ name: '' }],
+  labels: [''],
+  isUnread: true,
+  lastMessageAt: '',
+  messagesCount: 0,
+  filesCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  messages: [
+    {
+      id: '',
+      direction: '',
+      author: { type: '', name: '' },
+      body: '',
+      isAutomatic: true,
+      files: [{ id: '', fileName: '', mimeType: '', sizeBytes: 0 }],
+      createdAt: '',
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+    },
+  ],
+};
+export const savedRepliesAnswer = {
+  items: [
+    {
+      id: '',
+      name: '',
+      body: '',
+      bodyAr: '',
+      bodyEn: '',
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+};
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
+        query: (queryArg) => ({
+          answer: conversationPageAnswer,
+          url: `/api/store/conversations/`,
+          params: {
+            q: queryArg.q,
+            kind: queryArg.kind,
+            status: queryArg.status,
+            assigneeId: queryArg.assigneeId,
+            label: queryArg.label,
+            unread: queryArg.unread,
+            linkKind: queryArg.linkKind,
+            linkId: queryArg.linkId,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['conversations'],
+      }),
+      countConversations: build.query<CountConversationsApiResponse, CountConversationsApiArg>({
+        query: () => ({ answer: conversationCountsAnswer, url: `/api/store/conversations/counts` }),
+        providesTags: ['conversations'],
+      }),
+      exportConversations: build.query<ExportConversationsApiResponse, ExportConversationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/conversations/export/`,
+          params: {
+            q: queryArg.q,
+            kind: queryArg.kind,
+            status: queryArg.status,
+            assigneeId: queryArg.assigneeId,
+            label: queryArg.label,
+            unread: queryArg.unread,
+            linkKind: queryArg.linkKind,
+            linkId: queryArg.linkId,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['conversations'],
+      }),
+      getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
+        query: (queryArg) => ({
+          answer: conversationAnswer,
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}`,
+        }),
+        providesTags: ['conversations'],
+      }),
+      downloadConversationFile: build.query<
+        DownloadConversationFileApiResponse,
+        DownloadConversationFileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        }),
+        providesTags: ['conversations'],
+      }),
+      listSavedReplies: build.query<ListSavedRepliesApiResponse, ListSavedRepliesApiArg>({
+        query: () => ({ answer: savedRepliesAnswer, url: `/api/store/saved-replies/` }),
+        providesTags: ['conversations'],
+      }),
+    }),
+  });
+export { injectedRtkApi as conversationsQueries };
+export type ListConversationsApiResponse =
+  /** status 200 A page of conversations. */ ConversationPage;
+export type ListConversationsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Only conversations of this kind. */
+  kind?: ConversationKind;
+  /** Only conversations in this status. */
+  status?: ConversationStatus;
+  /** Only the conversations of this member of staff; `me` is the caller, `none` those of nobody. */
+  assigneeId?: string;
+  /** Only conversations with this label, in any case. */
+  label?: string;
+  /** Only conversations with something that the caller has not read. */
+  unread?: boolean;
+  /** With `linkId`, only the conversations about this record. */
+  linkKind?: TaskLinkKind;
+  /** Id of the linked record. */
+  linkId?: TaskLinkId;
+  /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
+  sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type CountConversationsApiResponse = /** status 200 The counts. */ ConversationCounts;
+export type CountConversationsApiArg = void;
+export type ExportConversationsApiResponse = /** status 200 The file. */ string;
+export type ExportConversationsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Only conversations of this kind. */
+  kind?: ConversationKind;
+  /** Only conversations in this status. */
+  status?: ConversationStatus;
+  /** Only the conversations of this member of staff; `me` is the caller, `none` those of nobody. */
+  assigneeId?: string;
+  /** Only conversations with this label, in any case. */
+  label?: string;
+  /** Only conversations with something that the caller has not read. */
+  unread?: boolean;
+  /** With `linkId`, only the conversations about this record. */
+  linkKind?: TaskLinkKind;
+  /** Id of the linked record. */
+  linkId?: TaskLinkId;
+  /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
+  sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
+export type GetConversationApiResponse = /** status 200 The conversation. */ Conversation;
+export type GetConversationApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+};
+export type DownloadConversationFileApiResponse = /** status 200 The file. */ Blob;
+export type DownloadConversationFileApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+  /** Id of the file. */
+  fileId: ConversationFileId;
+};
+export type ListSavedRepliesApiResponse = /** status 200 The saved replies. */ SavedReplies;
+export type ListSavedRepliesApiArg = void;
+export type ConversationSummary = {
+  id: ConversationId;
+  kind: ConversationKind;
+  status: ConversationStatus;
+  subject: string;
+  /** Of the client. */
+  language: 'fr' | 'ar' | 'en';
+  /** Those outside the store; the first one receives the answers. */
+  participants: ConversationParticipant[];
+  link: TaskLink | null;
+  assignee: TaskPerson | null;
+  labels: string[];
+  /** Whether it has something that the caller has not read. */
+  isUnread: boolean;
+  snoozedUntil: string | null;
+  /** Since when it waits for an answer of the store. */
+  awaitingSince: string | null;
+  /** Until when it is to be answered: four hours, counted in the opening hours of the store. */
+  answerDueAt: string | null;
+  firstAnsweredAt: string | null;
+  /** Opening time from its first message to the first answer, in milliseconds. */
+  firstAnswerMs: number | null;
+  lastMessageAt: string;
+  lastMessage: LastMessage | null;
+  /** Without drafts. */
+  messagesCount: number;
+  filesCount: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the conversation, its messages included. */
+  revision: number;
+  allowedActions: AllowedConversationAction[];
+};
+export type ConversationPage = {
+  items: ConversationSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type ConversationCounts = {
+  new: number;
+  open: number;
+  waiting: number;
+  snoozed: number;
+  closed: number;
+  /** Assigned to the caller and not closed. */
+  mine: number;
+  /** Assigned to nobody and not closed. */
+  unassigned: number;
+  /** Not read by the caller, whatever their status. */
+  unread: number;
+};
+export type SavedReplies = {
+  items: SavedReply[];
+};
+export const {
+  useListConversationsQuery,
+  useLazyListConversationsQuery,
+  useCountConversationsQuery,
+  useLazyCountConversationsQuery,
+  useExportConversationsQuery,
+  useLazyExportConversationsQuery,
+  useGetConversationQuery,
+  useLazyGetConversationQuery,
+  useDownloadConversationFileQuery,
+  useLazyDownloadConversationFileQuery,
+  useListSavedRepliesQuery,
+  useLazyListSavedRepliesQuery,
+} = injectedRtkApi;

@@ -1,0 +1,229 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  AllowedInvoiceAction,
+  Invoice,
+  InvoiceClient,
+  InvoiceStatus,
+  InvoiceType,
+} from './shared-schemas.generated';
+import { storeApi as api } from './store-api';
+export type {
+  AllowedInvoiceAction,
+  CreditNoteReference,
+  Invoice,
+  InvoiceAction,
+  InvoiceClient,
+  InvoiceLine,
+  InvoicePayment,
+  InvoiceSeller,
+  InvoiceSending,
+  InvoiceStatus,
+  InvoiceTaxTotal,
+  InvoiceType,
+  Problem,
+} from './shared-schemas.generated';
+export const addTagTypes = ['invoices'] as const;
+export const invoiceListAnswer = {
+  items: [
+    {
+      id: '',
+      type: '',
+      status: '',
+      client: { name: '', address: '' },
+      currency: '',
+      total: 0,
+      amountPaid: 0,
+      creditedTotal: 0,
+      amountDue: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {},
+  totals: [{ type: '', status: '', count: 0, total: 0, amountDue: 0 }],
+};
+export const invoiceAnswer = {
+  id: '',
+  type: '',
+  status: '',
+  seller: { name: '' },
+  client: { name: '', address: '' },
+  currency: '',
+  lines: [{ label: '', quantity: 0, unitPrice: 0, taxRate: 0, total: 0 }],
+  subtotal: 0,
+  taxTotals: [{ taxRate: 0, base: 0, amount: 0 }],
+  taxTotal: 0,
+  total: 0,
+  amountPaid: 0,
+  creditedTotal: 0,
+  amountDue: 0,
+  payments: [{ id: '', amount: 0, receivedOn: '', createdAt: '' }],
+  creditNotes: [{ id: '', total: 0 }],
+  sendings: [{ id: '', email: '', language: '', sentBy: '', createdAt: '' }],
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+        query: (queryArg) => ({
+          answer: invoiceListAnswer,
+          url: `/api/store/invoices/`,
+          params: {
+            q: queryArg.q,
+            type: queryArg['type'],
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            overdue: queryArg.overdue,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['invoices'],
+      }),
+      exportInvoices: build.query<ExportInvoicesApiResponse, ExportInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/export/`,
+          params: {
+            q: queryArg.q,
+            type: queryArg['type'],
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            overdue: queryArg.overdue,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['invoices'],
+      }),
+      getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
+        query: (queryArg) => ({
+          answer: invoiceAnswer,
+          url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+        }),
+        providesTags: ['invoices'],
+      }),
+    }),
+  });
+export { injectedRtkApi as invoicesQueries };
+export type ListInvoicesApiResponse = /** status 200 A page of invoices. */ InvoiceList;
+export type ListInvoicesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Invoices or credit notes only. */
+  type?: InvoiceType;
+  /** Statuses to keep, separated by commas. */
+  status?: InvoiceStatus[];
+  /** First day of issue (of making, for drafts), in Africa/Casablanca. */
+  from?: string;
+  /** Last day of issue (of making, for drafts), in Africa/Casablanca. */
+  to?: string;
+  /** Only those with (or without) money due since before today. */
+  overdue?: boolean;
+  /** Order of the list; a minus sign turns it round. `issueDate` puts drafts at the day they were made. */
+  sort?: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ExportInvoicesApiResponse = /** status 200 The file. */ string;
+export type ExportInvoicesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Invoices or credit notes only. */
+  type?: InvoiceType;
+  /** Statuses to keep, separated by commas. */
+  status?: InvoiceStatus[];
+  /** First day of issue (of making, for drafts), in Africa/Casablanca. */
+  from?: string;
+  /** Last day of issue (of making, for drafts), in Africa/Casablanca. */
+  to?: string;
+  /** Only those with (or without) money due since before today. */
+  overdue?: boolean;
+  /** Order of the file, as of the list; a minus sign turns it round. `issueDate` puts drafts at the day they were made. */
+  sort?: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
+export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
+export type GetInvoiceApiArg = {
+  /** Id of the invoice. */
+  invoiceId: string;
+};
+export type InvoiceSummary = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  client: InvoiceClient;
+  currency: 'MAD';
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceCounts = {
+  [key: string]: number;
+};
+export type InvoiceTotal = {
+  type: InvoiceType;
+  status: InvoiceStatus;
+  count: number;
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes still to be paid; of credit notes none. */
+  amountDue: number;
+};
+export type InvoiceList = {
+  items: InvoiceSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: InvoiceCounts;
+  /** Sums by type and status under the same filters, the status filter apart, where there are any. */
+  totals: InvoiceTotal[];
+};
+export const {
+  useListInvoicesQuery,
+  useLazyListInvoicesQuery,
+  useExportInvoicesQuery,
+  useLazyExportInvoicesQuery,
+  useGetInvoiceQuery,
+  useLazyGetInvoiceQuery,
+} = injectedRtkApi;

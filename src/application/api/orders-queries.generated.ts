@@ -1,0 +1,488 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  AllowedOrderAction,
+  Order,
+  OrderClient,
+  OrderDeadline,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from './shared-schemas.generated';
+import { storeApi as api } from './store-api';
+export type {
+  Address,
+  AllowedOrderAction,
+  DeliveryAttempt,
+  DeliveryOutcome,
+  HandOver,
+  HistoryActor,
+  HistoryEntry,
+  Order,
+  OrderAction,
+  OrderClient,
+  OrderDeadline,
+  OrderItem,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  Problem,
+  Recipient,
+} from './shared-schemas.generated';
+export const addTagTypes = ['orders'] as const;
+export const orderListAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      city: '',
+      cityEn: '',
+      cityAr: '',
+      status: '',
+      paymentStatus: '',
+      paymentMethod: '',
+      orderDate: '',
+      pictures: [{ name: '' }],
+      itemsCount: 0,
+      total: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {},
+  cancellationCounts: {},
+};
+export const orderBoardAnswer = { stages: [{ stage: '', count: 0, total: 0 }] };
+export const boardCardPageAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      city: '',
+      cityEn: '',
+      cityAr: '',
+      status: '',
+      paymentStatus: '',
+      paymentMethod: '',
+      orderDate: '',
+      pictures: [{ name: '' }],
+      itemsCount: 0,
+      total: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+};
+export const orderAnswer = {
+  id: '',
+  number: '',
+  client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+  status: '',
+  paymentStatus: '',
+  paymentMethod: '',
+  orderDate: '',
+  items: [
+    {
+      id: '',
+      productId: '',
+      variantId: '',
+      sku: '',
+      name: '',
+      quantity: 0,
+      quantityCancelled: 0,
+      quantityReturned: 0,
+      unitPrice: 0,
+      taxRate: 0,
+      total: 0,
+    },
+  ],
+  itemsCount: 0,
+  itemTotal: 0,
+  shippingTotal: 0,
+  discountTotal: 0,
+  taxTotal: 0,
+  total: 0,
+  shippingAddress: { line1: '', cityId: '', city: '', cityEn: '', cityAr: '' },
+  deliveryAttempts: [{ id: '', at: '', outcome: '', userId: '', userName: '' }],
+  history: [{ at: '', actor: { type: '' }, action: '', to: '', visibility: '' }],
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+};
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+        query: (queryArg) => ({
+          answer: orderListAnswer,
+          url: `/api/store/orders/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            clientId: queryArg.clientId,
+            delivery: queryArg.delivery,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            cancellation: queryArg.cancellation,
+            due: queryArg.due,
+            figure: queryArg.figure,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      getOrderBoard: build.query<GetOrderBoardApiResponse, GetOrderBoardApiArg>({
+        query: (queryArg) => ({
+          answer: orderBoardAnswer,
+          url: `/api/store/orders/board`,
+          params: {
+            q: queryArg.q,
+            from: queryArg['from'],
+            to: queryArg.to,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            due: queryArg.due,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      listBoardCards: build.query<ListBoardCardsApiResponse, ListBoardCardsApiArg>({
+        query: (queryArg) => ({
+          answer: boardCardPageAnswer,
+          url: `/api/store/orders/board/${encodeURIComponent(String(queryArg.stage))}`,
+          params: {
+            q: queryArg.q,
+            from: queryArg['from'],
+            to: queryArg.to,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            due: queryArg.due,
+            after: queryArg.after,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      exportOrders: build.query<ExportOrdersApiResponse, ExportOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/orders/export/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            clientId: queryArg.clientId,
+            delivery: queryArg.delivery,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            cancellation: queryArg.cancellation,
+            due: queryArg.due,
+            figure: queryArg.figure,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+        query: (queryArg) => ({
+          answer: orderAnswer,
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}`,
+        }),
+        providesTags: ['orders'],
+      }),
+    }),
+  });
+export { injectedRtkApi as ordersQueries };
+export type ListOrdersApiResponse = /** status 200 A page of orders. */ OrderList;
+export type ListOrdersApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. `canceled` is read as `cancelled`. */
+  status?: OrderStatusInput[];
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** Only orders of this client. */
+  clientId?: string;
+  /** `refused` keeps the orders whose client refused them at the door at least once. */
+  delivery?: 'refused';
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** `requested` keeps the orders that a client's request for cancellation is open for. */
+  cancellation?: 'requested';
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
+  figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
+  /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. Orders without a deadline come last both ways. */
+  sort?:
+    | 'deadline'
+    | '-deadline'
+    | 'orderDate'
+    | '-orderDate'
+    | 'total'
+    | '-total'
+    | 'number'
+    | '-number';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetOrderBoardApiResponse = /** status 200 The totals of all stages. */ OrderBoard;
+export type GetOrderBoardApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
+};
+export type ListBoardCardsApiResponse = /** status 200 A page of orders. */ BoardCardPage;
+export type ListBoardCardsApiArg = {
+  /** Stage of the order lifecycle. */
+  stage: OrderStage;
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
+  /** `next` of the page before; the first page when left out. */
+  after?: string;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ExportOrdersApiResponse = /** status 200 The file. */ string;
+export type ExportOrdersApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. `canceled` is read as `cancelled`. */
+  status?: OrderStatusInput[];
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** A client. */
+  clientId?: string;
+  /** `refused` keeps the orders whose client refused them at the door at least once. */
+  delivery?: 'refused';
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** `requested` keeps the orders that a client's request for cancellation is open for. */
+  cancellation?: 'requested';
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
+  figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
+  /** Order of the file, as of the list; a minus sign turns it round. `deadline` puts what is due first. */
+  sort?:
+    | 'deadline'
+    | '-deadline'
+    | 'orderDate'
+    | '-orderDate'
+    | 'total'
+    | '-total'
+    | 'number'
+    | '-number';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
+export type GetOrderApiResponse = /** status 200 The order. */ Order;
+export type GetOrderApiArg = {
+  /** Id of the order. */
+  orderId: string;
+};
+export type OrderItemPicture = {
+  url: string | null;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+};
+export type OpenCancellation = {
+  id: string;
+  number: string;
+  respondBy: string | null;
+};
+export type OrderSummary = {
+  id: string;
+  number: string;
+  /** Number in the shop's ERP. */
+  externalNumber: string | null;
+  client: OrderClient;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  deadline: OrderDeadline | null;
+  acceptedAt: string | null;
+  /** The first items' pictures. */
+  pictures: OrderItemPicture[];
+  /** Number of products. */
+  itemsCount: number;
+  /** Centimes of MAD. */
+  total: number;
+  openCancellation: OpenCancellation | null;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type OrderCounts = {
+  [key: string]: number;
+};
+export type OrderList = {
+  items: OrderSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: OrderCounts;
+  /** Those of `counts` that a request for cancellation is open for. */
+  cancellationCounts: OrderCounts;
+};
+export type OrderStatusInput =
+  | 'new'
+  | 'pending'
+  | 'confirmed'
+  | 'processing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'invoiced'
+  | 'done'
+  | 'cancelled'
+  | 'canceled'
+  | 'returned'
+  | 'approved'
+  | 'disapproved'
+  | 'rejected';
+export type OrderStage =
+  | 'new'
+  | 'toAccept'
+  | 'toPrepare'
+  | 'preparing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'refused';
+export type StageTotal = {
+  stage: OrderStage;
+  /** Number of orders. */
+  count: number;
+  /** Sum of their totals, in centimes. */
+  total: number;
+};
+export type OrderBoard = {
+  /** In the order of the lifecycle. */
+  stages: StageTotal[];
+};
+export type BoardCard = {
+  id: string;
+  number: string;
+  /** Number in the shop's ERP. */
+  externalNumber: string | null;
+  client: OrderClient;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  deadline: OrderDeadline | null;
+  acceptedAt: string | null;
+  /** The first items' pictures. */
+  pictures: OrderItemPicture[];
+  /** Number of products. */
+  itemsCount: number;
+  /** Centimes of MAD. */
+  total: number;
+  openCancellation: OpenCancellation | null;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  /** Null before the handover. */
+  carrier: string | null;
+};
+export type BoardCardPage = {
+  items: BoardCard[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+};
+export const {
+  useListOrdersQuery,
+  useLazyListOrdersQuery,
+  useGetOrderBoardQuery,
+  useLazyGetOrderBoardQuery,
+  useListBoardCardsQuery,
+  useLazyListBoardCardsQuery,
+  useExportOrdersQuery,
+  useLazyExportOrdersQuery,
+  useGetOrderQuery,
+  useLazyGetOrderQuery,
+} = injectedRtkApi;
