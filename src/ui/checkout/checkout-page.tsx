@@ -1,17 +1,21 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
 import { Stepper } from '../kit/layout/stepper';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { ShopBackground } from '../storefront-parts/shop-layout';
 import { useText } from '../text/use-text';
 import { BillingStep } from './billing-step';
 import { CartStep } from './cart-step';
 import { CartSummary } from './cart-summary';
-import { CompletedStep } from './completed-step';
 import { PaymentStep } from './payment-step';
 import { StepLayout } from './step-layout';
 import { type CheckoutProcess, useCheckout } from './use-checkout';
+
+/** Fetched while the buyer chooses how to pay. */
+const completedStep = preloadable(() => import('./completed-step'));
+const CompletedStep = lazyComponent(completedStep, 'CompletedStep');
 
 /** Its colour reaches both edges of the screen, at any width. */
 const Background = styled(ShopBackground)`
@@ -32,6 +36,10 @@ export function CheckoutPage() {
     if (isCleared) void leave('/product', { replace: true });
   }, [isCleared, leave]);
   const isCompleted = snapshot.matches({ open: 'completed' });
+  const isPaying = snapshot.matches({ open: 'payment' });
+  useEffect(() => {
+    if (isPaying) void completedStep.preload();
+  }, [isPaying]);
   return (
     <Background>
       <h1 tabIndex={-1}>{t('title')}</h1>
@@ -43,7 +51,9 @@ export function CheckoutPage() {
         canStep={(step) => snapshot.can({ type: 'step.choose', step })}
       />
       {isCompleted ? (
-        <CompletedStep process={process} />
+        <Suspense fallback={null}>
+          <CompletedStep process={process} />
+        </Suspense>
       ) : (
         <StepLayout>
           <Step process={process} />
