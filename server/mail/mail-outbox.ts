@@ -165,6 +165,18 @@ async function mayStillReceive(
   return reader !== undefined;
 }
 
+/**
+ * Mails that people write: one that came twice would be read as two. A process that ends while it
+ * sends another mail sends it again, because nobody minds a second link.
+ */
+const SENT_AT_MOST_ONCE: ReadonlySet<string> = new Set<Template>(['conversationMessage']);
+
+/** The mark of a mail whose sending has begun; shown as the reason when nothing follows. */
+const INTERRUPTED = 'the server ended while it sent the mail';
+
+/** Longer than the mail server is waited for, in ms. */
+const INTERRUPTED_AFTER_MS = 15 * millisecondsInMinute;
+
 const NO_LONGER_A_RECIPIENT = 'the recipient no longer receives the mails of the store';
 
 function outcomeOf(row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow> {
@@ -179,13 +191,9 @@ function outcomeOf(row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow
 /** Sends the locked mail. @returns what to note in its row */
 async function send(
   context: ServerContext,
-  tx: Tx,
   row: OutboxRow,
   now: Date,
 ): Promise<Partial<OutboxRow>> {
-  if (!(await mayStillReceive(tx, row))) {
-    return { givenUpAt: now, lastError: NO_LONGER_A_RECIPIENT };
-  }
   return deliver(context, row).then(
     (): Partial<OutboxRow> => ({ tries: row.tries + 1, sentAt: now, lastError: null }),
     (error: unknown) => {
@@ -195,26 +203,67 @@ async function send(
   );
 }
 
-/** @returns whether there was a mail to send */
-async function sendNext(context: ServerContext, tx: Tx): Promise<boolean> {
-  const now = context.clock();
-  const row = await lockNextMail(tx, now);
-  if (!row) return false;
-  const outcome = await send(context, tx, row, now);
-  await tx.update(mailOutbox).set(outcome).where(eq(mailOutbox.id, row.id));
+async function note(tx: Reader, { id }: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
+  await tx.update(mailOutbox).set(outcome).where(eq(mailOutbox.id, id));
+}
+
+/**
+ * Marks the locked mail as one whose sending has begun, before it is sent: a mail that is still
+ * marked so after {@link INTERRUPTED_AFTER_MS} was being sent when its process ended, and nobody
+ * knows whether the mail server took it. It is given up instead of sent twice.
+ * @returns whether it is to be sent now
+ */
+async function markBegun(tx: Tx, row: OutboxRow, now: Date): Promise<boolean> {
+  if (row.lastError === INTERRUPTED) {
+    await note(tx, row, { givenUpAt: now });
+    return false;
+  }
+  await note(tx, row, {
+    tries: row.tries + 1,
+    lastError: INTERRUPTED,
+    nextTryAt: addMilliseconds(now, INTERRUPTED_AFTER_MS),
+  });
   return true;
 }
 
 /**
- * Sends due mails for a minute, one per transaction: a mail's row is locked while it is sent, so that only
- * one of several processes sends it. A failed mail is retried later, with increasing delays.
+ * What follows a mail that was looked at: it is done, or it was marked and is to be sent after the
+ * transaction; `none` if there was no mail.
+ */
+type Turn = 'none' | 'done' | { readonly marked: OutboxRow };
+
+async function takeNext(context: ServerContext, tx: Tx, now: Date): Promise<Turn> {
+  const row = await lockNextMail(tx, now);
+  if (!row) return 'none';
+  if (!(await mayStillReceive(tx, row))) {
+    await note(tx, row, { givenUpAt: now, lastError: NO_LONGER_A_RECIPIENT });
+    return 'done';
+  }
+  if (SENT_AT_MOST_ONCE.has(row.template)) {
+    return (await markBegun(tx, row, now)) ? { marked: row } : 'done';
+  }
+  await note(tx, row, await send(context, row, now));
+  return 'done';
+}
+
+/** @returns whether there was a mail to send */
+async function sendNext(context: ServerContext): Promise<boolean> {
+  const { database, clock } = context;
+  const now = clock();
+  const turn = await database.transaction((tx) => takeNext(context, tx, now));
+  if (turn === 'none' || turn === 'done') return turn === 'done';
+  await note(database.db, turn.marked, await send(context, turn.marked, now));
+  return true;
+}
+
+/**
+ * Sends due mails for a minute, one after another. A mail's row is locked or marked while it is
+ * sent, so that only one of several processes sends it. A failed mail is retried later, with
+ * increasing delays.
  */
 export async function sendQueuedMail(context: ServerContext): Promise<void> {
   const end = performance.now() + RUN_MS;
-  while (
-    performance.now() < end &&
-    (await context.database.transaction((tx) => sendNext(context, tx)))
-  );
+  while (performance.now() < end && (await sendNext(context)));
 }
 
 /** The same without waiting for the result; failed mails are sent at the next run. */
