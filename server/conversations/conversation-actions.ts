@@ -107,7 +107,10 @@ interface RequestedBulkAction {
 
 /** @throws ProblemError 403; 422 at `assigneeId` */
 async function assertPossible(tx: Tx, { body, principal }: RequestedBulkAction): Promise<void> {
-  if (body.action !== 'assign') return;
+  if (body.action !== 'assign') {
+    if (body.assigneeId !== undefined) throw invalid({ assigneeId: ['unknown_field'] });
+    return;
+  }
   if (!principal.permissions.includes('conversations.assign')) throw forbidden();
   if (body.assigneeId === undefined) throw invalid({ assigneeId: ['required'] });
   await assertAssignable(tx, principal.storeId, body.assigneeId);

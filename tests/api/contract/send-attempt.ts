@@ -18,7 +18,18 @@ export function findOperation(id: string): Operation {
 
 interface PathParameter {
   readonly in?: string;
-  readonly schema?: { readonly pattern?: string };
+  readonly schema?: { readonly pattern?: string; readonly $ref?: string };
+}
+
+/** The pattern of a parameter's schema, which may be one of the contract's named schemas. */
+function patternOf({ schema }: PathParameter): string | undefined {
+  const name = schema?.$ref?.split('/').at(-1);
+  if (name === undefined) return schema?.pattern;
+  // The server's own type of the contract leaves the schemas out.
+  const components = contract.components as
+    | { schemas?: Record<string, { pattern?: string }> }
+    | undefined;
+  return components?.schemas?.[name]?.pattern;
 }
 
 /** An unused id of the kind that is last in the operation's path. */
@@ -28,7 +39,7 @@ function unknownIdFor({ path, method }: Operation): string {
     | undefined;
   const own = item?.[method.toLowerCase()] as { parameters?: PathParameter[] } | undefined;
   const parameters = [...(item?.parameters ?? []), ...(own?.parameters ?? [])];
-  const patterns = parameters.flatMap((one) => (one.in === 'path' && one.schema?.pattern) || []);
+  const patterns = parameters.flatMap((one) => (one.in === 'path' && patternOf(one)) || []);
   const pattern = patterns.at(-1);
   return `${/^\^?(\w+)_/.exec(pattern ?? '')?.[1] ?? 'xxx'}_nobody`;
 }
