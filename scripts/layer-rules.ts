@@ -1,6 +1,6 @@
 /**
  * The arrow of ARCHITECTURE.md as data: `ui -> application -> domain`,
- * `infrastructure -> application's ports, domain`, `server -> domain, openapi`. Each rule states
+ * `infrastructure -> application's ports, domain`, `server -> domain, openapi, its own machine`. Each rule states
  * what to do instead.
  */
 
@@ -64,6 +64,9 @@ const view = [
 ];
 
 const portFile = /\.port\.ts$|^src\/application\/ports\//;
+/** The machine that the server runs, and the module that runs it. */
+const machineOfServer = /^src\/application\/\w+\/mailbox-polling\.(?:machine|actors)\.ts$/;
+const runsMachine = /^server\/mail-in\/mailbox-polling\.ts$/;
 const hooksOfQueries = '@reduxjs/toolkit/query/react';
 
 /**
@@ -152,14 +155,19 @@ export const layerRules: readonly LayerRule[] = [
   {
     name: 'server shares the domain only',
     from: ['server'],
-    forbids: toLayers('application', 'infrastructure', 'ui', 'main', 'source root'),
+    forbids: (target) =>
+      toLayers('application', 'infrastructure', 'ui', 'main', 'source root')(target) &&
+      !(target.kind === 'module' && machineOfServer.test(target.path)),
     message:
-      'The server shares the domain and the contract, nothing else of src: move the common rule to src/domain and import it as #domain/….',
+      'The server shares the domain and the contract, nothing else of src but its own machines: move the common rule to src/domain and import it as #domain/….',
   },
   {
     name: 'server shows nothing',
     from: ['server'],
-    forbids: (target, file) => !file.isTest && toPackages(...view, /^xstate/)(target),
+    forbids: (target, file) =>
+      !file.isTest &&
+      (toPackages(...view)(target) ||
+        (toPackages(/^xstate/)(target) && !runsMachine.test(file.path))),
     message:
       'The server answers data: what shows or steps through it belongs to the portal in src.',
   },

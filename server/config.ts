@@ -14,6 +14,17 @@ export interface MailInConfig {
   readonly domain: string;
 }
 
+/** The mailbox of a store that the server reads by IMAP. */
+export interface MailboxConfig {
+  readonly storeId: string;
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS if the mail server has it. */
+  readonly secure: boolean;
+  readonly user: string;
+  readonly password: string;
+}
+
 /** All settings from the environment, read once at startup. */
 export interface ServerConfig {
   readonly host: string;
@@ -76,6 +87,8 @@ export interface ServerConfig {
   readonly smtpUrl: string | undefined;
   /** Null: it takes none. */
   readonly mailIn: MailInConfig | null;
+  /** A mailbox that is read by IMAP; null for none. */
+  readonly mailbox: MailboxConfig | null;
   /** Folder for mails that are not sent by SMTP. */
   readonly outboxDir: string;
   /** The sender address of mails. */
@@ -165,6 +178,30 @@ function mailInOf(environment: Environment): MailInConfig | null {
   return { host: environment['MAIL_IN_HOST'] || '127.0.0.1', port, domain };
 }
 
+const IMAP_PORTS = { 'imap:': 143, 'imaps:': 993 } as const;
+
+function mailboxOf(environment: Environment): MailboxConfig | null {
+  const address = environment['MAILBOX_URL'] || undefined;
+  const store = environment['MAILBOX_STORE'] || undefined;
+  if (address === undefined && store === undefined) return null;
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : null;
+  const isImap = url?.protocol === 'imap:' || url?.protocol === 'imaps:';
+  // The message omits the actual value: it contains a password.
+  if (!url || !isImap || !/^[a-z0-9]+$/.test(store ?? '')) {
+    throw new StartupError(
+      'MAILBOX_URL (imap:// or imaps:// with user and password) and MAILBOX_STORE must be set together.',
+    );
+  }
+  return {
+    storeId: `str_${store}`,
+    host: url.hostname,
+    port: Number(url.port) || IMAP_PORTS[url.protocol as keyof typeof IMAP_PORTS],
+    secure: url.protocol === 'imaps:',
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+  };
+}
+
 /** With test cards anything can be bought: they are a default only for a demo. */
 function cardProcessorOf(environment: Environment, isDemo: boolean): 'none' | 'test' {
   const name = environment['CARD_PROCESSOR'] || (isDemo ? 'test' : 'none');
@@ -230,6 +267,7 @@ export function readConfig(environment: Environment): ServerConfig {
     marketplaceEmail: environment['MARKETPLACE_EMAIL'] || `contact@${new URL(publicUrl).hostname}`,
     smtpUrl: smtpUrlOf(environment),
     mailIn: mailInOf(environment),
+    mailbox: mailboxOf(environment),
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,
     headersTimeoutMs: 15_000,

@@ -72,6 +72,15 @@ async function startLetters(config: ServerConfig, context: ServerContext): Promi
   console.log(`Letters to @${config.mailIn.domain} are taken on port ${listener.port}`);
 }
 
+/** Reads the mailbox of a store by IMAP, if one is configured. Two processes that read it keep each letter once. */
+async function startMailbox({ mailbox }: ServerConfig, context: ServerContext): Promise<void> {
+  if (!mailbox) return;
+  const { startMailboxPolling } = await import('./mail-in/mailbox-polling');
+  const polling = startMailboxPolling(context, mailbox);
+  workShutdownSteps.push(async () => polling.stop());
+  console.log(`The mailbox of ${mailbox.storeId} is read at ${mailbox.host}`);
+}
+
 /** Its modules are loaded after the server listens: no answer needs them. */
 async function startWork(
   config: ServerConfig,
@@ -81,6 +90,7 @@ async function startWork(
 ): Promise<void> {
   await startLetters(config, context);
   if (!config.worker) return;
+  await startMailbox(config, context);
   const { startJobWorker } = await import('./worker/worker');
   const limits = { giveUpMs: config.workerTimeoutMs };
   const jobs = startJobWorker(context, { databaseUrl: url, limits, onGiveUp });

@@ -40,6 +40,11 @@ async function conversationAddressee(
   return { storeId: row.storeId, conversationId: row.archivedAt ? null : conversationId };
 }
 
+/** Of a letter in the mailbox of a store: its conversation follows from its references. */
+export function addresseeInMailbox(storeId: string): Addressee {
+  return { storeId, conversationId: null };
+}
+
 /** Finds whom an address belongs to; null for an unknown one, and for a store that is not open. */
 export async function findAddressee(
   context: AddressContext & Pick<ServerContext, 'database'>,

@@ -1,7 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +11,7 @@ import { mailboxKeyOf } from '#domain/mail/mailbox-key';
 import type { MailInConfig } from '../config';
 import type { ServerContext } from '../context';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { withTemporaryFolder } from './letter-folder';
 import { type Addressee, findAddressee } from './mail-addresses';
 import { readLetter } from './read-letter';
 import { receiveLetter } from './receive-letter';
@@ -123,8 +122,7 @@ async function receive(
   session: SMTPServerSession,
   limits: MailListenerLimits,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'letter-'));
-  try {
+  await withTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'letter.eml');
     await pipeline(stream, atMost(limits.letterBytes), createWriteStream(file, { mode: 0o600 }));
     if (stream.sizeExceeded) throw new SmtpRefusal(552, 'The letter is too large');
@@ -132,9 +130,7 @@ async function receive(
     const address = sender === false ? '' : sender.address;
     await assertRate(context, address || session.remoteAddress, limits.lettersPerMinute);
     await reading(() => take(context, file, session));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Counts the connections of each address. */

@@ -21,6 +21,7 @@ import { invoiceEditorMachine } from './invoices/invoice-editor.machine';
 import { libraryWorkMachine } from './media/library-work.machine';
 import { listPrintMachine } from './lists/list-print.machine';
 import { liveMachine } from './live/live.machine';
+import { mailboxPollingMachine } from './conversations/mailbox-polling.machine';
 import { mediaUploadMachine } from './media/media-upload.machine';
 import { notificationDrawerMachine } from './notifications/notification-drawer.machine';
 import { offlineQueueMachine } from './orders/offline-queue.machine';
@@ -70,6 +71,7 @@ export const declaredMachines = {
   libraryWork: libraryWorkMachine,
   listPrint: listPrintMachine,
   live: liveMachine,
+  mailboxPolling: mailboxPollingMachine,
   mediaUpload: mediaUploadMachine,
   notificationDrawer: notificationDrawerMachine,
   offlineQueue: offlineQueueMachine,

@@ -22,6 +22,7 @@ import { invoiceEditorTestModel } from './invoice-editor.model';
 import { libraryWorkTestModel } from './library-work.model';
 import { listPrintTestModel } from './list-print.model';
 import { liveTestModel } from './live.model';
+import { mailboxPollingTestModel } from './mailbox-polling.model';
 import { mediaUploadTestModel } from './media-upload.model';
 import { notificationDrawerTestModel } from './notification-drawer.model';
 import { offlineQueueTestModel } from './offline-queue.model';
@@ -68,6 +69,7 @@ export const machineTestModels = {
   libraryWork: libraryWorkTestModel,
   listPrint: listPrintTestModel,
   live: liveTestModel,
+  mailboxPolling: mailboxPollingTestModel,
   mediaUpload: mediaUploadTestModel,
   notificationDrawer: notificationDrawerTestModel,
   offlineQueue: offlineQueueTestModel,

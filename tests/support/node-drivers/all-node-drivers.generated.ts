@@ -25,6 +25,7 @@ import { createInvoiceEditorNodeDriver } from './invoice-editor.driver.js';
 import { createLibraryWorkNodeDriver } from './library-work.driver.js';
 import { createListPrintNodeDriver } from './list-print.driver.js';
 import { createLiveNodeDriver } from './live.driver.js';
+import { createMailboxPollingNodeDriver } from './mailbox-polling.driver.js';
 import { createMediaUploadNodeDriver } from './media-upload.driver.js';
 import { createNotificationDrawerNodeDriver } from './notification-drawer.driver.js';
 import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
@@ -74,6 +75,7 @@ export const nodeDrivers = {
   libraryWork: createLibraryWorkNodeDriver,
   listPrint: createListPrintNodeDriver,
   live: createLiveNodeDriver,
+  mailboxPolling: createMailboxPollingNodeDriver,
   mediaUpload: createMediaUploadNodeDriver,
   notificationDrawer: createNotificationDrawerNodeDriver,
   offlineQueue: createOfflineQueueNodeDriver,
