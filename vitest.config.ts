@@ -22,6 +22,23 @@ const development = [
   'tests/tooling/new-machine.test.ts',
 ];
 
+/**
+ * Servers that are started and killed again and again, old databases, loads, and hundreds of generated
+ * files. They take minutes and rarely fail: `npm run test:long` runs them.
+ */
+const endurance = [
+  'tests/api/faults/mail-kills.test.ts',
+  'tests/api/faults/sign-in-bursts.test.ts',
+  'tests/api/faults/two-servers.test.ts',
+  'tests/api/fuzz/round-trip.test.ts',
+  'tests/api/imports/import-workers.test.ts',
+  'tests/api/media/upload-load.test.ts',
+  'tests/api/platform/migrations.test.ts',
+  'tests/api/processes/damaged-data.test.ts',
+  'tests/api/processes/embedded-start.test.ts',
+  'tests/api/processes/killed-server.test.ts',
+];
+
 /** One PostgreSQL for each run of a project; every test file uses its own database in it. */
 const againstPostgres = {
   environment: 'node',
@@ -78,7 +95,7 @@ export default defineConfig({
           ...againstPostgres,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: ['tests/api/faults/**'],
+          exclude: ['tests/api/faults/**', ...endurance],
           ...sharedModules,
           sequence: { groupOrder: 1 },
         },
@@ -89,11 +106,23 @@ export default defineConfig({
           ...againstPostgres,
           name: 'faults',
           include: ['tests/api/faults/**/*.test.ts'],
+          exclude: endurance,
           // These tests count what a server does in its last seconds: nothing else may run at the
           // same time.
           maxWorkers: 1,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...againstPostgres,
+          name: 'endurance',
+          include: endurance,
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -13,7 +13,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, fingerprintOf, SOURCES } from './build.mjs';
 import { bin, CommandError, root, runProgram } from './project.mjs';
 
-const SHARDS = 8;
+const SHARDS = 12;
 
 /** Not deleted when `npm test` empties `test-results`. */
 export const LONG_RESULTS = join(root, 'test-results', 'long');

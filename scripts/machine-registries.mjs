@@ -9,7 +9,7 @@ const NOTE =
   '// Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.';
 
 /** Machines whose journeys are part of `npm test`; those of all others run in `npm run test:long`. */
-const MACHINES_IN_NPM_TEST = ['inquirySending', 'orderActions'];
+const MACHINES_IN_NPM_TEST = ['inquirySending'];
 
 /** Machines that the server runs: no browser has them. */
 export const MACHINES_OF_THE_SERVER = ['mailboxPolling'];

@@ -23,7 +23,7 @@ const isLong = only === 'long';
 const FULLY_COVERED_MACHINES = fullyCoveredMachines(root);
 
 /** Generated requests for each operation; `npm run test:fuzz` sends more. */
-const FUZZ_RUNS = '24';
+const FUZZ_RUNS = '8';
 
 const parts = [
   { name: 'check', run: () => runProgram(process.execPath, ['scripts/check.mjs']) },
@@ -35,8 +35,9 @@ const parts = [
         bin('vitest'),
         [
           'run',
-          // Its slow tests are part of `npm run test:dev`.
+          // They are part of `npm run test:dev` and of `npm run test:long`.
           '--project=!development',
+          '--project=!endurance',
           '--reporter=default',
           '--reporter=json',
           `--outputFile=${results}/vitest.json`,
@@ -54,7 +55,7 @@ const parts = [
     run: () => runProgram(bin('tsx'), ['tests/api/contract/print-contract-coverage.ts']),
   },
   { name: 'journeys', run: () => journeys() },
-  // The other languages and variants of the journeys, the whole kit by keyboard, axe in every
+  // The vitest project `endurance`, the other languages and variants of the journeys, the whole kit by keyboard, axe in every
   // appearance, texts of any length, most machines by their paths: `npm run test:long`.
   { name: 'long', run: () => longJourneys(), apart: true },
   // The developers' tool, on the development build, the only one that contains it, and the slow tests
@@ -72,7 +73,11 @@ function journeys() {
 }
 
 function longJourneys() {
-  return longSuitePasses(FULLY_COVERED_MACHINES.long);
+  const passed = runProgram(bin('vitest'), ['run', '--project', 'endurance'], {
+    NODE_ENV: 'test',
+    TEST_SERVER: join(root, 'dist/server/main.js'),
+  });
+  return longSuitePasses(FULLY_COVERED_MACHINES.long).then((journeys) => passed && journeys);
 }
 
 async function developersTool() {

@@ -87,9 +87,9 @@ test('A seller keeps typed values when they switch between the tabs of the accou
   await expect(page.getByLabel('Prénom')).toHaveValue('Selma');
 });
 
-test('A user who leaves the form chooses to stay, to keep the draft, or to discard it', async ({
-  openAs,
-}) => {
+test('A user who leaves the form chooses to stay, to keep the draft, or to discard it', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', PATH);
   await page.getByLabel('Prénom').fill('Selma');
   await page.getByRole('link', { name: 'Produits' }).click();
@@ -110,7 +110,9 @@ test('A user who leaves the form chooses to stay, to keep the draft, or to disca
   await expect(page.getByLabel('Prénom')).toHaveValue('Salma');
 });
 
-test('Another user of the same browser does not see the draft', async ({ openAs }) => {
+test('Another user of the same browser does not see the draft', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', PATH);
   await page.getByLabel('Prénom').fill('Selma');
   await expect(bar(page)).toContainText('brouillon gardé à');
@@ -124,10 +126,9 @@ test('Another user of the same browser does not see the draft', async ({ openAs 
 test.describe('Lost network', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('A seller keeps typed values while the network is lost, and saves them afterwards', async ({
-    openAs,
-    context,
-  }) => {
+  test('A seller keeps typed values while the network is lost, and saves them afterwards', {
+    tag: '@long',
+  }, async ({ openAs, context }) => {
     const page = await openAs('store_user', PATH);
     await page.getByLabel('Prénom').fill('Selma');
     await context.setOffline(true);
@@ -181,10 +182,9 @@ test.describe('Refusals of the server', () => {
     );
   });
 
-  test('A user whose form conflicts with a newer version compares both versions and chooses one', async ({
-    openAs,
-    store,
-  }) => {
+  test('A user whose form conflicts with a newer version compares both versions and chooses one', {
+    tag: '@long',
+  }, async ({ openAs, store }) => {
     const page = await openAs('store_user', PATH);
     await page.getByLabel('Prénom').fill('Selma');
     await lastName(page).fill('Alaoui');
@@ -202,11 +202,9 @@ test.describe('Refusals of the server', () => {
     await expect(lastName(page)).toHaveValue('Alaoui');
   });
 
-  test('A seller sees which rules a new password meets, and the change ends their other sessions', async ({
-    openAs,
-    context,
-    store,
-  }) => {
+  test('A seller sees which rules a new password meets, and the change ends their other sessions', {
+    tag: '@long',
+  }, async ({ openAs, context, store }) => {
     const page = await openAs('store_user', `${PATH}?tab=security`);
     const other = await context.browser()?.newContext();
     if (!other) throw new Error('There is no browser.');

@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Record<DemoPage, string>> = {
 
 for (const look of DEMO_LOOKS) {
   test(`The five demo pages of the look "${look}" open, and send no request to the server`, {
-    tag: look === 'classic' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ page }) => {
     const sent = requestsToServer(page);
     for (const name of DEMO_PAGES) {

@@ -127,11 +127,9 @@ test.describe('Two sellers', () => {
   });
 });
 
-test('A seller goes on with a booking after a reload, and a double press requests one pickup', async ({
-  page,
-  store,
-  openAs,
-}) => {
+test('A seller goes on with a booking after a reload, and a double press requests one pickup', {
+  tag: '@long',
+}, async ({ page, store, openAs }) => {
   await giveCarrierWithSlots(store);
   await store.place({ status: 'ready' });
   await openAs('store_user', BOOKING);
@@ -240,7 +238,7 @@ test.describe('Manifest', () => {
     { language: 'en', title: 'Pickup manifest', print: /^Print/ },
   ] as const) {
     test(`The manifest in ${language} has a bar code of each parcel that scanners read`, {
-      tag: language === 'fr' ? [] : ['@long'],
+      tag: '@long',
     }, async ({ store, openAs, page }) => {
       await storePapers(page);
       const carrierId = await giveCarrierWithSlots(store);

@@ -64,10 +64,9 @@ test('A seller undoes an acceptance of several orders by keyboard, and sees whic
   await expect(row(page, prepared.number)).toContainText('En préparation');
 });
 
-test('A store admin prepares all orders of a tab, also on other pages, except one', async ({
-  store,
-  openAs,
-}) => {
+test('A store admin prepares all orders of a tab, also on other pages, except one', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   for (let at = 0; at < 12; at += 1) await store.place({ status: 'confirmed' });
   const page = await openAs('store_admin', '/dashboard/order?tab=toPrepare&pageSize=10');
   await page.getByRole('checkbox').nth(1).click();
@@ -150,11 +149,9 @@ test.describe('No answer from the server', () => {
   });
 });
 
-test('A seller prints the packing slips of the chosen orders, one per page', async ({
-  store,
-  openAs,
-  page,
-}) => {
+test('A seller prints the packing slips of the chosen orders, one per page', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
   const orders = [await store.place({ status: 'confirmed' }), await store.place()];
   await storePapers(page);
   await openAs('store_user', '/dashboard/order');

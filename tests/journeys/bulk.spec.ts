@@ -41,10 +41,9 @@ test('A manager publishes several products, sees which ones are refused and why,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('A manager previews a price increase by percentage, applies it, and undoes it', async ({
-  store,
-  openAs,
-}) => {
+test('A manager previews a price increase by percentage, applies it, and undoes it', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const priced = { variants: [{ price: 9_995 }] };
   await storeLiveProduct(store.backend, { ...namedProduct(store, 'Tajine de Salé'), ...priced });
   const page = await openAs('store_manager', '/dashboard/product');
@@ -104,9 +103,9 @@ test('A change of the filter clears the selection of products', { tag: '@long' }
 test.describe('No answer from the server', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
-  test('A manager retries a bulk action after the server was unavailable, and the stock changes once', async ({
-    openAs,
-  }) => {
+  test('A manager retries a bulk action after the server was unavailable, and the stock changes once', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/product');
     await toggleSelection(page, 'Bol de Fès');
     await bulkActionBar(page).getByRole('button', { name: 'Stock' }).click();

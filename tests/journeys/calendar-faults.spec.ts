@@ -26,9 +26,9 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 test.describe('Without an answer', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('An event that is sent again after a lost answer is on the calendar once', async ({
-    openAs,
-  }) => {
+  test('An event that is sent again after a lost answer is on the calendar once', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_user', NEW_EVENT);
     await titleOf(page).fill('Inventaire');
     const heal = await loseAnswers(page, '**/api/store/calendar/event/create');
@@ -90,7 +90,10 @@ test.describe('With a session that has ended', () => {
   });
 });
 
-test('A new event and a change of one survive a reload half-way', async ({ store, openAs }) => {
+test('A new event and a change of one survive a reload half-way', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   await addCalendarEvent(store, 'Réunion', true);
   const page = await openAs('store_user', NEW_EVENT);
   await typeTitle(page, 'Inventaire');

@@ -38,7 +38,9 @@ test('A seller adds an event by the keyboard, finds it in every view, and change
   await expect(entry(page, 'Inventaire').first()).toContainText('09:30');
 });
 
-test('A dragged event is moved, and the change can be taken back', async ({ openAs }) => {
+test('A dragged event is moved, and the change can be taken back', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_manager', MONTH);
   await addEvent(page, 'Livraison des boîtes', MONDAY);
   await dragToDay(page, 'Livraison des boîtes', '2027-02-10');

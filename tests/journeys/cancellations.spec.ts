@@ -18,10 +18,9 @@ test('A manager accepts a cancellation, and its order is cancelled', async ({ st
   await expect(page.getByRole('link', { name: wanted.number })).toBeVisible();
 });
 
-test('A store admin refuses the cancellation of an order that is ready, with a reason', async ({
-  store,
-  openAs,
-}) => {
+test('A store admin refuses the cancellation of an order that is ready, with a reason', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await askForCancellation(store, 'ready');
   const page = await openAs('store_admin', `/dashboard/cancellations/${wanted.id}`);
   await page.getByRole('button', { name: 'Refuser…' }).click();

@@ -27,10 +27,9 @@ test('A manager opens a cancellation request from the list of cancelled orders a
   await expect(page).toHaveURL(new RegExp(wanted.order.id));
 });
 
-test('The list of cancelled orders keeps tab and search in the address, and shows when nothing is found', async ({
-  store,
-  openAs,
-}) => {
+test('The list of cancelled orders keeps tab and search in the address, and shows when nothing is found', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place({ status: 'cancelled' });
   const page = await openAs('store_user', '/dashboard/order/annulations?tab=cancelled');
   const found = page.getByRole('link', { name: `#${order.number}` });

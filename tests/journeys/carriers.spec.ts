@@ -5,10 +5,9 @@ import { expect, test } from './support/journey';
 
 const ADDRESS = 'https://suivi.rapide.exemple.ma/colis?code={number}';
 
-test('A manager hands an order over to the carrier used last, and keeps another one for the next order', async ({
-  store,
-  openAs,
-}) => {
+test('A manager hands an order over to the carrier used last, and keeps another one for the next order', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await giveCarrier(store, {
     name: 'Rapide Colis',
     phone: '+212522487310',
@@ -70,9 +69,9 @@ test.describe('A list of carriers', () => {
   // A name that the store has already is refused.
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('An admin adds a carrier in the settings, corrects its tracking address, and archives it', async ({
-    openAs,
-  }) => {
+  test('An admin adds a carrier in the settings, corrects its tracking address, and archives it', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/store/settings?tab=shipping');
     await expect(page.getByText('Aucun transporteur pour l’instant')).toBeVisible();
     await page.getByRole('button', { name: 'Ajouter un transporteur' }).click();

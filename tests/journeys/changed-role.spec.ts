@@ -12,13 +12,9 @@ const ORDERS = '/dashboard/order';
 const PAYMENTS = '/dashboard/payments';
 const FORBIDDEN = 'Cette porte n’est pas la vôtre';
 
-test('A seller who gets another role has its menu, pages and buttons in every tab without a reload', async ({
-  store,
-  openAs,
-  page: wide,
-  context,
-  baseURL,
-}) => {
+test('A seller who gets another role has its menu, pages and buttons in every tab without a reload', {
+  tag: '@long',
+}, async ({ store, openAs, page: wide, context, baseURL }) => {
   const { number } = await store.place();
   await openAs('store_user', ORDERS);
   await waitForEventStream(wide);

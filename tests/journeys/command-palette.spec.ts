@@ -14,10 +14,9 @@ function option(page: Page, name: string | RegExp) {
   return palette(page).getByRole('option', { name, exact: true });
 }
 
-test('A user finds a page with Ctrl K by its name in any language, and opens it with Enter', async ({
-  page,
-  openAs,
-}) => {
+test('A user finds a page with Ctrl K by its name in any language, and opens it with Enter', {
+  tag: '@long',
+}, async ({ page, openAs }) => {
   await openAs('store_admin', '/dashboard/order');
   await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeAttached();
   await page.keyboard.press('Control+k');
@@ -114,7 +113,10 @@ test('A user finds the actions of the selected order in the palette and in the s
   await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
 });
 
-test('Single-key shortcuts do nothing while the user types', async ({ page, openAs }) => {
+test('Single-key shortcuts do nothing while the user types', { tag: '@long' }, async ({
+  page,
+  openAs,
+}) => {
   await openAs('store_admin', '/dashboard/order');
   await page.getByRole('searchbox').fill('a?');
   await page.keyboard.press('?');

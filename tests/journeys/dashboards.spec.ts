@@ -37,7 +37,9 @@ test('A store admin sees the figures of the month, and each figure links to the 
   await expect(chosen).toHaveText(/^Ventes\s*3$/);
 });
 
-test('A store user without access to profit sees the store’s other figures', async ({ openAs }) => {
+test('A store user without access to profit sees the store’s other figures', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/ecommerce');
   await expect(figure(page, 'Recettes')).toHaveText(formatMoney(0, 'fr'));
   await expect(page.getByText('Aucune commande dans cette période ni dans celle')).toBeVisible();

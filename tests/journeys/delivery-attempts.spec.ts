@@ -6,10 +6,9 @@ import { orders } from '../../server/database/schema/orders';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 
-test('A store user calls a client who pays on delivery, and records the outcome', async ({
-  store,
-  openAs,
-}) => {
+test('A store user calls a client who pays on delivery, and records the outcome', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place({ status: 'confirmed', phoneNumber: '+212661224455' });
   const page = await openAs('store_user', `/dashboard/order/${order.id}`);
   const call = page.getByRole('link', { name: 'Appeler' });

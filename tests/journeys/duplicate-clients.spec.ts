@@ -12,10 +12,9 @@ const LIST = '/dashboard/client';
 test.describe('Duplicate clients', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('A seller who adds a known client sees whose number it is, keeps the typed values, and saves all the same', async ({
-    store,
-    openAs,
-  }) => {
+  test('A seller who adds a known client sees whose number it is, keeps the typed values, and saves all the same', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const knownId = await storeClient(store, 'Nour');
     const page = await openAs('store_user', `${LIST}/new`, { language: 'fr' });
     await field(page, 'firstName').fill('Noura');

@@ -10,10 +10,9 @@ import { PASSWORD } from './support/store';
 test.beforeEach(({ store }) => givePhoneNumbers(store));
 test.use({ allowedInConsole: { answers: [401, 422] } });
 
-test('A seller changes their address with their password, proves it by the link, and undoes it from the old one', async ({
-  openAs,
-  store,
-}) => {
+test('A seller changes their address with their password, proves it by the link, and undoes it from the old one', {
+  tag: '@long',
+}, async ({ openAs, store }) => {
   const page = await openAs('store_user', '/dashboard/user/account');
   const email = page.getByLabel('Adresse e-mail');
   const old = await email.inputValue();

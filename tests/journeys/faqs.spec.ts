@@ -1,8 +1,8 @@
 import { expect, test } from './support/journey';
 
-test('A user opens help on the topic of the page, and searches it without accents', async ({
-  openAs,
-}) => {
+test('A user opens help on the topic of the page, and searches it without accents', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/returns');
   await page.getByRole('button', { name: /Connecté/ }).click();
   await page.getByRole('menuitem', { name: 'Aide sur cette page' }).click();

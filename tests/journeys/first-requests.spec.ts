@@ -42,7 +42,7 @@ const PAGES = [
 ];
 
 /** A page of cards and a list; the others are in the long suite. */
-const IN_EVERY_RUN: readonly string[] = ['/dashboard', '/dashboard/product'];
+const IN_EVERY_RUN: readonly string[] = ['/dashboard/product'];
 
 for (const path of PAGES) {
   test(`A page at ${path} asks for each answer once`, {
@@ -59,9 +59,9 @@ for (const path of PAGES) {
   });
 }
 
-test('The user and the list are asked for before the program of the portal has come', async ({
-  openAs,
-}) => {
+test('The user and the list are asked for before the program of the portal has come', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', QUIET_PAGE);
   const list = page.waitForRequest((request) => pathOf(request) === PRODUCTS);
   await page.route('**/static/js/index.*.js', async (route) => {
@@ -76,9 +76,9 @@ test('The user and the list are asked for before the program of the portal has c
   expect([times(USER), times(PRODUCTS)]).toEqual([1, 1]);
 });
 
-test('A press on a link sends the query of its page before the link is released', async ({
-  openAs,
-}) => {
+test('A press on a link sends the query of its page before the link is released', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/blank');
   const asked = recordCalls(page);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Produits' });
@@ -123,7 +123,9 @@ test('The home page has read the list that a press on the menu opens', { tag: '@
   expect(times()).toBe(1);
 });
 
-test('A user without the permission asks for no answer of the page', async ({ openAs }) => {
+test('A user without the permission asks for no answer of the page', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', QUIET_PAGE);
   const asked = recordCalls(page);
   await page.goto('/dashboard/payments');
@@ -133,7 +135,9 @@ test('A user without the permission asks for no answer of the page', async ({ op
   expect(asked().filter(({ path }) => path === USER)).toHaveLength(1);
 });
 
-test('An expired token is not sent: the document waits for the refresh', async ({ openAs }) => {
+test('An expired token is not sent: the document waits for the refresh', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', QUIET_PAGE);
   const expired = `e.${btoa(JSON.stringify({ exp: 1, sub: 'usr_1' }))}.e`;
   await writeStorage(page, { [TOKEN_KEYS.auth]: expired, [TOKEN_KEYS.access]: expired });
@@ -151,9 +155,9 @@ test.describe('A session that ends', () => {
   // The program may still send a request, which has no token any more.
   test.use({ allowedInConsole: { answers: [401] } });
 
-  test('A session that another tab ends during the start leads to the sign-in page', async ({
-    openAs,
-  }) => {
+  test('A session that another tab ends during the start leads to the sign-in page', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', QUIET_PAGE);
     const asked = recordCalls(page);
     let release: () => void = () => undefined;
@@ -179,11 +183,9 @@ test.describe('A session that ends', () => {
   });
 });
 
-test('A session of another user, stored by another tab during the start, is the one that is shown', async ({
-  store,
-  openAs,
-  baseURL,
-}) => {
+test('A session of another user, stored by another tab during the start, is the one that is shown', {
+  tag: '@long',
+}, async ({ store, openAs, baseURL }) => {
   const page = await openAs('store_admin', QUIET_PAGE);
   const own = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.access);
   const other = await signIn(baseURL ?? '', store.userNames.store_user, PASSWORD);

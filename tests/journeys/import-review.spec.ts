@@ -35,10 +35,9 @@ const WORDS = {
 for (const language of ['fr', 'ar'] as const) {
   const words = WORDS[language];
 
-  test(`A seller sees each change of a file, and confirms what stands out before it is written (${language})`, async ({
-    store,
-    openAs,
-  }) => {
+  test(`A seller sees each change of a file, and confirms what stands out before it is written (${language})`, {
+    tag: language === 'fr' ? [] : ['@long'],
+  }, async ({ store, openAs }) => {
     await storeCarpets(store);
     const page = await openAs('store_admin', '/dashboard/product/import', { language });
     await check(page, FILE, words.check);

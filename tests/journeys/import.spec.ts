@@ -45,7 +45,7 @@ for (const [language, name, recognised] of [
   ['ar', 'النموذج: العربية', 'صيغتنا'],
 ] as const) {
   test(`The downloaded template is recognised as the own format, and every row is valid (${language})`, {
-    tag: language === 'ar' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/product/import', { language });
     const download = page.waitForEvent('download');
@@ -64,9 +64,9 @@ for (const [language, name, recognised] of [
   });
 }
 
-test('A seller who imports a foreign file chooses its language, currency and exchange rate', async ({
-  openAs,
-}) => {
+test('A seller who imports a foreign file chooses its language, currency and exchange rate', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'products.csv', SPREE);
   await expect(page.getByText('Produits Spree')).toBeVisible();
@@ -180,7 +180,7 @@ test('A seller sees which rows of a file are in another currency than the chosen
   ).toBeVisible();
 });
 
-test('A seller continues an import after a reload', async ({ openAs }) => {
+test('A seller continues an import after a reload', { tag: '@long' }, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'catalogue.csv', OWN);
   await expect(page).toHaveURL(/job=imp_/);

@@ -109,7 +109,9 @@ test('The error of a price in the list has no axe violations in Arabic', { tag: 
   await expectNoAxeViolations(page);
 });
 
-test('A seller changes the stock, and sees why they may not change prices', async ({ openAs }) => {
+test('A seller changes the stock, and sees why they may not change prices', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_user', LIST);
   await figure(page, 'stock').click();
   await stock(page).fill('7');
@@ -145,10 +147,9 @@ test('The figures of a product with variants link to its variants', { tag: '@lon
 test.describe('Conflicts and refusals', () => {
   test.use({ allowedInConsole: { answers: [412, 422] } });
 
-  test('A manager whose price conflicts with a colleague’s chooses their own', async ({
-    store,
-    openAs,
-  }) => {
+  test('A manager whose price conflicts with a colleague’s chooses their own', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_manager', LIST);
     await figure(page, 'prix').click();
     await price(page).fill('149');

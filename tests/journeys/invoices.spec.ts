@@ -58,9 +58,9 @@ test('A store admin drafts, changes, issues, records a payment of, and credits t
   await expect(heading(page)).toContainText('Facture');
 });
 
-test('A manager invoices a client outside the store without an order, and mails the invoice', async ({
-  openAs,
-}) => {
+test('A manager invoices a client outside the store without an order, and mails the invoice', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_manager', '/dashboard/invoice/new');
   await page.getByRole('radio', { name: /pour un autre client/ }).check();
   await page.getByRole('button', { name: 'Créer le brouillon' }).click();
@@ -149,7 +149,10 @@ test('A manager finds the typed values of an invoice draft after a reload', {
   await expect(page.getByRole('status').getByText('Brouillon enregistré')).toBeVisible();
 });
 
-test('A store admin prints an invoice in Arabic from a French page', async ({ store, openAs }) => {
+test('A store admin prints an invoice in Arabic from a French page', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const order = await delivered(store);
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await draftFrom(page, String(order.number));

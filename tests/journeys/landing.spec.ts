@@ -3,9 +3,9 @@ import { expect, test } from './support/journey';
 test.describe('Browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A visitor opens the landing page, chooses Arabic, and the next page is in Arabic', async ({
-    page,
-  }) => {
+  test('A visitor opens the landing page, chooses Arabic, and the next page is in Arabic', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Poussez la porte du souk de vos amis.',

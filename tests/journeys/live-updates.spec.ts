@@ -39,12 +39,9 @@ test('A store admin sees a colleague’s action in the list and on the order pag
   await expect(page.locator('main').getByText('Confirmée').first()).toBeVisible();
 });
 
-test('Several tabs share one event stream, and the next tab opens one when the first is closed', async ({
-  store,
-  openAs,
-  page: first,
-  context,
-}) => {
+test('Several tabs share one event stream, and the next tab opens one when the first is closed', {
+  tag: '@long',
+}, async ({ store, openAs, page: first, context }) => {
   await openAs('store_admin', ORDERS);
   await waitForEventStream(first);
   const second = await context.newPage();
@@ -89,11 +86,9 @@ test('A store admin who switched the sound on hears and sees new notifications',
 test.describe('Lost connection', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('A store admin sees an order placed during a lost connection once it is back', async ({
-    store,
-    openAs,
-    context,
-  }) => {
+  test('A store admin sees an order placed during a lost connection once it is back', {
+    tag: '@long',
+  }, async ({ store, openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);
     await waitForEventStream(page);
     await waitForLoadedChunk(page, 'connection-banner');

@@ -55,7 +55,7 @@ test('A keyboard user reorders pictures, and the saved order remains after a rel
   await expect(tiles(page).first()).toHaveAccessibleName('Image 1 sur 3 : trois.png');
 });
 
-test('A keyboard user moves pictures in the reading direction in Arabic', async ({
+test('A keyboard user moves pictures in the reading direction in Arabic', { tag: '@long' }, async ({
   store,
   openAs,
 }) => {
@@ -126,10 +126,9 @@ test("A seller's picture is uploaded automatically after the server was full", {
   expect(asked).toBe(2);
 });
 
-test('A seller deletes several pictures and sees which one is kept because a product uses it', async ({
-  store,
-  openAs,
-}) => {
+test('A seller deletes several pictures and sees which one is kept because a product uses it', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await openAs(
     'store_admin',
     `/dashboard/product/${await createPlainProduct(store)}/edit`,

@@ -10,10 +10,9 @@ const BOARD = '/dashboard/kanban';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('A seller accepts, prepares and hands over five orders by dragging their cards', async ({
-  store,
-  openAs,
-}) => {
+test('A seller accepts, prepares and hands over five orders by dragging their cards', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   await giveCarrier(store, { name: 'Amana' });
   const placed = [];
   for (let turn = 0; turn < 5; turn += 1) placed.push(await store.place());

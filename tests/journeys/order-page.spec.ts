@@ -48,11 +48,9 @@ test('A store user sees a forbidden action disabled, with the reason', { tag: '@
 test.describe('The team’s note', () => {
   test.use({ allowedInConsole: { answers: [412] } });
 
-  test('A seller saves the team’s note, and a second page does not overwrite it', async ({
-    store,
-    openAs,
-    context,
-  }) => {
+  test('A seller saves the team’s note, and a second page does not overwrite it', {
+    tag: '@long',
+  }, async ({ store, openAs, context }) => {
     const order = await store.place();
     const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
     const other = await context.newPage();

@@ -3,10 +3,9 @@ import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { askForCancellation } from './support/requests';
 
-test('A manager cancels one of two pieces, sees the refund before it and the result on the order', async ({
-  store,
-  openAs,
-}) => {
+test('A manager cancels one of two pieces, sees the refund before it and the result on the order', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place({ status: 'confirmed', paymentMethod: 'card', quantity: 2 });
   const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
   await page.getByRole('button', { name: 'Annuler des pièces…' }).click();

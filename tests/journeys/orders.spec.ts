@@ -13,10 +13,9 @@ test('A seller accepts an order and undoes it within the time limit', async ({ s
   await expect(row(page, order.number)).toContainText('En attente');
 });
 
-test('A seller opens an order by clicking its row, and new orders have a tab', async ({
-  store,
-  openAs,
-}) => {
+test('A seller opens an order by clicking its row, and new orders have a tab', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_admin', '/dashboard/order');
   await row(page, order.number).getByText('En attente').click();
@@ -114,10 +113,9 @@ test.describe('Conflict with another tab', () => {
   });
 });
 
-test('A seller filters the orders by city and amount, and removes a filter', async ({
-  store,
-  openAs,
-}) => {
+test('A seller filters the orders by city and amount, and removes a filter', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const near = await store.place({ city: 'Casablanca' });
   const far = await store.place({ city: 'Tanger' });
   const page = await openAs('store_admin', '/dashboard/order');

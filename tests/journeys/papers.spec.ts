@@ -121,11 +121,9 @@ test('A seller begins the preparation and prints in one go, and the history says
   await expect(entry).toContainText('Salma Bennani');
 });
 
-test('A pick list sums the pieces of the chosen orders, and lists which order takes how many', async ({
-  store,
-  openAs,
-  page,
-}) => {
+test('A pick list sums the pieces of the chosen orders, and lists which order takes how many', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
   const placed = [
     await store.place({ status: 'confirmed', quantity: 2 }),
     await store.place({ status: 'processing', quantity: 3 }),

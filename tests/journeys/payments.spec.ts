@@ -59,9 +59,9 @@ test('A seller sees by how much the lines of a wrong payout differ', { tag: '@lo
 });
 
 test.describe('Bank account', () => {
-  test("A store admin's bank account is refused with a wrong key, saved with the right one, and has a history", async ({
-    openAs,
-  }) => {
+  test("A store admin's bank account is refused with a wrong key, saved with the right one, and has a history", {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/banking');
     await expect(page.getByText('Aucun compte n’est indiqué')).toBeVisible();
     await page.getByRole('button', { name: 'Indiquer un compte' }).click();
@@ -90,10 +90,9 @@ test.describe('Bank account', () => {
   });
 });
 
-test('A seller finds the payment of an order, and sees the total under the filters', async ({
-  store,
-  openAs,
-}) => {
+test('A seller finds the payment of an order, and sees the total under the filters', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const order = await store.place({ total: 45_900 });
   const other = await store.place({ total: 10_000, paymentMethod: 'card' });
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);

@@ -42,7 +42,7 @@ for (const language of ['fr', 'ar'] as const) {
   });
 
   test(`A held payout is answered with words, a PDF and a picture, but no other file, and is under review (${language})`, {
-    tag,
+    tag: '@long',
   }, async ({ store, openAs }) => {
     const { payoutId } = await sellLastWeek(store);
     await holdPayout(store, payoutId);

@@ -68,7 +68,7 @@ test('The widest pages do not scroll sideways on a phone', async ({ page, store,
 
 for (const language of ['fr', 'ar']) {
   test(`No control of a phone has letters so small that the phone zooms into it (${language})`, {
-    tag: language === 'fr' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ page, store, openAs }) => {
     await store.place();
     await openAs('store_admin', '/boot.js', { language });

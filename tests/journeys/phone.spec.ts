@@ -42,7 +42,7 @@ for (const language of ['fr', 'ar']) {
   });
 
   test(`The head of a record names it and leads back to its list as it was left (${language})`, {
-    tag,
+    tag: '@long',
   }, async ({ store, openAs }) => {
     const { number } = await store.place();
     const page = await openAs('store_admin', '/dashboard/order?tab=all&sort=-number', { language });
@@ -62,7 +62,7 @@ for (const language of ['fr', 'ar']) {
   });
 
   test(`A record pins two actions in place of the bar, below its last line, and has the others in a panel (${language})`, {
-    tag,
+    tag: '@long',
   }, async ({ store, openAs }) => {
     const { id } = await store.place();
     const page = await openAs('store_admin', `/dashboard/order/${id}`, { language });
@@ -152,10 +152,9 @@ test('Lists open with what waits on a phone, unless their address says otherwise
   await expect(page.getByRole('button', { name: 'Autres actions' })).toBeHidden();
 });
 
-test('The bar makes room for the keyboard while a phone user types, and for unsaved changes', async ({
-  openAs,
-  page,
-}) => {
+test('The bar makes room for the keyboard while a phone user types, and for unsaved changes', {
+  tag: '@long',
+}, async ({ openAs, page }) => {
   await openAs('store_admin', '/dashboard/product');
   await expect(tabBar(page)).toBeVisible();
   await page.getByRole('combobox').or(page.getByRole('searchbox')).first().tap();

@@ -32,11 +32,9 @@ for (const [how, isShared] of [
   });
 }
 
-test('A seller accepts an order on plain HTTP with another host name, and the other tab shows it', async ({
-  store,
-  context,
-  baseURL,
-}) => {
+test('A seller accepts an order on plain HTTP with another host name, and the other tab shows it', {
+  tag: '@long',
+}, async ({ store, context, baseURL }) => {
   const order = await store.place();
   const [page, other] = await openTabs(context, store, baseURL ?? '', 2);
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([

@@ -6,12 +6,9 @@ const TEXTS = {
   English: { title: 'The kiln is lit', excerpt: 'Our pottery is back.' },
 };
 
-test('A manager writes an article in three languages, publishes it for visitors and unpublishes it', async ({
-  browser,
-  baseURL,
-  store,
-  openAs,
-}) => {
+test('A manager writes an article in three languages, publishes it for visitors and unpublishes it', {
+  tag: '@long',
+}, async ({ browser, baseURL, store, openAs }) => {
   test.setTimeout(120_000);
   // Two articles cannot have the same address: the title contains this store's user name.
   const word = store.userNames.store_manager;

@@ -45,10 +45,9 @@ test('A seller leaves a new product in three languages, resumes the draft and sa
 test.describe('Lost response', () => {
   test.use({ allowedInConsole: { answers: [404], lost: true } });
 
-  test('A seller whose response was lost saves again after a reload without creating a second product', async ({
-    store,
-    openAs,
-  }) => {
+  test('A seller whose response was lost saves again after a reload without creating a second product', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_admin', NEW);
     await fillCode(page, 'LAMPE-2');
     await name(page, 'Français').fill('Lampe en cuivre');
@@ -103,10 +102,9 @@ test.describe('Texts of the specification', { tag: '@long' }, () => {
   });
 });
 
-test('A seller performs all lifecycle actions of a product in the header of the editor', async ({
-  store,
-  openAs,
-}) => {
+test('A seller performs all lifecycle actions of a product in the header of the editor', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const product = await storeLiveProduct(store.backend, { storeId: store.id, name: 'Bol de Fès' });
   const page = await edited(openAs, product);
   const act = async (action: string) => {

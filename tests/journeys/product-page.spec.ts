@@ -29,10 +29,9 @@ test('A seller sees on the product page that shoppers can buy the product', {
   await expect(conditions(page).locator('[data-met="true"]')).toHaveCount(6);
 });
 
-test('A manager sees why a product is hidden and publishes it on its page', async ({
-  store,
-  openAs,
-}) => {
+test('A manager sees why a product is hidden and publishes it on its page', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const product = await storeProduct(store.backend, {
     ...plain(store),
     status: 'inactive',
@@ -64,10 +63,9 @@ test('A seller whose product has no price and stock is led to the fields for the
   await expect(page).toHaveURL(/\/edit#(pricing|variants)$/);
 });
 
-test("A seller sees a product's texts in each language, and which ones are missing", async ({
-  store,
-  openAs,
-}) => {
+test("A seller sees a product's texts in each language, and which ones are missing", {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const product = await storeLiveProduct(store.backend, {
     ...plain(store),
     nameAr: 'طاجين سلا',
@@ -157,7 +155,11 @@ test.describe('Errors from the server', () => {
   });
 });
 
-test("The product page is not wider than a phone's window", async ({ store, openAs, page }) => {
+test("The product page is not wider than a phone's window", { tag: '@long' }, async ({
+  store,
+  openAs,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opened(openAs, await storeLiveProduct(store.backend, plain(store)));
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

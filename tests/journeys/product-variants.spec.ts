@@ -7,10 +7,9 @@ import type { JourneyStore } from './support/store';
 import { translatorFor } from './support/translations';
 import { createVariableDraft } from './support/variable-product';
 
-test('A seller makes variants from two axes, leaves out two of twelve, and later adds a value', async ({
-  store,
-  openAs,
-}) => {
+test('A seller makes variants from two axes, leaves out two of twelve, and later adds a value', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const id = await createVariableDraft(store);
   const page = await opened(openAs, id);
   const form = productForm(page, translatorFor('fr'));
@@ -68,7 +67,10 @@ test('The sheet stays where it is when a variant at the end of the page is left 
   expect(await top()).toBe(before);
 });
 
-test('A seller takes a variant off sale and puts it back', async ({ store, openAs }) => {
+test('A seller takes a variant off sale and puts it back', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
   const id = await createVariableDraft(store, 6);
   const page = await opened(openAs, id);
   await gridCell(page, 0, 0).click();
@@ -84,10 +86,9 @@ test('A seller takes a variant off sale and puts it back', async ({ store, openA
   expect(await standings(store, id)).toEqual(Array(6).fill('active'));
 });
 
-test('A keyboard user edits, cancels and fills cells of the variant sheet', async ({
-  store,
-  openAs,
-}) => {
+test('A keyboard user edits, cancels and fills cells of the variant sheet', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const id = await createVariableDraft(store, 6);
   const page = await opened(openAs, id);
   await gridCell(page, 0, 0).focus();

@@ -57,7 +57,9 @@ test('A store user opens the library from the product list', { tag: '@long' }, a
   await expect(page.getByRole('heading', { name: 'Médiathèque' })).toBeVisible();
 });
 
-test('A seller sees Arabic product names in a right-to-left page in Arabic', async ({ openAs }) => {
+test('A seller sees Arabic product names in a right-to-left page in Arabic', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product', { language: 'ar' });
   await expect(row(page, 'زلافة فاسية')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -80,7 +82,9 @@ test('A seller reloads a failed product list with Retry', { tag: '@long' }, asyn
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
-test('A manager takes a product off sale and puts it back with its switch', async ({ openAs }) => {
+test('A manager takes a product off sale and puts it back with its switch', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_manager', '/dashboard/product');
   await expect(publication(page, 'Bol de Fès')).toBeChecked();
   await publication(page, 'Bol de Fès').click();
@@ -117,9 +121,9 @@ test('A seller sees that an unapproved product cannot be published yet', { tag: 
   await expect(page.getByRole('tooltip')).toHaveText('À publier une fois approuvé.');
 });
 
-test('A manager archives a product after a confirmation, finds it in its tab and unarchives it', async ({
-  openAs,
-}) => {
+test('A manager archives a product after a confirmation, finds it in its tab and unarchives it', {
+  tag: '@long',
+}, async ({ openAs }) => {
   const page = await openAs('store_manager', '/dashboard/product');
   const dialog = page.getByRole('alertdialog', { name: 'Archiver Bol de Fès' });
   await act(page, 'Bol de Fès', 'Archiver');
@@ -184,7 +188,9 @@ test.describe('Errors from the server', () => {
 test.describe('Product list on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("A manager takes a product off sale from its card's menu on a phone", async ({ openAs }) => {
+  test("A manager takes a product off sale from its card's menu on a phone", {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/product');
     await menu(page, 'Bol de Fès').click();
     await page.getByRole('menuitem', { name: 'Retirer de la vente' }).click();

@@ -5,11 +5,10 @@ import { PUBLIC_PATHS } from './support/public-paths';
 import { translatorFor } from './support/translations';
 
 for (const language of LANGUAGES) {
-  // Each language takes a quarter of a minute, so `npm test` opens the pages in one.
   const tag = language === 'fr' ? [] : ['@long'];
-  test(`Each public page has status 200, its title and one heading (${language})`, { tag }, async ({
-    page,
-  }) => {
+  test(`Each public page has status 200, its title and one heading (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const words = translatorFor(language);
     for (const [path, title] of PUBLIC_PATHS) {
       const response = await page.goto(`${path}?lng=${language}`);
@@ -46,7 +45,7 @@ for (const language of LANGUAGES) {
 }
 
 /** A page and a product that do not exist; the others are in the long suite. */
-const UNKNOWN_IN_EVERY_RUN: readonly string[] = ['/nothing', '/product/prd_nobody'];
+const UNKNOWN_IN_EVERY_RUN: readonly string[] = ['/nothing'];
 
 test.describe('Unknown addresses', () => {
   // Chromium logs the 404 of the page itself and of its requests.
@@ -71,10 +70,9 @@ test.describe('Unknown addresses', () => {
     });
   }
 
-  test('A visitor remains on the origin at addresses that resemble another host', async ({
-    page,
-    baseURL,
-  }) => {
+  test('A visitor remains on the origin at addresses that resemble another host', {
+    tag: '@long',
+  }, async ({ page, baseURL }) => {
     const host = `${baseURL}`;
     for (const [path, place] of [
       ['//evil/', '/evil'],
@@ -97,7 +95,7 @@ for (const [path, names] of [
   ['/join-wasaler', ['message']],
 ] as const) {
   test(`A visitor's text on ${path} is shown in its own direction`, {
-    tag: path === '/contact-us' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ page }) => {
     await page.goto(`${path}?lng=ar`);
     for (const name of names) {

@@ -60,9 +60,8 @@ test('A link on another device confirms, and the first device shows it without a
 });
 
 for (const language of ['fr', 'ar', 'en'] as const) {
-  const tag = language === 'fr' ? [] : ['@long'];
   test(`A colleague in an open store confirms their address, which may not be that of others (${language})`, {
-    tag,
+    tag: '@long',
   }, async ({ store, openAs }) => {
     const t = templatesIn(language);
     const userName = store.userNames.store_user;
@@ -97,9 +96,9 @@ test('All field errors of a registration appear together, and the password rules
   );
 });
 
-test('A session without refresh token ends after 15 minutes; the user goes on where they stopped', async ({
-  page,
-}) => {
+test('A session without refresh token ends after 15 minutes; the user goes on where they stopped', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = `${randomUUID()}@exemple.ma`;
   await page.clock.install();
   await page.goto('/auth/jwt/register?lng=fr');

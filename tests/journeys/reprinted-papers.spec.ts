@@ -14,11 +14,9 @@ const AFTER = ['Menuiserie Nouvelle', '99, avenue des FAR', '05 28 89 35 16'];
 
 test.beforeEach(({ page }) => storePapers(page));
 
-test('A slip, a label and an invoice that are printed again name shop and recipient of their day', async ({
-  store,
-  openAs,
-  page,
-}) => {
+test('A slip, a label and an invoice that are printed again name shop and recipient of their day', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
   await nameShop(store, BEFORE);
   const order = await store.place({ status: 'ready', total: 24_900, firstName: 'Salma' });
   const invoice = await deliverAndInvoice(store, order.id);

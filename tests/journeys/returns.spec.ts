@@ -30,10 +30,9 @@ test('A manager receives a return with a damaged piece and refunds it in part', 
   await expect(page.getByRole('main')).toContainText(/Remboursé\s*135,50/);
 });
 
-test('A store admin declines a return with a reason, which its history shows', async ({
-  store,
-  openAs,
-}) => {
+test('A store admin declines a return with a reason, which its history shows', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await askForReturn(store);
   const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
   await expect(page.getByText('« Le bord est ébréché. »')).toBeVisible();
@@ -67,10 +66,9 @@ test('A store admin disputes a received return, and cannot close or refund it', 
 test.describe('Request without a response', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('A manager keeps the typed values of a request without a response, and sends it again', async ({
-    store,
-    openAs,
-  }) => {
+  test('A manager keeps the typed values of a request without a response, and sends it again', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const wanted = await askForReturn(store);
     const page = await openAs('store_manager', `/dashboard/returns/${wanted.id}`);
     await page.getByRole('button', { name: 'Refuser…' }).click();
@@ -120,10 +118,9 @@ test('A store user may receive a return, and sees why they may not approve one',
   await expect(page.getByText(wanted.number)).toHaveCount(0);
 });
 
-test('A store admin approves a return in the Arabic list, and it leaves its tab', async ({
-  store,
-  openAs,
-}) => {
+test('A store admin approves a return in the Arabic list, and it leaves its tab', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const wanted = await askForReturn(store);
   const page = await openAs('store_admin', '/dashboard/returns?tab=toAnswer', { language: 'ar' });
   await page.getByRole('button', { name: new RegExp(`موافقة.*${wanted.number}`) }).click();

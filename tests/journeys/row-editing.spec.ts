@@ -71,10 +71,9 @@ test('The list of shortcuts contains E, and an archived product offers no editin
   await expect(page.getByRole('dialog')).toContainText('Modifier la ligne active');
 });
 
-test('A seller opens the forms of a client, a colleague and an article from their rows', async ({
-  store,
-  openAs,
-}) => {
+test('A seller opens the forms of a client, a colleague and an article from their rows', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const clientId = await clientOf(store, await store.place());
   const { slug, titles } = await createPost(store, 'draft');
   const page = await openAs('store_admin', '/dashboard/client');

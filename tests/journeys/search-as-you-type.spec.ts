@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`While an answer is late, the newest text replaces its search, and its request is cancelled (${language})`, {
-    tag: language === 'ar' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ store, openAs }) => {
     await storeLiveProduct(store.backend, namedProduct(store, 'Tajine de Salé'));
     const page = await openAs('store_user', '/dashboard/product', { language });

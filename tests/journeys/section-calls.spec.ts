@@ -6,10 +6,9 @@ import { expect, test } from './support/journey';
 import { pictureFile } from './support/picture-field';
 import type { JourneyStore } from './support/store';
 
-test('A seller opens a variant on the product page and deletes it after a question', async ({
-  store,
-  openAs,
-}) => {
+test('A seller opens a variant on the product page and deletes it after a question', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const product = await storeProduct(store.backend, {
     storeId: store.id,
     code: 'TAJ-SALE',
@@ -100,10 +99,9 @@ test('A seller uploads a new cover on the product page, and chooses one of the l
   await expect.poll(() => picturesOf(store, next.id)).toEqual([media.id]);
 });
 
-test('A user sees the stores they belong to, and opens one with its data', async ({
-  store,
-  openAs,
-}) => {
+test('A user sees the stores they belong to, and opens one with its data', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const page = await openAs('store_user', '/dashboard/user/store');
   const card = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Vos boutiques' }),

@@ -16,7 +16,7 @@ for (const [language, title, offline] of [
     test.use({ allowedInConsole: { lost: true } });
 
     test(`The frame stands without a connection, and the page once it is back (${language})`, {
-      tag: language === 'fr' ? [] : ['@long'],
+      tag: '@long',
     }, async ({ openAs, context }) => {
       const page = await openAs('store_admin', ORDERS, { language });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -91,7 +91,9 @@ test.describe('New release', () => {
   });
   test.afterEach(() => releases.close());
 
-  test('The visit after the one that finds a release opens it', async ({ page }) => {
+  test('The visit after the one that finds a release opens it', { tag: '@long' }, async ({
+    page,
+  }) => {
     const old = releases.program;
     releases.release();
     await page.reload();
@@ -102,9 +104,9 @@ test.describe('New release', () => {
     expect([await programOf(page), await isFromWorker(page)]).toEqual([releases.program, true]);
   });
 
-  test('A page in which somebody has typed stays, and the next link opens the new release', async ({
-    page,
-  }) => {
+  test('A page in which somebody has typed stays, and the next link opens the new release', {
+    tag: '@long',
+  }, async ({ page }) => {
     const old = releases.program;
     const search = page.getByLabel('Rechercher une commande');
     await search.click();

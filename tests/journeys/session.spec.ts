@@ -12,7 +12,7 @@ const LANGUAGES = [
 
 for (const { language, heading, home, dir } of LANGUAGES) {
   test(`A seller signs in (${language}) and sees the start page`, {
-    tag: language === 'en' ? ['@long'] : [],
+    tag: language === 'fr' ? [] : ['@long'],
   }, async ({ page, store }) => {
     await page.goto(`/auth/jwt/login?lng=${language}`);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -33,10 +33,9 @@ test('A user who is not signed in reaches the requested page after sign-in', asy
   await expect(page).toHaveURL(/\/dashboard\/product\?tab=draft/);
 });
 
-test('A seller stays in the portal after sign-in with an external return path', async ({
-  page,
-  store,
-}) => {
+test('A seller stays in the portal after sign-in with an external return path', {
+  tag: '@long',
+}, async ({ page, store }) => {
   await page.goto('/auth/jwt/login?returnTo=//evil.example/x');
   await submit(page, store.userNames.store_admin, PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
@@ -89,10 +88,9 @@ test.describe('Access token that the server refuses', () => {
     await expect(page.getByText('Aucune commande pour l’instant')).toBeVisible();
   });
 
-  test('A seller whose token cannot be refreshed signs in again and returns to the same page', async ({
-    store,
-    openAs,
-  }) => {
+  test('A seller whose token cannot be refreshed signs in again and returns to the same page', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     const page = await openAs('store_admin', '/dashboard/order');
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
     await spoilTokens(page, [TOKEN_KEYS.auth, TOKEN_KEYS.refresh]);

@@ -7,9 +7,9 @@ import { waitForNetworkIdle } from './support/network-idle';
 const ORDERS = '/dashboard/order';
 
 test.describe('Settings drawer', () => {
-  test('A keyboard user opens, changes and closes the settings drawer, and the focus returns to its button', async ({
-    openAs,
-  }) => {
+  test('A keyboard user opens, changes and closes the settings drawer, and the focus returns to its button', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', ORDERS);
     const button = page.getByRole('banner').getByRole('button', { name: /Paramètres d’affichage/ });
     await button.focus();
@@ -53,9 +53,9 @@ test.describe('Settings drawer', () => {
     await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible();
   });
 
-  test('A user in Arabic sees the settings drawer at the left side of the page', async ({
-    openAs,
-  }) => {
+  test('A user in Arabic sees the settings drawer at the left side of the page', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', ORDERS, { language: 'ar' });
     await openSettings(page);
     // The drawer slides in from that side.
@@ -71,7 +71,7 @@ for (const [layout, nav] of [
   ['horizontal', { height: 48 }],
 ] as const) {
   test(`A seller sees the orders load without a layout shift in the ${layout} layout`, {
-    tag: layout === 'vertical' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ store, openAs, page }) => {
     await store.place();
     await page.addInitScript(
@@ -107,10 +107,9 @@ test('A seller sees the name and the number of tasks of a mini menu entry in its
   await expect(page.getByRole('tooltip')).toHaveText('Commandes, 1 à accepter');
 });
 
-test('A phone user finds the language, the settings and sign-out in the menu', async ({
-  openAs,
-  page,
-}) => {
+test('A phone user finds the language, the settings and sign-out in the menu', {
+  tag: '@long',
+}, async ({ openAs, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('store_admin', ORDERS);
   await page.getByRole('button', { name: 'Plus', exact: true }).click();
@@ -181,10 +180,9 @@ test.describe('Page whose code fails to load', () => {
     ).toBeVisible();
   });
 
-  test('A seller sees an error when the code of a page always fails to load, and can use the menu', async ({
-    openAs,
-    page,
-  }) => {
+  test('A seller sees an error when the code of a page always fails to load, and can use the menu', {
+    tag: '@long',
+  }, async ({ openAs, page }) => {
     await lose(page, Number.MAX_SAFE_INTEGER);
     await openAs('store_admin', ORDERS);
     await goToPermissions(page);
@@ -206,9 +204,9 @@ test('A visitor sees the error pages at /500 and /maintenance', { tag: '@long' }
 test.describe('Server in maintenance', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
-  test('A seller sees the maintenance notice over the page until the server is available again', async ({
-    openAs,
-  }) => {
+  test('A seller sees the maintenance notice over the page until the server is available again', {
+    tag: '@long',
+  }, async ({ openAs }) => {
     const page = await openAs('store_admin', ORDERS);
     const heading = page.getByRole('heading', { level: 1, name: 'Commandes' });
     await expect(heading).toBeVisible();

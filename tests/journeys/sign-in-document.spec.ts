@@ -38,7 +38,7 @@ async function untilTakenOver(page: Page): Promise<void> {
 
 for (const language of ['ar', 'en'] as const) {
   test(`What a user types before the program has come stays (${language})`, {
-    tag: language === 'ar' ? [] : ['@long'],
+    tag: '@long',
   }, async ({ page }) => {
     await countLayoutShifts(page);
     const release = await holdProgram(page);
@@ -142,7 +142,10 @@ test('The dark mode and the stored language are there before the program', {
   await expect(page).toHaveURL(new RegExp(`${SIGN_IN}$`));
 });
 
-test('A user with a session never sees the sign-in form', async ({ openAs, page }) => {
+test('A user with a session never sees the sign-in form', { tag: '@long' }, async ({
+  openAs,
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -17,12 +17,9 @@ for (const [language, viewport] of [
   ['ar', PHONE],
 ] as const) {
   const size = viewport === PHONE ? 'a phone' : 'a computer';
-  test(`A seller on ${size} in ${language} stops counting a stock, and a customer buys the product`, async ({
-    store,
-    openAs,
-    context,
-    page: seller,
-  }) => {
+  test(`A seller on ${size} in ${language} stops counting a stock, and a customer buys the product`, {
+    tag: '@long',
+  }, async ({ store, openAs, context, page: seller }) => {
     const words = translatorFor(language);
     await setStock(store, 0);
     await seller.setViewportSize(viewport);

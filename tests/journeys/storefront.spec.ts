@@ -38,7 +38,7 @@ test.describe('Storefront on a phone', () => {
 
   for (const language of ['fr', 'ar']) {
     test(`A visitor on a phone swipes through a product's pictures (${language})`, {
-      tag: language === 'ar' ? [] : ['@long'],
+      tag: '@long',
     }, async ({ page, store }) => {
       const { id } = await createVariableProduct(store);
       await page.goto(`/product/${id}?lng=${language}`);
@@ -81,9 +81,9 @@ test("A visitor moves through a product's pictures with the arrow keys, in readi
   }
 });
 
-test('A visitor filters by category, finds no product for a word and shows all products again', async ({
-  page,
-}) => {
+test('A visitor filters by category, finds no product for a word and shows all products again', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/product?lng=fr');
   const categories = page.getByRole('navigation', { name: 'Catégories' });
   const tiles = page.getByRole('main').getByRole('list').last().getByRole('link');

@@ -103,11 +103,9 @@ test('A store user sees the chosen columns and density again after a reload', {
   await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
 });
 
-test('A seller saves a view in one page, chooses it in another, makes it the default and deletes it', async ({
-  store,
-  openAs,
-  context,
-}) => {
+test('A seller saves a view in one page, chooses it in another, makes it the default and deletes it', {
+  tag: '@long',
+}, async ({ store, openAs, context }) => {
   const ready = await store.place({ status: 'ready' });
   const pending = await store.place();
   const page = await openAs('store_admin', '/dashboard/order?tab=ready');
@@ -170,7 +168,11 @@ test('A seller exports the filtered list as a file', async ({ store, openAs }) =
   expect(text).not.toContain(String(other.number));
 });
 
-test('A seller prints the filtered list with all its pages', async ({ store, openAs, page }) => {
+test('A seller prints the filtered list with all its pages', { tag: '@long' }, async ({
+  store,
+  openAs,
+  page,
+}) => {
   const wanted = await store.place({ status: 'ready' });
   const second = await store.place({ status: 'ready' });
   const other = await store.place();

@@ -53,10 +53,9 @@ test('A store user takes an order for a known client, and a double click creates
 test.describe('Taking an order on a phone in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('A manager on a phone takes an order for a new client, and then starts another', async ({
-    page,
-    openAs,
-  }) => {
+  test('A manager on a phone takes an order for a new client, and then starts another', {
+    tag: '@long',
+  }, async ({ page, openAs }) => {
     await openAs('store_manager', PAGE, { language: 'ar' });
     const taker = orderTakerAt(page, 'ar');
     await taker.addsBowl();
@@ -74,11 +73,9 @@ test.describe('Taking an order on a phone in Arabic', () => {
   });
 });
 
-test('A store user keeps each step after a reload, while the next user starts with an empty order, and removes the other one', async ({
-  page,
-  store,
-  openAs,
-}) => {
+test('A store user keeps each step after a reload, while the next user starts with an empty order, and removes the other one', {
+  tag: '@long',
+}, async ({ page, store, openAs }) => {
   await openAs('store_user', PAGE);
   const taker = orderTakerAt(page);
   await taker.addsBowl();

@@ -151,10 +151,9 @@ test('A seller keeps filters of the board as a view, without the task that is op
 test.describe('Without an answer', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('A task and a comment that are sent again after a lost answer are there once', async ({
-    store,
-    openAs,
-  }) => {
+  test('A task and a comment that are sent again after a lost answer are there once', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     await addTaskLists(store, { 'À faire': [] });
     const page = await openAs('store_user', BOARD);
     await page.getByRole('button', { name: 'Nouvelle tâche dans À faire' }).click();

@@ -15,7 +15,7 @@ import { startServerProcess } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer, TEST_SECRET } from '../support/test-server';
 
-/** `npm test` kills the server twice. `MAIL_KILLS=60` takes about five minutes. */
+/** The long suite kills the server twice. `MAIL_KILLS=60` takes about five minutes. */
 const KILLS = Number(process.env['MAIL_KILLS'] || 2);
 const ANSWERS_PER_KILL = 3;
 /** The writers' mail server keeps each mail for so long before it says that it has it, in ms. */

@@ -16,7 +16,7 @@ import {
 import { seededRandom, testSeed } from '../support/seeded-random';
 import { startTestServer } from '../support/test-server';
 
-/** `npm test` takes one burst of forty sign-ins. `BURSTS=20` takes about six minutes. */
+/** The long suite takes one burst of forty sign-ins. `BURSTS=20` takes about six minutes. */
 const BURSTS = Number(process.env['BURSTS'] || 1);
 const OLDEST_JOB_MS = 90_000;
 const JOBS_PER_BURST = 6;

@@ -52,9 +52,9 @@ for (const [name, listing] of [
     });
 
     for (const [language, name] of Object.entries(LINKS)) {
-      test(`A visitor whose browser does not open the app presses a link, in ${language}`, async ({
-        page,
-      }) => {
+      test(`A visitor whose browser does not open the app presses a link, in ${language}`, {
+        tag: '@long',
+      }, async ({ page }) => {
         await keepInside(page);
         await page.goto(`/app/product/42?from=mail&lng=${language}`);
         const link = page.getByRole('main').getByRole('link', { name, exact: true });

@@ -38,7 +38,7 @@ function isOffered(
   return model.isPossible?.(context, label) !== false;
 }
 
-test.describe('Order-actions machine on the page', () => {
+test.describe('Order-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 503], lost: true } });
   testPaths(
     { ...orderActionsTestModel, model: { ...model, isPossible: isOffered } },

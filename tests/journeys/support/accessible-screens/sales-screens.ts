@@ -45,6 +45,7 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
   },
   {
     name: 'The products and their form',
+    isLong: true,
     role: 'store_admin',
     seed: seedLists,
     screens: [

@@ -12,6 +12,7 @@ import { type AccessibleScreen, longGroup, PHONE_WIDTH, type ScreenGroup } from 
 
 export const SIGN_IN_SCREENS: ScreenGroup = {
   name: 'The sign-in and error screens',
+  isLong: true,
   role: null,
   screens: [
     { name: 'the sign-in', path: '/auth/jwt/login', alsoOnPhone: true, isStill: true },
