@@ -24,7 +24,7 @@ export interface ConversationAsker {
 }
 
 /** How many conversations are counted where no stored count exists: a search for a common word. */
-const MAX_COUNTED = 1000;
+const MAX_COUNTED = 300;
 
 const { lastMessageAt, id, answerDueAt } = conversations;
 const SORTS: Record<ConversationListQuery['sort'], SQL[]> = {
@@ -109,7 +109,7 @@ async function keptTallies(reader: Reader, storeId: string) {
 
 /**
  * Number of conversations that the filters keep. By kind, status and assignee it is the sum of stored
- * counts; with another filter it counts at most 1,000.
+ * counts; with another filter it counts at most 300.
  */
 export async function countConversations(
   reader: Reader,

@@ -36,13 +36,21 @@ function iso(instant: Date | null): string | null {
   return instant?.toISOString() ?? null;
 }
 
-function actionsOf(archivedAt: Date | null, status: ConversationStatus, user: ConversationUser) {
-  return archivedAt ? [] : allowedConversationActions(status, new Set(user.permissions));
+/** The actions that the user can take in each status, computed once for all rows of a list. */
+function actionsFor({ permissions }: ConversationUser) {
+  const granted = new Set(permissions);
+  const known = new Map<ConversationStatus, ConversationSummary['allowedActions']>();
+  return ({ archivedAt, status }: ConversationRow) => {
+    if (archivedAt) return [];
+    const actions = known.get(status) ?? allowedConversationActions(status, granted);
+    known.set(status, actions);
+    return actions;
+  };
 }
 
 function summaryOf(
   row: ConversationRow,
-  user: ConversationUser,
+  actionsOf: ReturnType<typeof actionsFor>,
   { people, labels, unread }: Joined,
 ): ConversationSummary {
   const link = linkOf(row);
@@ -69,7 +77,7 @@ function summaryOf(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     revision: row.revision,
-    allowedActions: actionsOf(row.archivedAt, row.status, user),
+    allowedActions: actionsOf(row),
   };
 }
 
@@ -81,15 +89,16 @@ async function joined(
   const { storeId, userId } = user;
   const links = rows.flatMap((row) => linkOf(row) ?? []);
   const assignees = rows.flatMap(({ assigneeId }) => assigneeId ?? []);
-  return {
-    people: await findPeople(reader, storeId, assignees),
-    labels: await findLinkLabels(reader, links, user),
-    unread: await findUnread(
+  const [people, labels, unread] = await Promise.all([
+    findPeople(reader, storeId, assignees),
+    findLinkLabels(reader, links, user),
+    findUnread(
       reader,
       userId,
       rows.map(({ id }) => id),
     ),
-  };
+  ]);
+  return { people, labels, unread };
 }
 
 /** Conversations as rows of a list. */
@@ -99,7 +108,8 @@ export async function presentConversations(
   user: ConversationUser,
 ): Promise<ConversationSummary[]> {
   const joins = await joined(reader, rows, user);
-  return rows.map((row) => summaryOf(row, user, joins));
+  const actionsOf = actionsFor(user);
+  return rows.map((row) => summaryOf(row, actionsOf, joins));
 }
 
 /** A file as the contract shows it. */
@@ -156,7 +166,7 @@ export async function presentConversation(
     messages.map(({ id }) => id),
   );
   return {
-    ...summaryOf(row, user, joins),
+    ...summaryOf(row, actionsFor(user), joins),
     messages: messages.map((message) => messageOf(message, files, user, now)),
   };
 }
