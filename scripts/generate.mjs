@@ -42,6 +42,7 @@ const withQueriesApart = new Set([
   'invoices',
   'media',
   'orders',
+  'payouts',
   'pickups',
   'posts',
   'products',

@@ -761,6 +761,14 @@ export type PaymentStatus =
   | 'refunded'
   | 'partially_refunded';
 export type PayoutAction = 'answer' | 'changeAccount';
+export type PayoutFile = {
+  id: string;
+  fileName: string;
+  mimeType: PayoutFileType;
+  sizeBytes: number;
+  createdAt: string;
+};
+export type PayoutFileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 export type PayoutReason =
   | 'account_refused'
   | 'account_closed'

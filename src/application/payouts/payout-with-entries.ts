@@ -2,8 +2,8 @@ import {
   type GetPayoutApiArg,
   type Payout,
   type PayoutEntry,
-  payoutsEndpoints,
-} from '../api/payouts-endpoints.generated';
+  payoutsQueries,
+} from '../api/payouts-queries.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { asProblem } from '../problem';
 
@@ -30,11 +30,11 @@ async function readAllPages(payoutId: string, readPage: ReadPage): Promise<Payou
 }
 
 /** A payout with all entries for its page, however many pages of the contract they fill. */
-export const payoutWithEntries = payoutsEndpoints.injectEndpoints({
+export const payoutWithEntries = payoutsQueries.injectEndpoints({
   endpoints: (build) => ({
     getWholePayout: build.query<PayoutWithEntries, { payoutId: string }>({
       queryFn: async ({ payoutId }, { dispatch, signal }) => {
-        const { getPayout } = payoutsEndpoints.endpoints;
+        const { getPayout } = payoutsQueries.endpoints;
         try {
           return {
             data: await readAllPages(payoutId, (arg) =>

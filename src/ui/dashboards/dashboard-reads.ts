@@ -1,5 +1,5 @@
 import { metricsEndpoints } from '#application/api/metrics-endpoints.generated';
-import { payoutsEndpoints } from '#application/api/payouts-endpoints.generated';
+import { payoutsQueries } from '#application/api/payouts-queries.generated';
 import { firstRead } from '#application/first-reads';
 import { LATEST_PAYOUTS } from '../payouts/payout-list-query';
 import type { FirstReads, PageAddress, Reader } from '../routing/portal-route';
@@ -25,7 +25,7 @@ export const readEcommerce: FirstReads = (address, reader) => {
     firstRead(getMetricsSales, queries.year),
     firstRead(getMetricsProducts, queries.ranked),
     ...(reader.may('payments.see')
-      ? [firstRead(payoutsEndpoints.endpoints.listPayouts, LATEST_PAYOUTS)]
+      ? [firstRead(payoutsQueries.endpoints.listPayouts, LATEST_PAYOUTS)]
       : []),
   ];
 };

@@ -1,7 +1,7 @@
-import { cancellationsEndpoints } from '#application/api/cancellations-endpoints.generated';
-import { invoicesEndpoints } from '#application/api/invoices-endpoints.generated';
-import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
-import { returnsEndpoints } from '#application/api/returns-endpoints.generated';
+import { cancellationsQueries } from '#application/api/cancellations-queries.generated';
+import { invoicesQueries } from '#application/api/invoices-queries.generated';
+import { ordersQueries } from '#application/api/orders-queries.generated';
+import { returnsQueries } from '#application/api/returns-queries.generated';
 import { firstRead } from '#application/first-reads';
 import { homeApi } from '#application/home/home-api';
 import type { FirstReads } from '../routing/portal-route';
@@ -31,11 +31,11 @@ export const LATEST_INVOICES = { ...FIRST, sort: '-issueDate' } as const;
 /** What the home page reads before it shows its cards. */
 export const readHome: FirstReads = (_address, { may }) => [
   firstRead(homeApi.endpoints.getToday, undefined),
-  firstRead(ordersEndpoints.endpoints.listOrders, DUE_ORDERS),
-  firstRead(cancellationsEndpoints.endpoints.listCancellations, DUE_REQUESTS),
-  firstRead(ordersEndpoints.endpoints.listOrders, LATEST_ORDERS),
-  ...(may('returns.see') ? [firstRead(returnsEndpoints.endpoints.listReturns, DUE_REQUESTS)] : []),
+  firstRead(ordersQueries.endpoints.listOrders, DUE_ORDERS),
+  firstRead(cancellationsQueries.endpoints.listCancellations, DUE_REQUESTS),
+  firstRead(ordersQueries.endpoints.listOrders, LATEST_ORDERS),
+  ...(may('returns.see') ? [firstRead(returnsQueries.endpoints.listReturns, DUE_REQUESTS)] : []),
   ...(may('invoices.see')
-    ? [firstRead(invoicesEndpoints.endpoints.listInvoices, LATEST_INVOICES)]
+    ? [firstRead(invoicesQueries.endpoints.listInvoices, LATEST_INVOICES)]
     : []),
 ];
