@@ -11,6 +11,7 @@ import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type checkout from '../../../public/locales/fr/checkout.json';
 import type clients from '../../../public/locales/fr/clients.json';
 import type common from '../../../public/locales/fr/common.json';
+import type conversations from '../../../public/locales/fr/conversations.json';
 import type dashboards from '../../../public/locales/fr/dashboards.json';
 import type emailChange from '../../../public/locales/fr/emailChange.json';
 import type faqs from '../../../public/locales/fr/faqs.json';
@@ -74,6 +75,7 @@ export interface TextResources {
   checkout: typeof checkout;
   clients: typeof clients;
   common: typeof common;
+  conversations: typeof conversations;
   dashboards: typeof dashboards;
   emailChange: typeof emailChange;
   faqs: typeof faqs;
