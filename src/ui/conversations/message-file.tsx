@@ -24,7 +24,10 @@ export function MessageFile({ conversationId, file }: { conversationId: string; 
   const [download, { isFetching }] = useLazyDownloadConversationFileQuery();
   const { id, fileName, mimeType, sizeBytes } = file;
   const save = async () => {
-    const { data, error } = await download({ conversationId, fileId: id });
+    const downloading = download({ conversationId, fileId: id });
+    const { data, error } = await downloading;
+    // A change of the conversation would else read the file again.
+    downloading.unsubscribe();
     if (error) toasts.show({ tone: 'error', title: problemText(asProblem(error)) });
     else if (data) saveBlob(data, fileName);
   };

@@ -25,6 +25,7 @@ import type invoiceEditor from '../../../public/locales/fr/invoiceEditor.json';
 import type invoices from '../../../public/locales/fr/invoices.json';
 import type landing from '../../../public/locales/fr/landing.json';
 import type lists from '../../../public/locales/fr/lists.json';
+import type mail from '../../../public/locales/fr/mail.json';
 import type media from '../../../public/locales/fr/media.json';
 import type myStore from '../../../public/locales/fr/myStore.json';
 import type newPassword from '../../../public/locales/fr/newPassword.json';
@@ -89,6 +90,7 @@ export interface TextResources {
   invoices: typeof invoices;
   landing: typeof landing;
   lists: typeof lists;
+  mail: typeof mail;
   media: typeof media;
   myStore: typeof myStore;
   newPassword: typeof newPassword;
