@@ -1,4 +1,4 @@
-import { conversationsEndpoints } from '#application/api/conversations-endpoints.generated';
+import { conversationsQueries } from '#application/api/conversations-queries.generated';
 import { firstRead } from '#application/first-reads';
 import InboxActiveIcon from '~icons/solar/letter-bold-duotone';
 import InboxIcon from '~icons/solar/letter-linear';
@@ -6,7 +6,7 @@ import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 import { readMail, toMailQuery } from './mail-query';
 
-const { countConversations, getConversation, listConversations } = conversationsEndpoints.endpoints;
+const { countConversations, getConversation, listConversations } = conversationsQueries.endpoints;
 
 function loadPage() {
   return import(/* webpackChunkName: 'mail' */ './mail-page');
@@ -19,6 +19,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'mail',
     permission: 'conversations.see',
     table: 'conversations',
+    shownAs: 'columns',
     page: lazyPageWithTexts(loadPage, 'MailPage', ['mail', 'conversations', 'lists', 'forms']),
     firstReads: ({ search }) => {
       const state = readMail(search);
