@@ -232,8 +232,8 @@ function answerFromEvent({ event: { answer } }: { event: { answer: WrittenAnswer
 /**
  * An answer from its first letter until it has left: written, its missing values named, sent, queued
  * with an undo for ten seconds. Nothing that is written is lost by a failure, and what is sent again
- * is sent under the key of the first attempt. An answer that somebody else was faster with is shown
- * what came between before it is sent. Also undo, discard and retry of the messages of the
+ * is sent under the key of the first attempt. If a message came in meanwhile, its
+ * writer sees it before the answer goes out. Also undo, discard and retry of the messages of the
  * conversation. Contract: sendConversationMessage, performMessageAction.
  */
 export const messageComposingMachine = machineSetup.createMachine({

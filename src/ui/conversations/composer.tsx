@@ -163,12 +163,17 @@ interface EditorProps {
 function Editor({ label, value, onChange, language }: EditorProps) {
   const forms = useText('forms');
   const isDue = useIdleTurn(code.preload);
-  const placeholder = <FieldShell label={label}>{() => <Waiting />}</FieldShell>;
+  const placeholder = (
+    <FieldShell label={label} hideLabel>
+      {() => <Waiting />}
+    </FieldShell>
+  );
   if (!isDue) return placeholder;
   return (
     <Suspense fallback={placeholder}>
       <RichTextField
         label={label}
+        hideLabel
         value={value}
         onChange={onChange}
         lang={language}

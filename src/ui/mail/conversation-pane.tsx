@@ -28,7 +28,7 @@ import { useNow } from '../lists/use-now';
 import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
-import { below } from '../theme/breakpoints';
+import { below, media } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import { ConversationActions } from './conversation-actions';
 import type { MailDialog } from './mail-dialog';
@@ -70,6 +70,10 @@ const Head = styled.header`
   padding: var(--space-12) var(--space-20);
   border-block-end: 1px solid var(--line);
   background: var(--paper);
+  ${media.below('phone')} {
+    position: static;
+    padding-inline: 0;
+  }
   & h2 {
     overflow-wrap: anywhere;
   }
@@ -88,6 +92,9 @@ const Body = styled.div`
   flex-direction: column;
   gap: var(--space-20);
   padding: var(--space-20);
+  ${media.below('phone')} {
+    padding-inline: 0;
+  }
 `;
 const Write = styled.section`
   display: flex;
@@ -96,6 +103,9 @@ const Write = styled.section`
   margin-block-start: auto;
   padding-block-start: var(--space-16);
   border-block-start: 1px solid var(--line);
+  & > fieldset {
+    align-self: flex-start;
+  }
 `;
 const Ways = styled.div`
   display: flex;

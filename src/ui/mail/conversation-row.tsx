@@ -135,9 +135,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {subject}
         </Name>
         {lastMessage && (
-          <Preview dir="auto">
+          <Preview>
             {lastMessage.direction === 'outgoing' && `${t('list.us')} `}
-            {lastMessage.text}
+            <bdi>{lastMessage.text}</bdi>
           </Preview>
         )}
         <Marks>

@@ -20,6 +20,7 @@ const Pane = styled.section`
 `;
 const List = styled.ul`
   flex: 1;
+  background: var(--paper);
   list-style: none;
   &[data-fetching] {
     opacity: 0.6;

@@ -29,6 +29,11 @@ function loadOpened() {
 const MailDialogs = lazyComponent(loadOpened, 'MailDialogs');
 const HandlingDialogs = lazyComponent(loadOpened, 'HandlingDialogs');
 
+/** A conversation that has a phone's window for itself. */
+const Alone = styled(Card)`
+  padding: var(--space-8) var(--space-16) var(--space-16);
+  margin-inline: calc(-1 * var(--space-8));
+`;
 const Panes = styled.div`
   display: grid;
   grid-template-columns: 344px minmax(0, 1fr);
@@ -69,9 +74,9 @@ export function MailPage() {
     <AriaLocale>
       {!isAlone && <MailHeader mail={mail} onOpen={setDialog} />}
       {isAlone ? (
-        <Card>
+        <Alone>
           <ConversationPane mail={mail} onOpen={setDialog} />
-        </Card>
+        </Alone>
       ) : (
         <Card $flush>
           <Tabs

@@ -8,6 +8,7 @@ import { Skeleton } from '../kit/loading/skeleton';
 import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 
 /** The records have the code of their own pages: it comes once a conversation with one is open. */
 const LinkedRecord = lazyComponent(() => import('./linked-record'), 'LinkedRecord');
@@ -17,6 +18,9 @@ const Pane = styled.aside`
   flex-direction: column;
   gap: var(--space-20);
   padding: var(--space-20);
+  ${media.below('phone')} {
+    padding-inline: 0;
+  }
   & h3 {
     margin-block-end: var(--space-8);
     font: var(--weight-strong) var(--text-body) var(--font-body);

@@ -73,7 +73,7 @@ export function useMail() {
     if (id === state.conversation) stay({ conversation: null, pane: null });
   });
   const actors = useRecordActors(known, () =>
-    createConversationActors(application, (outcome, actor) => void tell.current(outcome, actor)),
+    createConversationActors(application, (outcome, actor) => tell.current(outcome, actor)),
   );
   return {
     url: useMemo(() => ({ ...url, isReading: list.isFetching }), [url, list.isFetching]),

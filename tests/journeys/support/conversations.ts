@@ -54,15 +54,13 @@ export async function addSavedReply(
   name: string,
   body: string,
 ): Promise<void> {
-  await backend.database.db
-    .insert(savedReplies)
-    .values({
-      id: newId('srp'),
-      storeId,
-      name,
-      nameKey: name.toLowerCase(),
-      body,
-      bodyAr: '',
-      bodyEn: '',
-    });
+  await backend.database.db.insert(savedReplies).values({
+    id: newId('srp'),
+    storeId,
+    name,
+    nameKey: name.toLowerCase(),
+    body,
+    bodyAr: '',
+    bodyEn: '',
+  });
 }
