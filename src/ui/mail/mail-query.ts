@@ -2,7 +2,7 @@ import type { ListConversationsApiArg } from '#application/api/conversations-end
 import {
   CONVERSATION_KINDS,
   CONVERSATION_STATUSES,
-} from '#domain/conversations/conversation-lifecycle';
+} from '#domain/conversations/conversation-kinds';
 import { choiceParam, idParam, positiveParam } from '../lists/list-url';
 
 export const MAIL_TABS = ['all', ...CONVERSATION_STATUSES] as const;

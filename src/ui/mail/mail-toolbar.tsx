@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
-import { CONVERSATION_KINDS } from '#domain/conversations/conversation-lifecycle';
+import { CONVERSATION_KINDS } from '#domain/conversations/conversation-kinds';
 import { Button } from '../kit/button';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';

@@ -8,7 +8,7 @@ import {
 } from '#application/conversations/conversation-starting';
 import { isEmailAddress } from '#domain/contact/email-address';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
-import { CONVERSATION_KINDS } from '#domain/conversations/conversation-lifecycle';
+import { CONVERSATION_KINDS } from '#domain/conversations/conversation-kinds';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { BoundRichText } from '../forms/bound-rich-text';

@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '#domain/conversations/conversation-lifecycle';
+import type { ConversationStatus } from '#domain/conversations/conversation-kinds';
 import type { Tone } from '../kit/feedback/tone';
 
 /** The colour of each status. */
