@@ -57,6 +57,10 @@ test('Every list and every record of the portal is read by its route, with the q
       '/api/store/orders/?cancellation=requested&sort=-orderDate&page=1&pageSize=25',
     ],
     '/dashboard/order/:orderId': ['/api/store/order/:orderId'],
+    '/dashboard/mail': [
+      '/api/store/conversations/?sort=-lastMessageAt&page=1&pageSize=25',
+      '/api/store/conversations/counts',
+    ],
     '/dashboard/payments': ['/api/store/payments/?sort=-createdAt&page=1&pageSize=25'],
     '/dashboard/banking': [
       '/api/store/payouts/?sort=-periodStart&page=1&pageSize=10',
@@ -85,6 +89,7 @@ test('A list opens with the default view of its table', async () => {
     'cancellations',
     'clients',
     'invoices',
+    'conversations',
     'orders',
     'orders',
     'annulations',
@@ -101,7 +106,11 @@ test('A list opens with the default view of its table', async () => {
 test('A page that shows its records in columns needs no code of tables', async () => {
   const { routes } = await portalNeeds('');
   const without = routes.filter(({ table, hasRows }) => table !== null && !hasRows);
-  expect(without.map(({ path }) => path)).toEqual(['/dashboard/kanban', '/dashboard/kanban/tasks']);
+  expect(without.map(({ path }) => path)).toEqual([
+    '/dashboard/mail',
+    '/dashboard/kanban',
+    '/dashboard/kanban/tasks',
+  ]);
 });
 
 test('On a phone, only the lists with waiting records read something else', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ConversationStatus } from '#domain/conversations/conversation-lifecycle';
+import type { ConversationStatus } from '#domain/conversations/conversation-kinds';
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
 import type { ConversationCounts, Operations } from '../contract.generated';

@@ -1,7 +1,5 @@
-import {
-  allowedConversationActions,
-  type ConversationStatus,
-} from '#domain/conversations/conversation-lifecycle';
+import type { ConversationStatus } from '#domain/conversations/conversation-kinds';
+import { allowedConversationActions } from '#domain/conversations/conversation-lifecycle';
 import { allowedMessageActions } from '#domain/conversations/message-lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
 import type { Reader } from '../context';

@@ -1,8 +1,8 @@
-import {
-  CONVERSATION_LIFECYCLE,
-  type ConversationKind,
-  type ConversationStatus,
-} from '#domain/conversations/conversation-lifecycle';
+import type {
+  ConversationKind,
+  ConversationStatus,
+} from '#domain/conversations/conversation-kinds';
+import { CONVERSATION_LIFECYCLE } from '#domain/conversations/conversation-lifecycle';
 import { answerDeadline } from '#domain/conversations/first-answer';
 import type { Language } from '#domain/format/languages';
 import { type PerformerType, performerTransition } from '#domain/lifecycle/lifecycle';

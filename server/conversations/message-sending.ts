@@ -305,6 +305,8 @@ export async function retryMessage(
     status: 'queued',
     mailId,
     sendAt: leavesAt(now),
+    // It is the last message of its conversation again.
+    createdAt: now,
     bouncedAt: null,
     bounceReason: null,
     before: restorable(row),

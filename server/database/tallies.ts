@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type {
   ConversationKind,
   ConversationStatus,
-} from '#domain/conversations/conversation-lifecycle';
+} from '#domain/conversations/conversation-kinds';
 import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice-lifecycle';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { PaymentMethod } from '#domain/payments/payment-method';

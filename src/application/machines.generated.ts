@@ -5,6 +5,7 @@ import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { clientMergeMachine } from './clients/client-merge.machine';
 import { connectionMachine } from './connection/connection.machine';
+import { conversationHandlingMachine } from './conversations/conversation-handling.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { emailChangeMachine } from './email-changes/email-change.machine';
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
@@ -23,6 +24,7 @@ import { listPrintMachine } from './lists/list-print.machine';
 import { liveMachine } from './live/live.machine';
 import { mailboxPollingMachine } from './conversations/mailbox-polling.machine';
 import { mediaUploadMachine } from './media/media-upload.machine';
+import { messageComposingMachine } from './conversations/message-composing.machine';
 import { notificationDrawerMachine } from './notifications/notification-drawer.machine';
 import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
@@ -55,6 +57,7 @@ export const declaredMachines = {
   checkout: checkoutMachine,
   clientMerge: clientMergeMachine,
   connection: connectionMachine,
+  conversationHandling: conversationHandlingMachine,
   deviceRedirect: deviceRedirectMachine,
   emailChange: emailChangeMachine,
   emailConfirmation: emailConfirmationMachine,
@@ -73,6 +76,7 @@ export const declaredMachines = {
   live: liveMachine,
   mailboxPolling: mailboxPollingMachine,
   mediaUpload: mediaUploadMachine,
+  messageComposing: messageComposingMachine,
   notificationDrawer: notificationDrawerMachine,
   offlineQueue: offlineQueueMachine,
   orderActions: orderActionsMachine,

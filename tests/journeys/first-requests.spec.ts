@@ -23,6 +23,7 @@ const PAGES = [
   '/dashboard/order',
   '/dashboard/kanban',
   '/dashboard/kanban/tasks',
+  '/dashboard/mail',
   '/dashboard/booking',
   '/dashboard/order/annulations',
   '/dashboard/returns',

@@ -11,6 +11,7 @@ const PAGES = [
   '/booking',
   '/calendar',
   '/kanban/tasks',
+  '/mail',
   '/order/new',
   '/payments',
   '/banking',

@@ -27,6 +27,7 @@ const SEARCHED_LISTS = [
   '/dashboard/order/annulations',
   '/dashboard/kanban',
   '/dashboard/kanban/tasks',
+  '/dashboard/mail',
   '/dashboard/returns',
   '/dashboard/cancellations',
   '/dashboard/client',

@@ -14,8 +14,8 @@ import { OFFERED_PAYMENT_METHODS } from '#domain/checkout/offered-payment-method
 import {
   CONVERSATION_KINDS,
   CONVERSATION_STATUSES,
-  STAFF_CONVERSATION_ACTIONS,
-} from '#domain/conversations/conversation-lifecycle';
+} from '#domain/conversations/conversation-kinds';
+import { STAFF_CONVERSATION_ACTIONS } from '#domain/conversations/conversation-lifecycle';
 import { MESSAGE_STATUSES, STAFF_MESSAGE_ACTIONS } from '#domain/conversations/message-lifecycle';
 import { LANGUAGES } from '#domain/format/languages';
 import { IDENTITY_PROVIDERS } from '#domain/identity/identity-providers';

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ConversationStatus } from '#domain/conversations/conversation-lifecycle';
+import type { ConversationStatus } from '#domain/conversations/conversation-kinds';
 import { moment, recordColumns } from './columns';
 import { stores, users } from './stores';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { permissionsOf, type Role } from '../permissions/permissions';
+import { CONVERSATION_STATUSES } from './conversation-kinds';
 import {
   allowedConversationActions,
   CONVERSATION_LIFECYCLE,
-  CONVERSATION_STATUSES,
   checkConversationAction,
   isAwake,
 } from './conversation-lifecycle';

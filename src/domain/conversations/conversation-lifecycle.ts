@@ -8,16 +8,7 @@ import {
   type Transition,
 } from '../lifecycle/lifecycle';
 import type { Permission } from '../permissions/permissions';
-
-/**
- * With whom a conversation is: by letters, about an order, with the marketplace or a carrier, or
- * within the team.
- */
-export const CONVERSATION_KINDS = ['mail', 'order', 'marketplace', 'carrier', 'team'] as const;
-export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
-
-export const CONVERSATION_STATUSES = ['new', 'open', 'waiting', 'snoozed', 'closed'] as const;
-export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
+import { CONVERSATION_STATUSES, type ConversationStatus } from './conversation-kinds';
 
 /** The actions of the portal's staff on an existing conversation. */
 export const STAFF_CONVERSATION_ACTIONS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainTextOf } from './message-text';
+import { plainTextOf, richTextOf } from './message-text';
 
 test.each([
   [
@@ -12,4 +12,15 @@ test.each([
   ['<p>Une\nligne</p>', 'Une ligne'],
 ])('The plain text of %j is %j', (html, text) => {
   expect(plainTextOf(html)).toBe(text);
+});
+
+test.each([
+  [
+    'Bonjour Sara,\n\nLe colis part\ndemain.\n',
+    '<p>Bonjour Sara,</p><p>Le colis part<br>demain.</p>',
+  ],
+  ['2 < 3 & "x"', '<p>2 &lt; 3 &amp; &quot;x&quot;</p>'],
+  ['  \n\n ', ''],
+])('The plain text %j as rich text is %j', (text, html) => {
+  expect(richTextOf(text)).toBe(html);
 });

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../text/escape-html';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&lt;': '<',
@@ -19,4 +21,15 @@ export function plainTextOf(html: string): string {
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** A plain text as rich text of the editor: a paragraph for each block, a break for each line. */
+export function richTextOf(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map((block) => `<p>${block.split('\n').map(escapeHtml).join('<br>')}</p>`)
+    .join('');
 }

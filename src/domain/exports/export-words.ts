@@ -1,5 +1,5 @@
 import type { EventFrequency } from '../calendar/recurrence';
-import type { ConversationKind, ConversationStatus } from '../conversations/conversation-lifecycle';
+import type { ConversationKind, ConversationStatus } from '../conversations/conversation-kinds';
 import type { InvoiceStatus, InvoiceType } from '../invoices/invoice-lifecycle';
 import type { OrderStatus } from '../orders/order-lifecycle';
 import type { PaymentMethod } from '../payments/payment-method';

@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   pickup: (id) => `/dashboard/booking?pickup=${id}`,
   import: (id) => `/dashboard/product/import?job=${id}`,
   task: (id) => `/dashboard/kanban/tasks?task=${id}`,
+  conversation: (id) => `/dashboard/mail?conversation=${id}`,
   event: (id) => `/dashboard/calendar?event=${id}`,
   store: () => '/dashboard/store/settings',
 };

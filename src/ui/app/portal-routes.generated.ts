@@ -9,6 +9,7 @@ import { routes as dashboards } from '../dashboards/dashboards.routes';
 import { routes as help } from '../help/help.routes';
 import { routes as home } from '../home/home.routes';
 import { routes as invoices } from '../invoices/invoices.routes';
+import { routes as mail } from '../mail/mail.routes';
 import { routes as media } from '../media/media.routes';
 import { routes as orders } from '../orders/orders.routes';
 import { routes as payments } from '../payments/payments.routes';
@@ -36,6 +37,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...help,
   ...home,
   ...invoices,
+  ...mail,
   ...media,
   ...orders,
   ...payments,

@@ -1,4 +1,5 @@
 import { clientOf } from './clients';
+import { receiveLetter } from './conversations';
 import { changeWithLinks } from './email-changes';
 import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
@@ -50,6 +51,13 @@ export async function taskBoardPath(store: JourneyStore): Promise<string> {
     },
   );
   return '/dashboard/kanban/tasks';
+}
+
+/** The inbox with an open conversation that has an answer and a note, and one in Arabic. */
+export async function mailPath(store: JourneyStore): Promise<string> {
+  await receiveLetter(store, { subject: 'سؤال عن الطلب', body: 'السلام عليكم', language: 'ar' });
+  const id = await receiveLetter(store, {});
+  return `/dashboard/mail?conversation=${id}`;
 }
 
 /** The page of a product that was sold. */

@@ -6,6 +6,7 @@ import { bulkActionTestModel } from './bulk-action.model';
 import { checkoutTestModel } from './checkout.model';
 import { clientMergeTestModel } from './client-merge.model';
 import { connectionTestModel } from './connection.model';
+import { conversationHandlingTestModel } from './conversation-handling.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
 import { emailChangeTestModel } from './email-change.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
@@ -24,6 +25,7 @@ import { listPrintTestModel } from './list-print.model';
 import { liveTestModel } from './live.model';
 import { mailboxPollingTestModel } from './mailbox-polling.model';
 import { mediaUploadTestModel } from './media-upload.model';
+import { messageComposingTestModel } from './message-composing.model';
 import { notificationDrawerTestModel } from './notification-drawer.model';
 import { offlineQueueTestModel } from './offline-queue.model';
 import { orderActionsTestModel } from './order-actions.model';
@@ -53,6 +55,7 @@ export const machineTestModels = {
   checkout: checkoutTestModel,
   clientMerge: clientMergeTestModel,
   connection: connectionTestModel,
+  conversationHandling: conversationHandlingTestModel,
   deviceRedirect: deviceRedirectTestModel,
   emailChange: emailChangeTestModel,
   emailConfirmation: emailConfirmationTestModel,
@@ -71,6 +74,7 @@ export const machineTestModels = {
   live: liveTestModel,
   mailboxPolling: mailboxPollingTestModel,
   mediaUpload: mediaUploadTestModel,
+  messageComposing: messageComposingTestModel,
   notificationDrawer: notificationDrawerTestModel,
   offlineQueue: offlineQueueTestModel,
   orderActions: orderActionsTestModel,

@@ -9,6 +9,7 @@ import { createBulkActionNodeDriver } from './bulk-action.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createClientMergeNodeDriver } from './client-merge.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
+import { createConversationHandlingNodeDriver } from './conversation-handling.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
 import { createEmailChangeNodeDriver } from './email-change.driver.js';
 import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
@@ -27,6 +28,7 @@ import { createListPrintNodeDriver } from './list-print.driver.js';
 import { createLiveNodeDriver } from './live.driver.js';
 import { createMailboxPollingNodeDriver } from './mailbox-polling.driver.js';
 import { createMediaUploadNodeDriver } from './media-upload.driver.js';
+import { createMessageComposingNodeDriver } from './message-composing.driver.js';
 import { createNotificationDrawerNodeDriver } from './notification-drawer.driver.js';
 import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
 import { createOrderActionsNodeDriver } from './order-actions.driver.js';
@@ -59,6 +61,7 @@ export const nodeDrivers = {
   checkout: createCheckoutNodeDriver,
   clientMerge: createClientMergeNodeDriver,
   connection: createConnectionNodeDriver,
+  conversationHandling: createConversationHandlingNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
   emailChange: createEmailChangeNodeDriver,
   emailConfirmation: createEmailConfirmationNodeDriver,
@@ -77,6 +80,7 @@ export const nodeDrivers = {
   live: createLiveNodeDriver,
   mailboxPolling: createMailboxPollingNodeDriver,
   mediaUpload: createMediaUploadNodeDriver,
+  messageComposing: createMessageComposingNodeDriver,
   notificationDrawer: createNotificationDrawerNodeDriver,
   offlineQueue: createOfflineQueueNodeDriver,
   orderActions: createOrderActionsNodeDriver,

@@ -1,0 +1,386 @@
+import { assign, emit, setup } from 'xstate';
+import { UNDO_TIME_MS } from '#domain/conversations/message-lifecycle';
+import { plainTextOf } from '#domain/conversations/message-text';
+import { variablesOf } from '#domain/conversations/saved-reply';
+import type {
+  ConversationFile,
+  ConversationMessage,
+} from '../api/conversations-endpoints.generated';
+import { declareActor } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem, errorFromEvent, problemFromError } from '../problem';
+import { conflictRecordOf, type FailureEvent } from '../record-actions';
+
+/** What is written: rich text, '' for none, and uploaded files. */
+export interface WrittenAnswer {
+  readonly body: string;
+  readonly files: readonly ConversationFile[];
+}
+
+/** The fields of a conversation that the machine uses: all its messages, the oldest first. */
+export interface ComposedConversation {
+  readonly messages: readonly ConversationMessage[];
+}
+
+/** What is done with the written answer or with a message of the conversation. */
+export type MessageWork = 'send' | 'undo' | 'discard' | 'retry';
+
+/** The work that is under way, so that it can be tried again. */
+export interface MessageAttempt {
+  readonly action: MessageWork;
+  /** The message of an undo, a discard or a retry; null for an answer that is sent. */
+  readonly messageId: string | null;
+}
+
+/** An answer with what its conversation was when it was written, as it is sent. */
+export interface SentAnswer extends WrittenAnswer {
+  readonly conversationId: string;
+  readonly draftId: string | null;
+  readonly seenMessageId: string | null;
+}
+
+export type MessageComposingEvent =
+  | { type: 'answer.change'; answer: WrittenAnswer }
+  | { type: 'answer.send' }
+  | { type: 'answer.discard' }
+  /** Continues a draft of the conversation. */
+  | { type: 'draft.resume'; message: ConversationMessage }
+  | { type: 'message.undo'; messageId: string }
+  | { type: 'message.discard'; messageId: string }
+  | { type: 'message.retry'; messageId: string }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' }
+  | FailureEvent
+  | { type: 'conversation.changed'; conversation: ComposedConversation };
+
+export interface MessageComposingContext {
+  readonly conversationId: string;
+  readonly answer: WrittenAnswer;
+  /** The draft that the answer replaces. */
+  readonly draftId: string | null;
+  /** The last message when the writer began; null: there was none. */
+  readonly seenMessageId: string | null;
+  /** The messages that came while the answer was written, once it was refused for them. */
+  readonly between: readonly ConversationMessage[];
+  readonly attempt: MessageAttempt | null;
+  /** The message that waits to leave and can be undone. */
+  readonly queued: ConversationMessage | null;
+  readonly problem: ApiProblem | null;
+}
+
+/** Emitted when an answer is queued, or an action on a message has taken effect. */
+export interface MessagePerformed {
+  readonly type: 'message.performed';
+  readonly action: MessageWork;
+}
+
+type Failed = { readonly error: unknown };
+type Changed = { readonly conversation: ComposedConversation };
+
+export const NOTHING_WRITTEN: WrittenAnswer = { body: '', files: [] };
+
+/** Whether nothing is written: a text of blanks is none. */
+export function isBlankAnswer({ body }: WrittenAnswer): boolean {
+  return plainTextOf(body) === '';
+}
+
+/** The messages that were sent or received; drafts and notes are none. */
+function exchanged({ messages }: ComposedConversation): ConversationMessage[] {
+  return messages.filter(({ direction, status }) => direction !== 'note' && status !== 'draft');
+}
+
+/** The last message that was sent or received; null for none. */
+export function lastMessageId(conversation: ComposedConversation): string | null {
+  return exchanged(conversation).at(-1)?.id ?? null;
+}
+
+/** The messages that came after the one that was seen. */
+export function messagesAfter(
+  conversation: ComposedConversation,
+  seenMessageId: string | null,
+): ConversationMessage[] {
+  const all = exchanged(conversation);
+  return all.slice(all.findIndex(({ id }) => id === seenMessageId) + 1);
+}
+
+/** The conversation as it stands, inside the problem of an answer that came second; null for others. */
+function overtakenBy(error: unknown): ComposedConversation | null {
+  const { code, current } = asProblem(error);
+  // The contract promises the conversation in `current` of this problem; it travels untyped.
+  return code === 'answered_meanwhile' && current ? (current as ComposedConversation) : null;
+}
+
+/** The message that a work was about, as the server returns it. */
+function messageIn({ messages }: ComposedConversation, id: string | null) {
+  return messages.find((message) => message.id === id) ?? null;
+}
+
+/** A message as an answer that is written on. */
+function writtenIn({ html, body, files }: ConversationMessage): WrittenAnswer {
+  return { body: html ?? body, files };
+}
+
+function conversationAfter({ event }: { event: { output: ComposedConversation } }): Changed {
+  return { conversation: event.output };
+}
+
+const machineSetup = setup({
+  types: {
+    context: {} as MessageComposingContext,
+    input: {} as { conversationId: string; conversation: ComposedConversation },
+    events: {} as MessageComposingEvent,
+    emitted: {} as MessagePerformed,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Returns the conversation with the queued message; rejects with an ApiProblem. */
+    sendAnswer: declareActor<ComposedConversation, SentAnswer>(),
+    /** Returns the conversation after the action; rejects with an ApiProblem. */
+    performOnMessage: declareActor<
+      ComposedConversation,
+      { conversationId: string; attempt: MessageAttempt | null }
+    >(),
+  },
+  guards: {
+    isBlank: ({ context }) => isBlankAnswer(context.answer),
+    isWritten: ({ context }) => !isBlankAnswer(context.answer),
+    hasVariables: ({ context }) => variablesOf(plainTextOf(context.answer.body)).length > 0,
+    isDraft: ({ context }) => context.draftId !== null,
+    isSending: ({ context }) => context.attempt?.action === 'send',
+    isRetrying: ({ context }) => context.attempt?.action === 'retry',
+    /** The text of an undone message is written on, unless another one has been begun. */
+    isRestorable: ({ context }) =>
+      context.attempt?.action === 'undo' && isBlankAnswer(context.answer),
+    isOvertaken: (_, { error }: Failed) => overtakenBy(error) !== null,
+    /** The message can no longer be undone, discarded or sent again. */
+    isTooLate: (_, { error }: Failed) => conflictRecordOf(error) !== null,
+  },
+  actions: {
+    keepAnswer: assign((_, { answer }: { answer: WrittenAnswer }) => ({ answer })),
+    clearAnswer: assign({ answer: NOTHING_WRITTEN, draftId: null }),
+    resumeDraft: assign((_, { message }: { message: ConversationMessage }) => ({
+      answer: writtenIn(message),
+      draftId: message.id,
+    })),
+    attempt: assign((_, attempt: MessageAttempt) => ({ attempt, problem: null })),
+    attemptDiscard: assign(({ context }) => ({
+      attempt: { action: 'discard' as const, messageId: context.draftId },
+      problem: null,
+    })),
+    forgetAttempt: assign({ attempt: null, problem: null, between: [] }),
+    keepSeen: assign((_, { conversation }: Changed) => ({
+      seenMessageId: lastMessageId(conversation),
+    })),
+    keepBetween: assign(({ context }, { error }: Failed) => {
+      const current = overtakenBy(error) ?? { messages: [] };
+      return {
+        between: messagesAfter(current, context.seenMessageId),
+        seenMessageId: lastMessageId(current),
+      };
+    }),
+    keepQueued: assign(({ context }, { conversation }: Changed) => ({
+      queued: messageIn(conversation, context.attempt?.messageId ?? lastMessageId(conversation)),
+    })),
+    forgetQueued: assign({ queued: null }),
+    restoreUndone: assign(({ context }, { conversation }: Changed) => {
+      const undone = messageIn(conversation, context.attempt?.messageId ?? null);
+      return {
+        answer: undone ? writtenIn(undone) : context.answer,
+        draftId: undone?.id ?? null,
+      };
+    }),
+    keepProblem: assign(problemFromError),
+    reportOutcome: emit(({ context }) => ({
+      type: 'message.performed' as const,
+      // Only attempted work has an outcome.
+      action: (context.attempt as MessageAttempt).action,
+    })),
+  },
+  delays: { undoWindow: UNDO_TIME_MS },
+});
+
+const SEND: MessageAttempt = { action: 'send', messageId: null };
+
+/** The answer as it is sent: named variables first, nothing without text. */
+const sending = [
+  { guard: 'hasVariables', target: '.incomplete' },
+  {
+    guard: 'isWritten',
+    target: '#messageComposing.sending',
+    actions: { type: 'attempt', params: SEND },
+  },
+] as const;
+
+/** An action on a message of the conversation. */
+function onMessage<Action extends 'undo' | 'discard' | 'retry'>(action: Action) {
+  return {
+    target: '#messageComposing.performing',
+    actions: {
+      type: 'attempt',
+      params: ({ event }: { event: { messageId: string } }) => ({
+        action,
+        messageId: event.messageId,
+      }),
+    },
+  } as const;
+}
+
+function answerFromEvent({ event: { answer } }: { event: { answer: WrittenAnswer } }) {
+  return { answer };
+}
+
+/**
+ * An answer from its first letter until it has left: written, its missing values named, sent, queued
+ * with an undo for ten seconds. Nothing that is written is lost by a failure, and what is sent again
+ * is sent under the key of the first attempt. If a message came in meanwhile, its
+ * writer sees it before the answer goes out. Also undo, discard and retry of the messages of the
+ * conversation. Contract: sendConversationMessage, performMessageAction.
+ */
+export const messageComposingMachine = machineSetup.createMachine({
+  id: 'messageComposing',
+  context: ({ input: { conversationId, conversation } }) => ({
+    conversationId,
+    answer: NOTHING_WRITTEN,
+    draftId: null,
+    seenMessageId: lastMessageId(conversation),
+    between: [],
+    attempt: null,
+    queued: null,
+    problem: null,
+  }),
+  on: {
+    // While something is written, the writer has seen what was there when they began.
+    'conversation.changed': {
+      guard: 'isBlank',
+      actions: { type: 'keepSeen', params: ({ event: { conversation } }) => ({ conversation }) },
+    },
+  },
+  initial: 'writing',
+  states: {
+    writing: {
+      initial: 'resting',
+      on: {
+        'answer.change': { actions: { type: 'keepAnswer', params: answerFromEvent } },
+        'answer.send': sending,
+        'answer.discard': { guard: 'isWritten', target: 'discarding' },
+        'draft.resume': {
+          guard: 'isBlank',
+          actions: { type: 'resumeDraft', params: ({ event: { message } }) => ({ message }) },
+        },
+        'message.undo': onMessage('undo'),
+        'message.discard': onMessage('discard'),
+        'message.retry': onMessage('retry'),
+      },
+      states: {
+        resting: {},
+        /** A message waits to leave. */
+        undoable: { exit: 'forgetQueued', after: { undoWindow: 'resting' } },
+        /** Variables of a saved reply have no value. */
+        incomplete: {
+          on: {
+            'answer.change': {
+              target: 'resting',
+              actions: { type: 'keepAnswer', params: answerFromEvent },
+            },
+          },
+        },
+      },
+    },
+    discarding: {
+      on: {
+        'question.confirm': [
+          { guard: 'isDraft', target: 'performing', actions: ['attemptDiscard', 'clearAnswer'] },
+          { target: 'writing', actions: 'clearAnswer' },
+        ],
+        'question.cancel': 'writing',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendAnswer',
+        src: 'sendAnswer',
+        input: ({ context: { conversationId, answer, draftId, seenMessageId } }) => ({
+          conversationId,
+          ...answer,
+          draftId,
+          seenMessageId,
+        }),
+        onDone: {
+          target: 'writing.undoable',
+          actions: [
+            { type: 'keepQueued', params: conversationAfter },
+            { type: 'keepSeen', params: conversationAfter },
+            'clearAnswer',
+            'reportOutcome',
+            'forgetAttempt',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOvertaken', params: errorFromEvent },
+            target: 'overtaken',
+            actions: { type: 'keepBetween', params: errorFromEvent },
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
+        ],
+      },
+    },
+    /** Somebody else has written; the writer sees what, and decides. */
+    overtaken: {
+      on: {
+        'question.confirm': 'sending',
+        'question.cancel': { target: 'writing', actions: 'forgetAttempt' },
+      },
+    },
+    performing: {
+      tags: 'busy',
+      invoke: {
+        id: 'performOnMessage',
+        src: 'performOnMessage',
+        input: ({ context: { conversationId, attempt } }) => ({ conversationId, attempt }),
+        onDone: [
+          {
+            guard: 'isRestorable',
+            target: 'writing',
+            actions: [
+              { type: 'keepSeen', params: conversationAfter },
+              { type: 'restoreUndone', params: conversationAfter },
+              'reportOutcome',
+              'forgetAttempt',
+            ],
+          },
+          {
+            guard: 'isRetrying',
+            target: 'writing.undoable',
+            actions: [
+              { type: 'keepQueued', params: conversationAfter },
+              'reportOutcome',
+              'forgetAttempt',
+            ],
+          },
+          { target: 'writing', actions: ['reportOutcome', 'forgetAttempt'] },
+        ],
+        onError: [
+          {
+            guard: { type: 'isTooLate', params: errorFromEvent },
+            target: 'conflict',
+            actions: { type: 'keepProblem', params: errorFromEvent },
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
+        ],
+      },
+    },
+    conflict: { on: { 'conflict.acknowledge': { target: 'writing', actions: 'forgetAttempt' } } },
+    failed: {
+      on: {
+        'failure.retry': [{ guard: 'isSending', target: 'sending' }, { target: 'performing' }],
+        'failure.dismiss': { target: 'writing', actions: 'forgetAttempt' },
+        'answer.change': {
+          target: 'writing',
+          actions: [{ type: 'keepAnswer', params: answerFromEvent }, 'forgetAttempt'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,118 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import {
+  type ConversationFile,
+  conversationsEndpoints,
+} from '#application/api/conversations-endpoints.generated';
+import { messageComposingOf } from '#application/conversations/message-composing.actors';
+import type {
+  ComposedConversation,
+  MessageWork,
+} from '#application/conversations/message-composing.machine';
+import { type TextDrafts, textDrafts } from '#application/editing/text-drafts';
+import type { DraftKey } from '#application/ports/drafts.port';
+import { asProblem } from '#application/problem';
+import { toasts } from '../kit/feedback/toast-store';
+import { newRunId } from '../kit/new-run-id';
+import { useLatest } from '../kit/use-latest';
+import { useApplication } from '../portal-context/application-context';
+import { useProblemText } from '../text/problem-text';
+
+const { useUploadConversationFileMutation } = conversationsEndpoints;
+
+type Composing = ReturnType<ReturnType<typeof messageComposingOf>>;
+export type ComposingSnapshot = SnapshotFrom<Composing>;
+/** The process of the answer to a conversation. */
+export type ComposingActor = ReturnType<typeof useActorRef<Composing>>;
+
+interface ComposedRecord extends ComposedConversation {
+  readonly id: string;
+}
+
+/**
+ * The process of the answer to one conversation; use `key` for another one. What is typed is stored
+ * as a draft of this browser until it is sent or discarded.
+ * @param onPerformed an answer was queued, or an action on a message has taken effect
+ */
+export function useMessageComposing(
+  conversation: ComposedRecord,
+  onPerformed: (action: MessageWork) => void,
+) {
+  const { provide, inspection, session } = useApplication();
+  const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
+  const [machine] = useState(() => provide(messageComposingOf(newRunId('messages'))));
+  const actor = useActorRef(machine, {
+    input: { conversationId: conversation.id, conversation },
+    ...inspection,
+  });
+  const performed = useLatest(onPerformed);
+  useEffect(() => {
+    const listening = actor.on('message.performed', ({ action }) => performed.current(action));
+    return () => listening.unsubscribe();
+  }, [actor, performed]);
+  useEffect(
+    () => actor.send({ type: 'conversation.changed', conversation }),
+    [actor, conversation],
+  );
+  const recordId = conversation.id;
+  useEffect(() => {
+    const key = { subject: 'conversationAnswer', recordId, userId };
+    const stored = storedAnswer(actor, provide(textDrafts), key);
+    return stored.stop;
+  }, [actor, provide, recordId, userId]);
+  return actor;
+}
+
+/** Restores what this browser stores of an answer, and stores what is typed from then on. */
+function storedAnswer(actor: ComposingActor, drafts: TextDrafts, key: DraftKey) {
+  let isOver = false;
+  let watching: { unsubscribe(): void } | undefined;
+  const follow = async () => {
+    let stored = await drafts.read(key);
+    if (isOver) return;
+    const { answer } = actor.getSnapshot().context;
+    // What was typed meanwhile stays.
+    if (stored !== '' && answer.body === '') {
+      actor.send({ type: 'answer.change', answer: { ...answer, body: stored } });
+    }
+    watching = actor.subscribe(({ context }) => {
+      const { body } = context.answer;
+      if (body === stored) return;
+      stored = body;
+      void drafts.write(key, body);
+    });
+  };
+  void follow();
+  return {
+    stop: () => {
+      isOver = true;
+      watching?.unsubscribe();
+    },
+  };
+}
+
+/** The files of an answer: those that were uploaded, and a function that uploads more. */
+export function useAnswerFiles(actor: ComposingActor) {
+  const problemText = useProblemText();
+  const items = useSelector(actor, ({ context }) => context.answer.files);
+  const [upload] = useUploadConversationFileMutation();
+  const [waiting, setWaiting] = useState(0);
+  const change = (next: (files: readonly ConversationFile[]) => readonly ConversationFile[]) => {
+    const { answer } = actor.getSnapshot().context;
+    actor.send({ type: 'answer.change', answer: { ...answer, files: next(answer.files) } });
+  };
+  const add = async (file: File) => {
+    setWaiting((count) => count + 1);
+    const { data, error } = await upload({ body: { file } });
+    setWaiting((count) => count - 1);
+    if (data) change((files) => [...files, data]);
+    else toasts.show({ tone: 'error', title: problemText(asProblem(error)) });
+  };
+  return {
+    items,
+    isUploading: waiting > 0,
+    onAdd: (files: readonly File[]) => void Promise.all(files.map(add)),
+    onRemove: (id: string) => change((files) => files.filter((file) => file.id !== id)),
+  };
+}

@@ -1,0 +1,159 @@
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLazyExportConversationsQuery } from '#application/api/conversations-endpoints.generated';
+import AddIcon from '~icons/solar/pen-2-linear';
+import { AriaLocale } from '../kit/aria-locale';
+import { Button } from '../kit/button';
+import { Card } from '../kit/layout/card';
+import { MoreMenu } from '../kit/layout/more-menu';
+import { PageHeader } from '../kit/layout/page-header';
+import { Tabs } from '../kit/layout/tabs';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { ListExport } from '../lists/list-export';
+import { usePermission } from '../portal-context/use-permission';
+import { useText } from '../text/use-text';
+import { below, media } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
+import { ConversationPane } from './conversation-pane';
+import { MailCommands } from './mail-commands';
+import type { MailDialog } from './mail-dialog';
+import { MailList } from './mail-list';
+import { MAIL_TABS, toMailFileQuery } from './mail-query';
+import { MailToolbar } from './mail-toolbar';
+import { type Mail, useMail } from './use-mail';
+
+/** What is opened on the page is one file. */
+function loadOpened() {
+  return import('./mail-dialogs');
+}
+const MailDialogs = lazyComponent(loadOpened, 'MailDialogs');
+const HandlingDialogs = lazyComponent(loadOpened, 'HandlingDialogs');
+
+/** A conversation that has a phone's window for itself. */
+const Alone = styled(Card)`
+  padding: var(--space-8) var(--space-16) var(--space-16);
+  margin-inline: calc(-1 * var(--space-8));
+`;
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: 344px minmax(0, 1fr);
+  block-size: max(520px, calc(100dvh - var(--header) - 232px));
+  border-block-start: 1px solid var(--line);
+  & > * {
+    min-inline-size: 0;
+    min-block-size: 0;
+    overflow-y: auto;
+  }
+  & > * + * {
+    border-inline-start: 1px solid var(--line);
+  }
+  ${media.below('tablet')} {
+    grid-template-columns: 280px minmax(0, 1fr);
+  }
+  ${media.below('phone')} {
+    display: block;
+    block-size: auto;
+    & > * + * {
+      border: 0;
+    }
+  }
+`;
+
+/** `/dashboard/mail`: the conversations of the store, next to the records that they are about. */
+export function MailPage() {
+  const t = useText('mail');
+  const mail = useMail();
+  const [dialog, setDialog] = useState<MailDialog | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const onPhone = useMediaQuery(below('phone'));
+  const { state, url, actors, counts } = mail;
+  const withDialog = actors.withOpenDialog();
+  const isAlone = onPhone && state.conversation !== undefined;
+  const all = counts && counts.new + counts.open + counts.waiting + counts.snoozed + counts.closed;
+  return (
+    <AriaLocale>
+      {!isAlone && <MailHeader mail={mail} onOpen={setDialog} />}
+      {isAlone ? (
+        <Alone>
+          <ConversationPane mail={mail} onOpen={setDialog} />
+        </Alone>
+      ) : (
+        <Card $flush>
+          <Tabs
+            label={t('tabsLabel')}
+            value={state.tab}
+            onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab, conversation: null })}
+            items={MAIL_TABS.map((tab) => ({
+              id: tab,
+              label: t(`tabs.${tab}`),
+              count: tab === 'all' ? all : counts?.[tab],
+              tone: tab === 'new' ? ('warning' as const) : undefined,
+            }))}
+          >
+            <MailToolbar mail={mail} />
+            <Panes>
+              <MailList mail={mail} chosen={chosen} onChoose={setChosen} onOpen={setDialog} />
+              {!onPhone && <ConversationPane mail={mail} onOpen={setDialog} />}
+            </Panes>
+          </Tabs>
+        </Card>
+      )}
+      <MailCommands mail={mail} onOpen={setDialog} />
+      <Suspense fallback={null}>
+        {withDialog && <HandlingDialogs key={withDialog.id} actor={withDialog.actor} />}
+        {dialog && (
+          <MailDialogs
+            mail={mail}
+            dialog={dialog}
+            onDone={(hasEffect) => {
+              setDialog(null);
+              if (hasEffect && dialog.kind === 'bulk') setChosen(new Set());
+            }}
+          />
+        )}
+      </Suspense>
+    </AriaLocale>
+  );
+}
+
+interface MailHeaderProps {
+  mail: Mail;
+  onOpen: (dialog: MailDialog) => void;
+}
+
+/** The file with the list, the saved replies, and a new conversation. */
+function MailHeader({ mail, onOpen }: MailHeaderProps) {
+  const t = useText('mail');
+  const mayReply = usePermission('conversations.reply');
+  const mayEditReplies = usePermission('conversations.replies');
+  const [fetchFile, { isFetching }] = useLazyExportConversationsQuery();
+  return (
+    <PageHeader
+      crumbs={[{ label: t('section') }, { label: t('title') }]}
+      title={t('title')}
+      more={
+        <>
+          <ListExport
+            fileName={t('fileName')}
+            busy={isFetching}
+            fetchFile={(form) => fetchFile({ ...toMailFileQuery(mail.state), ...form })}
+          />
+          {mayEditReplies && (
+            <MoreMenu
+              label={t('more')}
+              items={[{ id: 'replies', label: t('replies.title') }]}
+              onAction={() => onOpen({ kind: 'replies' })}
+            />
+          )}
+        </>
+      }
+      actions={
+        mayReply && (
+          <Button icon={AddIcon} onClick={() => onOpen({ kind: 'new' })}>
+            {t('new.action')}
+          </Button>
+        )
+      }
+    />
+  );
+}
