@@ -43,7 +43,6 @@ const withQueriesApart = new Set([
   'media',
   'orders',
   'payouts',
-  'pickups',
   'posts',
   'products',
   'returns',

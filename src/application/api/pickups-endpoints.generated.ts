@@ -1,23 +1,74 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
+import type {
   AllowedPickupAction,
-  CarrierSchedule,
-  HistoryActor,
   HistoryEntry,
   OrderStatus,
-  Parcel,
-  Pickup,
   PickupAction,
   PickupCarrier,
   PickupStatus,
-  Problem,
-  SlotRule,
+  PickupSummary,
 } from './shared-schemas.generated';
-export * from './pickups-queries.generated';
-import type { CarrierSchedule, Pickup, PickupAction, SlotRule } from './shared-schemas.generated';
-import { carrierScheduleAnswer, pickupAnswer } from './pickups-queries.generated';
-import { pickupsQueries as api } from './pickups-queries.generated';
+import { storeApi as api } from './store-api';
+export type {
+  AllowedPickupAction,
+  HistoryActor,
+  HistoryEntry,
+  OrderStatus,
+  PickupAction,
+  PickupCarrier,
+  PickupStatus,
+  PickupSummary,
+  Problem,
+} from './shared-schemas.generated';
 export const addTagTypes = ['pickups'] as const;
+export const carrierScheduleAnswer = {
+  carrierId: '',
+  rules: [
+    { day: '', opens: '', closes: '', minutes: 0, bufferMinutes: 0, capacity: 0, cutOffMinutes: 0 },
+  ],
+  revision: 0,
+};
+export const pickupListAnswer = {
+  items: [
+    {
+      id: '',
+      number: '',
+      carrier: { id: '', name: '' },
+      startsAt: '',
+      endsAt: '',
+      status: '',
+      ordersCount: 0,
+      scannedCount: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: { requested: 0, confirmed: 0, moved: 0, collected: 0, missed: 0, called_off: 0 },
+};
+export const ordersToCollectAnswer = {
+  items: [{ orderId: '', number: '', clientName: '', cityId: '', total: 0 }],
+};
+export const slotListAnswer = {
+  items: [
+    {
+      carrierId: '',
+      carrierName: '',
+      startsAt: '',
+      endsAt: '',
+      bookableUntil: '',
+      capacity: 0,
+      booked: 0,
+      held: 0,
+      free: 0,
+      state: '',
+    },
+  ],
+};
 export const slotHoldAnswer = {
   id: '',
   carrierId: '',
@@ -26,12 +77,46 @@ export const slotHoldAnswer = {
   places: 0,
   expiresAt: '',
 };
+export const pickupAnswer = {
+  id: '',
+  number: '',
+  carrier: { id: '', name: '' },
+  startsAt: '',
+  endsAt: '',
+  status: '',
+  ordersCount: 0,
+  scannedCount: 0,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+  parcels: [
+    {
+      orderId: '',
+      number: '',
+      status: '',
+      clientName: '',
+      cityId: '',
+      total: 0,
+      amountDue: 0,
+      isReleased: true,
+    },
+  ],
+  history: [{ at: '', actor: { type: '' }, action: '', to: '', visibility: '' }],
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getCarrierSchedule: build.query<GetCarrierScheduleApiResponse, GetCarrierScheduleApiArg>({
+        query: (queryArg) => ({
+          answer: carrierScheduleAnswer,
+          url: `/api/store/carrier/${encodeURIComponent(String(queryArg.carrierId))}/schedule`,
+        }),
+        providesTags: ['pickups'],
+      }),
       updateCarrierSchedule: build.mutation<
         UpdateCarrierScheduleApiResponse,
         UpdateCarrierScheduleApiArg
@@ -47,6 +132,61 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['pickups'],
+      }),
+      listPickups: build.query<ListPickupsApiResponse, ListPickupsApiArg>({
+        query: (queryArg) => ({
+          answer: pickupListAnswer,
+          url: `/api/store/pickups/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            carrierId: queryArg.carrierId,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['pickups'],
+      }),
+      exportPickups: build.query<ExportPickupsApiResponse, ExportPickupsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/pickups/export/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            carrierId: queryArg.carrierId,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['pickups'],
+      }),
+      listOrdersToCollect: build.query<ListOrdersToCollectApiResponse, ListOrdersToCollectApiArg>({
+        query: (queryArg) => ({
+          answer: ordersToCollectAnswer,
+          url: `/api/store/pickups/orders/`,
+          params: {
+            cityId: queryArg.cityId,
+          },
+        }),
+        providesTags: ['pickups'],
+      }),
+      listSlots: build.query<ListSlotsApiResponse, ListSlotsApiArg>({
+        query: (queryArg) => ({
+          answer: slotListAnswer,
+          url: `/api/store/pickups/slots/`,
+          params: {
+            from: queryArg['from'],
+            days: queryArg.days,
+            carrierId: queryArg.carrierId,
+          },
+        }),
+        providesTags: ['pickups'],
       }),
       holdSlot: build.mutation<HoldSlotApiResponse, HoldSlotApiArg>({
         query: (queryArg) => ({
@@ -82,6 +222,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['pickups'],
       }),
+      getPickup: build.query<GetPickupApiResponse, GetPickupApiArg>({
+        query: (queryArg) => ({
+          answer: pickupAnswer,
+          url: `/api/store/pickup/${encodeURIComponent(String(queryArg.pickupId))}`,
+        }),
+        providesTags: ['pickups'],
+      }),
       performPickupAction: build.mutation<
         PerformPickupActionApiResponse,
         PerformPickupActionApiArg
@@ -112,6 +259,11 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as pickupsEndpoints };
+export type GetCarrierScheduleApiResponse = /** status 200 The schedule. */ CarrierSchedule;
+export type GetCarrierScheduleApiArg = {
+  /** Id of the carrier. */
+  carrierId: string;
+};
 export type UpdateCarrierScheduleApiResponse =
   /** status 200 The schedule as it holds now. */ CarrierSchedule;
 export type UpdateCarrierScheduleApiArg = {
@@ -122,6 +274,58 @@ export type UpdateCarrierScheduleApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   carrierScheduleInput: CarrierScheduleInput;
+};
+export type ListPickupsApiResponse = /** status 200 A page. */ PickupList;
+export type ListPickupsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. */
+  status?: PickupStatus[];
+  /** Only pickups by this carrier. */
+  carrierId?: string;
+  /** First day of the slots, in Africa/Casablanca. */
+  from?: string;
+  /** Last day of the slots, in Africa/Casablanca. */
+  to?: string;
+  /** Order of the list; a minus sign turns it round. `startsAt` is the begin of the slot. */
+  sort?: 'startsAt' | '-startsAt' | 'createdAt' | '-createdAt' | 'number' | '-number';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ExportPickupsApiResponse = /** status 200 The file. */ string;
+export type ExportPickupsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. */
+  status?: PickupStatus[];
+  /** Only pickups by this carrier. */
+  carrierId?: string;
+  /** First day of the slots, in Africa/Casablanca. */
+  from?: string;
+  /** Last day of the slots, in Africa/Casablanca. */
+  to?: string;
+  /** Order of the list; a minus sign turns it round. `startsAt` is the begin of the slot. */
+  sort?: 'startsAt' | '-startsAt' | 'createdAt' | '-createdAt' | 'number' | '-number';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
+export type ListOrdersToCollectApiResponse = /** status 200 The orders. */ OrdersToCollect;
+export type ListOrdersToCollectApiArg = {
+  /** Only parcels to this city. */
+  cityId?: string;
+};
+export type ListSlotsApiResponse = /** status 200 The slots. */ SlotList;
+export type ListSlotsApiArg = {
+  /** First day, in Africa/Casablanca; today by default. */
+  from?: string;
+  /** Number of days. */
+  days?: number;
+  /** Only slots of this carrier. */
+  carrierId?: string;
 };
 export type HoldSlotApiResponse = /** status 201 The hold. */ SlotHold;
 export type HoldSlotApiArg = {
@@ -142,6 +346,11 @@ export type RequestPickupApiArg = {
   'Idempotency-Key'?: string;
   pickupCreate: PickupCreate;
 };
+export type GetPickupApiResponse = /** status 200 The pickup. */ Pickup;
+export type GetPickupApiArg = {
+  /** Id of the pickup. */
+  pickupId: string;
+};
 export type PerformPickupActionApiResponse = /** status 200 The pickup after the action. */ Pickup;
 export type PerformPickupActionApiArg = {
   /** Id of the pickup. */
@@ -160,8 +369,77 @@ export type ScanParcelApiArg = {
   'Idempotency-Key'?: string;
   parcelScan: ParcelScan;
 };
+export type SlotRule = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  /** The city to which the parcels go; null for any. */
+  cityId: string | null;
+  opens: string;
+  closes: string;
+  /** Length of a slot. */
+  minutes: number;
+  /** Free minutes after each slot. */
+  bufferMinutes: number;
+  /** Parcels that a slot takes. */
+  capacity: number;
+  /** How long before its begin a slot can be booked last. */
+  cutOffMinutes: number;
+};
+export type CarrierSchedule = {
+  carrierId: string;
+  rules: SlotRule[];
+  updatedAt: string | null;
+  revision: number;
+};
 export type CarrierScheduleInput = {
   rules: SlotRule[];
+};
+export type PickupCounts = {
+  requested: number;
+  confirmed: number;
+  moved: number;
+  collected: number;
+  missed: number;
+  called_off: number;
+};
+export type PickupList = {
+  items: PickupSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: PickupCounts;
+};
+export type OrderToCollect = {
+  orderId: string;
+  number: string;
+  clientName: string;
+  cityId: string;
+  /** Centimes. */
+  total: number;
+  shipBy: string | null;
+};
+export type OrdersToCollect = {
+  items: OrderToCollect[];
+};
+export type SlotState = 'open' | 'full' | 'closed';
+export type Slot = {
+  carrierId: string;
+  carrierName: string;
+  /** The city to which the parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  bookableUntil: string;
+  capacity: number;
+  booked: number;
+  /** Places that somebody is about to book. */
+  held: number;
+  /** When the last of the held places is free again, unless it is booked; null without held places. */
+  heldUntil: string | null;
+  free: number;
+  state: SlotState;
+};
+export type SlotList = {
+  items: Slot[];
 };
 export type SlotHold = {
   id: string;
@@ -177,6 +455,47 @@ export type SlotHoldRequest = {
   /** Begin of the slot. */
   startsAt: string;
   places: number;
+};
+export type Parcel = {
+  orderId: string;
+  number: string;
+  status: OrderStatus;
+  clientName: string;
+  cityId: string;
+  /** Centimes. */
+  total: number;
+  /** Centimes that the carrier collects on delivery. */
+  amountDue: number;
+  /** What was scanned from the carrier's label. */
+  trackingNumber: string | null;
+  scannedAt: string | null;
+  /** Whether the pickup left it behind. */
+  isReleased: boolean;
+};
+export type Pickup = {
+  id: string;
+  number: string;
+  carrier: PickupCarrier;
+  /** The city to which its parcels go; null for any. */
+  cityId: string | null;
+  startsAt: string;
+  endsAt: string;
+  status: PickupStatus;
+  reasonCode:
+    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null)
+    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null);
+  note: string | null;
+  /** Its orders; those that it left behind too. */
+  ordersCount: number;
+  scannedCount: number;
+  allowedActions: AllowedPickupAction[];
+  /** The store's letterhead of the day when it was collected; null before. */
+  letterheadId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  parcels: Parcel[];
+  history: HistoryEntry[];
 };
 export type PickupCreate = {
   holdId: string;
@@ -195,10 +514,22 @@ export type ParcelScan = {
   isScanned?: boolean;
 };
 export const {
+  useGetCarrierScheduleQuery,
+  useLazyGetCarrierScheduleQuery,
   useUpdateCarrierScheduleMutation,
+  useListPickupsQuery,
+  useLazyListPickupsQuery,
+  useExportPickupsQuery,
+  useLazyExportPickupsQuery,
+  useListOrdersToCollectQuery,
+  useLazyListOrdersToCollectQuery,
+  useListSlotsQuery,
+  useLazyListSlotsQuery,
   useHoldSlotMutation,
   useReleaseSlotMutation,
   useRequestPickupMutation,
+  useGetPickupQuery,
+  useLazyGetPickupQuery,
   usePerformPickupActionMutation,
   useScanParcelMutation,
 } = injectedRtkApi;

@@ -191,12 +191,6 @@ export type CancellationReason =
   | 'wrong_price'
   | 'other';
 export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
-export type CarrierSchedule = {
-  carrierId: string;
-  rules: SlotRule[];
-  updatedAt: string | null;
-  revision: number;
-};
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -736,22 +730,6 @@ export type OwnStore = {
   city: string | null;
   status: 'under_review' | 'active' | 'suspended';
 };
-export type Parcel = {
-  orderId: string;
-  number: string;
-  status: OrderStatus;
-  clientName: string;
-  cityId: string;
-  /** Centimes. */
-  total: number;
-  /** Centimes that the carrier collects on delivery. */
-  amountDue: number;
-  /** What was scanned from the carrier's label. */
-  trackingNumber: string | null;
-  scannedAt: string | null;
-  /** Whether the pickup left it behind. */
-  isReleased: boolean;
-};
 export type PaymentMethod = 'cod' | 'card' | 'transfer';
 export type PaymentStatus =
   | 'pending'
@@ -840,31 +818,6 @@ export type PendingChanges = {
   brandId?: string;
   /** Pictures in order as in `mediaIds` of the product. */
   mediaIds?: string[];
-};
-export type Pickup = {
-  id: string;
-  number: string;
-  carrier: PickupCarrier;
-  /** The city to which its parcels go; null for any. */
-  cityId: string | null;
-  startsAt: string;
-  endsAt: string;
-  status: PickupStatus;
-  reasonCode:
-    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null)
-    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null);
-  note: string | null;
-  /** Its orders; those that it left behind too. */
-  ordersCount: number;
-  scannedCount: number;
-  allowedActions: AllowedPickupAction[];
-  /** The store's letterhead of the day when it was collected; null before. */
-  letterheadId: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  parcels: Parcel[];
-  history: HistoryEntry[];
 };
 export type PickupAction = 'confirm' | 'collect' | 'move' | 'miss' | 'callOff';
 export type PickupCarrier = {
@@ -1167,21 +1120,6 @@ export type ShippingRule = {
   freeFrom: number | null;
   /** Days on the way; null or left out for those of the client's city. */
   days?: number | null;
-};
-export type SlotRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-  /** The city to which the parcels go; null for any. */
-  cityId: string | null;
-  opens: string;
-  closes: string;
-  /** Length of a slot. */
-  minutes: number;
-  /** Free minutes after each slot. */
-  bufferMinutes: number;
-  /** Parcels that a slot takes. */
-  capacity: number;
-  /** How long before its begin a slot can be booked last. */
-  cutOffMinutes: number;
 };
 export type SocialLinks = {
   website?: string;

@@ -1,26 +1,18 @@
-import { pickupsQueries } from '#application/api/pickups-queries.generated';
-import { firstRead } from '#application/first-reads';
 import BookingActiveIcon from '~icons/solar/delivery-bold-duotone';
 import BookingIcon from '~icons/solar/delivery-linear';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
-import { MISSED, NEWEST, pickupsOf, slotsToShow } from './booking-reads';
 
-const { listPickups, listSlots } = pickupsQueries.endpoints;
-
-/** The page of bookings. */
+/**
+ * The page of bookings. It has no first reads: the queries of pickups would be in the file of all
+ * routes, which every page loads.
+ */
 export const routes: readonly PortalRoute[] = [
   {
     paths: ['booking'],
     title: 'booking',
     permission: 'orders.see',
     page: lazyPageWithTexts(() => import('./booking-page'), 'BookingPage', ['booking', 'lists']),
-    firstReads: (_address, { today }) => [
-      firstRead(listSlots, slotsToShow(today)),
-      firstRead(listPickups, pickupsOf(today)),
-      firstRead(listPickups, NEWEST),
-      firstRead(listPickups, MISSED),
-    ],
     menu: {
       section: 'sales',
       order: 17,
