@@ -203,6 +203,10 @@ export type CartItem = {
   quantity: number;
   colors?: string[];
 };
+export type ChatAddress = {
+  /** Whole address, the secret part after the #. */
+  url: string;
+};
 export type City = {
   id: string;
   name: string;
@@ -932,6 +936,8 @@ export type PlacedOrder = {
   shippingTotal: number;
   /** Centimes. */
   total: number;
+  /** The secret part of the link to the chat about the order. */
+  chatLink: string;
 };
 export type Post = {
   id: string;
