@@ -163,9 +163,9 @@ export function chatHandlers(context: ServerContext) {
 
       tellConversationTyping: async ({ params, principal, now }) => {
         const { storeId, userId } = principal;
-        await consumeRateLimit(database, `typing:${userId}`, TYPING_OF_CHAT, now);
         const row = await findConversation(db, storeId, params.conversationId);
         if (!row) throw notFound();
+        await consumeRateLimit(database, `typing:${userId}`, TYPING_OF_CHAT, now);
         const name = await database.transaction((tx) => nameOf(tx, principal));
         const about = { store: storeId, kind: 'conversation', id: row.id } as const;
         await tellStreams(db, { ...about, typing: userId, name });
