@@ -52,7 +52,12 @@ const withQueriesApart = new Set([
 const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
 const endpointsFolder = 'src/application/api';
 /** Operations that the transport sends by itself or other programs send: no code needs an endpoint of them. */
-const sentByOthers = new Set(['refreshToken', 'readCalendarFeed']);
+const sentByOthers = new Set([
+  'refreshToken',
+  'readCalendarFeed',
+  'readChatFile',
+  'streamChatEvents',
+]);
 const machineDocs = 'tests/support/write-machine-docs.ts';
 
 /** @returns {Promise<Map<string, string>>} what each generated file must contain, by its path */

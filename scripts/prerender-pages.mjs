@@ -28,6 +28,7 @@ const MODULES = {
   shop: 'shop-page',
   product: 'product-page',
   checkout: 'checkout-page',
+  chat: 'chat-page',
   news: 'news-page',
   post: 'post-page',
   contact: 'contact-page',

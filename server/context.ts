@@ -67,6 +67,11 @@ export interface EventStreams {
    *   notifications is lost
    */
   open(principal: Principal): Promise<Readable>;
+  /**
+   * Opens a stream of the changes of one chat, for its client, without any content.
+   * @throws ProblemError 429 when the chat has too many, 503 as above
+   */
+  openChat(chat: { readonly storeId: string; readonly conversationId: string }): Promise<Readable>;
   /** Ends all streams, refuses new ones, and stops listening. */
   close(): Promise<void>;
 }

@@ -1989,6 +1989,8 @@ export type PlacedOrder = {
   shippingTotal: number;
   /** Centimes. */
   total: number;
+  /** The secret part of the link to the chat about the order. */
+  chatLink: string;
 };
 
 export type PlacedCartItem = {
@@ -4543,9 +4545,21 @@ export type ConversationMessageCreate = {
   fileIds?: ConversationFileId[];
   /** Keeps it without sending it. */
   isDraft?: boolean;
+  /** In a chat about an order and in the team room: it is on the other screens at once, and cannot be undone. */
+  isImmediate?: boolean;
   draftId?: ConversationMessageId;
   /** The last message of the conversation that the writer saw; null: none. Without it, nothing is compared. */
   seenMessageId?: ConversationMessageId | null;
+};
+
+export type ChatAddress = {
+  /** Whole address, the secret part after the #. */
+  url: string;
+};
+
+export type MarketplaceRequest = {
+  /** What it is asked, plain text. */
+  body: string;
 };
 
 export type ConversationAction = 'open' | 'wait' | 'wake' | 'close' | 'reopen' | 'delete';
@@ -4622,6 +4636,43 @@ export type NotificationMarks = {
 export type MarkedNotifications = {
   items: Notification[];
   unreadCount: number;
+};
+
+export type ChatLink = string;
+
+export type ChatFile = {
+  id: ConversationFileId;
+  fileName: string;
+  mimeType: string;
+  sizeBytes: number;
+};
+
+export type ChatMessage = {
+  id: ConversationMessageId;
+  from: 'client' | 'store' | 'marketplace';
+  /** Plain text; empty for a picture. */
+  body: string;
+  files: ChatFile[];
+  /** Whether the other side has read it. */
+  isRead: boolean;
+  createdAt: string;
+};
+
+export type Chat = {
+  orderNumber: string;
+  storeName: string;
+  storeNameAr: string | null;
+  /** Whether there is a conversation. */
+  hasBegun: boolean;
+  /** The last 200, the oldest of them first. */
+  messages: ChatMessage[];
+};
+
+export type ChatMessageCreate = {
+  /** Plain text. */
+  body: string;
+  /** Language of the page; a new conversation takes it. */
+  language: 'fr' | 'ar' | 'en';
 };
 
 export type PublicCategory = {
@@ -6782,6 +6833,46 @@ export interface Operations {
     body: undefined;
     reply: Readable;
   };
+  /** Get the client’s link to a chat */
+  getChatLink: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ChatAddress;
+  };
+  /** Revoke the client’s link and make a new one */
+  renewChatLink: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: ChatAddress;
+  };
+  /** Tell that the caller is typing */
+  tellConversationTyping: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: void;
+  };
+  /** Ask the marketplace into a chat about an order */
+  askMarketplace: {
+    params: { conversationId: ConversationId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: MarketplaceRequest;
+    reply: Conversation;
+  };
+  /** Open the team room */
+  openTeamRoom: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Conversation;
+  };
   /** Change the status of a conversation */
   performConversationAction: {
     params: { conversationId: ConversationId; action: ConversationAction };
@@ -6857,6 +6948,62 @@ export interface Operations {
   /** Read a calendar feed */
   readCalendarFeed: {
     params: { file: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Read a chat about an order */
+  readChat: {
+    params: { link: ChatLink };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Chat;
+  };
+  /** Write in a chat about an order */
+  sendChatMessage: {
+    params: { link: ChatLink };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ChatMessageCreate;
+    reply: Chat;
+  };
+  /** Send a picture in a chat about an order */
+  sendChatPicture: {
+    params: { link: ChatLink };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: unknown;
+    reply: Chat;
+  };
+  /** Read a picture or document of a chat */
+  readChatFile: {
+    params: { link: ChatLink; fileId: ConversationFileId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Tell that the client is typing */
+  tellChatTyping: {
+    params: { link: ChatLink };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: void;
+  };
+  /** Mark the messages of a chat as read */
+  markChatSeen: {
+    params: { link: ChatLink };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: void;
+  };
+  /** Stream the changes of a chat */
+  streamChatEvents: {
+    params: { link: ChatLink };
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;

@@ -7,6 +7,7 @@ import { carrierHandlers } from './carriers/carriers.handlers';
 import { takenOrderHandlers } from './checkout/taken-orders.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
+import { chatHandlers } from './conversations/chat.handlers';
 import { conversationHandlers } from './conversations/conversations.handlers';
 import { eventHandlers } from './events/events.handlers';
 import { exportHandlers } from './exports/exports.handlers';
@@ -70,6 +71,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...taskHandlers(context),
     ...calendarHandlers(context),
     ...conversationHandlers(context),
+    ...chatHandlers(context),
     ...notificationHandlers(context),
     ...eventHandlers(context),
     ...publicHandlers(context),

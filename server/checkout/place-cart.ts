@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { shippingDaysOf } from '#domain/stores/shipping-fee';
 import { isClosedTo } from '#domain/stores/store-closures';
 import type { Tx } from '../context';
-import type { Cart, PlacedCart } from '../contract.generated';
+import type { Cart } from '../contract.generated';
+import type { UnlinkedCart } from '../conversations/chat-link';
 import { cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
 import { invalid, problem } from '../http/problem-error';
@@ -99,7 +100,7 @@ function presentPlaced(
   cart: Cart,
   placed: readonly { store: CartStore; record: OrderRecord }[],
   deliveryDays: number,
-): PlacedCart {
+): UnlinkedCart {
   const orders = placed.map(({ record }) => record.order);
   const prices = new Map(
     placed.flatMap(({ record }) => record.items.map((item) => [item.variantId, item.unitPrice])),
@@ -155,7 +156,7 @@ export async function reserveCart(
 }
 
 /** Orders a cart that was validated in this transaction: one order per store, all or none. */
-export async function placeReservedCart(tx: Tx, judged: ReservedCart): Promise<PlacedCart> {
+export async function placeReservedCart(tx: Tx, judged: ReservedCart): Promise<UnlinkedCart> {
   const { cart, cityId, storeCarts } = judged;
   const placed: { store: CartStore; record: OrderRecord }[] = [];
   for (const { store, order } of storeCarts) {
@@ -175,6 +176,6 @@ export async function placeCart(
   cart: Cart,
   now: Date,
   taker?: OrderTaker,
-): Promise<PlacedCart> {
+): Promise<UnlinkedCart> {
   return placeReservedCart(tx, await reserveCart(tx, cart, now, taker));
 }

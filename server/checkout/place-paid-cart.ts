@@ -9,7 +9,8 @@ import {
   spendCardPayment,
 } from '../cards/card-payments';
 import type { Call, ServerContext, Tx } from '../context';
-import type { Cart, PlacedCart } from '../contract.generated';
+import type { Cart } from '../contract.generated';
+import type { UnlinkedCart } from '../conversations/chat-link';
 import { requestHashOf } from '../http/idempotency';
 import { invalid, ProblemError, problem } from '../http/problem-error';
 import { type CardProcessor, CardProcessorTimeout } from '../ports/card-processor.port';
@@ -88,7 +89,7 @@ export async function placeCartPaidByCard(
     write,
   }: Pick<Call<{ body: Cart }>, 'body' | 'request' | 'now' | 'write'>,
   options: { readonly scope: string; readonly fingerprint: string },
-): Promise<PlacedCart> {
+): Promise<UnlinkedCart> {
   const { cardProcessor } = context;
   if (!cardProcessor) throw invalid({ paymentMethod: ['invalid'] });
   const { cardReference } = cart;

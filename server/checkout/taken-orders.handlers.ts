@@ -1,15 +1,18 @@
 import type { ServerContext } from '../context';
+import { withChatLinks } from '../conversations/chat-link';
 import { contractHandlers } from '../http/contract-handlers';
 import { staffPerformer } from '../orders/performers';
 import { placeCart } from './place-cart';
 
 /** Orders that staff takes by telephone or in person. */
-export function takenOrderHandlers(_context: ServerContext) {
+export function takenOrderHandlers({ database, tokens }: ServerContext) {
   return contractHandlers({
-    takeOrder: ({ body, principal, now, write }) =>
-      write(async (tx) => {
+    takeOrder: async ({ body, principal, now, write }) => {
+      const placed = await write(async (tx) => {
         const performer = await staffPerformer(tx, principal);
         return placeCart(tx, body, now, { storeId: principal.storeId, performer });
-      }),
+      });
+      return withChatLinks(database.db, tokens, placed);
+    },
   });
 }

@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
 import { cleanLabels, type TaskLink, textError } from '#domain/tasks/task-form';
-import { mentionedIds } from '#domain/tasks/task-mentions';
 import type { Tx } from '../context';
 import type { Conversation, ConversationCreate, ConversationUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
@@ -14,13 +13,14 @@ import { assertRevision } from '../http/revision';
 import { cleanLines, cleanText } from '../products/product-fields';
 import { findLinkLabels } from '../tasks/task-links';
 import { linkOf } from '../tasks/task-presentation';
-import { selectPeople } from '../tasks/tasks.repository';
-import { nameOf, notifyOfConversation } from './conversation-news';
+import { findChatOfOrder, lockChat } from './chat-link';
+import { markSeenByStore } from './chat-messages';
+import { tellMentioned } from './conversation-mentions';
+import { nameOf } from './conversation-news';
 import { presentConversation } from './conversation-presentation';
 import type { ConversationUser } from './conversation-user';
 import {
   addSearchWords,
-  type ConversationRow,
   changeConversation,
   insertConversation,
   insertMessage,
@@ -100,6 +100,14 @@ async function participantsOf(
   return [{ name: (cleanText(recipient.name) ?? '').replace(/\s+/gu, ' '), email }];
 }
 
+/** The order whose chat a new conversation is; null for a further conversation about it. */
+async function newChatOrder(tx: Tx, link: TaskLink | null, now: Date): Promise<string | null> {
+  if (link?.kind !== 'order') return null;
+  await lockChat(tx, link.id);
+  const chat = await findChatOfOrder(tx, link.id, now);
+  return chat && !chat.conversation ? link.id : null;
+}
+
 /** A conversation that a user starts. */
 interface RequestedConversation {
   readonly body: ConversationCreate;
@@ -136,6 +144,7 @@ export async function createConversation(
       participants,
       linkKind: link?.kind ?? null,
       linkId: link?.id ?? null,
+      chatOrderId: kind === 'order' ? await newChatOrder(tx, link, now) : null,
       ...labelColumns(labels),
       lastMessageAt: now,
       createdAt: now,
@@ -197,25 +206,6 @@ interface RequestedNote {
   readonly now: Date;
 }
 
-/** Whom a text mentions, except its writer. */
-async function mentionedIn(tx: Tx, text: string, { storeId, userId }: ConversationUser) {
-  const people = await selectPeople(tx, storeId);
-  return mentionedIds(text, people).filter((id) => id !== userId);
-}
-
-async function tellMentioned(
-  tx: Tx,
-  row: ConversationRow,
-  { text, principal, now }: { text: string; principal: ConversationUser; now: Date },
-): Promise<void> {
-  const userIds = await mentionedIn(tx, text, principal);
-  if (userIds.length === 0) return;
-  await markUnread(tx, row, inArray(users.id, userIds));
-  const parameters = { subject: row.subject, by: await nameOf(tx, principal) };
-  const news = { template: 'conversationMentioned', parameters, userIds } as const;
-  await notifyOfConversation(tx, row, news, now);
-}
-
 /**
  * Adds a note for the staff, and notifies those whom it mentions.
  * @throws ProblemError 404 unknown to the store; 422 at `body`
@@ -243,7 +233,7 @@ export async function addNote(
   });
   await addSearchWords(tx, conversationId, [text]);
   const after = await changeConversation(tx, conversationId, {}, now);
-  await tellMentioned(tx, after, { text, principal, now });
+  await tellMentioned(tx, after, { text, authorId: userId, now });
   return presentConversation(tx, after, principal, now);
 }
 
@@ -264,6 +254,9 @@ export async function markConversation(
   const row = await lockConversation(tx, storeId, conversationId);
   if (!row) throw notFound();
   if (isUnread) await markUnread(tx, row, eq(users.id, userId));
-  else await markRead(tx, conversationId, userId);
+  else {
+    await markRead(tx, conversationId, userId);
+    await markSeenByStore(tx, row, now);
+  }
   return presentConversation(tx, row, principal, now);
 }

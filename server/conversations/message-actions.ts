@@ -7,6 +7,7 @@ import type { Tx } from '../context';
 import type { Conversation } from '../contract.generated';
 import { conversationFiles, conversationMessages } from '../database/schema/conversations';
 import { notFound, problem } from '../http/problem-error';
+import { copyIdOf } from '../mail/mail-copies';
 import { withdrawMail } from '../mail/mail-outbox';
 import { presentConversation } from './conversation-presentation';
 import type { ConversationUser } from './conversation-user';
@@ -63,6 +64,7 @@ async function undo(
   now: Date,
 ): Promise<ConversationRow | undefined> {
   if (message.mailId !== null && !(await withdrawMail(tx, message.mailId))) return undefined;
+  if (message.mailId !== null) await withdrawMail(tx, copyIdOf(message.mailId));
   const files = await selectFiles(tx, [message.id]);
   await changeMessage(tx, message.id, {
     status: 'draft',

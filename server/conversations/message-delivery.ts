@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
 import type { ServerContext, Tx } from '../context';
 import { conversationMessages } from '../database/schema/conversations';
 import { mailOutbox } from '../database/schema/mail';
-import { users } from '../database/schema/stores';
 import { sendQueuedMail } from '../mail/mail-outbox';
 import { processOneByOne, type ScheduledTaskContext } from '../orders/overdue-orders';
+import { tellTeam } from './conversation-mentions';
 import { notifyOfConversation } from './conversation-news';
 import {
   type ConversationRow,
@@ -88,8 +88,7 @@ async function settle(
     : ({ status: 'delivered', sentAt: now, deliveredAt: now } as const);
   await changeMessage(tx, message.id, { ...change, before: null });
   await changeConversation(tx, row.id, {}, now);
-  // A message of the team is news for the others.
-  if (row.kind === 'team') await markUnread(tx, row, ne(users.id, message.authorId ?? ''));
+  await tellTeam(tx, row, { authorId: message.authorId, text: message.body, now });
 }
 
 /**

@@ -18,10 +18,13 @@ import {
 import { stores } from '../database/schema/stores';
 import { invalid, problem } from '../http/problem-error';
 import { addJob } from '../jobs/add-job';
+import { copyIdOf } from '../mail/mail-copies';
 import { namedFiles } from '../mail/mail-files';
 import { queueMail } from '../mail/mail-outbox';
 import { cleanRichText } from '../products/rich-text';
 import { assertEmailConfirmed } from '../session/assert-email-confirmed';
+import { chatOfMail } from './chat-link';
+import { tellTeam } from './conversation-mentions';
 import { nameOf } from './conversation-news';
 import { presentConversation } from './conversation-presentation';
 import type { ConversationUser } from './conversation-user';
@@ -148,6 +151,8 @@ interface Mailing {
   readonly files: readonly FileRow[];
   readonly principal: ConversationUser;
   readonly now: Date;
+  /** Whether it leaves at once. */
+  readonly isImmediate?: boolean;
 }
 
 /** What the mail of a message follows: letters and mails of the conversation, the last ones. */
@@ -172,20 +177,30 @@ async function earlierIds(tx: Tx, conversationId: string, messageId: string): Pr
 }
 
 /**
- * Queues the mail that carries a message; conversations of the team have none.
- * @returns the id of the mail, or null
+ * The addresses that get a message: the client's, and that of the marketplace once it was asked in.
+ * A client without an address, who has opened the chat by its link, reads it there.
+ * @throws ProblemError 422 at `recipient`
+ */
+function recipientsOf({ participants, chatOpenedAt }: ConversationRow): string[] {
+  if (!participants[0]?.email && !chatOpenedAt) throw invalid({ recipient: ['required'] });
+  return participants.flatMap(({ email }) => email ?? []);
+}
+
+/**
+ * Queues the mails that carry a message; conversations of the team have none.
+ * @returns the id of the first mail, or null
  * @throws ProblemError 409 `email_unconfirmed`, `store_unreviewed`; 422 at `recipient`: the client
  *   has no address; 429 the limits of mails
  */
 async function queueMessageMail(
   tx: Tx,
   row: ConversationRow,
-  { message, files, principal, now }: Mailing,
+  { message, files, principal, now, isImmediate }: Mailing,
 ): Promise<string | null> {
-  const { kind, storeId, language, participants, messagesCount } = row;
+  const { kind, storeId, language, messagesCount } = row;
   if (kind === 'team') return null;
-  const recipient = participants[0]?.email;
-  if (!recipient) throw invalid({ recipient: ['required'] });
+  const [recipient, ...others] = recipientsOf(row);
+  if (!recipient) return null;
   await assertEmailConfirmed(tx, principal.userId);
   const [store] = await tx
     .select({ name: stores.name, email: stores.email })
@@ -203,14 +218,16 @@ async function queueMessageMail(
     files: namedFiles(files),
   };
   const { userId } = principal;
-  const mail = {
-    template: 'conversationMessage',
-    data,
-    recipient,
-    language,
-    sender: { storeId, userId },
-  } as const;
-  await queueMail(tx, mail, now, { id, leavesAt: leavesAt(now) });
+  const template = 'conversationMessage' as const;
+  const sender = { storeId, userId };
+  const client = row.participants[0]?.email;
+  const leaves = isImmediate ? now : leavesAt(now);
+  for (const [index, to] of [recipient, ...others].entries()) {
+    const chat = to === client ? await chatOfMail(tx, row.chatOrderId, to, now) : '';
+    const mail = { template, data: { ...data, chat }, recipient: to, language, sender };
+    const options = { id: index === 0 ? id : copyIdOf(id), leavesAt: leaves };
+    await queueMail(tx, mail, now, options);
+  }
   return id;
 }
 
@@ -218,7 +235,7 @@ async function queueMessageMail(
 async function withQueued(
   tx: Tx,
   row: ConversationRow,
-  { message, files, now }: Mailing,
+  { message, files, now, isImmediate }: Mailing,
 ): Promise<ConversationRow> {
   const after = await changeConversation(
     tx,
@@ -238,7 +255,8 @@ async function withQueued(
     },
     now,
   );
-  await addJob(tx, 'sendConversationMessages', {}, { runAt: leavesAt(now) });
+  const runAt = isImmediate ? now : leavesAt(now);
+  await addJob(tx, 'sendConversationMessages', {}, { runAt });
   return after;
 }
 
@@ -253,8 +271,26 @@ async function assertSeen(
   throw problem(409, 'answered_meanwhile', { current });
 }
 
+type Sending = Pick<ConversationMessageCreate, 'isDraft' | 'isImmediate'>;
+
+/** Whether a message is on the other screens at once: in chats and in the team room. */
+function isAtOnce({ kind, chatOrderId }: ConversationRow, body: Sending): boolean {
+  if (!body.isImmediate || body.isDraft) return false;
+  return kind === 'team' || chatOrderId !== null;
+}
+
+function statusColumns(row: ConversationRow, body: Sending, now: Date) {
+  if (body.isDraft) return { status: 'draft' } as const;
+  if (!isAtOnce(row, body)) {
+    return { status: 'queued', sendAt: leavesAt(now), before: restorable(row) } as const;
+  }
+  return row.kind === 'team'
+    ? ({ status: 'delivered', sentAt: now, deliveredAt: now } as const)
+    : ({ status: 'sent', sentAt: now } as const);
+}
+
 /**
- * Queues a message of a locked conversation, or keeps it as a draft.
+ * Queues a message of a locked conversation, or keeps it as a draft. An immediate one is sent.
  * @throws ProblemError 409 `answered_meanwhile`, `email_unconfirmed`, `store_unreviewed`; 422 with
  *   the fields that are wrong; 429 the limits of mails
  */
@@ -269,7 +305,8 @@ export async function sendMessage(
   const files = await lockFiles(tx, body, principal);
   if (!body.isDraft) await assertSeen(tx, row, written);
   const id = draft?.id ?? newId('msg', now.getTime());
-  const mailing = { message: { id, ...content }, files, principal, now };
+  const isImmediate = isAtOnce(row, body);
+  const mailing = { message: { id, ...content }, files, principal, now, isImmediate };
   const mailId = body.isDraft ? null : await queueMessageMail(tx, row, mailing);
   const columns = {
     ...content,
@@ -277,9 +314,7 @@ export async function sendMessage(
     authorName: await nameOf(tx, principal),
     createdAt: now,
     mailId,
-    ...(body.isDraft
-      ? ({ status: 'draft' } as const)
-      : ({ status: 'queued', sendAt: leavesAt(now), before: restorable(row) } as const)),
+    ...statusColumns(row, body, now),
   };
   if (draft) await changeMessage(tx, id, columns);
   else {
@@ -290,7 +325,10 @@ export async function sendMessage(
   await giveFiles(tx, id, files);
   if (body.isDraft) return changeConversation(tx, row.id, {}, now);
   await addSearchWords(tx, row.id, [content.body, ...files.map(({ fileName }) => fileName)]);
-  return withQueued(tx, row, mailing);
+  const after = await withQueued(tx, row, mailing);
+  const { userId: authorId } = principal;
+  if (isImmediate) await tellTeam(tx, after, { authorId, text: content.body, now });
+  return after;
 }
 
 /** Queues a message again that did not arrive. @throws ProblemError as {@link sendMessage} */

@@ -5,6 +5,7 @@ import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
 import { readPreferences } from '../account/preferences';
 import type { Principal, Tx } from '../context';
 import type { InvoiceActionRequest } from '../contract.generated';
+import { chatOfMail } from '../conversations/chat-link';
 import { stores } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import {
@@ -92,6 +93,7 @@ export async function sendByMail(
     document: JSON.stringify(await toMailedInvoice(tx, invoice, language)),
     message: body.message?.trim() ?? '',
     replyTo: await replyToAddress(tx, invoice.storeId),
+    chat: await chatOfMail(tx, invoice.orderId, email, now),
   };
   const mail = {
     template: 'invoice',

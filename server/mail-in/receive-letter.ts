@@ -130,13 +130,25 @@ interface Delivery {
   readonly now: Date;
 }
 
+/** Who writes: in a chat, the marketplace is the one who was asked in after the client. */
+function authorTypeOf(
+  row: ConversationRow | undefined,
+  email: string | null,
+): 'client' | 'marketplace' | 'carrier' {
+  if (row?.kind === 'carrier' || row?.kind === 'marketplace') return row.kind;
+  const isAskedIn = row?.participants
+    .slice(1)
+    .some((one) => one.email?.toLowerCase() === email?.toLowerCase());
+  return isAskedIn && row?.chatOrderId ? 'marketplace' : 'client';
+}
+
 async function addLetter(
   tx: Tx,
   row: ConversationRow | undefined,
   { addressee, letter, files, now }: Delivery,
 ): Promise<void> {
   const { from, body, html, quoted, isAutomatic, id: letterId } = letter;
-  const author = { type: row?.kind === 'carrier' ? 'carrier' : 'client', ...from } as const;
+  const author = { type: authorTypeOf(row, from.email), ...from };
   const received = { author, body, html, quoted, isAutomatic };
   const { storeId } = addressee;
   const begun = { storeId, kind: 'mail', subject: letter.subject } as const;

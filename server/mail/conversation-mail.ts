@@ -1,6 +1,8 @@
 import type { Language } from '#domain/format/languages';
+import { escapeHtml } from '#domain/text/escape-html';
+import type { ChatKey } from '../conversations/chat-link';
 import type { Mail } from '../ports/mailer.port';
-import { htmlPage, inSubject } from './mail-html';
+import { htmlPage, inSubject, paragraph } from './mail-html';
 
 /** What the addresses of a mail follow from. */
 export interface LetterAddresses {
@@ -8,6 +10,8 @@ export interface LetterAddresses {
   replyAddress(conversationId: string): string | null;
   /** The Message-ID of a mail of the outbox. */
   messageId(mailId: string): string;
+  /** The address of the client's page of a chat. */
+  chatUrl(key: ChatKey): string;
 }
 
 /** Earlier letters as Message-IDs: those of our mails follow from their ids. */
@@ -15,6 +19,26 @@ function referencesOf(stored: string | undefined, source: LetterAddresses): stri
   // Written by `sendMessage`.
   const ids = JSON.parse(stored || '[]') as readonly string[];
   return ids.map((id) => (id.startsWith('eml_') ? source.messageId(id) : id));
+}
+
+const CHAT_WORDS: Readonly<Record<Language, string>> = {
+  fr: 'Répondre et suivre la conversation en ligne',
+  ar: 'أجيبوا وتابعوا المحادثة على الموقع',
+  en: 'Answer and follow the conversation online',
+};
+
+/** The link to the chat about an order, below what a mail says; nothing for a mail without a chat. */
+export function chatLines(
+  stored: string | undefined,
+  language: Language,
+  source: Pick<LetterAddresses, 'chatUrl'>,
+): { readonly text: readonly string[]; readonly html: string } {
+  if (!stored) return { text: [], html: '' };
+  // Written by `chatOfMail`.
+  const url = source.chatUrl(JSON.parse(stored) as ChatKey);
+  const words = CHAT_WORDS[language];
+  const html = paragraph(`<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`);
+  return { text: ['', `${words}${language === 'fr' ? ' ' : ''}: ${url}`], html };
 }
 
 /** A message of a conversation as a mail: its own words, without ours. */
@@ -25,13 +49,14 @@ export function renderConversationMail(
 ): Omit<Mail, 'id' | 'from' | 'to'> {
   const { conversationId = '', fromName = '', subject = '', text = '', html = '' } = data;
   const line = inSubject(subject);
+  const chat = chatLines(data['chat'], language, source);
   const address = source.replyAddress(conversationId);
   const replyTo = address ?? data['replyTo'];
   return {
     fromName: inSubject(fromName),
     subject: line,
-    text: `${text}\n`,
-    html: htmlPage(line, language, html),
+    text: [text, ...chat.text, ''].join('\n'),
+    html: htmlPage(line, language, html + chat.html),
     isPersonal: true,
     references: referencesOf(data['references'], source),
     ...(replyTo && { replyTo }),

@@ -5,6 +5,7 @@ import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
 import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
 import { escapeHtml } from '#domain/text/escape-html';
+import { chatLines, type LetterAddresses } from './conversation-mail';
 import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
 import { htmlPage, inSubject, paragraph } from './mail-html';
 import type { MailedInvoice, MailedParty } from './mailed-invoice';
@@ -132,7 +133,7 @@ function partyHtml(sheet: Sheet, title: string, party: MailedParty): string {
   );
 }
 
-function htmlOf(sheet: Sheet, message: string): string {
+function htmlOf(sheet: Sheet, message: string, link: string): string {
   const { invoice, language, words } = sheet;
   const { direction } = languageRecords[language];
   const body = [
@@ -144,6 +145,7 @@ function htmlOf(sheet: Sheet, message: string): string {
     linesTable(sheet),
     tableOf(pairRows(totalsOf(sheet), language)),
     ...(invoice.note ? [paragraph(bdi(invoice.note))] : []),
+    link,
   ];
   // Programs that show a mail inside their own page remove its html and body, and with them the
   // direction.
@@ -180,16 +182,18 @@ function textOf(sheet: Sheet, message: string): string {
  * the seller if they have an address.
  */
 export function renderInvoiceMail(
-  { document = '{}', message = '', replyTo = '' }: Readonly<Record<string, string>>,
+  { document = '{}', message = '', replyTo = '', chat }: Readonly<Record<string, string>>,
   language: Language,
+  source: Pick<LetterAddresses, 'chatUrl'>,
 ) {
   // `sendByMail` queued it as JSON of this type.
   const invoice = JSON.parse(document) as MailedInvoice;
   const sheet: Sheet = { invoice, language, words: invoiceMailTexts[language] };
+  const link = chatLines(chat, language, source);
   return {
     subject: inSubject(`${titleOf(sheet)} · ${invoice.seller.name}`),
-    text: textOf(sheet, message),
-    html: htmlOf(sheet, message),
+    text: [textOf(sheet, message), ...link.text.slice(1)].join('\n').trimEnd().concat('\n'),
+    html: htmlOf(sheet, message, link.html),
     ...(replyTo && { replyTo }),
   };
 }

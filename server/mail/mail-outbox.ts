@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Language } from '#domain/format/languages';
 import type { MailRefusal } from '#domain/mail/mail-limits';
 import type { Reader, ServerContext, Tx } from '../context';
+import { chatUrlOf } from '../conversations/chat-link';
 import { newId } from '../database/ids';
 import { mailOutbox } from '../database/schema/mail';
 import { users } from '../database/schema/stores';
@@ -142,6 +143,7 @@ async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
     linkToken: tokens.linkToken,
     mailedCode: tokens.mailedCode,
     replyAddress: (conversationId) => replyAddressOf(context, conversationId),
+    chatUrl: (key) => chatUrlOf(context, key, language),
     messageId: (mailId) => messageIdOf(mailId, config.mailFrom),
   });
   const files = await readMailFiles(mediaStorage, data);

@@ -97,6 +97,8 @@ export interface TemplateData {
     readonly message: string;
     /** The address for replies; empty for none. */
     readonly replyTo: string;
+    /** The key of the chat about its order, as JSON; empty for none. */
+    readonly chat: string;
   };
   /** What a member of staff writes to a client, with its sanitised HTML. */
   readonly conversationMessage: {
@@ -111,6 +113,8 @@ export interface TemplateData {
     readonly references: string;
     /** Stored files as JSON, see `mail-files.ts`. */
     readonly files: string;
+    /** The key of the chat that the recipient reads by a link, as JSON; empty for none. */
+    readonly chat: string;
   };
 }
 

@@ -27,6 +27,8 @@ export interface Tokens {
   mailedCode(id: string): string;
   /** The mark of the address at which a conversation takes answers: 20 hexadecimal digits. */
   replyMark(conversationId: string): string;
+  /** The mark of the link to the chat about an order: 32 hexadecimal digits. */
+  chatMark(key: { orderId: string; clientId: string; version: number }): string;
   /** The key of a user's drafts in browsers: 32 bytes, base64url. Derived in the same way. */
   draftKey(userId: string): string;
 }

@@ -4,6 +4,7 @@ import { placeCart } from '../checkout/place-cart';
 import { placeCartPaidByCard } from '../checkout/place-paid-cart';
 import { quoteCart } from '../checkout/quote-cart';
 import type { Call, ServerContext } from '../context';
+import { withChatLinks } from '../conversations/chat-link';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { iconSvgsOf } from '../icons/icon-set';
@@ -95,8 +96,11 @@ async function orderCart(context: ServerContext, call: CallOf<'placeCart'>) {
     scope: parsePhoneNumber(phoneNumber) ?? phoneNumber,
     fingerprint: JSON.stringify(order),
   };
-  if (paymentMethod === 'card') return placeCartPaidByCard(context, call, options);
-  return write((tx) => placeCart(tx, body, now), options);
+  const placed =
+    paymentMethod === 'card'
+      ? await placeCartPaidByCard(context, call, options)
+      : await write((tx) => placeCart(tx, body, now), options);
+  return withChatLinks(context.database.db, context.tokens, placed);
 }
 
 /**

@@ -12,6 +12,8 @@ export type NetworkOperation =
   | 'link-code'
   | 'checkout'
   | 'calendar-feed'
+  | 'chat'
+  | 'chat-link'
   | 'test-cards'
   | 'contact'
   | 'join';

@@ -70,6 +70,9 @@ interface KnownToken {
 /** Enough that nobody guesses it, short enough for the part of an address before the @. */
 const REPLY_MARK_DIGITS = 20;
 
+/** 128 bits. */
+const CHAT_MARK_DIGITS = 32;
+
 /** Creates the tokens with one secret of 32 characters or more. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
@@ -118,6 +121,11 @@ export function createTokens(secret: string): Tokens {
     linkToken: (id) => createHmac('sha256', key).update(`password-link:${id}`).digest('base64url'),
     replyMark: (id) =>
       createHmac('sha256', key).update(`reply:${id}`).digest('hex').slice(0, REPLY_MARK_DIGITS),
+    chatMark: ({ orderId, clientId, version }) =>
+      createHmac('sha256', key)
+        .update(`chat:${orderId}:${clientId}:${version}`)
+        .digest('hex')
+        .slice(0, CHAT_MARK_DIGITS),
     draftKey: (userId) => createHmac('sha256', key).update(`drafts:${userId}`).digest('base64url'),
   };
 }

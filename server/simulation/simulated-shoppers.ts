@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { POLICIES_BEYOND_STOCK } from '#domain/products/stock-policy';
 import { placeCart } from '../checkout/place-cart';
 import type { DatabaseAccess, Reader } from '../context';
-import type { PlacedCart } from '../contract.generated';
+import type { UnlinkedCart } from '../conversations/chat-link';
 import { clients } from '../database/schema/orders';
 import { products, variants } from '../database/schema/products';
 import { cities } from '../database/schema/reference';
@@ -151,7 +151,7 @@ async function shopperOf({ database: { db }, random, storeIds }: ShopperContext)
 export async function shopperOrders(
   market: ShopperContext,
   now: Date,
-): Promise<PlacedCart | undefined> {
+): Promise<UnlinkedCart | undefined> {
   const { database, random, storeIds } = market;
   const goods = await selectSellableVariants(database.db, storeIds);
   if (goods.length === 0) return undefined;

@@ -2,6 +2,7 @@
 import { authenticationMachine } from './session/authentication.machine';
 import { boardMoveMachine } from './orders/board-move.machine';
 import { bulkActionMachine } from './bulk/bulk-action.machine';
+import { chatConnectionMachine } from './chat/chat-connection.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { clientMergeMachine } from './clients/client-merge.machine';
 import { connectionMachine } from './connection/connection.machine';
@@ -54,6 +55,7 @@ export const declaredMachines = {
   authentication: authenticationMachine,
   boardMove: boardMoveMachine,
   bulkAction: bulkActionMachine,
+  chatConnection: chatConnectionMachine,
   checkout: checkoutMachine,
   clientMerge: clientMergeMachine,
   connection: connectionMachine,

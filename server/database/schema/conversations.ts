@@ -70,6 +70,14 @@ export const conversations = pgTable(
     lastText: text('last_text').notNull().default(''),
     messagesCount: integer('messages_count').notNull().default(0),
     filesCount: integer('files_count').notNull().default(0),
+    /** The order whose client reads and writes it by a link; null for other conversations. */
+    chatOrderId: text('chat_order_id'),
+    /** The version of that link: earlier ones are revoked. */
+    chatVersion: integer('chat_version').notNull().default(1),
+    /** When the client first read it by the link; null for never. */
+    chatOpenedAt: moment('chat_opened_at'),
+    /** Whether it is the team room of the store. */
+    isTeamRoom: boolean('is_team_room').notNull().default(false),
     archivedAt: moment('archived_at'),
     ...recordColumns(),
   },
@@ -90,6 +98,10 @@ export const conversations = pgTable(
         .on(table.snoozedUntil)
         .where(sql`${table.archivedAt} is null and ${table.status} = 'snoozed'`),
       index('conversations_expiry').on(lastMessageAt),
+      uniqueIndex('conversations_chat')
+        .on(table.chatOrderId)
+        .where(sql`${table.chatOrderId} is not null`),
+      uniqueIndex('conversations_team_room').on(storeId).where(sql`${table.isTeamRoom}`),
     ];
   },
 );

@@ -2,6 +2,7 @@
 export type {
   AllowedConversationAction,
   AllowedMessageAction,
+  ChatAddress,
   Conversation,
   ConversationFile,
   ConversationFileId,
@@ -27,6 +28,7 @@ export type {
 } from './shared-schemas.generated';
 export * from './conversations-queries.generated';
 import type {
+  ChatAddress,
   Conversation,
   ConversationFile,
   ConversationFileId,
@@ -39,7 +41,7 @@ import type {
   SavedReplyId,
   TaskLinkInput,
 } from './shared-schemas.generated';
-import { conversationAnswer } from './conversations-queries.generated';
+import { conversationAnswer, chatAddressAnswer } from './conversations-queries.generated';
 import { conversationsQueries as api } from './conversations-queries.generated';
 export const addTagTypes = ['conversations'] as const;
 export const bulkConversationResultAnswer = {
@@ -179,6 +181,50 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           answer: conversationAnswer,
           url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/message/${encodeURIComponent(String(queryArg.messageId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['conversations'],
+      }),
+      renewChatLink: build.mutation<RenewChatLinkApiResponse, RenewChatLinkApiArg>({
+        query: (queryArg) => ({
+          answer: chatAddressAnswer,
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/link/renew`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['conversations'],
+      }),
+      tellConversationTyping: build.mutation<
+        TellConversationTypingApiResponse,
+        TellConversationTypingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/typing`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['conversations'],
+      }),
+      askMarketplace: build.mutation<AskMarketplaceApiResponse, AskMarketplaceApiArg>({
+        query: (queryArg) => ({
+          answer: conversationAnswer,
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/marketplace`,
+          method: 'POST',
+          body: queryArg.marketplaceRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['conversations'],
+      }),
+      openTeamRoom: build.mutation<OpenTeamRoomApiResponse, OpenTeamRoomApiArg>({
+        query: (queryArg) => ({
+          answer: conversationAnswer,
+          url: `/api/store/team-room/open`,
           method: 'POST',
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
@@ -334,6 +380,32 @@ export type PerformMessageActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
+export type RenewChatLinkApiResponse = /** status 200 The new link. */ ChatAddress;
+export type RenewChatLinkApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
+export type TellConversationTypingApiResponse = unknown;
+export type TellConversationTypingApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+};
+export type AskMarketplaceApiResponse =
+  /** status 200 The conversation as it stands now. */ Conversation;
+export type AskMarketplaceApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  marketplaceRequest: MarketplaceRequest;
+};
+export type OpenTeamRoomApiResponse = /** status 200 The team room. */ Conversation;
+export type OpenTeamRoomApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
 export type PerformConversationActionApiResponse =
   /** status 200 The conversation after the action; a deleted one for the last time. */ Conversation;
 export type PerformConversationActionApiArg = {
@@ -444,9 +516,15 @@ export type ConversationMessageCreate = {
   fileIds?: ConversationFileId[];
   /** Keeps it without sending it. */
   isDraft?: boolean;
+  /** In a chat about an order and in the team room: it is on the other screens at once, and cannot be undone. */
+  isImmediate?: boolean;
   draftId?: ConversationMessageId;
   /** The last message of the conversation that the writer saw; null: none. Without it, nothing is compared. */
   seenMessageId?: ConversationMessageId | null;
+};
+export type MarketplaceRequest = {
+  /** What it is asked, plain text. */
+  body: string;
 };
 export type ConversationAction = 'open' | 'wait' | 'wake' | 'close' | 'reopen' | 'delete';
 export type SavedReplyCreate = {
@@ -471,6 +549,10 @@ export const {
   useCreateConversationNoteMutation,
   useSendConversationMessageMutation,
   usePerformMessageActionMutation,
+  useRenewChatLinkMutation,
+  useTellConversationTypingMutation,
+  useAskMarketplaceMutation,
+  useOpenTeamRoomMutation,
   usePerformConversationActionMutation,
   useUploadConversationFileMutation,
   useCreateSavedReplyMutation,

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
   AllowedConversationAction,
+  ChatAddress,
   Conversation,
   ConversationFileId,
   ConversationId,
@@ -18,6 +19,7 @@ import { storeApi as api } from './store-api';
 export type {
   AllowedConversationAction,
   AllowedMessageAction,
+  ChatAddress,
   Conversation,
   ConversationFile,
   ConversationFileId,
@@ -104,6 +106,7 @@ export const conversationAnswer = {
     },
   ],
 };
+export const chatAddressAnswer = { url: '' };
 export const savedRepliesAnswer = {
   items: [
     {
@@ -183,6 +186,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['conversations'],
       }),
+      getChatLink: build.query<GetChatLinkApiResponse, GetChatLinkApiArg>({
+        query: (queryArg) => ({
+          answer: chatAddressAnswer,
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/link`,
+        }),
+        providesTags: ['conversations'],
+      }),
       listSavedReplies: build.query<ListSavedRepliesApiResponse, ListSavedRepliesApiArg>({
         query: () => ({ answer: savedRepliesAnswer, url: `/api/store/saved-replies/` }),
         providesTags: ['conversations'],
@@ -255,6 +265,11 @@ export type DownloadConversationFileApiArg = {
   /** Id of the file. */
   fileId: ConversationFileId;
 };
+export type GetChatLinkApiResponse = /** status 200 The link. */ ChatAddress;
+export type GetChatLinkApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+};
 export type ListSavedRepliesApiResponse = /** status 200 The saved replies. */ SavedReplies;
 export type ListSavedRepliesApiArg = void;
 export type ConversationSummary = {
@@ -323,6 +338,8 @@ export const {
   useLazyGetConversationQuery,
   useDownloadConversationFileQuery,
   useLazyDownloadConversationFileQuery,
+  useGetChatLinkQuery,
+  useLazyGetChatLinkQuery,
   useListSavedRepliesQuery,
   useLazyListSavedRepliesQuery,
 } = injectedRtkApi;

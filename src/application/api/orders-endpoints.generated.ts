@@ -55,6 +55,7 @@ export const placedCartAnswer = {
       itemTotal: 0,
       shippingTotal: 0,
       total: 0,
+      chatLink: '',
     },
   ],
   items: [{ id: '', quantity: 0, price: 0, colors: [''] }],

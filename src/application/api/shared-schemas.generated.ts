@@ -197,6 +197,10 @@ export type CartItem = {
   quantity: number;
   colors?: string[];
 };
+export type ChatAddress = {
+  /** Whole address, the secret part after the #. */
+  url: string;
+};
 export type City = {
   id: string;
   name: string;
@@ -885,6 +889,8 @@ export type PlacedOrder = {
   shippingTotal: number;
   /** Centimes. */
   total: number;
+  /** The secret part of the link to the chat about the order. */
+  chatLink: string;
 };
 export type Post = {
   id: string;

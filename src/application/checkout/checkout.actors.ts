@@ -58,7 +58,7 @@ export function cartToOrder(checkout: Checkout) {
 /** The confirmed orders in the server's answer. */
 export function placedOrdersOf(placed: PlacedCart): PlacedOrders {
   const { total, paymentMethod, deliveryDays } = placed;
-  const orders = placed.orders.map(({ id, number }) => ({ id, number }));
+  const orders = placed.orders.map(({ id, number, chatLink }) => ({ id, number, chatLink }));
   return { orders, total, paymentMethod, deliveryDays };
 }
 

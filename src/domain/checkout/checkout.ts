@@ -59,9 +59,17 @@ export interface Billing {
   readonly zipcode: string | null;
 }
 
+/** One order of a cart. */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  /** The secret part of the link to the chat about it; absent in carts that were stored before chats. */
+  readonly chatLink?: string | undefined;
+}
+
 /** The server's confirmation. */
 export interface PlacedOrders {
-  readonly orders: readonly { readonly id: string; readonly number: string }[];
+  readonly orders: readonly PlacedOrder[];
   readonly total: number;
   readonly paymentMethod: string;
   readonly deliveryDays: number;

@@ -8,6 +8,7 @@ import {
   EMPTY_CHECKOUT,
   isReachableStep,
   MAX_PIECES,
+  type PlacedOrder,
   type PlacedOrders,
   recomputeTotals,
 } from './checkout';
@@ -72,7 +73,13 @@ const billing = shapeOf<Billing>({
   zipcode: textOrNone,
 });
 const placed = shapeOf<PlacedOrders>({
-  orders: listOf(shapeOf<PlacedOrders['orders'][number]>({ id: text, number: text })),
+  orders: listOf(
+    shapeOf<PlacedOrder>({
+      id: text,
+      number: text,
+      chatLink: (value) => value === undefined || text(value),
+    }),
+  ),
   total: centimes,
   paymentMethod: text,
   deliveryDays: whole(0, Number.MAX_SAFE_INTEGER),

@@ -23,6 +23,7 @@ test.each([
   ['joinWasaler', '/join-wasaler'],
   ['joinSeller', '/join-seller'],
   ['comingSoon', '/coming-soon'],
+  ['chat', '/chat'],
   ['redirect', '/redirect-test'],
   ['redirect', '/app'],
   ['redirect', '/app/product/42'],

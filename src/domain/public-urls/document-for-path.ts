@@ -46,6 +46,8 @@ export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
 /** The pages of `visit` that are not meant for search engines. */
 const UNLISTED_PAGES = [
   { name: 'checkout', pattern: /^\/product\/checkout$/ },
+  // The client's page of a chat about an order; the link is behind its #.
+  { name: 'chat', pattern: /^\/chat$/ },
   { name: 'redirect', pattern: /^\/redirect-test$/ },
   // Every address of the mobile app (specification, section 2).
   { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
@@ -58,6 +60,7 @@ export const PUBLIC_APP_DOCUMENTS = [
   ...PUBLIC_APP_PAGES.map(({ name }) => name),
   ...PUBLIC_RECORDS,
   'checkout',
+  'chat',
   'redirect',
   'notFound',
 ] as const;

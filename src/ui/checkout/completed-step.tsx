@@ -20,7 +20,7 @@ export const CompletedCard = styled(Card)`
 /** The placed order: its numbers, its cost, and its delivery date. */
 export function CompletedStep({ process: { snapshot, send } }: { process: CheckoutProcess }) {
   const t = useText('checkout');
-  const { money } = useFormat();
+  const { money, language } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { placed } = snapshot.context.checkout;
@@ -40,6 +40,14 @@ export function CompletedStep({ process: { snapshot, send } }: { process: Checko
         })}
       </p>
       <p>{t('deliveryDays', { count: placed.deliveryDays })}</p>
+      {placed.orders.map(
+        ({ number, chatLink }) =>
+          chatLink && (
+            <a key={number} href={`/chat?lng=${language}#${chatLink}`}>
+              {t('askShop', { number })}
+            </a>
+          ),
+      )}
       <Button size="large" onClick={() => send({ type: 'checkout.reset' })}>
         {t('backToShop')}
       </Button>

@@ -9,6 +9,7 @@ export interface PublicAppPage {
   readonly title: keyof typeof visit.titles;
 }
 
+const chat = lazyPage(() => import('./chat/chat-page'), 'ChatPage');
 const redirect = lazyPage(() => import('./redirect/redirect-page'), 'RedirectPage');
 const contact = lazyPage(() => import('./inquiries/contact-page'), 'ContactPage');
 const joinWasaler = lazyPage(() => import('./inquiries/join-page'), 'JoinWasalerPage');
@@ -23,6 +24,7 @@ const notFound = lazyPage(() => import('../public-context/public-not-found'), 'P
 
 /** The public pages that need a script, the most specific first; any other path is the 404. */
 export const publicAppPages: readonly PublicAppPage[] = [
+  { path: '/chat', page: chat, title: 'chat' },
   { path: '/redirect-test', page: redirect, title: 'redirect' },
   { path: '/app/*', page: redirect, title: 'redirect' },
   { path: '/contact-us', page: contact, title: 'contact' },

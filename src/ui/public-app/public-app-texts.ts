@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<PublicAppDocument, readonly string[]>> = {
   joinWasaler: ['inquiries'],
   joinSeller: ['inquiries'],
   comingSoon: ['inquiries'],
+  chat: ['clientChat'],
   redirect: ['redirect'],
   notFound: [],
 };

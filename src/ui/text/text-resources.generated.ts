@@ -9,6 +9,7 @@ import type bulk from '../../../public/locales/fr/bulk.json';
 import type calendar from '../../../public/locales/fr/calendar.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type checkout from '../../../public/locales/fr/checkout.json';
+import type clientChat from '../../../public/locales/fr/clientChat.json';
 import type clients from '../../../public/locales/fr/clients.json';
 import type common from '../../../public/locales/fr/common.json';
 import type conversations from '../../../public/locales/fr/conversations.json';
@@ -74,6 +75,7 @@ export interface TextResources {
   calendar: typeof calendar;
   catalogue: typeof catalogue;
   checkout: typeof checkout;
+  clientChat: typeof clientChat;
   clients: typeof clients;
   common: typeof common;
   conversations: typeof conversations;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { STAFF_MESSAGE_ACTIONS } from '#domain/conversations/message-lifecycle';
-import type { Db } from '../../../server/context';
+import type { Db, Tx } from '../../../server/context';
 import {
   conversationMessages,
   conversations,
   savedReplies,
 } from '../../../server/database/schema/conversations';
+import { placeOrder, type TestBackend } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
 import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 
@@ -15,6 +16,18 @@ const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 async function newConversation(client: ApiClient): Promise<Target> {
   const recipient = { name: 'Sara Alami', email: `${randomUUID()}@example.ma` };
   const wanted = { kind: 'mail', subject: 'Tapis bleu', recipient };
+  return { id: (await client.post('/api/store/conversation/create', wanted)).body.id };
+}
+
+/** A chat about an order of its own, of the store of the client. */
+async function newChat(client: ApiClient, db: Db): Promise<Target> {
+  const transaction = <Result>(effect: (tx: Tx) => Promise<Result>) => db.transaction(effect);
+  const market = { database: { db, transaction }, clock: { now: () => new Date() } };
+  // The builder uses only these parts of a test backend.
+  const backend = market as unknown as TestBackend;
+  const order = await placeOrder(backend, { storeId: await storeOf(client) });
+  const link = { kind: 'order', id: order.id };
+  const wanted = { kind: 'order', subject: 'Tapis bleu', link };
   return { id: (await client.post('/api/store/conversation/create', wanted)).body.id };
 }
 
@@ -177,6 +190,20 @@ export const conversationAttempts: readonly Attempt[] = [
     },
     prepare: sentFile,
   },
+  { ...readAttempt('getChatLink', `${ONE}/link`), prepare: newChat, pick: newChat },
+  { ...readAttempt('renewChatLink', `${ONE}/link/renew`), prepare: newChat, pick: newChat },
+  {
+    ...readAttempt('tellConversationTyping', `${ONE}/typing`),
+    prepare: newConversation,
+    pick: anyConversation,
+  },
+  {
+    ...readAttempt('askMarketplace', `${ONE}/marketplace`),
+    request: { body: { body: 'Le client demande un remboursement.' } },
+    prepare: newChat,
+    pick: newChat,
+  },
+  readAttempt('openTeamRoom', '/api/store/team-room/open'),
   readAttempt('listSavedReplies', '/api/store/saved-replies/'),
   {
     ...readAttempt('createSavedReply', '/api/store/saved-reply/create'),

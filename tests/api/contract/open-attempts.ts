@@ -5,6 +5,15 @@ import { TEST_SECRET } from '../support/test-server';
 /** A notice of the test processor for an unknown payment. */
 const notice = { payment: 'cdp_nobody', outcome: 'approved', authorization: 'test_x' } as const;
 
+/** A link that leads to no chat. */
+const CHAT = `/api/public/chats/nobody-${'0'.repeat(32)}`;
+
+function pictureForm(): FormData {
+  const content = new FormData();
+  content.set('file', new Blob(['no picture'], { type: 'image/png' }), 'photo.png');
+  return content;
+}
+
 /** An attempt for every operation without sign-in; `refresh` is a valid refresh token. */
 export function openAttempts(refresh: string): readonly Attempt[] {
   return [
@@ -69,6 +78,25 @@ export function openAttempts(refresh: string): readonly Attempt[] {
     readAttempt('listPublicCategories', '/api/public/categories/'),
     readAttempt('listPublicCities', '/api/public/cities/'),
     readAttempt('readCalendarFeed', '/api/public/calendars/nothing.ics'),
+    readAttempt('readChat', CHAT),
+    {
+      operationId: 'sendChatMessage',
+      name: 'sendChatMessage',
+      path: `${CHAT}/messages`,
+      request: { body: { body: 'Où est mon colis ?', language: 'fr' } },
+    },
+    {
+      operationId: 'sendChatPicture',
+      name: 'sendChatPicture',
+      path: `${CHAT}/pictures`,
+      get request() {
+        return { raw: pictureForm() };
+      },
+    },
+    readAttempt('readChatFile', `${CHAT}/files/cvf_nobody`),
+    readAttempt('tellChatTyping', `${CHAT}/typing`),
+    readAttempt('markChatSeen', `${CHAT}/seen`),
+    readAttempt('streamChatEvents', `${CHAT}/events`),
     readAttempt('listPublicPosts', '/api/public/posts/'),
     readAttempt('getPublicPost', '/api/public/posts/nothing'),
     readAttempt('listIcons', '/api/public/icons/solar?icons=box-linear'),

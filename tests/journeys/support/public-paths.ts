@@ -13,6 +13,7 @@ export const PUBLIC_PATHS = [
   ['/post', 'visit:titles.news'],
   ['/product', 'visit:titles.shop'],
   ['/product/checkout', 'visit:titles.checkout'],
+  ['/chat', 'visit:titles.chat'],
   ['/redirect-test', 'visit:titles.redirect'],
   ['/app/product/42', 'visit:titles.redirect'],
   ['/maintenance', 'shell:titles.maintenance'],

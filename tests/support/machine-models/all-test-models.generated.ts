@@ -3,6 +3,7 @@ import type { declaredMachines } from '#application/machines.generated';
 import { authenticationTestModel } from './authentication.model';
 import { boardMoveTestModel } from './board-move.model';
 import { bulkActionTestModel } from './bulk-action.model';
+import { chatConnectionTestModel } from './chat-connection.model';
 import { checkoutTestModel } from './checkout.model';
 import { clientMergeTestModel } from './client-merge.model';
 import { connectionTestModel } from './connection.model';
@@ -52,6 +53,7 @@ export const machineTestModels = {
   authentication: authenticationTestModel,
   boardMove: boardMoveTestModel,
   bulkAction: bulkActionTestModel,
+  chatConnection: chatConnectionTestModel,
   checkout: checkoutTestModel,
   clientMerge: clientMergeTestModel,
   connection: connectionTestModel,

@@ -6,6 +6,7 @@ import type { NodeHarness } from '../model-based-testing/node-harness';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
 import { createBoardMoveNodeDriver } from './board-move.driver.js';
 import { createBulkActionNodeDriver } from './bulk-action.driver.js';
+import { createChatConnectionNodeDriver } from './chat-connection.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createClientMergeNodeDriver } from './client-merge.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
@@ -58,6 +59,7 @@ export const nodeDrivers = {
   authentication: createAuthenticationNodeDriver,
   boardMove: createBoardMoveNodeDriver,
   bulkAction: createBulkActionNodeDriver,
+  chatConnection: createChatConnectionNodeDriver,
   checkout: createCheckoutNodeDriver,
   clientMerge: createClientMergeNodeDriver,
   connection: createConnectionNodeDriver,

@@ -1,0 +1,75 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { chatEndpoints } from '#application/api/chat-endpoints.generated';
+import { provideChatConnection } from '#application/chat/chat-connection.actors';
+import { listenToChat } from '#infrastructure/live/chat-events';
+import { newRunId } from '../../kit/new-run-id';
+import { usePublicApp } from '../../public-context/public-app-context';
+
+/** How long the store is shown as typing, and between two notices of the client's typing, in ms. */
+const TYPING_MS = 4000;
+
+const { markChatSeen, tellChatTyping } = chatEndpoints.endpoints;
+
+/** The chat of a link: its machine, its stream, the read marks, and who is typing. */
+export function useChat(link: string) {
+  const { provide, inspection, store } = usePublicApp();
+  const [snapshot, send] = useMachine(provide(provideChatConnection), {
+    input: { link },
+    ...inspection,
+  });
+  const [isTyping, setTyping] = useState(false);
+  const toldAt = useRef(0);
+  const { chat } = snapshot.context;
+  const isRevoked = snapshot.matches('revoked');
+  const isListening = chat?.hasBegun === true && !isRevoked;
+  useEffect(() => {
+    if (!isListening) return;
+    let end: ReturnType<typeof setTimeout> | undefined;
+    const stop = listenToChat(link, {
+      onChange: () => {
+        setTyping(false);
+        send({ type: 'chat.news' });
+      },
+      onTyping: () => {
+        setTyping(true);
+        clearTimeout(end);
+        end = setTimeout(() => setTyping(false), TYPING_MS);
+      },
+    });
+    return () => {
+      clearTimeout(end);
+      stop();
+    };
+  }, [isListening, link, send]);
+  useEffect(() => {
+    const tell = () => send({ type: 'chat.news' });
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [send]);
+  const hasUnread = chat?.messages.some(({ from, isRead }) => from === 'store' && !isRead) ?? false;
+  useEffect(() => {
+    if (!hasUnread) return;
+    const mark = () => {
+      if (document.visibilityState === 'visible')
+        void store.dispatch(markChatSeen.initiate({ link }));
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [hasUnread, link, store]);
+  return {
+    snapshot,
+    chat,
+    isRevoked,
+    isTyping,
+    send,
+    write: ({ body, picture }: { body: string; picture: Blob | null }) =>
+      send({ type: 'message.write', message: { key: newRunId('chat'), body, picture } }),
+    tellTyping: () => {
+      if (!isListening || Date.now() - toldAt.current < TYPING_MS) return;
+      toldAt.current = Date.now();
+      void store.dispatch(tellChatTyping.initiate({ link }));
+    },
+  };
+}
