@@ -60,9 +60,11 @@ function ConversationRecordFacts({ conversation }: { conversation: Conversation 
         <FactRow name={t('record.language')}>
           <bdi lang={language}>{languageRecords[language].name}</bdi>
         </FactRow>
-        {answerDueAt && <FactRow name={t('record.due')}>{format.moment(answerDueAt, now)}</FactRow>}
+        {answerDueAt && (
+          <FactRow name={t('record.due')}>{format.deadline(answerDueAt, now)}</FactRow>
+        )}
         {snoozedUntil && (
-          <FactRow name={t('record.snoozedUntil')}>{format.moment(snoozedUntil, now)}</FactRow>
+          <FactRow name={t('record.snoozedUntil')}>{format.deadline(snoozedUntil, now)}</FactRow>
         )}
         {firstAnswerMs !== null && (
           <FactRow name={t('record.firstAnswer')}>{format.duration(firstAnswerMs)}</FactRow>

@@ -63,7 +63,7 @@ export function SnoozeDialog({ actor, onDone }: { actor: ConversationActor; onDo
           <li key={id}>
             <button type="button" onClick={() => snooze(until)}>
               <span>{t(`snooze.${id}`)}</span>
-              <span>{format.moment(until, now)}</span>
+              <span>{format.deadline(until, now)}</span>
             </button>
           </li>
         ))}

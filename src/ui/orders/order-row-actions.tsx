@@ -24,7 +24,7 @@ const Row = styled.div`
 `;
 
 interface OrderRowActionsProps {
-  order: OrderSummary;
+  order: Pick<OrderSummary, 'number'>;
   actor: OrderActor | undefined;
   /** On a phone's card, the buttons share the width. */
   wide?: boolean;
