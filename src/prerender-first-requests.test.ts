@@ -36,10 +36,6 @@ test('Every list and every record of the portal is read by its route, with the q
       '/api/media/get/?sort=-createdAt&page=1&pageSize=24',
       '/api/store/media/folders',
     ],
-    '/dashboard/booking': [
-      '/api/store/pickups/?sort=-createdAt&page=1&pageSize=5',
-      '/api/store/pickups/?status=missed&sort=-startsAt&page=1&pageSize=5',
-    ],
     '/dashboard/order': ['/api/store/orders/?sort=deadline&page=1&pageSize=25'],
     '/dashboard/kanban': [
       '/api/store/orders/board',

@@ -24,7 +24,6 @@ const PAGES = [
   '/dashboard/kanban',
   '/dashboard/kanban/tasks',
   '/dashboard/mail',
-  '/dashboard/booking',
   '/dashboard/order/annulations',
   '/dashboard/returns',
   '/dashboard/cancellations',
