@@ -214,14 +214,14 @@ describe('Audit log', () => {
   );
 
   test('The server deletes audit entries after 400 days', async () => {
+    const before = await db.select({ id: auditLog.id }).from(auditLog);
+    const old = new Set(before.map(({ id }) => id));
     server.clock.advance(401 * DAY_MS);
     await deleteExpiredData(server.context);
-    // The remaining entries are new: the clean-up also deleted an import job, and conversations of the
-    // demo that are older than two years by now.
     const left = await db.select().from(auditLog);
-    expect(new Set(left.map(({ entity, action }) => `${action} ${entity}`))).toEqual(
-      new Set(['delete import_jobs', 'delete conversations']),
-    );
+    expect(left.filter(({ id }) => old.has(id))).toEqual([]);
+    // What the clean-up itself deleted is in the log.
+    expect(left.map(({ entity, action }) => `${action} ${entity}`)).toContain('delete import_jobs');
   });
 });
 
