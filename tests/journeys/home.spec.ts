@@ -6,6 +6,7 @@ import { stores } from '../../server/database/schema/stores';
 import { cityId } from '../../server/seeding/reference-rows';
 import { signIn } from '../support/browser/session-tokens';
 import { expectNoAxeViolations } from './support/axe-violations';
+import { receiveLetter } from './support/conversations';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 import { translatorFor } from './support/translations';
@@ -21,8 +22,12 @@ test('A manager accepts an order on the home page, and a figure links to its lis
   await store.place();
   await store.place();
   const late = await store.place({ status: 'ready', acceptedAt: past, shipBy: past });
+  await receiveLetter(store, { subject: 'Tapis taché' });
   const page = await openAs('store_manager', '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bonjour .?Salma/);
+  await expect(
+    page.getByRole('link', { name: /^Répondre au message .?Tapis taché/ }),
+  ).toBeVisible();
   await expect(page.getByText(/2 commandes attendent une réponse/)).toBeVisible();
   await expect(figure(page, 'À accepter')).toHaveText('2');
   await page

@@ -99,7 +99,7 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
             <bdi>{work.number}</bdi>
           </Link>
         </Strong>
-        <Muted dir="auto">{`${work.client.firstName} ${work.client.lastName}`}</Muted>
+        <Muted dir="auto">{work.client}</Muted>
       </ClientAndOrder>
       <Time>
         <Text>
@@ -125,7 +125,9 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
           variant="outline"
           size="small"
           to={work.path}
-          aria-label={t('deadlines.replyTo', { number: bidiIsolate(work.number) })}
+          aria-label={t(work.isMessage ? 'deadlines.replyToMessage' : 'deadlines.replyTo', {
+            number: bidiIsolate(work.number),
+          })}
         >
           {t('deadlines.reply')}
         </ButtonLink>

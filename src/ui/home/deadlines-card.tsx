@@ -24,16 +24,19 @@ const Rows = styled.ul`
 /** The next deadlines of all kinds, each with the time left and its next step. */
 export function DeadlinesCard() {
   const t = useText('today');
-  const { orders, returns, cancellations } = useDueWork();
+  const { orders, returns, cancellations, conversations } = useDueWork();
   const rows = orders.data?.items ?? NONE;
   const actors = useOrderActors(rows);
   const withDialog = actors.withOpenDialog();
-  const failed = [orders, returns, cancellations].find(({ error, data }) => error && !data);
+  const failed = [orders, returns, cancellations, conversations].find(
+    ({ error, data }) => error && !data,
+  );
   const due = earliestDueWork(
     {
       orders: rows,
       returns: returns.data?.items ?? NONE,
       cancellations: cancellations.data?.items ?? NONE,
+      conversations: conversations.data?.items ?? NONE,
     },
     ROWS_PER_CARD,
   );

@@ -1,24 +1,33 @@
 import { compareAsc } from 'date-fns/compareAsc';
 import type { CancellationSummary } from '#application/api/cancellations-endpoints.generated';
+import type { ConversationSummary } from '#application/api/conversations-queries.generated';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { ReturnSummary } from '#application/api/returns-endpoints.generated';
 import { type RequestKind, requestPath } from '../after-sales/request-kinds';
+import { conversationPath } from '../links/conversation-path';
 import { orderPath } from '../links/order-path';
 import { deadlineStart } from '../orders/deadline-start';
 
 /** Work with a deadline, of any kind. */
 export interface DueWork {
   readonly id: string;
+  /** The number of the record; of a conversation, its subject. */
   readonly number: string;
-  readonly client: { readonly firstName: string; readonly lastName: string };
+  readonly client: string;
   /** The due action, as the texts name it. */
   readonly action: 'accept' | 'ship' | 'answer';
+  /** Whether a message is answered, and not a request. */
+  readonly isMessage: boolean;
   readonly from: Date;
   readonly until: Date;
   /** The record's page. */
   readonly path: string;
   /** The order; null for a request, which is answered on its page. */
   readonly order: OrderSummary | null;
+}
+
+function fullName({ firstName, lastName }: OrderSummary['client']): string {
+  return `${firstName} ${lastName}`;
 }
 
 function ofOrder(order: OrderSummary): DueWork[] {
@@ -29,8 +38,9 @@ function ofOrder(order: OrderSummary): DueWork[] {
     {
       id,
       number: `#${number}`,
-      client,
+      client: fullName(client),
       action: order.deadline.kind,
+      isMessage: false,
       until,
       order,
       from: deadlineStart(order, until),
@@ -47,8 +57,9 @@ function ofRequest(kind: RequestKind) {
       {
         id,
         number,
-        client,
+        client: fullName(client),
         action: 'answer',
+        isMessage: false,
         until: new Date(request.deadlineAt),
         from: new Date(request.createdAt),
         path: requestPath(kind, request),
@@ -58,21 +69,43 @@ function ofRequest(kind: RequestKind) {
   };
 }
 
+/** A letter without a subject is named by its writer. */
+function ofConversation(conversation: ConversationSummary): DueWork[] {
+  const { id, subject, participants, answerDueAt, awaitingSince } = conversation;
+  if (answerDueAt === null || awaitingSince === null) return [];
+  const client = participants[0]?.name ?? '';
+  return [
+    {
+      id,
+      number: subject || client,
+      client,
+      action: 'answer',
+      isMessage: true,
+      until: new Date(answerDueAt),
+      from: new Date(awaitingSince),
+      path: conversationPath(conversation),
+      order: null,
+    },
+  ];
+}
+
 interface DueRecords {
   readonly orders: readonly OrderSummary[];
   readonly returns: readonly ReturnSummary[];
   readonly cancellations: readonly CancellationSummary[];
+  readonly conversations: readonly ConversationSummary[];
 }
 
 /** The earliest deadlines of all kinds; each list contains its own first ones. */
 export function earliestDueWork(
-  { orders, returns, cancellations }: DueRecords,
+  { orders, returns, cancellations, conversations }: DueRecords,
   count: number,
 ): DueWork[] {
   return [
     ...orders.flatMap(ofOrder),
     ...returns.flatMap(ofRequest('returns')),
     ...cancellations.flatMap(ofRequest('cancellations')),
+    ...conversations.flatMap(ofConversation),
   ]
     .sort((one, other) => compareAsc(one.until, other.until))
     .slice(0, count);

@@ -1,4 +1,5 @@
 import { cancellationsQueries } from '#application/api/cancellations-queries.generated';
+import { conversationsQueries } from '#application/api/conversations-queries.generated';
 import { invoicesQueries } from '#application/api/invoices-queries.generated';
 import { ordersQueries } from '#application/api/orders-queries.generated';
 import { returnsQueries } from '#application/api/returns-queries.generated';
@@ -25,6 +26,8 @@ export const DUE_ORDERS = {
 };
 /** Returns, or requests for cancellation, that wait for an answer. */
 export const DUE_REQUESTS = { ...BY_DEADLINE, ...TO_ANSWER };
+/** Conversations that wait for an answer, the next deadlines first; after them, those that wait for nobody. */
+export const DUE_CONVERSATIONS = { ...FIRST, sort: 'answerDueAt' } as const;
 export const LATEST_ORDERS = { ...FIRST, sort: '-orderDate' } as const;
 export const LATEST_INVOICES = { ...FIRST, sort: '-issueDate' } as const;
 
@@ -34,6 +37,9 @@ export const readHome: FirstReads = (_address, { may }) => [
   firstRead(ordersQueries.endpoints.listOrders, DUE_ORDERS),
   firstRead(cancellationsQueries.endpoints.listCancellations, DUE_REQUESTS),
   firstRead(ordersQueries.endpoints.listOrders, LATEST_ORDERS),
+  ...(may('conversations.see')
+    ? [firstRead(conversationsQueries.endpoints.listConversations, DUE_CONVERSATIONS)]
+    : []),
   ...(may('returns.see') ? [firstRead(returnsQueries.endpoints.listReturns, DUE_REQUESTS)] : []),
   ...(may('invoices.see')
     ? [firstRead(invoicesQueries.endpoints.listInvoices, LATEST_INVOICES)]

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useListCancellationsQuery } from '#application/api/cancellations-endpoints.generated';
+import { useListConversationsQuery } from '#application/api/conversations-queries.generated';
 import { useListInvoicesQuery } from '#application/api/invoices-endpoints.generated';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
@@ -7,7 +8,13 @@ import { useListReturnsQuery } from '#application/api/returns-endpoints.generate
 import { homeApi } from '#application/home/home-api';
 import { useNow } from '../lists/use-now';
 import { usePermission } from '../portal-context/use-permission';
-import { DUE_ORDERS, DUE_REQUESTS, LATEST_INVOICES, LATEST_ORDERS } from './home-reads';
+import {
+  DUE_CONVERSATIONS,
+  DUE_ORDERS,
+  DUE_REQUESTS,
+  LATEST_INVOICES,
+  LATEST_ORDERS,
+} from './home-reads';
 
 /** The summary of the day; refetched when one of its deadlines passes. */
 export function useTodaySummary() {
@@ -27,13 +34,15 @@ function hasPassed({ work }: Today, now: Date): boolean {
   );
 }
 
-/** The next deadlines: of orders, returns and requests for cancellation. */
+/** The next deadlines: of orders, returns, requests for cancellation, and answers. */
 export function useDueWork() {
   const seesReturns = usePermission('returns.see');
   const orders = useListOrdersQuery(DUE_ORDERS);
   const returns = useListReturnsQuery(DUE_REQUESTS, { skip: !seesReturns });
   const cancellations = useListCancellationsQuery(DUE_REQUESTS);
-  return { orders, returns, cancellations };
+  const skip = !usePermission('conversations.see');
+  const conversations = useListConversationsQuery(DUE_CONVERSATIONS, { skip });
+  return { orders, returns, cancellations, conversations };
 }
 
 /** The newest orders. */
@@ -52,7 +61,7 @@ export function useLatestInvoices() {
  * once, because cards that load one after another would move each other.
  */
 export function useIsHomeLoaded(): boolean {
-  const { orders, returns, cancellations } = useDueWork();
+  const due = Object.values(useDueWork());
   const latest = [useLatestOrders(), useLatestInvoices()];
-  return [orders, returns, cancellations, ...latest].every(({ isLoading }) => !isLoading);
+  return [...due, ...latest].every(({ isLoading }) => !isLoading);
 }

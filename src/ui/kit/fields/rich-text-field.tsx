@@ -16,7 +16,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { proseStyles } from '../layout/prose.styles';
-import { type ControlIds, controlBox, FieldShell, labelIdOf } from './field-shell';
+import { type ControlIds, controlBox, FieldShell, namedBy } from './field-shell';
 import { semanticHtml } from './pasted-html';
 import type { RichTextFieldProps } from './rich-text-field-props';
 import { LinkMark } from './rich-text-link-mark';
@@ -96,14 +96,15 @@ export function RichTextField(props: RichTextFieldProps) {
 }
 
 /** Attributes of the editing area for assistive technology. */
-function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlIds }) {
+function useAttributes(props: RichTextFieldProps & { ids: ControlIds }) {
+  const { label, hideLabel, lang, dir, ids } = props;
   const { id, 'aria-describedby': note, 'aria-invalid': invalid, 'aria-required': required } = ids;
   return useMemo(
     () => ({
       id,
       role: 'textbox',
       'aria-multiline': 'true',
-      'aria-labelledby': labelIdOf(id),
+      ...namedBy(id, label, hideLabel),
       lang,
       dir,
       spellcheck: 'true',
@@ -111,7 +112,7 @@ function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlId
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(required && { 'aria-required': 'true' }),
     }),
-    [id, lang, dir, note, invalid, required],
+    [id, label, hideLabel, lang, dir, note, invalid, required],
   );
 }
 
