@@ -11,6 +11,7 @@ import { createBrowserDevice } from '#infrastructure/device-redirect/browser-dev
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst, hasInlinedResponses } from '#infrastructure/http/inlined-responses';
+import { browserChatEvents } from '#infrastructure/live/chat-events';
 import { anonymousTokenStore } from '#infrastructure/session/anonymous-token-store';
 import { initializePage, inspectionIfAutomated } from './initialize-page';
 import { PublicApp } from './ui/public-app/public-app';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
       languages,
       checkout,
       cards: createTestCardVault(transport),
+      chatEvents: browserChatEvents,
       device: createBrowserDevice(window),
       app: { scheme: process.env.PUBLIC_APP_SCHEME ?? '', listings: appListings },
     },

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { eq, inArray } from 'drizzle-orm';
-import type { Language } from '#domain/format/languages';
-import type { Reader, ServerContext, Tx } from '../context';
+import type { Reader, Tx } from '../context';
 import type { PlacedCart } from '../contract.generated';
 import { conversations } from '../database/schema/conversations';
 import { clients, orders } from '../database/schema/orders';
 import { stores } from '../database/schema/stores';
 import { lockName } from '../database/transaction-lock';
+import { type ChatKey, chatLinkOf } from '../mail/chat-url';
 import type { Tokens } from '../ports/tokens.port';
 import type { ConversationRow } from './conversations.repository';
 
@@ -17,32 +17,6 @@ import type { ConversationRow } from './conversations.repository';
  * is remembered as long as a link of it could be opened.
  */
 const VALID_MS = 365 * millisecondsInDay;
-
-/** What a link to a chat is bound to. */
-export interface ChatKey {
-  readonly orderId: string;
-  /** The client of the order: a link ends when the order gets another one. */
-  readonly clientId: string;
-  /** Earlier versions are revoked. */
-  readonly version: number;
-}
-
-/** The secret part of a link. */
-export function chatLinkOf(tokens: Pick<Tokens, 'chatMark'>, key: ChatKey): string {
-  return `${key.orderId.slice('ord_'.length)}-${tokens.chatMark(key)}`;
-}
-
-/**
- * The address of the client's page. The secret part is after the #, which browsers do not send: no
- * server and no proxy logs it.
- */
-export function chatUrlOf(
-  { config, tokens }: Pick<ServerContext, 'config' | 'tokens'>,
-  key: ChatKey,
-  language: Language,
-): string {
-  return new URL(`/chat?lng=${language}#${chatLinkOf(tokens, key)}`, config.publicUrl).href;
-}
 
 /** A chat that a link leads to. */
 export interface FoundChat {

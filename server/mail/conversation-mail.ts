@@ -1,7 +1,7 @@
 import type { Language } from '#domain/format/languages';
 import { escapeHtml } from '#domain/text/escape-html';
-import type { ChatKey } from '../conversations/chat-link';
 import type { Mail } from '../ports/mailer.port';
+import type { ChatKey } from './chat-url';
 import { htmlPage, inSubject, paragraph } from './mail-html';
 
 /** What the addresses of a mail follow from. */
@@ -23,7 +23,7 @@ function referencesOf(stored: string | undefined, source: LetterAddresses): stri
 
 const CHAT_WORDS: Readonly<Record<Language, string>> = {
   fr: 'Répondre et suivre la conversation en ligne',
-  ar: 'أجيبوا وتابعوا المحادثة على الموقع',
+  ar: 'الرد على المحادثة ومتابعتها عبر الإنترنت',
   en: 'Answer and follow the conversation online',
 };
 

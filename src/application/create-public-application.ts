@@ -19,6 +19,7 @@ export function createPublicApplication(
     appearance: ports.appearance,
     languages: ports.languages,
     checkout: ports.checkout,
+    chatEvents: ports.chatEvents,
     app: ports.app,
   };
 }

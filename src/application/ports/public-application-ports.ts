@@ -1,5 +1,6 @@
 import type { AppLinks } from '#domain/device-redirect/app-links';
 import type { CardVault } from './card-vault.port';
+import type { ChatEvents } from './chat-events.port';
 import type { CheckoutStore } from './checkout-store.port';
 import type { Clock } from './clock.port';
 import type { Device } from './device.port';
@@ -15,4 +16,5 @@ export interface PublicApplicationPorts
   readonly app: AppLinks;
   readonly checkout: CheckoutStore;
   readonly cards: CardVault;
+  readonly chatEvents: ChatEvents;
 }

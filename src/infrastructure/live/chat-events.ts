@@ -1,20 +1,12 @@
-/** What the stream of a chat says. */
-export interface ChatEventsListener {
-  /** The chat is to be read again. */
-  onChange(): void;
-  /** The store is typing. */
-  onTyping(): void;
-}
+import type { ChatEvents } from '#application/ports/chat-events.port';
 
-/**
- * Listens to the stream of a chat (`streamChatEvents`). The browser connects again by itself; each
- * new connection counts as a change, because nothing is sent later.
- * @returns how to stop
- */
-export function listenToChat(link: string, { onChange, onTyping }: ChatEventsListener): () => void {
-  const stream = new EventSource(`/api/public/chats/${encodeURIComponent(link)}/events`);
-  stream.addEventListener('open', onChange);
-  stream.addEventListener('change', onChange);
-  stream.addEventListener('typing', onTyping);
-  return () => stream.close();
-}
+/** The event streams of chats, by the browser's own event source. */
+export const browserChatEvents: ChatEvents = {
+  listen: (link, { onChange, onTyping }) => {
+    const stream = new EventSource(`/api/public/chats/${encodeURIComponent(link)}/events`);
+    stream.addEventListener('open', onChange);
+    stream.addEventListener('change', onChange);
+    stream.addEventListener('typing', onTyping);
+    return () => stream.close();
+  },
+};

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ServerContext } from '../../../server/context';
-import { chatLinkOf } from '../../../server/conversations/chat-link';
 import { sendConversationMessages } from '../../../server/conversations/message-delivery';
 import { conversations } from '../../../server/database/schema/conversations';
 import { clients, orders } from '../../../server/database/schema/orders';
 import { stores } from '../../../server/database/schema/stores';
 import { ZAHRA } from '../../../server/demo/demo-stores';
+import { chatLinkOf } from '../../../server/mail/chat-url';
 import type { Mail } from '../../../server/ports/mailer.port';
 import { png } from '../media/pictures';
 import { placeOrder } from '../orders/order-builder';

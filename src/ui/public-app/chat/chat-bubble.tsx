@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChatFile, ChatMessage } from '#application/api/chat-endpoints.generated';
 import type { WaitingMessage } from '#application/chat/chat-connection.machine';
@@ -67,6 +68,7 @@ export function ChatBubble({
 }) {
   const t = useText('clientChat');
   const { moment } = useFormat();
+  const [now] = useState(() => new Date());
   const { from, body, files, isRead, createdAt } = message;
   const names = { client: t('you'), store: storeName, marketplace: t('marketplace') };
   return (
@@ -77,7 +79,7 @@ export function ChatBubble({
         <FileOfMessage key={file.id} link={link} file={file} />
       ))}
       <footer>
-        <time dateTime={createdAt}>{moment(createdAt, new Date())}</time>
+        <time dateTime={createdAt}>{moment(createdAt, now)}</time>
         {from === 'client' && ` · ${t(isRead ? 'read' : 'sentMark')}`}
       </footer>
     </Bubble>

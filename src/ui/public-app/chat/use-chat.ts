@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { chatEndpoints } from '#application/api/chat-endpoints.generated';
 import { provideChatConnection } from '#application/chat/chat-connection.actors';
-import { listenToChat } from '#infrastructure/live/chat-events';
 import { newRunId } from '../../kit/new-run-id';
 import { usePublicApp } from '../../public-context/public-app-context';
 
@@ -13,7 +12,7 @@ const { markChatSeen, tellChatTyping } = chatEndpoints.endpoints;
 
 /** The chat of a link: its machine, its stream, the read marks, and who is typing. */
 export function useChat(link: string) {
-  const { provide, inspection, store } = usePublicApp();
+  const { provide, inspection, store, chatEvents } = usePublicApp();
   const [snapshot, send] = useMachine(provide(provideChatConnection), {
     input: { link },
     ...inspection,
@@ -26,7 +25,7 @@ export function useChat(link: string) {
   useEffect(() => {
     if (!isListening) return;
     let end: ReturnType<typeof setTimeout> | undefined;
-    const stop = listenToChat(link, {
+    const stop = chatEvents.listen(link, {
       onChange: () => {
         setTyping(false);
         send({ type: 'chat.news' });
@@ -41,7 +40,7 @@ export function useChat(link: string) {
       clearTimeout(end);
       stop();
     };
-  }, [isListening, link, send]);
+  }, [chatEvents, isListening, link, send]);
   useEffect(() => {
     const tell = () => send({ type: 'chat.news' });
     window.addEventListener('online', tell);
