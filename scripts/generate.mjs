@@ -92,7 +92,7 @@ function bundleContract(target) {
 async function portalEndpoints(bundlePath, contract) {
   const files = new Map();
   const shapes = answerShapes(contract);
-  for (const { subject, file, name, operations, queries } of endpointFiles(contract)) {
+  for (const { subject, file, name, operations, queries } of endpointFiles(contract, shapes)) {
     const code = await generateEndpoints({
       schemaFile: bundlePath,
       apiFile: `./${queries?.file ?? 'store-api'}`,
@@ -118,7 +118,7 @@ async function portalEndpoints(bundlePath, contract) {
  * The files of endpoints. `queries` is the file whose endpoints another one adds its own to, and
  * exports again.
  */
-function endpointFiles(contract) {
+function endpointFiles(contract, shapes) {
   return [...operationsBySubject(contract)].flatMap(([subject, operations]) => {
     const name = `${subject}Endpoints`;
     const file = `${subject}-endpoints.generated`;
@@ -126,13 +126,15 @@ function endpointFiles(contract) {
     if (!withQueriesApart.has(subject)) {
       return [{ subject, file, name, operations: idsOf(operations) }];
     }
+    // No page begins with a file for people: those are not among the queries.
+    const isQuery = ({ method, operationId }) => method === 'get' && shapes.has(operationId);
     const queries = {
       subject,
       file: `${subject}-queries.generated`,
       name: `${subject}Queries`,
-      operations: idsOf(operations.filter(({ method }) => method === 'get')),
+      operations: idsOf(operations.filter(isQuery)),
     };
-    const others = idsOf(operations.filter(({ method }) => method !== 'get'));
+    const others = idsOf(operations.filter((operation) => !isQuery(operation)));
     return [queries, { subject, file, name, operations: others, queries }];
   });
 }

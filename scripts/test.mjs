@@ -22,6 +22,12 @@ const isLong = only === 'long';
 /** Machines of which one part must reach every state and transition in the browser. */
 const FULLY_COVERED_MACHINES = fullyCoveredMachines(root);
 
+/**
+ * The projects of vitest that `npm test` runs; `development` is part of `npm run test:dev`, and
+ * `endurance` of `npm run test:long`.
+ */
+const PROJECTS = ['unit', 'components', 'machines', 'api', 'faults', 'tooling'];
+
 /** Generated requests for each operation; `npm run test:fuzz` sends more. */
 const FUZZ_RUNS = '8';
 
@@ -35,9 +41,7 @@ const parts = [
         bin('vitest'),
         [
           'run',
-          // They are part of `npm run test:dev` and of `npm run test:long`.
-          '--project=!development',
-          '--project=!endurance',
+          ...PROJECTS.flatMap((name) => ['--project', name]),
           '--reporter=default',
           '--reporter=json',
           `--outputFile=${results}/vitest.json`,

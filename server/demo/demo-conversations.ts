@@ -40,6 +40,8 @@ interface DatedConversation extends Omit<DemoConversation, 'daysAgo'> {
   readonly email: string;
   readonly startedAt: Date;
   readonly orderId: string | null;
+  /** Whether the client of the order reads it on their own page: one for each order. */
+  readonly isChat?: boolean;
 }
 
 const DEMO: readonly DemoConversation[] = [
@@ -236,7 +238,14 @@ async function conversationsOf(
     startedAt: subMilliseconds(now, daysAgo * millisecondsInDay),
     orderId: null,
   }));
-  return [...letters.flatMap((letter) => letter ?? []), ...latest];
+  const chatted = new Set<string>();
+  const written = letters.flatMap((letter) => {
+    if (!letter) return [];
+    const isChat = letter.orderId !== null && !chatted.has(letter.orderId);
+    if (letter.orderId !== null) chatted.add(letter.orderId);
+    return [{ ...letter, isChat }];
+  });
+  return [...written, ...latest];
 }
 
 function messagesOf(store: DemoStore, demo: DatedConversation): MessageInsert[] {
@@ -281,6 +290,7 @@ function rowOf(store: DemoStore, demo: DatedConversation, messages: readonly Mes
     participants: demo.name === '' ? [] : [{ name: demo.name, email: demo.email }],
     linkKind: demo.orderId === null ? null : 'order',
     linkId: demo.orderId,
+    chatOrderId: demo.isChat ? demo.orderId : null,
     labels,
     labelKeys: labels.map((label) => label.toLocaleLowerCase()),
     awaitingSince: isAwaited ? last.createdAt : null,

@@ -6,6 +6,8 @@ import { sourceFiles } from '../../scripts/module-imports';
 const READERS = {
   'server/http/client-address.ts': 'the one place that makes a network of it',
   'server/http/logging.ts': 'shown to the operator, never counted',
+  'server/mail-in/mail-listener.ts':
+    'mail servers have few addresses, and connections are counted by them',
 };
 
 /** `request.ip`, the parameter `{ ip }: FastifyRequest`, the peer of the socket, the header. */

@@ -7,7 +7,9 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   getPayment: 'The list of payments and the page of an order show all of a payment.',
   readCalendarFeed: 'Other calendar programs call it.',
   listIcons: 'Pages request icons through the icon library, which has its own addresses.',
+  readChatFile: 'The client’s page has its address in a link and an image.',
   receiveCardNotice: 'The card processor calls it.',
+  streamChatEvents: 'The client’s page opens it as an event source.',
 };
 
 /** Addresses of the specification, section 7, as beginnings of the contract's paths. */

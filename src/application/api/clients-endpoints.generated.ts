@@ -36,6 +36,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['clients'],
       }),
+      exportClients: build.query<ExportClientsApiResponse, ExportClientsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/clients/export/`,
+          params: {
+            q: queryArg.q,
+            duplicates: queryArg.duplicates,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['clients'],
+      }),
       mergeClients: build.mutation<MergeClientsApiResponse, MergeClientsApiArg>({
         query: (queryArg) => ({
           answer: clientAnswer,
@@ -66,6 +79,19 @@ export type UpdateClientApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   clientUpdate: ClientUpdate;
+};
+export type ExportClientsApiResponse = /** status 200 The file. */ string;
+export type ExportClientsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Only clients who share a phone number or an e-mail address with another client. */
+  duplicates?: boolean;
+  /** Order of the file, as of the list; a minus sign turns it round. `name` goes by the last name, as names are sorted in `language`. */
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
 };
 export type MergeClientsApiResponse =
   /** status 200 The client that stays, with the totals of both. */ Client;
@@ -112,5 +138,10 @@ export type ClientMerge = {
   /** The client that is merged into the one that stays, and deleted. */
   duplicateId: string;
 };
-export const { useCreateClientMutation, useUpdateClientMutation, useMergeClientsMutation } =
-  injectedRtkApi;
+export const {
+  useCreateClientMutation,
+  useUpdateClientMutation,
+  useExportClientsQuery,
+  useLazyExportClientsQuery,
+  useMergeClientsMutation,
+} = injectedRtkApi;

@@ -60,19 +60,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['clients'],
       }),
-      exportClients: build.query<ExportClientsApiResponse, ExportClientsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/store/clients/export/`,
-          params: {
-            q: queryArg.q,
-            duplicates: queryArg.duplicates,
-            sort: queryArg.sort,
-            language: queryArg.language,
-            format: queryArg.format,
-          },
-        }),
-        providesTags: ['clients'],
-      }),
       getClient: build.query<GetClientApiResponse, GetClientApiArg>({
         query: (queryArg) => ({
           answer: clientAnswer,
@@ -100,19 +87,6 @@ export type ListClientsApiArg = {
   /** Records a page. */
   pageSize?: number;
 };
-export type ExportClientsApiResponse = /** status 200 The file. */ string;
-export type ExportClientsApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Only clients who share a phone number or an e-mail address with another client. */
-  duplicates?: boolean;
-  /** Order of the file, as of the list; a minus sign turns it round. `name` goes by the last name, as names are sorted in `language`. */
-  sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
-  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
-  language?: 'fr' | 'ar' | 'en';
-  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
-  format?: 'standard' | 'excel';
-};
 export type GetClientApiResponse = /** status 200 The client. */ Client;
 export type GetClientApiArg = {
   /** Id of the client. */
@@ -127,8 +101,6 @@ export type ClientList = {
 export const {
   useListClientsQuery,
   useLazyListClientsQuery,
-  useExportClientsQuery,
-  useLazyExportClientsQuery,
   useGetClientQuery,
   useLazyGetClientQuery,
 } = injectedRtkApi;

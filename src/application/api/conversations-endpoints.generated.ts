@@ -39,7 +39,9 @@ import type {
   MessageAction,
   SavedReply,
   SavedReplyId,
+  TaskLinkId,
   TaskLinkInput,
+  TaskLinkKind,
 } from './shared-schemas.generated';
 import { conversationAnswer, chatAddressAnswer } from './conversations-queries.generated';
 import { conversationsQueries as api } from './conversations-queries.generated';
@@ -68,6 +70,25 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      exportConversations: build.query<ExportConversationsApiResponse, ExportConversationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/conversations/export/`,
+          params: {
+            q: queryArg.q,
+            kind: queryArg.kind,
+            status: queryArg.status,
+            assigneeId: queryArg.assigneeId,
+            label: queryArg.label,
+            unread: queryArg.unread,
+            linkKind: queryArg.linkKind,
+            linkId: queryArg.linkId,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['conversations'],
+      }),
       performConversationsAction: build.mutation<
         PerformConversationsActionApiResponse,
         PerformConversationsActionApiArg
@@ -188,6 +209,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['conversations'],
       }),
+      downloadConversationFile: build.query<
+        DownloadConversationFileApiResponse,
+        DownloadConversationFileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
+        }),
+        providesTags: ['conversations'],
+      }),
       renewChatLink: build.mutation<RenewChatLinkApiResponse, RenewChatLinkApiArg>({
         query: (queryArg) => ({
           answer: chatAddressAnswer,
@@ -300,6 +330,31 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as conversationsEndpoints };
+export type ExportConversationsApiResponse = /** status 200 The file. */ string;
+export type ExportConversationsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Only conversations of this kind. */
+  kind?: ConversationKind;
+  /** Only conversations in this status. */
+  status?: ConversationStatus;
+  /** Only the conversations of this member of staff; `me` is the caller, `none` those of nobody. */
+  assigneeId?: string;
+  /** Only conversations with this label, in any case. */
+  label?: string;
+  /** Only conversations with something that the caller has not read. */
+  unread?: boolean;
+  /** With `linkId`, only the conversations about this record. */
+  linkKind?: TaskLinkKind;
+  /** Id of the linked record. */
+  linkId?: TaskLinkId;
+  /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
+  sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
 export type PerformConversationsActionApiResponse =
   /** status 200 What became of each conversation, in the order asked. */ BulkConversationResult;
 export type PerformConversationsActionApiArg = {
@@ -379,6 +434,13 @@ export type PerformMessageActionApiArg = {
   action: MessageAction;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
+};
+export type DownloadConversationFileApiResponse = /** status 200 The file. */ Blob;
+export type DownloadConversationFileApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+  /** Id of the file. */
+  fileId: ConversationFileId;
 };
 export type RenewChatLinkApiResponse = /** status 200 The new link. */ ChatAddress;
 export type RenewChatLinkApiArg = {
@@ -540,6 +602,8 @@ export type SavedReplyUpdate = {
   bodyEn?: string;
 };
 export const {
+  useExportConversationsQuery,
+  useLazyExportConversationsQuery,
   usePerformConversationsActionMutation,
   useCreateConversationMutation,
   useUpdateConversationMutation,
@@ -549,6 +613,8 @@ export const {
   useCreateConversationNoteMutation,
   useSendConversationMessageMutation,
   usePerformMessageActionMutation,
+  useDownloadConversationFileQuery,
+  useLazyDownloadConversationFileQuery,
   useRenewChatLinkMutation,
   useTellConversationTypingMutation,
   useAskMarketplaceMutation,

@@ -3,7 +3,6 @@ import type {
   AllowedConversationAction,
   ChatAddress,
   Conversation,
-  ConversationFileId,
   ConversationId,
   ConversationKind,
   ConversationParticipant,
@@ -151,38 +150,10 @@ const injectedRtkApi = api
         query: () => ({ answer: conversationCountsAnswer, url: `/api/store/conversations/counts` }),
         providesTags: ['conversations'],
       }),
-      exportConversations: build.query<ExportConversationsApiResponse, ExportConversationsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/store/conversations/export/`,
-          params: {
-            q: queryArg.q,
-            kind: queryArg.kind,
-            status: queryArg.status,
-            assigneeId: queryArg.assigneeId,
-            label: queryArg.label,
-            unread: queryArg.unread,
-            linkKind: queryArg.linkKind,
-            linkId: queryArg.linkId,
-            sort: queryArg.sort,
-            language: queryArg.language,
-            format: queryArg.format,
-          },
-        }),
-        providesTags: ['conversations'],
-      }),
       getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
         query: (queryArg) => ({
           answer: conversationAnswer,
           url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}`,
-        }),
-        providesTags: ['conversations'],
-      }),
-      downloadConversationFile: build.query<
-        DownloadConversationFileApiResponse,
-        DownloadConversationFileApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/file/${encodeURIComponent(String(queryArg.fileId))}`,
         }),
         providesTags: ['conversations'],
       }),
@@ -228,42 +199,10 @@ export type ListConversationsApiArg = {
 };
 export type CountConversationsApiResponse = /** status 200 The counts. */ ConversationCounts;
 export type CountConversationsApiArg = void;
-export type ExportConversationsApiResponse = /** status 200 The file. */ string;
-export type ExportConversationsApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Only conversations of this kind. */
-  kind?: ConversationKind;
-  /** Only conversations in this status. */
-  status?: ConversationStatus;
-  /** Only the conversations of this member of staff; `me` is the caller, `none` those of nobody. */
-  assigneeId?: string;
-  /** Only conversations with this label, in any case. */
-  label?: string;
-  /** Only conversations with something that the caller has not read. */
-  unread?: boolean;
-  /** With `linkId`, only the conversations about this record. */
-  linkKind?: TaskLinkKind;
-  /** Id of the linked record. */
-  linkId?: TaskLinkId;
-  /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
-  sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
-  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
-  language?: 'fr' | 'ar' | 'en';
-  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
-  format?: 'standard' | 'excel';
-};
 export type GetConversationApiResponse = /** status 200 The conversation. */ Conversation;
 export type GetConversationApiArg = {
   /** Id of the conversation. */
   conversationId: ConversationId;
-};
-export type DownloadConversationFileApiResponse = /** status 200 The file. */ Blob;
-export type DownloadConversationFileApiArg = {
-  /** Id of the conversation. */
-  conversationId: ConversationId;
-  /** Id of the file. */
-  fileId: ConversationFileId;
 };
 export type GetChatLinkApiResponse = /** status 200 The link. */ ChatAddress;
 export type GetChatLinkApiArg = {
@@ -332,12 +271,8 @@ export const {
   useLazyListConversationsQuery,
   useCountConversationsQuery,
   useLazyCountConversationsQuery,
-  useExportConversationsQuery,
-  useLazyExportConversationsQuery,
   useGetConversationQuery,
   useLazyGetConversationQuery,
-  useDownloadConversationFileQuery,
-  useLazyDownloadConversationFileQuery,
   useGetChatLinkQuery,
   useLazyGetChatLinkQuery,
   useListSavedRepliesQuery,

@@ -15,7 +15,12 @@ export type {
   Problem,
 } from './shared-schemas.generated';
 export * from './invoices-queries.generated';
-import type { Invoice, InvoiceAction } from './shared-schemas.generated';
+import type {
+  Invoice,
+  InvoiceAction,
+  InvoiceStatus,
+  InvoiceType,
+} from './shared-schemas.generated';
 import { invoiceAnswer } from './invoices-queries.generated';
 import { invoicesQueries as api } from './invoices-queries.generated';
 export const addTagTypes = ['invoices'] as const;
@@ -36,6 +41,23 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['invoices'],
+      }),
+      exportInvoices: build.query<ExportInvoicesApiResponse, ExportInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/export/`,
+          params: {
+            q: queryArg.q,
+            type: queryArg['type'],
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            overdue: queryArg.overdue,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['invoices'],
       }),
       updateInvoice: build.mutation<UpdateInvoiceApiResponse, UpdateInvoiceApiArg>({
         query: (queryArg) => ({
@@ -73,6 +95,27 @@ export type CreateInvoiceApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   invoiceCreation: InvoiceCreation;
+};
+export type ExportInvoicesApiResponse = /** status 200 The file. */ string;
+export type ExportInvoicesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Invoices or credit notes only. */
+  type?: InvoiceType;
+  /** Statuses to keep, separated by commas. */
+  status?: InvoiceStatus[];
+  /** First day of issue (of making, for drafts), in Africa/Casablanca. */
+  from?: string;
+  /** Last day of issue (of making, for drafts), in Africa/Casablanca. */
+  to?: string;
+  /** Only those with (or without) money due since before today. */
+  overdue?: boolean;
+  /** Order of the file, as of the list; a minus sign turns it round. `issueDate` puts drafts at the day they were made. */
+  sort?: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
 };
 export type UpdateInvoiceApiResponse = /** status 200 The draft after the change. */ Invoice;
 export type UpdateInvoiceApiArg = {
@@ -152,6 +195,8 @@ export type InvoiceActionRequest = {
 };
 export const {
   useCreateInvoiceMutation,
+  useExportInvoicesQuery,
+  useLazyExportInvoicesQuery,
   useUpdateInvoiceMutation,
   usePerformInvoiceActionMutation,
 } = injectedRtkApi;

@@ -94,23 +94,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['invoices'],
       }),
-      exportInvoices: build.query<ExportInvoicesApiResponse, ExportInvoicesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/store/invoices/export/`,
-          params: {
-            q: queryArg.q,
-            type: queryArg['type'],
-            status: queryArg.status,
-            from: queryArg['from'],
-            to: queryArg.to,
-            overdue: queryArg.overdue,
-            sort: queryArg.sort,
-            language: queryArg.language,
-            format: queryArg.format,
-          },
-        }),
-        providesTags: ['invoices'],
-      }),
       getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
         query: (queryArg) => ({
           answer: invoiceAnswer,
@@ -141,27 +124,6 @@ export type ListInvoicesApiArg = {
   page?: number;
   /** Records a page. */
   pageSize?: number;
-};
-export type ExportInvoicesApiResponse = /** status 200 The file. */ string;
-export type ExportInvoicesApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Invoices or credit notes only. */
-  type?: InvoiceType;
-  /** Statuses to keep, separated by commas. */
-  status?: InvoiceStatus[];
-  /** First day of issue (of making, for drafts), in Africa/Casablanca. */
-  from?: string;
-  /** Last day of issue (of making, for drafts), in Africa/Casablanca. */
-  to?: string;
-  /** Only those with (or without) money due since before today. */
-  overdue?: boolean;
-  /** Order of the file, as of the list; a minus sign turns it round. `issueDate` puts drafts at the day they were made. */
-  sort?: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
-  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
-  language?: 'fr' | 'ar' | 'en';
-  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
-  format?: 'standard' | 'excel';
 };
 export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
 export type GetInvoiceApiArg = {
@@ -222,8 +184,6 @@ export type InvoiceList = {
 export const {
   useListInvoicesQuery,
   useLazyListInvoicesQuery,
-  useExportInvoicesQuery,
-  useLazyExportInvoicesQuery,
   useGetInvoiceQuery,
   useLazyGetInvoiceQuery,
 } = injectedRtkApi;

@@ -15,6 +15,7 @@ export type {
   OrderDeadline,
   OrderItem,
   OrderStatus,
+  OrderStatusInput,
   PaymentMethod,
   PaymentStatus,
   PlacedCart,
@@ -32,6 +33,8 @@ import type {
   Order,
   OrderAction,
   OrderStatus,
+  OrderStatusInput,
+  PaymentMethod,
   PlacedCart,
 } from './shared-schemas.generated';
 import { orderAnswer } from './orders-queries.generated';
@@ -73,6 +76,30 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      exportOrders: build.query<ExportOrdersApiResponse, ExportOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/orders/export/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            clientId: queryArg.clientId,
+            delivery: queryArg.delivery,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            cancellation: queryArg.cancellation,
+            due: queryArg.due,
+            figure: queryArg.figure,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
       updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
         query: (queryArg) => ({
           answer: orderAnswer,
@@ -152,6 +179,49 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as ordersEndpoints };
+export type ExportOrdersApiResponse = /** status 200 The file. */ string;
+export type ExportOrdersApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. `canceled` is read as `cancelled`. */
+  status?: OrderStatusInput[];
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** A client. */
+  clientId?: string;
+  /** `refused` keeps the orders whose client refused them at the door at least once. */
+  delivery?: 'refused';
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** `requested` keeps the orders that a client's request for cancellation is open for. */
+  cancellation?: 'requested';
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
+  figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
+  /** Order of the file, as of the list; a minus sign turns it round. `deadline` puts what is due first. */
+  sort?:
+    | 'deadline'
+    | '-deadline'
+    | 'orderDate'
+    | '-orderDate'
+    | 'total'
+    | '-total'
+    | 'number'
+    | '-number';
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
 export type UpdateOrderApiResponse = /** status 200 The order as it stands now. */ Order;
 export type UpdateOrderApiArg = {
   /** Id of the order. */
@@ -285,6 +355,8 @@ export type TakenOrder = {
   billing: Billing;
 };
 export const {
+  useExportOrdersQuery,
+  useLazyExportOrdersQuery,
   useUpdateOrderMutation,
   useRecordOrderPrintsMutation,
   usePerformOrdersActionMutation,

@@ -5,6 +5,7 @@ import type {
   OrderClient,
   OrderDeadline,
   OrderStatus,
+  OrderStatusInput,
   PaymentMethod,
   PaymentStatus,
 } from './shared-schemas.generated';
@@ -23,6 +24,7 @@ export type {
   OrderDeadline,
   OrderItem,
   OrderStatus,
+  OrderStatusInput,
   PaymentMethod,
   PaymentStatus,
   Problem,
@@ -185,30 +187,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['orders'],
       }),
-      exportOrders: build.query<ExportOrdersApiResponse, ExportOrdersApiArg>({
-        query: (queryArg) => ({
-          url: `/api/store/orders/export/`,
-          params: {
-            q: queryArg.q,
-            status: queryArg.status,
-            from: queryArg['from'],
-            to: queryArg.to,
-            clientId: queryArg.clientId,
-            delivery: queryArg.delivery,
-            cityId: queryArg.cityId,
-            minTotal: queryArg.minTotal,
-            maxTotal: queryArg.maxTotal,
-            paymentMethod: queryArg.paymentMethod,
-            cancellation: queryArg.cancellation,
-            due: queryArg.due,
-            figure: queryArg.figure,
-            sort: queryArg.sort,
-            language: queryArg.language,
-            format: queryArg.format,
-          },
-        }),
-        providesTags: ['orders'],
-      }),
       getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
         query: (queryArg) => ({
           answer: orderAnswer,
@@ -306,49 +284,6 @@ export type ListBoardCardsApiArg = {
   /** Records a page. */
   pageSize?: number;
 };
-export type ExportOrdersApiResponse = /** status 200 The file. */ string;
-export type ExportOrdersApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Statuses to keep, separated by commas. `canceled` is read as `cancelled`. */
-  status?: OrderStatusInput[];
-  /** First day, in Africa/Casablanca. */
-  from?: string;
-  /** Last day, in Africa/Casablanca. */
-  to?: string;
-  /** A client. */
-  clientId?: string;
-  /** `refused` keeps the orders whose client refused them at the door at least once. */
-  delivery?: 'refused';
-  /** City of delivery. */
-  cityId?: string;
-  /** Smallest total to keep, in centimes. */
-  minTotal?: number;
-  /** Largest total to keep, in centimes. */
-  maxTotal?: number;
-  /** How the client pays. */
-  paymentMethod?: PaymentMethod;
-  /** `requested` keeps the orders that a client's request for cancellation is open for. */
-  cancellation?: 'requested';
-  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
-  due?: 'late';
-  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, of these `cancelled` those cancelled or rejected, `returned` those whose every piece came back, and `sold` the others. */
-  figure?: 'counted' | 'sold' | 'cancelled' | 'returned';
-  /** Order of the file, as of the list; a minus sign turns it round. `deadline` puts what is due first. */
-  sort?:
-    | 'deadline'
-    | '-deadline'
-    | 'orderDate'
-    | '-orderDate'
-    | 'total'
-    | '-total'
-    | 'number'
-    | '-number';
-  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
-  language?: 'fr' | 'ar' | 'en';
-  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
-  format?: 'standard' | 'excel';
-};
 export type GetOrderApiResponse = /** status 200 The order. */ Order;
 export type GetOrderApiArg = {
   /** Id of the order. */
@@ -404,22 +339,6 @@ export type OrderList = {
   /** Those of `counts` that a request for cancellation is open for. */
   cancellationCounts: OrderCounts;
 };
-export type OrderStatusInput =
-  | 'new'
-  | 'pending'
-  | 'confirmed'
-  | 'processing'
-  | 'ready'
-  | 'shipped'
-  | 'delivered'
-  | 'invoiced'
-  | 'done'
-  | 'cancelled'
-  | 'canceled'
-  | 'returned'
-  | 'approved'
-  | 'disapproved'
-  | 'rejected';
 export type OrderStage =
   | 'new'
   | 'toAccept'
@@ -481,8 +400,6 @@ export const {
   useLazyGetOrderBoardQuery,
   useListBoardCardsQuery,
   useLazyListBoardCardsQuery,
-  useExportOrdersQuery,
-  useLazyExportOrdersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
 } = injectedRtkApi;

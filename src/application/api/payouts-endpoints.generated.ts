@@ -43,6 +43,19 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      downloadPayoutStatement: build.query<
+        DownloadPayoutStatementApiResponse,
+        DownloadPayoutStatementApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/statement`,
+          params: {
+            language: queryArg.language,
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ['payouts'],
+      }),
       answerPayout: build.mutation<AnswerPayoutApiResponse, AnswerPayoutApiArg>({
         query: (queryArg) => ({
           answer: payoutSummaryAnswer,
@@ -67,9 +80,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['payouts'],
       }),
+      downloadPayoutFile: build.query<DownloadPayoutFileApiResponse, DownloadPayoutFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/files/${encodeURIComponent(String(queryArg.fileId))}`,
+        }),
+        providesTags: ['payouts'],
+      }),
     }),
   });
 export { injectedRtkApi as payoutsEndpoints };
+export type DownloadPayoutStatementApiResponse = /** status 200 The file. */ string;
+export type DownloadPayoutStatementApiArg = {
+  /** Id of the payout. */
+  payoutId: string;
+  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
+  language?: 'fr' | 'ar' | 'en';
+  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
+  format?: 'standard' | 'excel';
+};
 export type AnswerPayoutApiResponse = /** status 200 The payout, under review. */ PayoutSummary;
 export type AnswerPayoutApiArg = {
   /** Id of the payout. */
@@ -89,9 +117,23 @@ export type UploadPayoutFileApiArg = {
     file: Blob;
   };
 };
+export type DownloadPayoutFileApiResponse = /** status 200 The file. */ Blob;
+export type DownloadPayoutFileApiArg = {
+  /** Id of the payout. */
+  payoutId: string;
+  /** Id of the file. */
+  fileId: string;
+};
 export type PayoutAnswer = {
   text: string;
   /** Files uploaded for this payout and not sent yet. */
   files?: string[];
 };
-export const { useAnswerPayoutMutation, useUploadPayoutFileMutation } = injectedRtkApi;
+export const {
+  useDownloadPayoutStatementQuery,
+  useLazyDownloadPayoutStatementQuery,
+  useAnswerPayoutMutation,
+  useUploadPayoutFileMutation,
+  useDownloadPayoutFileQuery,
+  useLazyDownloadPayoutFileQuery,
+} = injectedRtkApi;

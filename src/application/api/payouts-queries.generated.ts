@@ -124,25 +124,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['payouts'],
       }),
-      downloadPayoutStatement: build.query<
-        DownloadPayoutStatementApiResponse,
-        DownloadPayoutStatementApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/statement`,
-          params: {
-            language: queryArg.language,
-            format: queryArg.format,
-          },
-        }),
-        providesTags: ['payouts'],
-      }),
-      downloadPayoutFile: build.query<DownloadPayoutFileApiResponse, DownloadPayoutFileApiArg>({
-        query: (queryArg) => ({
-          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/files/${encodeURIComponent(String(queryArg.fileId))}`,
-        }),
-        providesTags: ['payouts'],
-      }),
     }),
   });
 export { injectedRtkApi as payoutsQueries };
@@ -171,22 +152,6 @@ export type GetPayoutApiArg = {
   page?: number;
   /** Records a page. */
   pageSize?: number;
-};
-export type DownloadPayoutStatementApiResponse = /** status 200 The file. */ string;
-export type DownloadPayoutStatementApiArg = {
-  /** Id of the payout. */
-  payoutId: string;
-  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
-  language?: 'fr' | 'ar' | 'en';
-  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
-  format?: 'standard' | 'excel';
-};
-export type DownloadPayoutFileApiResponse = /** status 200 The file. */ Blob;
-export type DownloadPayoutFileApiArg = {
-  /** Id of the payout. */
-  payoutId: string;
-  /** Id of the file. */
-  fileId: string;
 };
 export type PayoutBalances = {
   /** Net of the period that runs; not due yet. */
@@ -297,8 +262,4 @@ export const {
   useLazyListPayoutsQuery,
   useGetPayoutQuery,
   useLazyGetPayoutQuery,
-  useDownloadPayoutStatementQuery,
-  useLazyDownloadPayoutStatementQuery,
-  useDownloadPayoutFileQuery,
-  useLazyDownloadPayoutFileQuery,
 } = injectedRtkApi;

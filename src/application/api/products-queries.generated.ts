@@ -201,27 +201,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['products'],
       }),
-      exportProducts: build.query<ExportProductsApiResponse, ExportProductsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/store/products/export/`,
-          params: {
-            q: queryArg.q,
-            status: queryArg.status,
-            stock: queryArg.stock,
-            categoryId: queryArg.categoryId,
-            brandId: queryArg.brandId,
-            mediaId: queryArg.mediaId,
-            missingLanguage: queryArg.missingLanguage,
-            review: queryArg.review,
-            priceFrom: queryArg.priceFrom,
-            priceTo: queryArg.priceTo,
-            sort: queryArg.sort,
-            language: queryArg.language,
-            format: queryArg.format,
-          },
-        }),
-        providesTags: ['products'],
-      }),
     }),
   });
 export { injectedRtkApi as productsQueries };
@@ -298,53 +277,6 @@ export type GetVariantApiResponse = /** status 200 The variant. */ Variant;
 export type GetVariantApiArg = {
   /** Id of the variant. */
   variantId: string;
-};
-export type ExportProductsApiResponse = /** status 200 The file. */ string;
-export type ExportProductsApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** A status of the specification: draft, inactive and published are publication; new, under_review and approved are approval; active is published and sellable; archived shows the archive. */
-  status?:
-    | 'draft'
-    | 'inactive'
-    | 'published'
-    | 'new'
-    | 'under_review'
-    | 'approved'
-    | 'active'
-    | 'archived';
-  /** Stock states to keep. */
-  stock?: InventoryType[];
-  /** A category; its children count too. */
-  categoryId?: string;
-  /** A brand. */
-  brandId?: string;
-  /** Products that show this picture now. */
-  mediaId?: string;
-  /** Products whose texts in this language are incomplete. */
-  missingLanguage?: 'fr' | 'en' | 'ar';
-  /** `refused` keeps what the marketplace refused last and that was not handed in again. */
-  review?: 'refused';
-  /** Lowest price in centimes. */
-  priceFrom?: number;
-  /** Highest price in centimes. */
-  priceTo?: number;
-  /** Order of the products, as of the list; a minus sign turns it round. `name` goes by the names in `language`. */
-  sort?:
-    | 'name'
-    | '-name'
-    | 'createdAt'
-    | '-createdAt'
-    | 'price'
-    | '-price'
-    | 'quantity'
-    | '-quantity'
-    | 'code'
-    | '-code';
-  /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
-  language?: 'fr' | 'ar' | 'en';
-  /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
-  format?: 'standard' | 'excel';
 };
 export type ProductSummary = {
   id: string;
@@ -467,6 +399,4 @@ export const {
   useLazyGetProductSalesQuery,
   useGetVariantQuery,
   useLazyGetVariantQuery,
-  useExportProductsQuery,
-  useLazyExportProductsQuery,
 } = injectedRtkApi;

@@ -727,6 +727,22 @@ export type OrderStatus =
   | 'approved'
   | 'disapproved'
   | 'rejected';
+export type OrderStatusInput =
+  | 'new'
+  | 'pending'
+  | 'confirmed'
+  | 'processing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'invoiced'
+  | 'done'
+  | 'cancelled'
+  | 'canceled'
+  | 'returned'
+  | 'approved'
+  | 'disapproved'
+  | 'rejected';
 export type OwnStore = {
   id: string;
   name: string;

@@ -9,10 +9,18 @@ import { messageComposingMachine } from './message-composing.machine';
 
 const { performMessageAction, sendConversationMessage } = conversationsEndpoints.endpoints;
 
+/** How answers are sent. */
+export interface ComposingOptions {
+  /** Distinguishes the pages of a user: letters, digits and hyphens. */
+  readonly runId: string;
+  /** Messages of a chat are on the client's screen at once, and cannot be undone. */
+  readonly isImmediate?: boolean;
+}
+
 /** Returns the actors of the message-composing machine. */
 function messageComposingActors(
   store: Store,
-  runId: string,
+  { runId, isImmediate }: ComposingOptions,
 ): ActorsOf<typeof messageComposingMachine> {
   const repeatable = repeatableWrites(runId);
   return {
@@ -22,6 +30,7 @@ function messageComposingActors(
         const conversationMessageCreate = {
           body,
           seenMessageId,
+          ...(isImmediate && { isImmediate }),
           ...(draftId !== null && { draftId }),
           ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
         };
@@ -45,11 +54,8 @@ function messageComposingActors(
   };
 }
 
-/**
- * The message-composing machine of an application.
- * @param runId distinguishes the pages of a user: letters, digits and hyphens
- */
-export function messageComposingOf(runId: string) {
+/** The message-composing machine of an application. */
+export function messageComposingOf(options: ComposingOptions) {
   return (_ports: Ports, store: Store) =>
-    messageComposingMachine.provide({ actors: messageComposingActors(store, runId) });
+    messageComposingMachine.provide({ actors: messageComposingActors(store, options) });
 }

@@ -33,15 +33,18 @@ interface ComposedRecord extends ComposedConversation {
 /**
  * The process of the answer to one conversation; use `key` for another one. What is typed is stored
  * as a draft of this browser until it is sent or discarded.
- * @param onPerformed an answer was queued, or an action on a message has taken effect
+ * @param onPerformed an answer was sent or queued, or an action on a message has taken effect
  */
 export function useMessageComposing(
   conversation: ComposedRecord,
   onPerformed: (action: MessageWork) => void,
+  { isImmediate = false }: { isImmediate?: boolean } = {},
 ) {
   const { provide, inspection, session } = useApplication();
   const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
-  const [machine] = useState(() => provide(messageComposingOf(newRunId('messages'))));
+  const [machine] = useState(() =>
+    provide(messageComposingOf({ runId: newRunId('messages'), isImmediate })),
+  );
   const actor = useActorRef(machine, {
     input: { conversationId: conversation.id, conversation },
     ...inspection,

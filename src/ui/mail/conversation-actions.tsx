@@ -31,7 +31,7 @@ interface ConversationActionsProps {
 export function ConversationActions({ mail, conversation, onOpen }: ConversationActionsProps) {
   const actor = mail.actors.of(conversation.id);
   if (!actor) return null;
-  return <Actions actor={actor} onOpen={onOpen} />;
+  return <Actions actor={actor} isChat={conversation.kind === 'order'} onOpen={onOpen} />;
 }
 
 interface ActionsProps {
@@ -47,7 +47,7 @@ export function takeStep({ actor, onOpen }: ActionsProps, step: ConversationStep
   else actor.send({ type: 'conversation.advance', action: step });
 }
 
-function Actions({ actor, onOpen }: ActionsProps) {
+function Actions({ actor, isChat, onOpen }: ActionsProps & { isChat: boolean }) {
   const t = useText('mail');
   const mayReply = usePermission('conversations.reply');
   const mayAssign = usePermission('conversations.assign');
@@ -58,7 +58,9 @@ function Actions({ actor, onOpen }: ActionsProps) {
   const conversationId = conversation.id;
   const run = (id: string) => {
     if (id === 'unread') return actor.send({ type: 'conversation.mark', isUnread: true });
-    if (id === 'labels') return onOpen({ kind: 'labels', conversationId });
+    if (id === 'labels' || id === 'link' || id === 'marketplace') {
+      return onOpen({ kind: id, conversationId });
+    }
     const step = IN_MENU.find((one) => one === id);
     return step && takeStep({ actor, onOpen }, step);
   };
@@ -91,6 +93,12 @@ function Actions({ actor, onOpen }: ActionsProps) {
         items={[
           { id: 'unread', label: t('actions.unread') },
           ...(mayReply ? [{ id: 'labels', label: t('actions.labels') }] : []),
+          ...(mayReply && isChat
+            ? [
+                { id: 'link', label: t('chat.link') },
+                { id: 'marketplace', label: t('chat.ask') },
+              ]
+            : []),
           ...IN_MENU.filter((step) => offered.has(step)).map((step) => ({
             id: step,
             label: t(`actions.${step}`),

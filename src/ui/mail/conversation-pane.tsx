@@ -4,9 +4,10 @@ import {
   type Conversation,
   useListSavedRepliesQuery,
   useMarkConversationMutation,
+  useTellConversationTypingMutation,
 } from '#application/api/conversations-endpoints.generated';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
-import { lastMessageId } from '#application/conversations/message-composing.machine';
+import { isBlankAnswer, lastMessageId } from '#application/conversations/message-composing.machine';
 import { asProblem } from '#application/problem';
 import { languageRecords } from '#domain/format/languages';
 import { commentParts } from '#domain/tasks/task-mentions';
@@ -26,6 +27,7 @@ import { Skeleton } from '../kit/loading/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useNow } from '../lists/use-now';
 import { useSnapshot } from '../lists/use-snapshot';
+import { useApplication } from '../portal-context/application-context';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { below, media } from '../theme/breakpoints';
@@ -192,6 +194,31 @@ function useReading({ id, isUnread, lastMessageAt }: Conversation) {
   }, [id, isUnread, lastMessageAt, mark]);
 }
 
+/** Tells the client, and colleagues, that the user is typing: at most once in these ms. */
+const TYPING_MS = 4000;
+
+function useTypingNotice(
+  conversationId: string,
+  composing: ReturnType<typeof useMessageComposing>,
+  isTold: boolean,
+) {
+  const { clock } = useApplication();
+  const [tell] = useTellConversationTypingMutation();
+  useEffect(() => {
+    if (!isTold) return;
+    let toldAt = 0;
+    let { body } = composing.getSnapshot().context.answer;
+    const watching = composing.subscribe(({ context: { answer } }) => {
+      const isTyped = answer.body !== body && !isBlankAnswer(answer);
+      body = answer.body;
+      if (!isTyped || clock.now() - toldAt < TYPING_MS) return;
+      toldAt = clock.now();
+      void tell({ conversationId });
+    });
+    return () => watching.unsubscribe();
+  }, [clock, composing, conversationId, isTold, tell]);
+}
+
 interface OpenConversationProps extends PaneProps {
   conversation: Conversation;
 }
@@ -202,11 +229,16 @@ function OpenConversation({ mail, conversation, onOpen }: OpenConversationProps)
   const now = useNow();
   const isNarrow = useMediaQuery(below('desktop'));
   const people = useListTaskPeopleQuery().data?.items ?? [];
-  const composing = useMessageComposing(conversation, (action) => {
-    toasts.show({ title: shared(`toast.${action}`) });
-  });
+  const composing = useMessageComposing(
+    conversation,
+    (action) => {
+      toasts.show({ title: shared(`toast.${action}`) });
+    },
+    { isImmediate: mail.place === 'chat' },
+  );
   const draftId = useSnapshot(composing).context.draftId;
   const end = useRef<HTMLDivElement>(null);
+  useTypingNotice(conversation.id, composing, mail.place === 'chat');
   const { messages } = conversation;
   const count = messages.length;
   useReading(conversation);

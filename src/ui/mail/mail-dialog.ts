@@ -1,6 +1,9 @@
 /** What is opened on the page: of one conversation, of the chosen ones, or of the page. */
 export type MailDialog =
-  | { readonly kind: 'snooze' | 'assign' | 'labels'; readonly conversationId: string }
+  | {
+      readonly kind: 'snooze' | 'assign' | 'labels' | 'link' | 'marketplace';
+      readonly conversationId: string;
+    }
   | {
       readonly kind: 'bulk';
       readonly action: 'close' | 'reopen' | 'assign';

@@ -8,8 +8,10 @@ import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
+import { AskMarketplaceDialog } from './ask-marketplace-dialog';
 import { AssignDialog } from './assign-dialog';
 import { BulkConversationsDialog } from './bulk-conversations-dialog';
+import { ChatLinkDialog } from './chat-link-dialog';
 import { ConversationLabelsDialog } from './conversation-labels-dialog';
 import type { MailDialog } from './mail-dialog';
 import { NewConversationDialog } from './new-conversation-dialog';
@@ -39,6 +41,10 @@ export function MailDialogs({ mail, dialog, onDone }: MailDialogsProps) {
   const conversation = mail.conversation;
   const done = () => onDone(true);
   if (!actor || !conversation) return null;
+  if (dialog.kind === 'link') return <ChatLinkDialog conversation={conversation} onDone={done} />;
+  if (dialog.kind === 'marketplace') {
+    return <AskMarketplaceDialog conversation={conversation} onDone={done} />;
+  }
   if (dialog.kind === 'snooze') return <SnoozeDialog actor={actor} onDone={done} />;
   return dialog.kind === 'assign' ? (
     <AssignDialog

@@ -23,18 +23,18 @@ import { MailToolbar } from './mail-toolbar';
 import { type Mail, useMail } from './use-mail';
 
 /** What is opened on the page is one file. */
-function loadOpened() {
+export function loadOpened() {
   return import('./mail-dialogs');
 }
 const MailDialogs = lazyComponent(loadOpened, 'MailDialogs');
 const HandlingDialogs = lazyComponent(loadOpened, 'HandlingDialogs');
 
 /** A conversation that has a phone's window for itself. */
-const Alone = styled(Card)`
+export const Alone = styled(Card)`
   padding: var(--space-8) var(--space-16) var(--space-16);
   margin-inline: calc(-1 * var(--space-8));
 `;
-const Panes = styled.div`
+export const Panes = styled.div`
   display: grid;
   grid-template-columns: 344px minmax(0, 1fr);
   block-size: max(520px, calc(100dvh - var(--header) - 232px));
@@ -62,7 +62,7 @@ const Panes = styled.div`
 /** `/dashboard/mail`: the conversations of the store, next to the records that they are about. */
 export function MailPage() {
   const t = useText('mail');
-  const mail = useMail();
+  const mail = useMail('mail');
   const [dialog, setDialog] = useState<MailDialog | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const onPhone = useMediaQuery(below('phone'));

@@ -12,6 +12,9 @@ export const MAIL_SORTS = ['-lastMessageAt', 'lastMessageAt', 'answerDueAt'] as 
 /** Conversations of a page of the list. */
 const PAGE_SIZE = 25;
 
+/** The query of the list at an address without a query. */
+export const FIRST_PAGE = { sort: MAIL_SORTS[0], page: 1, pageSize: PAGE_SIZE };
+
 /** The page's state in the URL. */
 export interface MailState {
   q: string;

@@ -15,7 +15,7 @@ const Tools = styled.div`
 `;
 
 /** Search, filters and saved views of the list. */
-export function MailToolbar({ mail: { state, url, table, counts } }: { mail: Mail }) {
+export function MailToolbar({ mail: { place, state, url, table, counts } }: { mail: Mail }) {
   const t = useText('mail');
   const people = useListTaskPeopleQuery().data?.items ?? [];
   return (
@@ -24,7 +24,11 @@ export function MailToolbar({ mail: { state, url, table, counts } }: { mail: Mai
       placeholder={t('search')}
       q={state.q}
       url={url}
-      clear={isFiltered(state) ? t('filters.clear') : null}
+      clear={
+        isFiltered(place === 'chat' ? { ...state, kind: undefined } : state)
+          ? t('filters.clear')
+          : null
+      }
       tools={
         <Tools>
           <ViewsMenu table={withoutConversation(table)} />
@@ -46,14 +50,16 @@ export function MailToolbar({ mail: { state, url, table, counts } }: { mail: Mai
         ]}
         url={url}
       />
-      <FilterSelect
-        name="kind"
-        label={t('filters.kind')}
-        any={t('filters.anyKind')}
-        value={state.kind}
-        options={CONVERSATION_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        url={url}
-      />
+      {place === 'mail' && (
+        <FilterSelect
+          name="kind"
+          label={t('filters.kind')}
+          any={t('filters.anyKind')}
+          value={state.kind}
+          options={CONVERSATION_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          url={url}
+        />
+      )}
       <FilterSelect
         name="unread"
         label={t('filters.read')}

@@ -46,12 +46,16 @@ function useOutcomes(onDeleted: (id: string) => void) {
   );
 }
 
+/** Which page shows the conversations: all of them, or those with clients about orders. */
+export type MailPlace = 'mail' | 'chat';
+
 /** The list under the filters of the URL, the open conversation, and the processes of all of them. */
-export function useMail() {
+export function useMail(place: MailPlace) {
   const application = useApplication();
   const url = useListUrl();
   const table = useListTable('conversations', 'subject');
-  const state = readMail(new URLSearchParams(table.query));
+  const read = readMail(new URLSearchParams(table.query));
+  const state = place === 'chat' ? { ...read, kind: 'order' as const } : read;
   const list = useListConversationsQuery(toMailQuery(state), { skip: table.isOpening });
   useCancelSuperseded(list);
   const page = list.currentData ?? list.data;
@@ -76,6 +80,7 @@ export function useMail() {
     createConversationActors(application, (outcome, actor) => tell.current(outcome, actor)),
   );
   return {
+    place,
     url: useMemo(() => ({ ...url, isReading: list.isFetching }), [url, list.isFetching]),
     table,
     state,

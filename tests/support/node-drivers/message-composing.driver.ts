@@ -24,7 +24,7 @@ export function createMessageComposingNodeDriver(inspect: Inspect) {
 
   const driver: MessageComposingDriver = {
     open: () =>
-      begin(providedMachine(messageComposingOf('messages')), {
+      begin(providedMachine(messageComposingOf({ runId: 'messages' })), {
         conversationId: 'cnv_1',
         conversation: conversationAtFirst,
       }),
