@@ -92,6 +92,8 @@ export async function addClientMessage(
     html: null,
     quoted: null,
   } as const;
+  // Whoever writes in a chat reads it there: one that the store began is open from now on.
+  if (!row.chatOpenedAt) await changeConversation(tx, row.id, { chatOpenedAt: now }, now);
   const { conversation, message } = await receiveAnswer(tx, row, received, now);
   if (!picture) return { ...chat, conversation };
   await addPicture(tx, picture, message);

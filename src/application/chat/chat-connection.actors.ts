@@ -32,8 +32,13 @@ function chatConnectionActors(
 ): ActorsOf<typeof chatConnectionMachine> {
   return {
     readChat: fromPromise(({ input: { link }, signal }) => {
-      const request = readChat.initiate({ link }, { forceRefetch: true, subscribe: false });
-      return unwrapWithSignal(store.dispatch(request), signal);
+      const read = () => {
+        const request = readChat.initiate({ link }, { forceRefetch: true, subscribe: false });
+        return unwrapWithSignal(store.dispatch(request), signal);
+      };
+      // The cache sends no second request while an earlier one ends, and would answer nothing.
+      const earlier = store.dispatch(chatEndpoints.util.getRunningQueryThunk('readChat', { link }));
+      return earlier ? earlier.then(read) : read();
     }),
     sendMessage: fromPromise(({ input: { link, message }, signal }) => {
       if (!message) throw new Error('Only a waiting message is sent.');

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/browser/session-tokens';
+import { expect, test } from './support/journey';
+import { type JourneyStore, PASSWORD } from './support/store';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('A client writes from their phone, the seller answers in the chat, and the client reads it', {
+  tag: '@long',
+}, async ({ store, openAs, browser, baseURL }) => {
+  const link = await chatLink(baseURL ?? '', store);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const client = await phone.newPage();
+  await client.goto(link);
+  await client.getByRole('textbox', { name: 'Votre message' }).fill('Où est mon colis ?');
+  await client.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(
+    client.getByRole('listitem').filter({ hasText: 'Où est mon colis ?' }),
+  ).toBeVisible();
+
+  const page = await openAs('store_user', '/dashboard/chat');
+  await page
+    .getByRole('region', { name: 'Conversations', exact: true })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(messages(page).getByText('Où est mon colis ?')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Réponse', exact: true }).fill('Il part demain.');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(messages(page).getByText('Il part demain.')).toBeVisible();
+  await expect(client.getByText('Il part demain.')).toBeVisible();
+  await phone.close();
+});
+
+test('A seller enters the room of the team and writes to it', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/chat');
+  await page.getByRole('button', { name: 'Salle de l’équipe' }).click();
+  await page.getByRole('textbox', { name: 'Réponse', exact: true }).fill('Les lanternes sont là.');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(messages(page).getByText('Les lanternes sont là.')).toBeVisible();
+});
+
+function messages(page: Page) {
+  return page.getByRole('list', { name: 'Messages' });
+}
+
+/** The client's link to the chat about a new order of the store. */
+async function chatLink(address: string, store: JourneyStore): Promise<string> {
+  const { id } = await store.place();
+  const { access } = await signIn(address, store.userNames.store_admin, PASSWORD);
+  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+  const begun = await fetch(`${address}/api/store/conversation/create`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ kind: 'order', subject: 'Votre commande', link: { kind: 'order', id } }),
+  });
+  const conversation = await begun.json();
+  const answer = await fetch(`${address}/api/store/conversation/${conversation.id}/link`, {
+    headers,
+  });
+  return (await answer.json()).url;
+}
