@@ -131,7 +131,11 @@ export const chatConnectionMachine = setup({
   states: {
     reading: {
       tags: 'busy',
-      on: writing,
+      on: {
+        ...writing,
+        // What is being read may be older than the hint.
+        'chat.news': { target: 'reading', reenter: true, actions: 'forgetQuiet' },
+      },
       invoke: {
         id: 'readChat',
         src: 'readChat',

@@ -25,7 +25,11 @@ export function createChatConnectionNodeDriver(inspect: Inspect) {
   const driver: ChatConnectionDriver = {
     open: () => begin(providedMachine(provideChatConnection), { link: 'nejjarine0-0' }),
     write: () => send({ type: 'message.write', message: writtenMessage }),
-    news: () => send({ type: 'chat.news' }),
+    news: async () => {
+      await send({ type: 'chat.news' });
+      // A reading that is under way is ended before the next one is sent.
+      await settle();
+    },
     retry: () => send({ type: 'message.retry' }),
     discard: () => send({ type: 'message.discard' }),
     answerReading: async (problem) => {
