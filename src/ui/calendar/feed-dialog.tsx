@@ -13,7 +13,7 @@ import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { toasts } from '../kit/feedback/toast-store';
 import { Checkbox } from '../kit/fields/checkbox';
-import { TextField } from '../kit/fields/text-field';
+import { CopiedAddress } from '../kit/fields/copied-address';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Dialog } from '../kit/overlays/dialog';
 import { ProblemState } from '../lists/problem-state';
@@ -133,27 +133,13 @@ function FeedState({ feed: { isActive, createdAt, lastReadAt } }: { feed: Calend
 /** The address, which is shown once. */
 function NewAddress({ address }: { address: string }) {
   const t = useText('calendar');
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    toasts.show({ title: t('feed.copied') });
-  };
   return (
-    <TextField
+    <CopiedAddress
       label={t('feed.address')}
       help={t('feed.once')}
-      dir="ltr"
-      readOnly
-      value={address}
-      onChange={() => undefined}
-      onFocus={({ target }) => target.select()}
-      // Pages served without TLS have no clipboard: users copy the selected text.
-      end={
-        navigator.clipboard && (
-          <Button variant="soft" size="small" onClick={() => void copy()}>
-            {t('feed.copy')}
-          </Button>
-        )
-      }
+      address={address}
+      copyLabel={t('feed.copy')}
+      onCopied={() => toasts.show({ title: t('feed.copied') })}
     />
   );
 }

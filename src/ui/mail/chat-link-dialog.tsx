@@ -8,7 +8,7 @@ import { asProblem } from '#application/problem';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { toasts } from '../kit/feedback/toast-store';
-import { TextField } from '../kit/fields/text-field';
+import { CopiedAddress } from '../kit/fields/copied-address';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Dialog } from '../kit/overlays/dialog';
 import { ProblemState } from '../lists/problem-state';
@@ -46,7 +46,12 @@ export function ChatLinkDialog({ conversation: { id }, onDone }: ChatLinkDialogP
       {!url && known.error && <ProblemState error={known.error} onRetry={known.refetch} />}
       {!url && !known.error && <Skeleton $height="96px" />}
       {url && (
-        <TextField label={t('chat.address')} value={url} onChange={() => {}} dir="ltr" readOnly />
+        <CopiedAddress
+          label={t('chat.address')}
+          address={url}
+          copyLabel={t('chat.copy')}
+          onCopied={() => toasts.show({ title: t('chat.copied') })}
+        />
       )}
       {renewing.error && (
         <Note tone="error" announce>
@@ -65,16 +70,6 @@ export function ChatLinkDialog({ conversation: { id }, onDone }: ChatLinkDialogP
           onClick={() => void renew({ conversationId: id })}
         >
           {t('chat.renew')}
-        </Button>
-        <Button
-          disabled={!url}
-          onClick={() =>
-            void navigator.clipboard
-              .writeText(url ?? '')
-              .then(() => toasts.show({ title: t('chat.copied') }))
-          }
-        >
-          {t('chat.copy')}
         </Button>
       </Actions>
     </Dialog>

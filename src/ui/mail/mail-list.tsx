@@ -11,7 +11,6 @@ import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { ConversationRow } from './conversation-row';
 import type { MailDialog } from './mail-dialog';
-import { isFiltered } from './mail-query';
 import type { Mail } from './use-mail';
 
 const Pane = styled.section`
@@ -75,8 +74,8 @@ export function MailList({ mail, chosen, onChoose, onOpen }: MailListProps) {
       )}
       {isLoading && [1, 2, 3, 4, 5].map((one) => <Waiting key={one} $height="72px" />)}
       {page && rows.length === 0 && (
-        <EmptyState title={t(isFiltered(state) ? 'list.noneFound' : 'list.none')}>
-          {!isFiltered(state) && t('list.noneText')}
+        <EmptyState title={t(mail.isFiltered ? 'list.noneFound' : 'list.none')}>
+          {!mail.isFiltered && t('list.noneText')}
         </EmptyState>
       )}
       <List data-fetching={list.isFetching && page ? '' : undefined}>

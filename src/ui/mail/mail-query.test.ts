@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readMail, toMailFileQuery, toMailQuery } from './mail-query';
+import { FIRST_PAGE, isFiltered, readMail, toMailFileQuery, toMailQuery } from './mail-query';
 
 test('The inbox without a query shows all conversations, the newest first', () => {
   const state = readMail(new URLSearchParams());
   expect(toMailQuery(state)).toEqual({ sort: '-lastMessageAt', page: 1, pageSize: 25 });
+  expect(FIRST_PAGE).toEqual(toMailQuery(state));
   expect(isFiltered(state)).toBe(false);
 });
 

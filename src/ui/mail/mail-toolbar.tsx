@@ -7,7 +7,7 @@ import { ListToolbar } from '../lists/list-toolbar';
 import type { ListTable } from '../lists/use-list-table';
 import { ViewsMenu } from '../lists/views-menu';
 import { useText } from '../text/use-text';
-import { isFiltered, MAIL_SORTS } from './mail-query';
+import { MAIL_SORTS } from './mail-query';
 import type { Mail } from './use-mail';
 
 const Tools = styled.div`
@@ -15,7 +15,8 @@ const Tools = styled.div`
 `;
 
 /** Search, filters and saved views of the list. */
-export function MailToolbar({ mail: { place, state, url, table, counts } }: { mail: Mail }) {
+export function MailToolbar({ mail }: { mail: Mail }) {
+  const { place, state, url, table, counts } = mail;
   const t = useText('mail');
   const people = useListTaskPeopleQuery().data?.items ?? [];
   return (
@@ -24,11 +25,7 @@ export function MailToolbar({ mail: { place, state, url, table, counts } }: { ma
       placeholder={t('search')}
       q={state.q}
       url={url}
-      clear={
-        isFiltered(place === 'chat' ? { ...state, kind: undefined } : state)
-          ? t('filters.clear')
-          : null
-      }
+      clear={mail.isFiltered ? t('filters.clear') : null}
       tools={
         <Tools>
           <ViewsMenu table={withoutConversation(table)} />

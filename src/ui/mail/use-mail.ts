@@ -20,7 +20,7 @@ import { useListTable } from '../lists/use-list-table';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
-import { readMail, toMailQuery } from './mail-query';
+import { isFiltered, readMail, toMailQuery } from './mail-query';
 
 const NONE: readonly ConversationSummary[] = [];
 
@@ -81,6 +81,8 @@ export function useMail(place: MailPlace) {
   );
   return {
     place,
+    /** Whether the user has filtered the list; the kind of the page's own is no filter. */
+    isFiltered: isFiltered(place === 'chat' ? { ...read, kind: undefined } : read),
     url: useMemo(() => ({ ...url, isReading: list.isFetching }), [url, list.isFetching]),
     table,
     state,
