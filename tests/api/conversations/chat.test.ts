@@ -13,6 +13,7 @@ import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
 import { openEventStream } from '../support/event-stream';
 import { startTestServer } from '../support/test-server';
+import { at, newChat as newChatOf, write as writeAs } from './chat-client';
 import { answer, read, STORE } from './conversation-client';
 
 const server = await startTestServer();
@@ -293,20 +294,12 @@ describe('The team room', () => {
   });
 });
 
-async function newChat(wanted: { orderDate?: Date } = {}) {
-  const order = await placeOrder(server, wanted);
-  const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
-  const clientId = row?.clientId ?? '';
-  const link = chatLinkOf(tokens, { orderId: order.id, clientId, version: 1 });
-  return { order, clientId, link };
-}
-
-function at(link: string): string {
-  return `/api/public/chats/${link}`;
-}
-
 function write(link: string, body: string): ReturnType<ApiClient['post']> {
-  return visitor.post(`${at(link)}/messages`, { body, language: 'fr' });
+  return writeAs(visitor, link, body);
+}
+
+function newChat(wanted: { orderDate?: Date } = {}): ReturnType<typeof newChatOf> {
+  return newChatOf(server, wanted);
 }
 
 async function conversationOf(orderId: string): Promise<string> {
