@@ -27,13 +27,71 @@ export const iconCompiler = {
     // `clip-rule` has no effect on a path outside a `<clipPath>`, and no icon has one.
     const [, drawing] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data.replaceAll(CLIP_RULE, '')) ?? [];
     if (!viewBox || !drawing) throw new Error(`No drawing with a box: ${svg}`);
-    const parameters = `${JSON.stringify(viewBox)}, ${JSON.stringify(drawing)}`;
+    const { content, look } = withCommonLook(drawing);
+    const parameters = [JSON.stringify(content)];
+    const isUsualBox = viewBox === USUAL_BOX;
+    if (!isUsualBox || look !== LINES) parameters.push(look === LINES ? 'undefined' : look);
+    if (!isUsualBox) parameters.push(JSON.stringify(viewBox));
     return [
       `import { createIcon } from ${JSON.stringify(CREATE_ICON)};`,
-      `export default /* @__PURE__ */ createIcon(${parameters});`,
+      `export default /* @__PURE__ */ createIcon(${parameters.join(', ')});`,
     ].join('\n');
   },
 };
+
+/** What `createIcon` assumes. */
+const USUAL_BOX = '0 0 24 24';
+const LINES = JSON.stringify({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeWidth: '1.5',
+});
+
+const GROUP = /^<g ([^>]*)>((?:(?!<g[ >]).)*)<\/g>$/s;
+const ELEMENTS = /^(?:<\w+ [^<>]*\/>)+$/s;
+const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
+/** Inherited by the content of an `<svg>`. */
+const INHERITED = /^(?:fill|fill-rule|stroke|stroke-.+)$/;
+
+/**
+ * Moves what all elements of a drawing have in common to the `<svg>`: a page has many icons, and
+ * each element costs time.
+ * @returns the drawing without it, and the attributes of the `<svg>` as JSON of React's props
+ */
+function withCommonLook(drawing: string): { content: string; look: string } {
+  const [, attributes, inGroup] = GROUP.exec(drawing) ?? [];
+  if (attributes !== undefined && inGroup !== undefined) {
+    return { content: inGroup, look: asProps(attributesOf(` ${attributes}`)) };
+  }
+  if (!ELEMENTS.test(drawing)) return { content: drawing, look: '{}' };
+  const [first = new Map(), ...others] = drawing.split(/(?<=\/>)/).map(attributesOf);
+  const common = [...first].filter(
+    ([name, value]) =>
+      INHERITED.test(name) && others.every((attributes) => attributes.get(name) === value),
+  );
+  const content = common.reduce(
+    (left, [name, value]) => left.replaceAll(` ${name}="${value}"`, ''),
+    drawing,
+  );
+  return { content, look: asProps(new Map(common)) };
+}
+
+function attributesOf(element: string): Map<string, string> {
+  return new Map(
+    [...element.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function asProps(attributes: ReadonlyMap<string, string>): string {
+  const props = [...attributes]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [
+      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]);
+  return JSON.stringify(Object.fromEntries(props));
+}
 
 /**
  * Circles become paths, and lines of the same style one path, also where they cross: a page has many

@@ -48,6 +48,11 @@ const StyledLink = styled(Link)`
   ${buttonStyles}
 `;
 
+/** A label in one piece beside the icon; a text is that without an element. */
+function labelOf(children: ReactNode): ReactNode {
+  return typeof children === 'string' ? children : <span>{children}</span>;
+}
+
 function BusyText() {
   return <VisuallyHidden>{useKitTexts().busy}</VisuallyHidden>;
 }
@@ -86,7 +91,7 @@ export function Button(props: ButtonProps) {
       {...(busy ? { 'aria-busy': true } : {})}
     >
       {busy ? <Spinner /> : icon && <Icon of={icon} mirrored={iconMirrored} />}
-      <span>{children}</span>
+      {labelOf(children)}
       {busy && <BusyText />}
     </StyledButton>
   );
@@ -98,7 +103,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <StyledLink {...buttonAttributes({ variant, size, wide })} {...rest}>
       {icon && <Icon of={icon} mirrored={iconMirrored} />}
-      <span>{children}</span>
+      {labelOf(children)}
     </StyledLink>
   );
 }

@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
-import type { IconType } from './icon';
-import { maskedIcon, maskedIconProps } from './icon-mask';
+import { Icon, type IconType } from './icon';
 import { tooltip } from './overlays/tooltip';
 
 export interface IconButtonProps
@@ -36,12 +35,6 @@ const Square = styled.button`
   inline-size: var(--side);
   block-size: var(--side);
   background: transparent;
-  &::before {
-    ${maskedIcon(20)}
-  }
-  &[data-mirrored]::before {
-    transform: scaleX(var(--dir));
-  }
   &[data-size='small'] {
     --side: 32px;
   }
@@ -75,7 +68,6 @@ const Corner = styled.span`
 /** A button with only an icon; its name is always available to screen readers and on hover. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'medium', variant = 'plain', iconMirrored, badge, ...rest } = props;
-  const { style, ...mirrored } = maskedIconProps(icon, iconMirrored);
   return (
     <Square
       type="button"
@@ -83,10 +75,9 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       data-size={size}
       data-variant={variant}
-      {...mirrored}
       {...rest}
-      style={rest.style ? { ...style, ...rest.style } : style}
     >
+      <Icon of={icon} mirrored={iconMirrored} />
       {badge && <Corner>{badge}</Corner>}
     </Square>
   );

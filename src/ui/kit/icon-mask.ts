@@ -1,13 +1,19 @@
 import type { IconType } from './icon';
 
+/*
+ * Only for an icon that a page repeats, such as those of rows: it adds no element. The browser reads
+ * each drawing as a document of its own (about 3 ms, and again for each mask that it paints), so an
+ * icon that is there once is an `<svg>`: `Icon`.
+ */
+
 /** An inline style with the drawing of an icon in `--icon`. */
 type IconStyle = { readonly [name in '--icon']: string };
 
 const styles = new Map<IconType, IconStyle>();
 
 /**
- * The inline style of an element that shows an icon by `maskedIcon`, instead of an `<svg>` of its
- * own: a list has hundreds of icons. It is the same object for every element with that icon.
+ * The inline style of an element that shows an icon by `maskedIcon`. It is the same object for every
+ * element with that icon.
  */
 export function iconStyle(icon: IconType): IconStyle {
   const style = styles.get(icon) ?? { '--icon': iconMask(icon) };
@@ -37,9 +43,4 @@ export function maskedIcon(size: number): string {
   forced-color-adjust: none;
   print-color-adjust: exact;
   `;
-}
-
-/** The attributes of an element that shows an icon by `maskedIcon`. */
-export function maskedIconProps(icon: IconType, mirrored = false) {
-  return { style: iconStyle(icon), ...(mirrored ? { 'data-mirrored': '' } : {}) };
 }

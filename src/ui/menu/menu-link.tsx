@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { Icon } from '../kit/icon';
-import { maskedIconProps } from '../kit/icon-mask';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { tooltip } from '../kit/overlays/tooltip';
 import { useText } from '../text/use-text';
@@ -32,11 +31,11 @@ export function MenuLink(props: MenuLinkProps) {
       {...tooltip(mini ? name : undefined, BESIDE)}
       to={entry.to}
       $mini={mini}
-      {...maskedIconProps(active ? entry.activeIcon : entry.icon, entry.mirrored)}
       aria-label={name}
       {...(active ? { 'aria-current': 'page' as const } : {})}
     >
-      <span>{t(`menu.entries.${entry.text}`)}</span>
+      <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
+      {!mini && t(`menu.entries.${entry.text}`)}
       {entry.pending && <PendingCount of={entry.pending} count={count} />}
     </EntryLink>
   );
@@ -52,14 +51,15 @@ export function LockedLink({ entry, mini }: { entry: VisibleEntry; mini: boolean
     <>
       <LockedEntry
         {...tooltip(mini ? `${word}. ${reason}` : reason, BESIDE)}
-        {...maskedIconProps(entry.icon, entry.mirrored)}
+        aria-label={mini ? word : undefined}
         role="link"
         aria-disabled="true"
         aria-describedby={id}
         tabIndex={0}
         $mini={mini}
       >
-        <span>{word}</span>
+        <Icon of={entry.icon} mirrored={entry.mirrored} />
+        {!mini && word}
         {!mini && <Icon of={LockIcon} size={16} />}
       </LockedEntry>
       <VisuallyHidden id={id}>{reason}</VisuallyHidden>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
-import { maskedIcon } from '../kit/icon-mask';
 import { media } from '../theme/breakpoints';
 
 export interface EntryStyleProps {
@@ -8,20 +7,12 @@ export interface EntryStyleProps {
   $mini: boolean;
 }
 
-/* In mini, texts are visible to screen readers only, and figures are on the icon's corner. */
+/* In mini, figures are on the icon's corner. */
 const miniStyles = css`
   position: relative;
   justify-content: center;
   min-block-size: 44px;
   padding: 0;
-  & > span:first-of-type {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   & > span[aria-hidden='true'] {
     position: absolute;
     inset-block-start: 2px;
@@ -49,14 +40,9 @@ const entryStyles = css<EntryStyleProps>`
     color: var(--on-press);
     text-decoration: none;
   }
-  &::before {
-    ${maskedIcon(20)}
-  }
-  &[data-mirrored]::before {
-    transform: scaleX(var(--dir));
-  }
-  & > span:first-of-type {
-    flex: 1;
+  /* A figure, or the lock, after the word. */
+  & > :last-child:not(:first-child) {
+    margin-inline-start: auto;
   }
   ${media.touch} {
     min-block-size: 44px;

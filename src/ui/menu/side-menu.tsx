@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
-import type { IconType } from '../kit/icon';
-import { maskedIconProps } from '../kit/icon-mask';
+import { Icon, type IconType } from '../kit/icon';
 import { tooltip } from '../kit/overlays/tooltip';
 import { Brand } from '../portal-context/brand';
 import { useSignOut } from '../session/use-sign-out';
@@ -32,10 +32,10 @@ const Top = styled.div<{ $mini: boolean }>`
   margin-block-end: var(--space-16);
   padding-inline: ${({ $mini }) => ($mini ? '0' : 'var(--space-12)')};
 `;
-const Groups = styled.div<{ $mini: boolean }>`
+const Groups = styled.div`
   margin-block-start: var(--space-16);
-  & > div + div {
-    margin-block-start: ${({ $mini }) => ($mini ? '0' : 'var(--space-16)')};
+  & > ul + h2 {
+    margin-block-start: var(--space-16);
   }
 `;
 const GroupName = styled.h2`
@@ -73,12 +73,12 @@ export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMen
         <Brand markOnly={mini} />
       </Top>
       <StoreCard mini={mini} />
-      <Groups $mini={mini}>
+      <Groups>
         {groups.map((group, index) => (
-          <div key={group.text ?? ''}>
+          <Fragment key={group.text ?? ''}>
             {mini && index > 0 && <Line />}
             <MenuGroupList group={group} pendingCounts={pendingCounts} mini={mini} />
-          </div>
+          </Fragment>
         ))}
       </Groups>
       <Footer>
@@ -149,7 +149,7 @@ function MenuActions({ mini, onLeave }: { mini: boolean; onLeave: (() => void) |
 
 interface MenuActionProps {
   icon: IconType;
-  mirrored?: boolean;
+  mirrored?: boolean | undefined;
   word: string;
   mini: boolean;
   onClick: () => void;
@@ -162,11 +162,12 @@ function MenuAction({ icon, mirrored, word, mini, ...handlers }: MenuActionProps
     <EntryButton
       type="button"
       $mini={mini}
-      {...maskedIconProps(icon, mirrored)}
+      aria-label={mini ? word : undefined}
       {...tooltip(mini ? word : undefined, { repeatsName: true, beside: true })}
       {...handlers}
     >
-      <span>{word}</span>
+      <Icon of={icon} mirrored={mirrored} />
+      {!mini && word}
     </EntryButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { css, styled } from 'styled-components';
 import MenuIcon from '~icons/solar/hamburger-menu-linear';
-import { maskedIcon, maskedIconProps } from '../kit/icon-mask';
+import { Icon } from '../kit/icon';
 import { useText } from '../text/use-text';
 import { PendingCount, useWaitTexts } from './pending-count';
 import { currentPlace, type TabPlace, tabPlaces } from './tab-places';
@@ -41,17 +41,11 @@ const placeStyles = css`
   &:focus-visible {
     outline-offset: -2px;
   }
-  &::before {
-    ${maskedIcon(24)}
-  }
-  &[data-mirrored]::before {
-    transform: scaleX(var(--dir));
-  }
   &[aria-current] {
     color: var(--accent-text);
     font-weight: var(--weight-strong);
   }
-  & > [aria-hidden='true'] {
+  & > span[aria-hidden='true'] {
     position: absolute;
     inset-block-start: 1px;
     inset-inline-start: calc(50% + 7px);
@@ -98,12 +92,12 @@ export function TabBar({ onMore, isMoreOpen }: TabBarProps) {
       ))}
       <MoreButton
         type="button"
-        {...maskedIconProps(MenuIcon, true)}
         {...(current ? {} : { 'aria-current': true })}
         aria-haspopup="dialog"
         aria-expanded={isMoreOpen}
         onClick={onMore}
       >
+        <Icon of={MenuIcon} size={24} mirrored />
         {t('menu.tabs.more')}
       </MoreButton>
     </Bar>
@@ -126,11 +120,11 @@ function Place({ place: { entry, entries }, isCurrent, pendingCounts }: PlacePro
   return (
     <PlaceLink
       to={entry.to}
-      {...maskedIconProps(isCurrent ? entry.activeIcon : entry.icon, entry.mirrored)}
       aria-label={[name, ...waitsOf(pending, pendingCounts)].join(', ')}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
-      <span>{word}</span>
+      <Icon of={isCurrent ? entry.activeIcon : entry.icon} size={24} mirrored={entry.mirrored} />
+      {word}
       {pending[0] && <PendingCount of={pending[0]} count={count} />}
     </PlaceLink>
   );

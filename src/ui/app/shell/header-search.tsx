@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { formatKeys } from '../../commands/format-keys';
+import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
-import { iconMask, maskedIcon } from '../../kit/icon-mask';
 import { Kbd } from '../../kit/kbd';
 import type { Palette } from '../../portal-context/palette-context';
 import { useText } from '../../text/use-text';
@@ -21,10 +21,6 @@ const SearchButton = styled.button`
   color: var(--on-press);
   font: 400 var(--text-body) var(--font-body);
   white-space: nowrap;
-  &::before {
-    --icon: ${iconMask(SearchIcon)};
-    ${maskedIcon(20)}
-  }
   & > span {
     flex: 1;
     overflow: hidden;
@@ -55,6 +51,7 @@ export function HeaderSearch({ palette, compact = false }: HeaderSearchProps) {
       onFocus={palette.preload}
       onClick={palette.open}
     >
+      <Icon of={SearchIcon} />
       <span>{t('label')}</span>
       <Kbd>{formatKeys('mod+k').join(' ')}</Kbd>
     </SearchButton>

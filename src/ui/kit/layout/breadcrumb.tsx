@@ -42,12 +42,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={`${crumb.label}:${crumb.to ?? ''}`}>
-              {crumb.to && !last ? (
-                <Link to={crumb.to}>{crumb.label}</Link>
-              ) : (
-                <span {...(last ? { 'aria-current': 'page' as const } : {})}>{crumb.label}</span>
-              )}
+            <li
+              key={`${crumb.label}:${crumb.to ?? ''}`}
+              {...(last ? { 'aria-current': 'page' as const } : {})}
+            >
+              {crumb.to && !last ? <Link to={crumb.to}>{crumb.label}</Link> : crumb.label}
             </li>
           );
         })}

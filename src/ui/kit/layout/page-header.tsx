@@ -206,6 +206,11 @@ export function PageHeader(props: PageHeaderProps) {
   const panelId = useId();
   const parent = heading === 'h1' ? crumbs.findLast(({ to }) => to !== undefined) : undefined;
   const isAtTop = !parent && !actions;
+  const titleLine = (
+    <Title as={heading} tabIndex={-1} {...(name ? { 'data-named': '' } : {})}>
+      {title}
+    </Title>
+  );
   const button = more && (
     <MoreActionsButton controls={panelId} open={isOpen} onOpen={setOpen} atTop={isAtTop} />
   );
@@ -213,20 +218,26 @@ export function PageHeader(props: PageHeaderProps) {
     <Header $says={Boolean(status || subtitle)} {...(parent ? { 'data-record-head': '' } : {})}>
       <TitleBlock>
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-        <TitleRow>
-          <Head>
-            {parent && <BackLink to={parent} />}
-            <Lines>
-              {kind && <SmallLine>{kind}</SmallLine>}
-              <Title as={heading} tabIndex={-1} {...(name ? { 'data-named': '' } : {})}>
-                {title}
-              </Title>
-              {name && <NameLine>{name}</NameLine>}
-            </Lines>
-            {parent && button}
-          </Head>
-          {status && <Status>{status}</Status>}
-        </TitleRow>
+        {parent || status ? (
+          <TitleRow>
+            {parent ? (
+              <Head>
+                <BackLink to={parent} />
+                <Lines>
+                  {kind && <SmallLine>{kind}</SmallLine>}
+                  {titleLine}
+                  {name && <NameLine>{name}</NameLine>}
+                </Lines>
+                {button}
+              </Head>
+            ) : (
+              titleLine
+            )}
+            {status && <Status>{status}</Status>}
+          </TitleRow>
+        ) : (
+          titleLine
+        )}
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </TitleBlock>
       {(actions || more) && (

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../../theme/breakpoints';
-import type { IconType } from '../icon';
-import { iconMask, iconStyle, maskedIcon } from '../icon-mask';
+import { Icon, type IconType } from '../icon';
+import { iconMask, maskedIcon } from '../icon-mask';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { useDisclosure } from './use-disclosure';
 
@@ -41,9 +41,6 @@ const TriggerButton = styled.button<{ $bare: boolean }>`
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
-  &[style]::before {
-    ${maskedIcon(20)}
-  }
   &:not([aria-label])::after {
     --icon: ${iconMask(DownIcon)};
     ${maskedIcon(16)}
@@ -61,8 +58,8 @@ export function Popover({ label, icon, iconOnly = false, children, width = 280 }
         {...disclosure.button}
         $bare={iconOnly}
         aria-label={iconOnly ? label : undefined}
-        style={icon && iconStyle(icon)}
       >
+        {icon && <Icon of={icon} />}
         {!iconOnly && label}
       </TriggerButton>
       {disclosure.open && (

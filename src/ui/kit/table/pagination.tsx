@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import PreviousIcon from '~icons/solar/alt-arrow-left-linear';
@@ -34,7 +34,7 @@ const Bar = styled.div`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
-const Size = styled.span`
+const Size = styled.label`
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);
@@ -85,7 +85,6 @@ const Arrows = styled.span`
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPage, onPageSize, pageSizes = [10, 25, 50, 100] } = props;
   const texts = useKitTexts();
-  const id = useId();
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
   return (
@@ -93,13 +92,9 @@ export function Pagination(props: PaginationProps) {
       {props.lead}
       {onPageSize && (
         <Size>
-          <label htmlFor={id}>{texts.rowsPerPage}</label>
+          {texts.rowsPerPage}
           <PageSizeSelect>
-            <select
-              id={id}
-              value={pageSize}
-              onChange={(event) => onPageSize(Number(event.target.value))}
-            >
+            <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
               {pageSizes.map((size) => (
                 <option key={size}>{size}</option>
               ))}

@@ -44,14 +44,15 @@ const edgeStyles = `
   color: inherit;
   font: inherit;
   text-align: inherit;
+  /* There only where it is seen: a list has two in each row. */
   &::before {
     --icon: ${iconMask(PenIcon)};
     ${maskedIcon(14)}
+    content: none;
     position: absolute;
     inset-block-start: calc(50% - 7px);
     inset-inline-start: -14px;
     color: var(--text-2);
-    opacity: 0;
   }
   ${stockStyles(6)}
   &[data-price] {
@@ -65,10 +66,12 @@ const edgeStyles = `
     outline-offset: 0;
   }
   &:is(:hover, :focus-visible)::before {
+    content: '';
     opacity: 1;
   }
   @media (hover: none) {
     &::before {
+      content: '';
       opacity: 0.6;
     }
   }
