@@ -129,6 +129,7 @@ function put({ css, html }: WrittenPreview): HTMLElement | null {
   const exchange = () => {
     if (isPointerDown() || !isShown(container)) return;
     observer.disconnect();
+    ended.abort();
     const focused = addressOf(document.activeElement);
     place.remove();
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
@@ -137,7 +138,9 @@ function put({ css, html }: WrittenPreview): HTMLElement | null {
     linkTo(container, focused)?.focus();
     openPressed(container, pressed());
   };
-  const isPointerDown = watchPointer(place, exchange);
+  // A listener of the window would keep the removed preview in memory.
+  const ended = new AbortController();
+  const isPointerDown = watchPointer(place, exchange, ended.signal);
   const observer = new MutationObserver(exchange);
   observer.observe(document.body, { childList: true, subtree: true });
   return place;
@@ -156,8 +159,13 @@ const CLICK_AFTER_POINTER_MS = 50;
  * Whether a pointer presses the page. Its click would be lost, or hit something else, if the page were
  * removed before it.
  * @param onReleased called after the click
+ * @param ended aborted when the page is removed
  */
-function watchPointer(place: HTMLElement, onReleased: () => void): () => boolean {
+function watchPointer(
+  place: HTMLElement,
+  onReleased: () => void,
+  ended: AbortSignal,
+): () => boolean {
   let isDown = false;
   const release = () => {
     if (!isDown) return;
@@ -170,7 +178,9 @@ function watchPointer(place: HTMLElement, onReleased: () => void): () => boolean
   place.addEventListener('click', () => setTimeout(release));
   place.addEventListener('pointercancel', release);
   // A press that moved has no click; it can end outside of the page.
-  window.addEventListener('pointerup', () => setTimeout(release, CLICK_AFTER_POINTER_MS));
+  window.addEventListener('pointerup', () => setTimeout(release, CLICK_AFTER_POINTER_MS), {
+    signal: ended,
+  });
   return () => isDown;
 }
 
