@@ -5,9 +5,12 @@ import { type JourneyStore, PASSWORD } from './support/store';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('A client writes from their phone, the seller answers in the chat, and the client reads it', {
-  tag: '@long',
-}, async ({ store, openAs, browser, baseURL }) => {
+test('A client writes from their phone, the seller answers in the chat, and the client reads it', async ({
+  store,
+  openAs,
+  browser,
+  baseURL,
+}) => {
   const link = await chatLink(baseURL ?? '', store);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const client = await phone.newPage();
