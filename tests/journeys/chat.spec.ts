@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/browser/session-tokens';
+import { chatLink } from './support/chat-link';
 import { expect, test } from './support/journey';
-import { type JourneyStore, PASSWORD } from './support/store';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -45,21 +44,4 @@ test('A seller enters the room of the team and writes to it', async ({ openAs })
 
 function messages(page: Page) {
   return page.getByRole('list', { name: 'Messages' });
-}
-
-/** The client's link to the chat about a new order of the store. */
-async function chatLink(address: string, store: JourneyStore): Promise<string> {
-  const { id } = await store.place();
-  const { access } = await signIn(address, store.userNames.store_admin, PASSWORD);
-  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-  const begun = await fetch(`${address}/api/store/conversation/create`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ kind: 'order', subject: 'Votre commande', link: { kind: 'order', id } }),
-  });
-  const conversation = await begun.json();
-  const answer = await fetch(`${address}/api/store/conversation/${conversation.id}/link`, {
-    headers,
-  });
-  return (await answer.json()).url;
 }
