@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { WEEKDAYS } from '#domain/stores/store-availability';
+import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../../../server/context';
 import { sendConversationMessages } from '../../../server/conversations/message-delivery';
 import { conversations } from '../../../server/database/schema/conversations';
 import { clients, orders } from '../../../server/database/schema/orders';
-import { stores } from '../../../server/database/schema/stores';
+import { storeAvailability, stores } from '../../../server/database/schema/stores';
 import { ZAHRA } from '../../../server/demo/demo-stores';
 import { chatLinkOf } from '../../../server/mail/chat-url';
 import type { Mail } from '../../../server/ports/mailer.port';
@@ -267,6 +269,24 @@ describe('What the client sees', () => {
     expect(linked.filter(([, has]) => has)).toHaveLength(1);
     expect(linked).toContainEqual([server.context.config.marketplaceEmail, false]);
     expect((await visitor.get(at(link))).text).not.toContain('hors délai');
+  });
+});
+
+describe('A closed store', () => {
+  test('The chat of a store that is closed today and tomorrow says when it answers again', async () => {
+    const { link } = await newChat();
+    const today = casablancaDay(server.clock.now());
+    const named = { note: null, noteEn: null, noteAr: null, acceptOrders: true };
+    await db
+      .update(storeAvailability)
+      .set({
+        weekly: WEEKDAYS.map((day) => ({ day, opens: '09:00', closes: '18:00' })),
+        closures: [{ from: today, to: addDays(today, 1), ...named }],
+      })
+      .where(eq(storeAvailability.storeId, STORE));
+    expect((await visitor.get(at(link))).body.answersAt).toBe(
+      casablancaTime(addDays(today, 2), '09:00').toISOString(),
+    );
   });
 });
 
