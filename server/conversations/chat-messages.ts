@@ -9,9 +9,10 @@ import { conversationMessages, conversations } from '../database/schema/conversa
 import { lockName } from '../database/transaction-lock';
 import { invalid, notFound } from '../http/problem-error';
 import { cleanLines } from '../products/product-fields';
-import { addPicture, type StoredPicture } from './chat-files';
+import { addPicture } from './chat-files';
 import { type FoundChat, findChatOfOrder, lockChat } from './chat-link';
 import { presentConversation } from './conversation-presentation';
+import type { StoredUpload } from './conversation-uploads';
 import type { ConversationUser } from './conversation-user';
 import {
   addSearchWords,
@@ -32,7 +33,7 @@ const SUBJECTS: Readonly<Record<Language, (number: number) => string>> = {
 export interface ClientMessage {
   readonly body: string;
   readonly language: Language;
-  readonly picture?: StoredPicture;
+  readonly picture?: StoredUpload;
 }
 
 async function beginChat(
@@ -86,20 +87,21 @@ export async function addClientMessage(
     : await beginChat(tx, chat, language, now);
   if (!row) throw notFound();
   const { name } = chat.client;
+  const ofPicture = picture && { filesCount: row.filesCount + 1, lastText: picture.fileName };
   const received = {
     author: { type: 'client', name, email: null },
     body: picture ? '' : cleanLines(body),
     html: null,
     quoted: null,
+    // Whoever writes in a chat reads it there: one that the store began is open from now on.
+    columns: { chatOpenedAt: row.chatOpenedAt ?? now, ...ofPicture },
   } as const;
-  // Whoever writes in a chat reads it there: one that the store began is open from now on.
-  if (!row.chatOpenedAt) await changeConversation(tx, row.id, { chatOpenedAt: now }, now);
   const { conversation, message } = await receiveAnswer(tx, row, received, now);
-  if (!picture) return { ...chat, conversation };
-  await addPicture(tx, picture, message);
-  await addSearchWords(tx, row.id, [picture.fileName]);
-  const columns = { filesCount: conversation.filesCount + 1, lastText: picture.fileName };
-  return { ...chat, conversation: await changeConversation(tx, row.id, columns, now) };
+  if (picture) {
+    await addPicture(tx, picture, message);
+    await addSearchWords(tx, row.id, [picture.fileName]);
+  }
+  return { ...chat, conversation };
 }
 
 /** The client has read what the store sent. Without effect, and without news, on read messages. */

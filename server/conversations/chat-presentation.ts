@@ -1,3 +1,6 @@
+import { opensAgainAt } from '#domain/conversations/first-answer';
+import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import { findAvailability } from '../availability/availability.repository';
 import type { Reader } from '../context';
 import type { Chat, ChatMessage } from '../contract.generated';
 import type { FoundChat } from './chat-link';
@@ -41,9 +44,11 @@ function messageOf(
   };
 }
 
-/** The chat as its client may see it. */
-export async function presentChat(reader: Reader, chat: FoundChat): Promise<Chat> {
-  const { conversation, orderNumber, storeName, storeNameAr } = chat;
+/** The chat as its client may see it at `now`. */
+export async function presentChat(reader: Reader, chat: FoundChat, now: Date): Promise<Chat> {
+  const { conversation, orderNumber, storeId, storeName, storeNameAr } = chat;
+  const hours = (await findAvailability(reader, storeId)) ?? DEFAULT_AVAILABILITY;
+  const answersAt = opensAgainAt(hours, now);
   const all = conversation ? await selectMessages(reader, conversation.id) : [];
   const shown = all.filter(isVisibleToClient);
   const files = await selectFiles(
@@ -55,6 +60,7 @@ export async function presentChat(reader: Reader, chat: FoundChat): Promise<Chat
     storeName,
     storeNameAr,
     hasBegun: conversation !== null,
+    ...(answersAt && { answersAt: answersAt.toISOString() }),
     messages: shown.map((message) => messageOf(message, files, ({ readAt }) => readAt !== null)),
   };
 }

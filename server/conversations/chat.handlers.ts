@@ -65,14 +65,17 @@ function clientHandlers(context: ServerContext) {
   const { database, eventStreams } = context;
   const inPlace = createUploadSlots(context.config.maxConcurrentUploads);
   return contractHandlers({
-    readChat: async (call) => presentChat(database.db, await chatOf(context, call, READ)),
+    readChat: async (call) => presentChat(database.db, await chatOf(context, call, READ), call.now),
 
     sendChatMessage: async (call) => {
       const chat = await chatOf(context, call, ['message', MESSAGES_OF_CHAT]);
       const { body, now, write } = call;
-      return write(async (tx) => presentChat(tx, await addClientMessage(tx, chat, body, now)), {
-        scope: chat.orderId,
-      });
+      return write(
+        async (tx) => presentChat(tx, await addClientMessage(tx, chat, body, now), now),
+        {
+          scope: chat.orderId,
+        },
+      );
     },
 
     sendChatPicture: (call) =>
@@ -82,7 +85,7 @@ function clientHandlers(context: ServerContext) {
         return withStoredPicture(context, call, (picture, fingerprint) => {
           const message = { body: '', language: DEFAULT_LANGUAGE, picture };
           return write(
-            async (tx) => presentChat(tx, await addClientMessage(tx, chat, message, now)),
+            async (tx) => presentChat(tx, await addClientMessage(tx, chat, message, now), now),
             { scope: chat.orderId, fingerprint },
           );
         });

@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import type { Call, Reader, ServerContext, Tx } from '../context';
 import type { ConversationFile } from '../contract.generated';
-import { newId } from '../database/ids';
 import {
   conversationFiles,
   conversationMessages,
@@ -14,18 +13,15 @@ import {
 import { invalid, notFound } from '../http/problem-error';
 import { MEDIA_POLICY } from '../http/security-headers';
 import { receiveDocument } from '../media/document-intake';
-import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
-import { withPictures } from '../media/receive-pictures';
+import { claimFiles } from '../media/media-leftovers';
 import { presentFile } from './conversation-presentation';
+import { sentTypeOf, type UploadedFile, withStoredUpload } from './conversation-uploads';
 import type { FileRow } from './conversations.repository';
 
 type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
 
 /** Files of one user that may wait for a message. */
 const MAX_UNUSED = 5 * CONVERSATION_LIMITS.attachments;
-
-/** The types that are sent as what they are; every other content is only bytes. */
-const SHOWN_TYPES = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp']);
 
 /** @throws ProblemError 422 at `file` */
 async function assertRoom(tx: Reader, userId: string): Promise<void> {
@@ -50,42 +46,23 @@ export function uploadConversationFile(
   context: ServerContext,
   call: UploadCall,
 ): Promise<ConversationFile> {
-  const { database, mediaStorage } = context;
   const { principal, now } = call;
-  return withPictures(call.request, { name: 'file', files: 1 }, async ([file]) => {
-    if (!file) throw notFound();
-    await assertRoom(database.db, principal.userId);
-    const { content, mimeType, extension } = await receiveDocument(file);
-    const id = newId('cvf', now.getTime());
-    const storageKey = `${id}/${file.checksum.slice(0, 16)}.${extension}`;
-    await noteLeftovers(database.db, [{ mediaId: id, keys: [storageKey], since: now }]);
-    try {
-      await mediaStorage.put(storageKey, content, mimeType);
-      return await call.write(
-        async (tx) => {
-          await assertRoom(tx, principal.userId);
-          const row: FileRow = {
-            id,
-            storeId: principal.storeId,
-            messageId: null,
-            uploadedBy: principal.userId,
-            fileName:
-              file.fileName.slice(-CONVERSATION_LIMITS.attachmentName) || `file.${extension}`,
-            mimeType,
-            sizeBytes: content.byteLength,
-            storageKey,
-            createdAt: now,
-          };
-          await insertFile(tx, row);
-          return presentFile(row);
-        },
-        { fingerprint: file.checksum },
-      );
-    } finally {
-      // Without effect once the record is written.
-      await removeLeftoversOf(context, [id]);
-    }
-  });
+  const { storeId, userId: uploadedBy } = principal;
+  const judge = async (file: UploadedFile) => {
+    await assertRoom(context.database.db, uploadedBy);
+    return receiveDocument(file);
+  };
+  return withStoredUpload(context, call, judge, (stored, fingerprint) =>
+    call.write(
+      async (tx) => {
+        await assertRoom(tx, uploadedBy);
+        const row = { ...stored, storeId, messageId: null, uploadedBy, createdAt: now };
+        await insertFile(tx, row);
+        return presentFile(row);
+      },
+      { fingerprint },
+    ),
+  );
 }
 
 /** A file of a conversation, as a request names it. */
@@ -132,6 +109,6 @@ export async function sendConversationFile(
     .header('content-disposition', attachmentOf(file.fileName))
     .header('cache-control', 'private, no-store')
     .header('content-length', stored.sizeBytes)
-    .type(SHOWN_TYPES.has(file.mimeType) ? file.mimeType : 'application/octet-stream');
+    .type(sentTypeOf(file));
   return stored.open();
 }

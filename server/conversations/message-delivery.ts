@@ -1,4 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { millisecondsInDay } from 'date-fns/constants';
+import { and, asc, eq, gte, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
 import type { ServerContext, Tx } from '../context';
 import { conversationMessages } from '../database/schema/conversations';
 import { mailOutbox } from '../database/schema/mail';
@@ -15,6 +17,9 @@ import {
   type MessageRow,
   markUnread,
 } from './conversations.repository';
+
+/** Longer than a mail is retried: older ones of the outbox are not looked at. */
+const LOOK_BACK_MS = 2 * millisecondsInDay;
 
 type Outcome = Pick<typeof mailOutbox.$inferSelect, 'sentAt' | 'lastError'>;
 
@@ -48,6 +53,36 @@ async function findSettled(
       ),
     )
     .orderBy(asc(sendAt), asc(id))
+    .limit(1);
+  return found;
+}
+
+/**
+ * A message that is on the client's page and unread there, whose mail was given up: the client learns
+ * of it by nothing else.
+ */
+async function findUndelivered(
+  tx: Tx,
+  now: Date,
+  failed: readonly string[],
+): Promise<SettledMessage | undefined> {
+  const { status, mailId, id } = conversationMessages;
+  const [found] = await tx
+    .select({
+      message: conversationMessages,
+      mail: { id: mailOutbox.id, sentAt: mailOutbox.sentAt, lastError: mailOutbox.lastError },
+    })
+    .from(mailOutbox)
+    .innerJoin(conversationMessages, eq(mailId, mailOutbox.id))
+    .where(
+      and(
+        gte(mailOutbox.createdAt, addMilliseconds(now, -LOOK_BACK_MS)),
+        isNotNull(mailOutbox.givenUpAt),
+        eq(status, 'sent'),
+        failed.length > 0 ? notInArray(id, [...failed]) : undefined,
+      ),
+    )
+    .orderBy(asc(mailOutbox.createdAt), asc(id))
     .limit(1);
   return found;
 }
@@ -92,19 +127,19 @@ async function settle(
 }
 
 /**
- * Moves queued messages on whose mails were sent or given up. Each is moved once, whatever number of
+ * Moves messages on whose mails were sent or given up. Each is moved once, whatever number of
  * processes does so: its conversation is locked.
  * @returns how many were moved
  */
 export function settleMessages(context: ScheduledTaskContext, now: Date): Promise<number> {
   return processOneByOne(context, async (tx, failed, picked) => {
-    const found = await findSettled(tx, now, failed);
+    const found = (await findSettled(tx, now, failed)) ?? (await findUndelivered(tx, now, failed));
     if (!found) return 'none';
-    const { id, conversationId, storeId } = found.message;
+    const { id, conversationId, storeId, status } = found.message;
     picked(id);
     const row = await lockConversation(tx, storeId, conversationId, 'deleted too');
     const message = row && (await findMessage(tx, conversationId, id));
-    if (!row || message?.status !== 'queued') return 'moved elsewhere';
+    if (!row || message?.status !== status) return 'moved elsewhere';
     await settle(tx, row, { ...found, message }, now);
     return 'moved';
   });

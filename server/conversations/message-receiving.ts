@@ -39,6 +39,8 @@ export interface ReceivedMessage {
   readonly quoted: string | null;
   /** Whether a program wrote it: it opens nothing, and nobody has to answer it. */
   readonly isAutomatic?: boolean;
+  /** Further columns of its conversation that change with it. */
+  readonly columns?: ConversationColumns;
 }
 
 /** With what a message begins a conversation. */
@@ -74,7 +76,7 @@ function statusAfter(
 export async function receiveAnswer(
   tx: Tx,
   row: ConversationRow,
-  { author, body, html, quoted, isAutomatic = false }: ReceivedMessage,
+  { author, body, html, quoted, isAutomatic = false, columns = {} }: ReceivedMessage,
   now: Date,
 ): Promise<{ conversation: ConversationRow; message: MessageRow }> {
   const { id: conversationId, storeId } = row;
@@ -107,6 +109,7 @@ export async function receiveAnswer(
       lastDirection: 'incoming',
       lastText: summaryOf(html ?? body, PREVIEW),
       messagesCount: row.messagesCount + 1,
+      ...columns,
     },
     now,
   );

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/browser/session-tokens';
+import { chatLink } from './support/chat-link';
 import { expect, test } from './support/journey';
-import { type JourneyStore, PASSWORD } from './support/store';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('A client writes from their phone, the seller answers in the chat, and the client reads it', {
-  tag: '@long',
-}, async ({ store, openAs, browser, baseURL }) => {
+test('A client writes from their phone, the seller answers in the chat, and the client reads it', async ({
+  store,
+  openAs,
+  browser,
+  baseURL,
+}) => {
   const link = await chatLink(baseURL ?? '', store);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const client = await phone.newPage();
@@ -40,23 +42,41 @@ test('A seller enters the room of the team and writes to it', async ({ openAs })
   await expect(messages(page).getByText('Les lanternes sont là.')).toBeVisible();
 });
 
+test.describe('Typing', { tag: '@long' }, () => {
+  test.use({ hints: true });
+
+  test('Each side sees that the other one is typing, until the message is there', async ({
+    store,
+    openAs,
+    browser,
+    baseURL,
+  }) => {
+    const link = await chatLink(baseURL ?? '', store);
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const client = await phone.newPage();
+    await client.goto(link);
+    const page = await openAs('store_user', '/dashboard/chat');
+    const list = page.getByRole('region', { name: 'Conversations', exact: true });
+    await list.getByRole('link').first().click();
+    const field = page.getByRole('textbox', { name: 'Réponse', exact: true });
+    await expect(field).toBeVisible();
+
+    const question = client.getByRole('textbox', { name: 'Votre message' });
+    await question.fill('Bonjour');
+    await expect(page.getByText(/écrit…/)).toBeVisible();
+    await client.getByRole('button', { name: 'Envoyer', exact: true }).click();
+    await expect(messages(page).getByText('Bonjour')).toBeVisible();
+    await expect(page.getByText(/écrit…/)).toHaveCount(0);
+
+    await field.fill('Bonjour, oui.');
+    await expect(client.getByText('La boutique écrit…')).toBeVisible();
+    await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+    await expect(client.getByText('Bonjour, oui.')).toBeVisible();
+    await expect(client.getByText('La boutique écrit…')).toHaveCount(0);
+    await phone.close();
+  });
+});
+
 function messages(page: Page) {
   return page.getByRole('list', { name: 'Messages' });
-}
-
-/** The client's link to the chat about a new order of the store. */
-async function chatLink(address: string, store: JourneyStore): Promise<string> {
-  const { id } = await store.place();
-  const { access } = await signIn(address, store.userNames.store_admin, PASSWORD);
-  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-  const begun = await fetch(`${address}/api/store/conversation/create`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ kind: 'order', subject: 'Votre commande', link: { kind: 'order', id } }),
-  });
-  const conversation = await begun.json();
-  const answer = await fetch(`${address}/api/store/conversation/${conversation.id}/link`, {
-    headers,
-  });
-  return (await answer.json()).url;
 }

@@ -132,6 +132,8 @@ export type Chat = {
   storeNameAr: string | null;
   /** Whether there is a conversation. */
   hasBegun: boolean;
+  /** When the store opens again; left out while it is open. */
+  answersAt?: string;
   /** The last 200, the oldest of them first. */
   messages: ChatMessage[];
 };

@@ -1,5 +1,5 @@
 /** A call in flight, as returned by dispatching an endpoint. */
-interface PendingCall<Data> {
+export interface PendingCall<Data> {
   abort(): void;
   unwrap(): Promise<Data>;
   /** Queries only: unsubscribes from the answer. */

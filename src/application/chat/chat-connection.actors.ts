@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
-import { chatEndpoints } from '../api/chat-endpoints.generated';
+import { readAnew } from '../api/read-anew';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { PublicApplicationPorts } from '../ports/public-application-ports';
 import type { Store } from '../store';
+import { chatApi } from './chat-api';
 import { chatConnectionMachine, type WaitingMessage } from './chat-connection.machine';
 
-const { readChat, sendChatMessage, sendChatPicture } = chatEndpoints.endpoints;
+const { readChat, sendChatMessage, sendChatPicture } = chatApi.endpoints;
 
 type ChatPorts = Pick<PublicApplicationPorts, 'languages'>;
 
@@ -31,15 +32,9 @@ function chatConnectionActors(
   store: Store,
 ): ActorsOf<typeof chatConnectionMachine> {
   return {
-    readChat: fromPromise(({ input: { link }, signal }) => {
-      const read = () => {
-        const request = readChat.initiate({ link }, { forceRefetch: true, subscribe: false });
-        return unwrapWithSignal(store.dispatch(request), signal);
-      };
-      // The cache sends no second request while an earlier one ends, and would answer nothing.
-      const earlier = store.dispatch(chatEndpoints.util.getRunningQueryThunk('readChat', { link }));
-      return earlier ? earlier.then(read) : read();
-    }),
+    readChat: fromPromise(({ input: { link }, signal }) =>
+      readAnew(store, readChat, { link }, signal),
+    ),
     sendMessage: fromPromise(({ input: { link, message }, signal }) => {
       if (!message) throw new Error('Only a waiting message is sent.');
       return unwrapWithSignal(messageRequest(ports, store, link, message), signal);

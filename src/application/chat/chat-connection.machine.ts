@@ -7,7 +7,7 @@ import { asProblem, errorFromEvent, isUnanswered } from '../problem';
 
 /** The pause between two readings without news, in ms; each doubles it, up to the longest. */
 const FIRST_PAUSE_MS = 2 * millisecondsInSecond;
-const MAX_PAUSE_MS = 32 * millisecondsInSecond;
+export const MAX_PAUSE_MS = 32 * millisecondsInSecond;
 
 /** Further readings make the pause no longer. */
 const MAX_QUIET_READINGS = 5;

@@ -111,7 +111,9 @@ function batchHints(store: Store, clock: Clock, signal: AbortSignal) {
   };
   return (hint: ChangeHint): void => {
     gathered.push(hint);
-    if (gathered.length === 1) void wait(clock, BATCH_DELAY_MS, signal).then(act);
+    // Whoever chats waits for the other side.
+    if (hint.kind === 'conversation') act();
+    else if (gathered.length === 1) void wait(clock, BATCH_DELAY_MS, signal).then(act);
   };
 }
 

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { notificationsEndpoints } from '../api/notifications-endpoints.generated';
+import { readAnew } from '../api/read-anew';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
@@ -20,15 +21,7 @@ export function notificationDrawerActors(store: Store): ActorsOf<typeof notifica
 
   const unreadIds = async (signal: AbortSignal): Promise<string[]> => {
     const unread = { unread: true, page: 1, pageSize: IDS_PER_REQUEST };
-    // A query that was just cancelled is still registered for a moment, and would be reused for
-    // this one.
-    const calledOff = store.dispatch(
-      notificationsEndpoints.util.getRunningQueryThunk('listNotifications', unread),
-    );
-    if (calledOff) await calledOff;
-    signal.throwIfAborted();
-    const reading = listNotifications.initiate(unread, { forceRefetch: true });
-    const { items } = await unwrapWithSignal(store.dispatch(reading), signal);
+    const { items } = await readAnew(store, listNotifications, unread, signal);
     return items.map(({ id }) => id);
   };
 

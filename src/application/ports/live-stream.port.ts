@@ -1,4 +1,4 @@
-import type { ChangeHint } from '#domain/live/store-events';
+import type { ChangeHint, TypingNotice } from '#domain/live/store-events';
 
 /** The callbacks of a stream. */
 export interface StreamListener {
@@ -17,6 +17,9 @@ export type StreamEnd = 'ended' | 'unauthorized';
 export interface LiveStream {
   /** Follows until the stream ends or `signal` is aborted; never rejects. */
   follow(listener: StreamListener, signal: AbortSignal): Promise<StreamEnd>;
+
+  /** Calls `tell` when somebody is typing, while a stream is followed. Returns the unsubscribe function. */
+  onTyping(tell: (notice: TypingNotice) => void): () => void;
 
   /**
    * Calls `tell` with whether this tab may be visible, at once and on every change. Returns the

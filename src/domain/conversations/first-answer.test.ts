@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Availability } from '../stores/store-availability';
 import { casablancaTime } from '../time/casablanca-day';
-import { answerDeadline, FIRST_ANSWER_TARGET_MS, openTimeBetween } from './first-answer';
+import {
+  answerDeadline,
+  FIRST_ANSWER_TARGET_MS,
+  opensAgainAt,
+  openTimeBetween,
+} from './first-answer';
 
 const HOUR_MS = 3_600_000;
 const HOURS: Pick<Availability, 'weekly' | 'closures'> = {
@@ -25,6 +30,23 @@ const HOURS: Pick<Availability, 'weekly' | 'closures'> = {
 };
 const THURSDAY = '2026-11-19';
 const FRIDAY = '2026-11-20';
+
+describe('When a closed store opens again', () => {
+  test.each([
+    ['before its first hours of the day', THURSDAY, '08:00', casablancaTime(THURSDAY, '09:00')],
+    ['at the end of its hours', THURSDAY, '12:30', casablancaTime(THURSDAY, '14:30')],
+    ['in the evening', THURSDAY, '21:00', casablancaTime(FRIDAY, '09:00')],
+    ['before a closure', FRIDAY, '13:00', casablancaTime('2026-11-26', '09:00')],
+    ['while it is open', THURSDAY, '09:00', null],
+  ])('A store that is asked %s says it', (_when, day, time, opens) => {
+    expect(opensAgainAt(HOURS, casablancaTime(day, time))).toEqual(opens);
+  });
+
+  test('A store without hours never does', () => {
+    const never = { weekly: [], closures: [] };
+    expect(opensAgainAt(never, casablancaTime(THURSDAY, '09:00'))).toBeNull();
+  });
+});
 
 describe('Opening time between two instants', () => {
   test.each([

@@ -70,3 +70,16 @@ export function answerDeadline(
   }
   return null;
 }
+
+/**
+ * When a store that is closed at `now` opens again. Null while it is open, and for a store that is
+ * not open within a year.
+ */
+export function opensAgainAt(hours: Hours, now: Date): Date | null {
+  const today = casablancaDay(now);
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const next = openSpans(hours, addDays(today, ahead)).find(({ to }) => to > now);
+    if (next) return next.from > now ? next.from : null;
+  }
+  return null;
+}

@@ -32,6 +32,15 @@ export interface ChangeHint {
   readonly revision?: number;
 }
 
+/** Somebody is typing in a conversation. It is not stored, and ends by itself. */
+export interface TypingNotice {
+  /** The conversation. */
+  readonly id: string;
+  /** `client`, or the id of a user. */
+  readonly by: string;
+  readonly name: string;
+}
+
 const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
   order: 'orders.see',
   return: 'returns.see',
@@ -70,6 +79,17 @@ export function parseHint(text: string): ChangeHint | null {
       ...(typeof id === 'string' ? { id } : {}),
       ...(typeof revision === 'number' ? { revision } : {}),
     };
+  } catch {
+    return null;
+  }
+}
+
+/** Parses a notice of typing from JSON; null for anything else. */
+export function parseTyping(text: string): TypingNotice | null {
+  try {
+    const { id, by, name }: Record<string, unknown> = JSON.parse(text) ?? {};
+    const isNotice = typeof id === 'string' && typeof by === 'string' && typeof name === 'string';
+    return isNotice ? { id, by, name } : null;
   } catch {
     return null;
   }

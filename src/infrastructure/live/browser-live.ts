@@ -1,4 +1,5 @@
 import type { LiveStream } from '#application/ports/live-stream.port';
+import type { TypingNotice } from '#domain/live/store-events';
 import { type EventStreamParts, type FollowStream, followEventStream } from './event-stream';
 import { shareStream } from './shared-stream';
 
@@ -24,10 +25,28 @@ function followTogether(parts: EventStreamParts): FollowStream {
   };
 }
 
+/** Those who show who is typing. The page has one stream, whoever asks for it. */
+const watchers = new Set<(notice: TypingNotice) => void>();
+
 /** The event stream of a browser, shared between its tabs. */
 export function createBrowserLiveStream(parts: EventStreamParts): LiveStream {
+  const follow = followTogether(parts);
   return {
-    follow: followTogether(parts),
+    follow: ({ onOpen, onHint }, signal) =>
+      follow(
+        {
+          onOpen,
+          onHint: (hint) => {
+            if (!('by' in hint)) return onHint(hint);
+            for (const tell of watchers) tell(hint);
+          },
+        },
+        signal,
+      ),
+    onTyping: (tell) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
     onTabVisibility: (tell) => {
       const look = () => tell(document.visibilityState === 'visible');
       look();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeHint } from '#domain/live/store-events';
 import { createManualClock } from '../test-support/manual-clock';
-import { followEventStream, SILENCE_MS } from './event-stream';
+import { followEventStream, SILENCE_MS, type StreamHint } from './event-stream';
 
 function hintOf(hint: ChangeHint) {
   return `event: change\ndata: ${JSON.stringify(hint)}\n\n`;
@@ -21,6 +21,14 @@ describe('Event stream', () => {
     for (const byte of told) await says(byte);
     await says(`${hintOf({ kind: 'return' })}${hintOf({ kind: 'payment', id: 'pay_é' })}`);
     expect(heard).toEqual(['open', order, { kind: 'return' }, { kind: 'payment', id: 'pay_é' }]);
+  });
+
+  it('An event stream emits who is typing, and nothing for a notice without a name', async () => {
+    const { says, heard } = await streaming();
+    const notice = { id: 'cnv_1', by: 'client', name: 'Houda Lahlou' };
+    await says(`event: typing\ndata: ${JSON.stringify(notice)}\n\n`);
+    await says('event: typing\ndata: {"id":"cnv_1","by":"client"}\n\nevent: typing\ndata: {\n\n');
+    expect(heard).toEqual(['open', notice]);
   });
 
   it.each([
@@ -143,7 +151,7 @@ async function streaming() {
   };
   const listener = {
     onOpen: () => heard.push('open'),
-    onHint: (hint: ChangeHint) => heard.push(hint),
+    onHint: (hint: StreamHint) => heard.push(hint),
   };
   const end = followEventStream({ ...parts(clock), fetch })(listener, leaving.signal);
   void end.then(() => {

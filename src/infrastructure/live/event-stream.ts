@@ -1,8 +1,13 @@
 import { createParser } from 'eventsource-parser';
 import type { Clock } from '#application/ports/clock.port';
-import type { StreamEnd, StreamListener } from '#application/ports/live-stream.port';
+import type { StreamEnd } from '#application/ports/live-stream.port';
 import type { TokenStore } from '#application/ports/tokens.port';
-import { parseHint } from '#domain/live/store-events';
+import {
+  type ChangeHint,
+  parseHint,
+  parseTyping,
+  type TypingNotice,
+} from '#domain/live/store-events';
 
 const PATH = '/api/store/events/';
 
@@ -17,8 +22,17 @@ export interface EventStreamParts {
   readonly fetch: typeof fetch;
 }
 
+/** What a stream emits: that a record changed, or that somebody is typing. */
+export type StreamHint = ChangeHint | TypingNotice;
+
+/** The callbacks of a stream, as those of `StreamListener`. */
+export interface HintListener {
+  onOpen(): void;
+  onHint(hint: StreamHint): void;
+}
+
 /** Follows one stream until it ends. */
-export type FollowStream = (listener: StreamListener, signal: AbortSignal) => Promise<StreamEnd>;
+export type FollowStream = (listener: HintListener, signal: AbortSignal) => Promise<StreamEnd>;
 
 /**
  * The server-sent events of the store API, read with `fetch`: an EventSource cannot send a bearer
@@ -57,12 +71,12 @@ export function followEventStream({ host, tokens, clock, fetch }: EventStreamPar
 
 async function readHints(
   body: NonNullable<Response['body']>,
-  { onHint }: StreamListener,
+  { onHint }: HintListener,
   heard: () => void,
 ): Promise<void> {
   const parser = createParser({
-    onEvent: ({ data }) => {
-      const hint = parseHint(data);
+    onEvent: ({ event, data }) => {
+      const hint = event === 'typing' ? parseTyping(data) : parseHint(data);
       if (hint) onHint(hint);
     },
   });

@@ -1,6 +1,5 @@
-import type { StreamEnd, StreamListener } from '#application/ports/live-stream.port';
-import type { ChangeHint } from '#domain/live/store-events';
-import type { FollowStream } from './event-stream';
+import type { StreamEnd } from '#application/ports/live-stream.port';
+import type { FollowStream, HintListener, StreamHint } from './event-stream';
 
 const NAME = 'seller-portal.live';
 
@@ -8,7 +7,7 @@ const NAME = 'seller-portal.live';
  * The messages between tabs: whether the stream is open, that it is or has just been opened, and
  * its hints.
  */
-type TabMessage = 'ask' | 'isOpen' | 'opened' | ChangeHint;
+type TabMessage = 'ask' | 'isOpen' | 'opened' | StreamHint;
 
 /** One tab's end of a channel between the tabs of a browser, like BroadcastChannel. */
 export interface TabChannel<Message = TabMessage> {
@@ -53,7 +52,7 @@ export function shareStream(
         if (data === 'opened' || !standing.isOpen) open();
       } else listener.onHint(data);
     });
-    const passing: StreamListener = {
+    const passing: HintListener = {
       onOpen: () => {
         open();
         channel.postMessage('opened');

@@ -1,6 +1,5 @@
 import type { StreamEnd } from '#application/ports/live-stream.port';
-import type { ChangeHint } from '#domain/live/store-events';
-import type { FollowStream } from './event-stream';
+import type { FollowStream, StreamHint } from './event-stream';
 
 /** Where a tab follows the stream, and as whom. */
 export interface StreamRequest {
@@ -13,7 +12,7 @@ export interface StreamRequest {
 export type TabRequest = StreamRequest | 'leave';
 
 /** What the worker tells a tab: that the stream is open, its hints, and how it ended. */
-export type WorkerMessage = 'open' | ChangeHint | { readonly end: StreamEnd };
+export type WorkerMessage = 'open' | StreamHint | { readonly end: StreamEnd };
 
 /** The worker's end of the connection to one tab, like a MessagePort. */
 export interface TabPort {
@@ -53,7 +52,7 @@ export function createStreamForTabs(followAs: (request: StreamRequest) => Follow
         own.isOpen = true;
         if (stream === own) tellAll('open');
       },
-      onHint: (hint: ChangeHint) => {
+      onHint: (hint: StreamHint) => {
         if (stream === own) tellAll(hint);
       },
     };

@@ -9,6 +9,7 @@ import {
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
 import { isBlankAnswer, lastMessageId } from '#application/conversations/message-composing.machine';
 import { asProblem } from '#application/problem';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { languageRecords } from '#domain/format/languages';
 import { commentParts } from '#domain/tasks/task-mentions';
 import BackIcon from '~icons/solar/arrow-left-linear';
@@ -39,6 +40,7 @@ import { RecordPane } from './record-pane';
 import { STATUS_TONES } from './status-tones';
 import type { Mail } from './use-mail';
 import { useReplyValues } from './use-reply-values';
+import { useTyping } from './use-typing';
 
 const Split = styled.div`
   display: grid;
@@ -283,10 +285,26 @@ function OpenConversation({ mail, conversation, onOpen }: OpenConversationProps)
             direction === 'note' ? <NoteText body={body} people={people} /> : null
           }
         />
+        <Typing conversation={conversation} />
         <div ref={end} />
         <Writing mail={mail} conversation={conversation} composing={composing} />
       </Body>
     </Area>
+  );
+}
+
+const Typist = styled.p`
+  min-block-size: 1.5em;
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+/** Who is typing: the client, or a colleague. Its line is always there, so nothing moves. */
+function Typing({ conversation: { id, lastMessageAt } }: { conversation: Conversation }) {
+  const t = useText('mail');
+  const typing = useTyping(id, lastMessageAt);
+  return (
+    <Typist role="status">{typing && t('pane.typing', { name: bidiIsolate(typing.name) })}</Typist>
   );
 }
 

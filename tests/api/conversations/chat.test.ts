@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { WEEKDAYS } from '#domain/stores/store-availability';
+import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../../../server/context';
 import { sendConversationMessages } from '../../../server/conversations/message-delivery';
 import { conversations } from '../../../server/database/schema/conversations';
 import { clients, orders } from '../../../server/database/schema/orders';
-import { stores } from '../../../server/database/schema/stores';
+import { storeAvailability, stores } from '../../../server/database/schema/stores';
 import { ZAHRA } from '../../../server/demo/demo-stores';
 import { chatLinkOf } from '../../../server/mail/chat-url';
 import type { Mail } from '../../../server/ports/mailer.port';
@@ -14,7 +16,7 @@ import type { ApiClient } from '../support/api-client';
 import { openEventStream } from '../support/event-stream';
 import { startTestServer } from '../support/test-server';
 import { at, newChat as newChatOf, write as writeAs } from './chat-client';
-import { answer, read, STORE } from './conversation-client';
+import { answer, lastMessage, read, STORE } from './conversation-client';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -216,6 +218,38 @@ describe('What the client sees', () => {
     expect((await visitor.get(at(link))).body.messages[0].isRead).toBe(true);
   });
 
+  test('An immediate message whose mail is given up has not arrived, unless the client has read it in the chat', async () => {
+    const [unread, seen] = [await newMailedChat(), await newMailedChat()];
+    for (const { id } of [unread, seen]) await answer(seller, id, { isImmediate: true });
+    expect((await visitor.post(`${at(seen.link)}/seen`)).status).toBe(204);
+    for (const hours of [0, 1, 2, 3, 5, 9]) await sendConversationMessages(refusing(hours));
+    expect(lastMessage(await read(seller, unread.id)).status).toBe('sent');
+    await sendConversationMessages(refusing(22));
+    expect(lastMessage(await read(seller, seen.id)).status).toBe('read');
+    const bounced = await read(seller, unread.id);
+    expect(bounced).toMatchObject({ status: 'open', isUnread: true });
+    expect(lastMessage(bounced)).toMatchObject({
+      status: 'bounced',
+      bounceReason: 'no such mailbox',
+      allowedActions: [{ action: 'retry', to: 'queued', reasonRequired: false }],
+    });
+    // The client still finds it on their page.
+    expect((await visitor.get(at(unread.link))).body.messages.at(-1).from).toBe('store');
+  });
+
+  test('An answer after a message that bounced and was sent again is not refused as answered meanwhile', async () => {
+    const { id } = await newMailedChat();
+    await answer(seller, id, { isImmediate: true });
+    for (const hours of [0, 1, 2, 3, 5, 9, 22]) await sendConversationMessages(refusing(hours));
+    const { id: bounced } = lastMessage(await read(seller, id));
+    const path = `/api/store/conversation/${id}/message/${bounced}/retry`;
+    const { body: repeated } = await seller.post(path);
+    const seenMessageId = lastMessage(repeated).id;
+    expect(seenMessageId).toBe(bounced);
+    const next = await answer(seller, id, { isImmediate: true, seenMessageId });
+    expect([next.status, next.body.messagesCount]).toEqual([201, 3]);
+  });
+
   test('The mail of a message has the link for the client, and none for the marketplace', async () => {
     const { link, order, clientId } = await newChat();
     await db.update(clients).set({ email: 'nour@example.ma' }).where(eq(clients.id, clientId));
@@ -235,6 +269,24 @@ describe('What the client sees', () => {
     expect(linked.filter(([, has]) => has)).toHaveLength(1);
     expect(linked).toContainEqual([server.context.config.marketplaceEmail, false]);
     expect((await visitor.get(at(link))).text).not.toContain('hors délai');
+  });
+});
+
+describe('A closed store', () => {
+  test('The chat of a store that is closed today and tomorrow says when it answers again', async () => {
+    const { link } = await newChat();
+    const today = casablancaDay(server.clock.now());
+    const named = { note: null, noteEn: null, noteAr: null, acceptOrders: true };
+    await db
+      .update(storeAvailability)
+      .set({
+        weekly: WEEKDAYS.map((day) => ({ day, opens: '09:00', closes: '18:00' })),
+        closures: [{ from: today, to: addDays(today, 1), ...named }],
+      })
+      .where(eq(storeAvailability.storeId, STORE));
+    expect((await visitor.get(at(link))).body.answersAt).toBe(
+      casablancaTime(addDays(today, 2), '09:00').toISOString(),
+    );
   });
 });
 
@@ -327,4 +379,20 @@ async function readUntil(response: Response, wanted: string): Promise<string> {
 function mailing(): ServerContext {
   const send = async (mail: Mail) => void sent.push(mail);
   return { ...server.context, mailer: { send } };
+}
+
+/** Mails of a mail server that refuses them, `hours` from now. */
+function refusing(hours: number): ServerContext {
+  const send = () => Promise.reject(new Error('no such mailbox'));
+  const clock = () => new Date(server.clock.now().getTime() + hours * 3_600_000);
+  return { ...server.context, clock, mailer: { send } };
+}
+
+/** A chat of a client with an address, who has written to the store. */
+async function newMailedChat() {
+  const { link, order, clientId } = await newChat();
+  const email = `${clientId}@example.ma`;
+  await db.update(clients).set({ email }).where(eq(clients.id, clientId));
+  await write(link, 'Bonjour');
+  return { link, id: await conversationOf(order.id) };
 }

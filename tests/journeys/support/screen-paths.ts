@@ -1,3 +1,4 @@
+import { chatLink } from './chat-link';
 import { clientOf } from './clients';
 import { receiveLetter } from './conversations';
 import { changeWithLinks } from './email-changes';
@@ -58,6 +59,18 @@ export async function mailPath(store: JourneyStore): Promise<string> {
   await receiveLetter(store, { subject: 'سؤال عن الطلب', body: 'السلام عليكم', language: 'ar' });
   const id = await receiveLetter(store, {});
   return `/dashboard/mail?conversation=${id}`;
+}
+
+/** The client's page of a chat that they have begun. */
+export async function clientChatPath(store: JourneyStore): Promise<string> {
+  const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+  const { pathname, hash } = new URL(await chatLink(address, store));
+  await fetch(`${address}/api/public/chats/${hash.slice(1)}/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ body: 'Où est mon colis ?', language: 'fr' }),
+  });
+  return `${pathname}${hash}`;
 }
 
 /** The page of a product that was sold. */

@@ -1,5 +1,5 @@
 import type { LiveStream, StreamEnd, StreamListener } from '#application/ports/live-stream.port';
-import type { ChangeHint } from '#domain/live/store-events';
+import type { ChangeHint, TypingNotice } from '#domain/live/store-events';
 
 interface Followed {
   readonly listener: StreamListener;
@@ -10,6 +10,7 @@ interface Followed {
 /** A stream that a test opens, feeds and ends. */
 export class TestLiveStream implements LiveStream {
   #followed: Followed | null = null;
+  readonly #typingWatchers = new Set<(notice: TypingNotice) => void>();
   #watchers = new Set<(isSeen: boolean) => void>();
 
   follow(listener: StreamListener, signal: AbortSignal): Promise<StreamEnd> {
@@ -27,6 +28,16 @@ export class TestLiveStream implements LiveStream {
     this.#watchers.add(tell);
     tell(true);
     return () => this.#watchers.delete(tell);
+  }
+
+  onTyping(tell: (notice: TypingNotice) => void): () => void {
+    this.#typingWatchers.add(tell);
+    return () => this.#typingWatchers.delete(tell);
+  }
+
+  /** Somebody is typing. */
+  emitTyping(notice: TypingNotice): void {
+    for (const tell of this.#typingWatchers) tell(notice);
   }
 
   get isFollowed(): boolean {

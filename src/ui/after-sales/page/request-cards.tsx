@@ -5,6 +5,7 @@ import type { TimelineEntry } from '../../kit/layout/timeline';
 import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';
 import { ClientCard } from '../../records/client-card';
+import { LinkedConversations } from '../../records/linked-conversations';
 import { RecordHistory } from '../../records/record-history';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -22,6 +23,8 @@ interface RequestCardsProps {
   reason: ReactNode;
   /** The tasks about the request; null for a kind that has none. */
   tasks: ReactNode;
+  /** The id of a return, which has conversations of its own. */
+  returnId?: string;
   /** The statuses that may follow, the nearest first. */
   upcoming: readonly RequestStatus[];
   /** Whether a status means that one side's demand was not met. */
@@ -30,7 +33,8 @@ interface RequestCardsProps {
 
 /** The cards of a request's page: the client's reason before the items, the history last. */
 export function RequestCards(props: RequestCardsProps) {
-  const { request, deadline, lineItems, reason, tasks, upcoming, isWrong } = props;
+  const { request, deadline, lineItems, reason, tasks, returnId, upcoming, isWrong } = props;
+  const order = { id: request.orderId, number: request.orderNumber };
   const wordsOf = useStepTexts();
   const aheadOf = useUpcomingEntries();
   return (
@@ -43,6 +47,7 @@ export function RequestCards(props: RequestCardsProps) {
           <OrderCard request={request} />
           <ClientCard client={request.client} />
           {tasks}
+          <LinkedConversations order={order} {...(returnId && { returnId })} />
         </SideCards>
         <MainCards>
           <RecordHistory

@@ -25,6 +25,7 @@ export function ReturnPage() {
           lineItems={<ReturnedItems record={record} />}
           reason={<ReturnReason record={record} />}
           tasks={<LinkedTasks kind="return" id={record.id} />}
+          returnId={record.id}
           upcoming={returnStatusesAhead(record.status)}
           isWrong={isReturnContested}
         />

@@ -1,5 +1,6 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
+import { LinkedConversations } from '../../records/linked-conversations';
 import { LinkedTasks } from '../../records/linked-tasks';
 import { DeadlineCard } from './deadline-card';
 import { HistoryCard } from './history-card';
@@ -24,6 +25,7 @@ export function OrderCards({ order }: { order: Order }) {
           <PaymentCard order={order} />
           <NoteCard order={order} />
           <LinkedTasks kind="order" id={order.id} />
+          <LinkedConversations order={{ id: order.id, number: order.number }} />
         </SideCards>
         <MainCards>
           <HistoryCard order={order} />

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Container } from '../../public-pages/layout/public-layout';
 import { useLocalizedName } from '../../text/localized';
 import { useProblemText } from '../../text/problem-text';
+import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { ChatBubble, WaitingBubble } from './chat-bubble';
 import { ChatComposer } from './chat-composer';
@@ -54,6 +56,7 @@ function Chat({ link }: { link: string }) {
   const t = useText('clientChat');
   const problemText = useProblemText();
   const localized = useLocalizedName();
+  const { dateTime } = useFormat();
   const { snapshot, chat, isRevoked, isTyping, send, write, tellTyping } = useChat(link);
   const { waiting, problem } = snapshot.context;
   const end = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ function Chat({ link }: { link: string }) {
       </>
     );
   }
-  const { storeName, storeNameAr, orderNumber, messages } = chat;
+  const { storeName, storeNameAr, orderNumber, messages, answersAt } = chat;
   const store = localized({ name: storeName, nameAr: storeNameAr, nameEn: null });
   return (
     <>
@@ -89,6 +92,9 @@ function Chat({ link }: { link: string }) {
         ))}
       </Messages>
       <p role="status">{isTyping && t('typing')}</p>
+      {answersAt && (
+        <Note tone="neutral">{t('away', { time: bidiIsolate(dateTime(answersAt)) })}</Note>
+      )}
       {snapshot.matches('offline') && <Note tone="warning">{t('offline')}</Note>}
       {problem && (
         <Note tone="error" announce title={t('refused')}>

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { chatEndpoints } from '#application/api/chat-endpoints.generated';
+import { chatApi } from '#application/chat/chat-api';
 import { provideChatConnection } from '#application/chat/chat-connection.actors';
 import { newRunId } from '../../kit/new-run-id';
 import { usePublicApp } from '../../public-context/public-app-context';
@@ -8,7 +8,7 @@ import { usePublicApp } from '../../public-context/public-app-context';
 /** How long the store is shown as typing, and between two notices of the client's typing, in ms. */
 const TYPING_MS = 4000;
 
-const { markChatSeen, tellChatTyping } = chatEndpoints.endpoints;
+const { markChatSeen, tellChatTyping } = chatApi.endpoints;
 
 /** The chat of a link: its machine, its stream, the read marks, and who is typing. */
 export function useChat(link: string) {
@@ -46,9 +46,9 @@ export function useChat(link: string) {
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);
   }, [send]);
-  const hasUnread = chat?.messages.some(({ from, isRead }) => from === 'store' && !isRead) ?? false;
+  const lastUnread = chat?.messages.findLast(({ from, isRead }) => from === 'store' && !isRead)?.id;
   useEffect(() => {
-    if (!hasUnread) return;
+    if (!lastUnread) return;
     const mark = () => {
       if (document.visibilityState === 'visible')
         void store.dispatch(markChatSeen.initiate({ link }));
@@ -56,7 +56,7 @@ export function useChat(link: string) {
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [hasUnread, link, store]);
+  }, [lastUnread, link, store]);
   return {
     snapshot,
     chat,

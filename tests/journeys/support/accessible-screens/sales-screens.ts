@@ -72,6 +72,7 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'the task board', path: taskBoardPath, alsoOnPhone: true },
       { name: 'a task', steps: openTask, alsoOnPhone: true },
       { name: 'the inbox', path: mailPath, alsoOnPhone: true },
+      { name: 'the chats', path: '/dashboard/chat', alsoOnPhone: true },
       { name: 'the bookings', path: '/dashboard/booking', alsoOnPhone: true },
       { name: 'the calendar', path: '/dashboard/calendar', alsoOnPhone: true },
       { name: 'a week of the calendar', path: '/dashboard/calendar?view=week' },

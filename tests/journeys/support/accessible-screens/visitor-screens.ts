@@ -2,6 +2,7 @@ import { DEMO_LOOKS, DEMO_PAGES, demoPath } from '#domain/auth-demo/demo-pages';
 import { PUBLIC_PATHS } from '../public-paths';
 import {
   articlePath,
+  clientChatPath,
   confirmEmailPath,
   newPasswordPath,
   undoEmailPath,
@@ -71,6 +72,7 @@ function publicPagesAt(width: number): AccessibleScreen[] {
   return [
     ...fixed.map((path) => ({ name: path, path, width })),
     { name: 'a product', path: ({ productId }) => `/product/${productId}`, width },
+    { name: 'the chat of a client', path: clientChatPath, width },
     { name: 'an article', path: articlePath, width },
   ];
 }
