@@ -231,8 +231,14 @@ function OpenConversation({ mail, conversation, onOpen }: OpenConversationProps)
   const people = useListTaskPeopleQuery().data?.items ?? [];
   const composing = useMessageComposing(
     conversation,
-    (action) => {
-      toasts.show({ title: shared(`toast.${action}`) });
+    {
+      onPerformed: (action) => void toasts.show({ title: shared(`toast.${action}`) }),
+      onLeftUndone: (action) =>
+        void toasts.show({
+          tone: 'error',
+          title: shared(`failure.${action}`),
+          ...(action === 'send' && { body: shared('kept') }),
+        }),
     },
     { isImmediate: mail.place === 'chat' },
   );
