@@ -1,5 +1,5 @@
 import { clientOf } from './clients';
-import { receiveLetter } from './conversations';
+import { addOwnMessage, receiveChat, receiveLetter } from './conversations';
 import { changeWithLinks } from './email-changes';
 import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
@@ -53,11 +53,18 @@ export async function taskBoardPath(store: JourneyStore): Promise<string> {
   return '/dashboard/kanban/tasks';
 }
 
-/** The inbox with an open conversation that has an answer and a note, and one in Arabic. */
+/** The inbox with an open conversation that has a draft and a lost answer, and one in Arabic. */
 export async function mailPath(store: JourneyStore): Promise<string> {
   await receiveLetter(store, { subject: 'سؤال عن الطلب', body: 'السلام عليكم', language: 'ar' });
   const id = await receiveLetter(store, {});
+  await addOwnMessage(store, id, { status: 'bounced', body: 'Votre facture.' });
+  await addOwnMessage(store, id, { status: 'draft', body: 'Bonjour,' });
   return `/dashboard/mail?conversation=${id}`;
+}
+
+/** The chats with the one about an order open. */
+export async function chatPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/chat?conversation=${await receiveChat(store)}`;
 }
 
 /** The page of a product that was sold. */
