@@ -59,6 +59,7 @@ export function useMessageComposing(
   const recordId = conversation.id;
   useEffect(() => {
     const key = { subject: 'conversationAnswer', recordId, userId };
+    const tellLeft = (action: MessageWork) => told.current.onLeftUndone(action);
     actor.on('message.performed', ({ action }) => told.current.onPerformed(action));
     actor.start();
     const stored = storedAnswer(actor, provide(textDrafts), key);
@@ -67,7 +68,7 @@ export function useMessageComposing(
       onceIdle(actor, () => {
         const { attempt } = actor.getSnapshot().context;
         actor.stop();
-        if (attempt) told.current.onLeftUndone(attempt.action);
+        if (attempt) tellLeft(attempt.action);
       });
     };
   }, [actor, provide, recordId, told, userId]);
