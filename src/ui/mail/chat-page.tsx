@@ -24,13 +24,14 @@ import { type Mail, useMail } from './use-mail';
  * are on the other side's screen at once.
  */
 export function ChatPage() {
+  const t = useText('mail');
   const mail = useMail('chat');
   const { dialog, onOpen, onDone, chosen, onChoose } = useOpenedDialog();
   const onPhone = useMediaQuery(below('phone'));
   return (
     <AriaLocale>
       {onPhone && mail.state.conversation !== undefined ? (
-        <Alone>
+        <Alone title={t('chat.title')}>
           <ConversationPane mail={mail} onOpen={onOpen} />
         </Alone>
       ) : (

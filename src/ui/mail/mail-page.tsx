@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLazyExportConversationsQuery } from '#application/api/conversations-endpoints.generated';
 import AddIcon from '~icons/solar/pen-2-linear';
@@ -7,6 +8,7 @@ import { Card } from '../kit/layout/card';
 import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
 import { Tabs } from '../kit/layout/tabs';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { ListExport } from '../lists/list-export';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -21,8 +23,7 @@ import { MailToolbar } from './mail-toolbar';
 import { OpenedDialogs, useOpenedDialog } from './opened-dialogs';
 import { type Mail, useMail } from './use-mail';
 
-/** A conversation that has a phone's window for itself. */
-export const Alone = styled(Card)`
+const AloneCard = styled(Card)`
   padding: var(--space-8) var(--space-16) var(--space-16);
   margin-inline: calc(-1 * var(--space-8));
 `;
@@ -51,6 +52,16 @@ export const Panes = styled.div`
   }
 `;
 
+/** A conversation that has a phone's window for itself; the page's title is not shown there. */
+export function Alone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AloneCard>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      {children}
+    </AloneCard>
+  );
+}
+
 /** `/dashboard/mail`: the conversations of the store, next to the records that they are about. */
 export function MailPage() {
   const t = useText('mail');
@@ -64,7 +75,7 @@ export function MailPage() {
     <AriaLocale>
       {!isAlone && <MailHeader mail={mail} onOpen={onOpen} />}
       {isAlone ? (
-        <Alone>
+        <Alone title={t('title')}>
           <ConversationPane mail={mail} onOpen={onOpen} />
         </Alone>
       ) : (
