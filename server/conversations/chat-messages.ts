@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { CHAT_MESSAGE_LENGTH } from '#domain/conversations/chat-message';
 import type { Language } from '#domain/format/languages';
-import { textError } from '#domain/tasks/task-form';
+import { textError } from '#domain/text/required-text';
 import type { Reader, Tx } from '../context';
 import type { Conversation } from '../contract.generated';
 import { newId } from '../database/ids';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
-import { cleanLabels, type TaskLink, textError } from '#domain/tasks/task-form';
+import { cleanLabels, type TaskLink } from '#domain/tasks/task-form';
+import { textError } from '#domain/text/required-text';
 import type { Tx } from '../context';
 import type { Conversation, ConversationCreate, ConversationUpdate } from '../contract.generated';
 import { newId } from '../database/ids';

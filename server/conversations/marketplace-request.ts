@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { richTextOf } from '#domain/conversations/message-text';
-import { textError } from '#domain/tasks/task-form';
+import { textError } from '#domain/text/required-text';
 import type { Tx } from '../context';
 import type { Conversation } from '../contract.generated';
 import { newId } from '../database/ids';

@@ -1,5 +1,6 @@
-import { TASK_LIMITS, textError } from '#domain/tasks/task-form';
+import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { mentionedIds } from '#domain/tasks/task-mentions';
+import { textError } from '#domain/text/required-text';
 import type { Tx } from '../context';
 import type { Task, TaskCreate, TaskMove, TaskUpdate } from '../contract.generated';
 import { newId } from '../database/ids';

@@ -1,4 +1,5 @@
-import { TASK_LIMITS, textError } from '#domain/tasks/task-form';
+import { TASK_LIMITS } from '#domain/tasks/task-form';
+import { textError } from '#domain/text/required-text';
 import type { Principal, Tx } from '../context';
 import type { TaskList, TaskListMove, TaskListUpdate } from '../contract.generated';
 import { newId } from '../database/ids';

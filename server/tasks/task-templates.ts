@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { TASK_LIMITS, textError } from '#domain/tasks/task-form';
+import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { tasksFrom, templateOf } from '#domain/tasks/task-template';
+import { textError } from '#domain/text/required-text';
 import { foldForSearch } from '#domain/text/search-fold';
 import type { Principal, Reader, Tx } from '../context';
 import type {

@@ -24,6 +24,7 @@ const PAGES = [
   '/dashboard/kanban',
   '/dashboard/kanban/tasks',
   '/dashboard/mail',
+  '/dashboard/chat',
   '/dashboard/order/annulations',
   '/dashboard/returns',
   '/dashboard/cancellations',

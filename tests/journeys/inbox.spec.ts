@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storedText } from '../support/browser/stored-text';
 import { addSavedReply, receiveLetter, receiveReply } from './support/conversations';
 import { expect, test } from './support/journey';
 import { loseAnswers } from './support/lost-answers';
@@ -69,8 +70,7 @@ test('What is written of an answer stays after a reload', { tag: '@long' }, asyn
   const id = await receiveLetter(store, {});
   const page = await openAs('store_user', `${MAIL}?conversation=${id}`);
   await answerField(page).fill('Un moment');
-  // The draft is stored before the page goes.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => storedText(page)).toContain('conversationAnswer');
   await page.reload();
   await expect(answerField(page)).toHaveText('Un moment');
 });

@@ -12,6 +12,7 @@ const PAGES = [
   '/calendar',
   '/kanban/tasks',
   '/mail',
+  '/chat',
   '/order/new',
   '/payments',
   '/banking',

@@ -7,8 +7,10 @@ import { waitForNetworkIdle } from './support/network-idle';
 import { createPost } from './support/posts';
 import {
   cancellationPath,
+  chatPath,
   clientPath,
   invoiceDraftingPath,
+  mailPath,
   orderPath,
   payoutPath,
   returnPath,
@@ -28,6 +30,7 @@ const SEARCHED_LISTS = [
   '/dashboard/kanban',
   '/dashboard/kanban/tasks',
   '/dashboard/mail',
+  '/dashboard/chat',
   '/dashboard/returns',
   '/dashboard/cancellations',
   '/dashboard/client',
@@ -136,7 +139,10 @@ async function draftOneInvoice(store: JourneyStore, page: Page, language: string
   return new URL(page.url()).pathname.split('/')[3] ?? '';
 }
 
-/** An address of every route of the portal, with a record of this store where it needs one. */
+/**
+ * An address of every route of the portal, with a record of this store where it needs one, and of
+ * open conversations.
+ */
 async function everyPath(store: JourneyStore, invoiceId: string): Promise<string[]> {
   const idIn = (path: string, place: number) => path.split('/')[place] ?? '';
   const params: Readonly<Record<string, string>> = {
@@ -150,13 +156,14 @@ async function everyPath(store: JourneyStore, invoiceId: string): Promise<string
     productId: store.productId,
     slug: (await createPost(store, 'draft')).slug,
   };
-  return routePatterns().map((pattern) =>
+  const routes = routePatterns().map((pattern) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => {
       const value = params[name];
       if (value === undefined) throw new Error(`The test has no record for :${name}.`);
       return value;
     }),
   );
+  return [...routes, await mailPath(store), await chatPath(store)];
 }
 
 /** The paths of all routes, as the build wrote them for the documents. */

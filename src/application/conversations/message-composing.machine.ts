@@ -58,6 +58,8 @@ export interface MessageComposingContext {
   readonly answer: WrittenAnswer;
   /** The draft that the answer replaces. */
   readonly draftId: string | null;
+  /** What is being sent, or was sent last: the answer can be changed meanwhile. */
+  readonly sent: WrittenAnswer;
   /** The last message when the writer began; null: there was none. */
   readonly seenMessageId: string | null;
   /** The messages that came while the answer was written, once it was refused for them. */
@@ -79,9 +81,14 @@ type Changed = { readonly conversation: ComposedConversation };
 
 export const NOTHING_WRITTEN: WrittenAnswer = { body: '', files: [] };
 
-/** Whether nothing is written: a text of blanks is none. */
-export function isBlankAnswer({ body }: WrittenAnswer): boolean {
-  return plainTextOf(body) === '';
+/** A text of blanks is none. */
+function hasText({ body }: WrittenAnswer): boolean {
+  return plainTextOf(body) !== '';
+}
+
+/** Whether nothing is written and no file is added. */
+export function isBlankAnswer(answer: WrittenAnswer): boolean {
+  return !hasText(answer) && answer.files.length === 0;
 }
 
 /** The messages that were sent or received; drafts and notes are none. */
@@ -101,6 +108,24 @@ export function messagesAfter(
 ): ConversationMessage[] {
   const all = exchanged(conversation);
   return all.slice(all.findIndex(({ id }) => id === seenMessageId) + 1);
+}
+
+/**
+ * The last message that the writer has seen, after their own work on a message: an undone one is no
+ * longer exchanged, one that was sent again is the last one. What came meanwhile is not seen by that.
+ */
+function seenAfterWork(
+  conversation: ComposedConversation,
+  seenMessageId: string | null,
+  ownId: string | null,
+): string | null {
+  const own = conversation.messages.findIndex(({ id }) => id === ownId);
+  if (own === -1) return seenMessageId;
+  if (seenMessageId === ownId) {
+    return lastMessageId({ messages: conversation.messages.slice(0, own + 1) });
+  }
+  const others = messagesAfter(conversation, seenMessageId).filter(({ id }) => id !== ownId);
+  return others.length > 0 ? seenMessageId : lastMessageId(conversation);
 }
 
 /** The conversation as it stands, inside the problem of an answer that came second; null for others. */
@@ -144,6 +169,7 @@ const machineSetup = setup({
   guards: {
     isBlank: ({ context }) => isBlankAnswer(context.answer),
     isWritten: ({ context }) => !isBlankAnswer(context.answer),
+    hasText: ({ context }) => hasText(context.answer),
     hasVariables: ({ context }) => variablesOf(plainTextOf(context.answer.body)).length > 0,
     isDraft: ({ context }) => context.draftId !== null,
     isSending: ({ context }) => context.attempt?.action === 'send',
@@ -158,6 +184,15 @@ const machineSetup = setup({
   actions: {
     keepAnswer: assign((_, { answer }: { answer: WrittenAnswer }) => ({ answer })),
     clearAnswer: assign({ answer: NOTHING_WRITTEN, draftId: null }),
+    keepSent: assign(({ context: { answer } }) => ({ sent: answer })),
+    /** What was typed and uploaded while the answer was sent stays. */
+    clearSent: assign(({ context: { answer, sent } }) => ({
+      answer: {
+        body: answer.body === sent.body ? '' : answer.body,
+        files: answer.files.filter(({ id }) => !sent.files.some((file) => file.id === id)),
+      },
+      draftId: null,
+    })),
     resumeDraft: assign((_, { message }: { message: ConversationMessage }) => ({
       answer: writtenIn(message),
       draftId: message.id,
@@ -170,6 +205,13 @@ const machineSetup = setup({
     forgetAttempt: assign({ attempt: null, problem: null, between: [] }),
     keepSeen: assign((_, { conversation }: Changed) => ({
       seenMessageId: lastMessageId(conversation),
+    })),
+    keepSeenAfterWork: assign(({ context }, { conversation }: Changed) => ({
+      seenMessageId: seenAfterWork(
+        conversation,
+        context.seenMessageId,
+        context.attempt?.messageId ?? null,
+      ),
     })),
     keepBetween: assign(({ context }, { error }: Failed) => {
       const current = overtakenBy(error) ?? { messages: [] };
@@ -201,11 +243,11 @@ const machineSetup = setup({
 
 const SEND: MessageAttempt = { action: 'send', messageId: null };
 
-/** The answer as it is sent: named variables first, nothing without text. */
+/** The answer as it is sent: named variables first, nothing without a text. */
 const sending = [
   { guard: 'hasVariables', target: '.incomplete' },
   {
-    guard: 'isWritten',
+    guard: 'hasText',
     target: '#messageComposing.sending',
     actions: { type: 'attempt', params: SEND },
   },
@@ -231,8 +273,8 @@ function answerFromEvent({ event: { answer } }: { event: { answer: WrittenAnswer
 
 /**
  * An answer from its first letter until it has left: written, its missing values named, sent, queued
- * with an undo for ten seconds. Nothing that is written is lost by a failure, and what is sent again
- * is sent under the key of the first attempt. If a message came in meanwhile, its
+ * with an undo for ten seconds. Nothing that is written is lost by a failure or while something is
+ * sent, and what is sent again is sent under the key of the first attempt. If a message came in meanwhile, its
  * writer sees it before the answer goes out. Also undo, discard and retry of the messages of the
  * conversation. Contract: sendConversationMessage, performMessageAction.
  */
@@ -242,6 +284,7 @@ export const messageComposingMachine = machineSetup.createMachine({
     conversationId,
     answer: NOTHING_WRITTEN,
     draftId: null,
+    sent: NOTHING_WRITTEN,
     seenMessageId: lastMessageId(conversation),
     between: [],
     attempt: null,
@@ -249,6 +292,8 @@ export const messageComposingMachine = machineSetup.createMachine({
     problem: null,
   }),
   on: {
+    // Also while something is sent or asked: an upload ends at any time.
+    'answer.change': { actions: { type: 'keepAnswer', params: answerFromEvent } },
     // While something is written, the writer has seen what was there when they began.
     'conversation.changed': {
       guard: 'isBlank',
@@ -260,7 +305,6 @@ export const messageComposingMachine = machineSetup.createMachine({
     writing: {
       initial: 'resting',
       on: {
-        'answer.change': { actions: { type: 'keepAnswer', params: answerFromEvent } },
         'answer.send': sending,
         'answer.discard': { guard: 'isWritten', target: 'discarding' },
         'draft.resume': {
@@ -297,6 +341,7 @@ export const messageComposingMachine = machineSetup.createMachine({
     },
     sending: {
       tags: 'busy',
+      entry: 'keepSent',
       invoke: {
         id: 'sendAnswer',
         src: 'sendAnswer',
@@ -311,7 +356,7 @@ export const messageComposingMachine = machineSetup.createMachine({
           actions: [
             { type: 'keepQueued', params: conversationAfter },
             { type: 'keepSeen', params: conversationAfter },
-            'clearAnswer',
+            'clearSent',
             'reportOutcome',
             'forgetAttempt',
           ],
@@ -355,11 +400,19 @@ export const messageComposingMachine = machineSetup.createMachine({
             target: 'writing.undoable',
             actions: [
               { type: 'keepQueued', params: conversationAfter },
+              { type: 'keepSeenAfterWork', params: conversationAfter },
               'reportOutcome',
               'forgetAttempt',
             ],
           },
-          { target: 'writing', actions: ['reportOutcome', 'forgetAttempt'] },
+          {
+            target: 'writing',
+            actions: [
+              { type: 'keepSeenAfterWork', params: conversationAfter },
+              'reportOutcome',
+              'forgetAttempt',
+            ],
+          },
         ],
         onError: [
           {
@@ -376,10 +429,6 @@ export const messageComposingMachine = machineSetup.createMachine({
       on: {
         'failure.retry': [{ guard: 'isSending', target: 'sending' }, { target: 'performing' }],
         'failure.dismiss': { target: 'writing', actions: 'forgetAttempt' },
-        'answer.change': {
-          target: 'writing',
-          actions: [{ type: 'keepAnswer', params: answerFromEvent }, 'forgetAttempt'],
-        },
       },
     },
   },

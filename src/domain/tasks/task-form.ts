@@ -1,3 +1,4 @@
+import { textError } from '../text/required-text';
 import { type IsoDay, isIsoDay } from '../time/casablanca-day';
 import type { TaskRecurrence } from './task-recurrence';
 
@@ -111,10 +112,4 @@ export function taskErrors(values: TaskValues): Record<string, string[]> {
 function dueDayError(dueDay: IsoDay | null, recurrence: TaskRecurrence | null): string[] | null {
   if (dueDay === null) return recurrence ? ['required'] : null;
   return isIsoDay(dueDay) ? null : ['invalid'];
-}
-
-/** What is wrong with a required text of one line, as codes. */
-export function textError(text: string, length: number): string[] | null {
-  if (text.trim() === '') return ['required'];
-  return text.trim().length > length ? ['too_long'] : null;
 }

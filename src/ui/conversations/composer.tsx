@@ -97,10 +97,12 @@ export function Composer<File extends ShownFile>(props: ComposerProps<File>) {
   const { label, value, onChange, language, busy, onSend, sendLabel, onDiscard, replies } = props;
   const t = useText('conversations');
   const [isChoosing, setIsChoosing] = useState(false);
+  // It would be missing in what is sent.
+  const isUploading = props.files?.isUploading === true;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      onSend();
+      if (!isUploading) onSend();
     }
     const isInText = event.target instanceof Element && event.target.role === 'textbox';
     if (event.key !== '/' || !replies || !isInText || !beginsWord()) return;
@@ -133,7 +135,13 @@ export function Composer<File extends ShownFile>(props: ComposerProps<File>) {
             onClick={onDiscard}
           />
         )}
-        <Button icon={SendIcon} iconMirrored busy={busy} onClick={onSend}>
+        <Button
+          icon={SendIcon}
+          iconMirrored
+          busy={busy}
+          disabledReason={isUploading ? t('compose.uploading') : undefined}
+          onClick={onSend}
+        >
           {sendLabel}
         </Button>
       </Bar>

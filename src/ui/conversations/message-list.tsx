@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/feedback/chip';
@@ -56,14 +56,21 @@ const Bubble = styled.div`
     background: transparent;
   }
 `;
+/** The quiet colour has too little contrast on the coloured messages. */
+const quietText = css`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  [data-direction='outgoing'] &, [data-direction='note'] & {
+    color: var(--text);
+  }
+`;
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 2px var(--space-12);
-  color: var(--text-2);
-  font: 400 var(--text-small) var(--font-body);
+  ${quietText}
   & > b {
     color: var(--text);
     font-weight: var(--weight-strong);
@@ -105,8 +112,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8);
-  color: var(--text-2);
-  font: 400 var(--text-small) var(--font-body);
+  ${quietText}
   &[data-failed] {
     color: var(--error-text);
   }

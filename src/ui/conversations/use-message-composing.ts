@@ -1,6 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import {
   type ConversationFile,
   conversationsEndpoints,
@@ -24,73 +24,101 @@ const { useUploadConversationFileMutation } = conversationsEndpoints;
 type Composing = ReturnType<ReturnType<typeof messageComposingOf>>;
 export type ComposingSnapshot = SnapshotFrom<Composing>;
 /** The process of the answer to a conversation. */
-export type ComposingActor = ReturnType<typeof useActorRef<Composing>>;
+export type ComposingActor = Actor<Composing>;
 
 interface ComposedRecord extends ComposedConversation {
   readonly id: string;
 }
 
+/** What the page is told of the work on messages. */
+interface ComposingReports {
+  /** An answer was sent or queued, or an action on a message has taken effect. */
+  readonly onPerformed: (action: MessageWork) => void;
+  /** Work that was under way when the conversation was left has failed. */
+  readonly onLeftUndone: (action: MessageWork) => void;
+}
+
 /**
  * The process of the answer to one conversation; use `key` for another one. What is typed is stored
- * as a draft of this browser until it is sent or discarded.
- * @param onPerformed an answer was sent or queued, or an action on a message has taken effect
+ * as a draft of this browser until it is sent or discarded. What is being sent when the conversation
+ * is left is still sent.
  */
 export function useMessageComposing(
   conversation: ComposedRecord,
-  onPerformed: (action: MessageWork) => void,
+  reports: ComposingReports,
   { isImmediate = false }: { isImmediate?: boolean } = {},
 ) {
   const { provide, inspection, session } = useApplication();
   const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
-  const [machine] = useState(() =>
-    provide(messageComposingOf({ runId: newRunId('messages'), isImmediate })),
-  );
-  const actor = useActorRef(machine, {
-    input: { conversationId: conversation.id, conversation },
-    ...inspection,
+  const [actor] = useState((): ComposingActor => {
+    const machine = provide(messageComposingOf({ runId: newRunId('messages'), isImmediate }));
+    const input = { conversationId: conversation.id, conversation };
+    return createActor(machine, { input, ...inspection });
   });
-  const performed = useLatest(onPerformed);
+  const told = useLatest(reports);
+  const recordId = conversation.id;
   useEffect(() => {
-    const listening = actor.on('message.performed', ({ action }) => performed.current(action));
-    return () => listening.unsubscribe();
-  }, [actor, performed]);
+    const key = { subject: 'conversationAnswer', recordId, userId };
+    const tellLeft = (action: MessageWork) => told.current.onLeftUndone(action);
+    actor.on('message.performed', ({ action }) => told.current.onPerformed(action));
+    actor.start();
+    const stored = storedAnswer(actor, provide(textDrafts), key);
+    return () => {
+      stored.leave();
+      onceIdle(actor, () => {
+        const { attempt } = actor.getSnapshot().context;
+        actor.stop();
+        if (attempt) tellLeft(attempt.action);
+      });
+    };
+  }, [actor, provide, recordId, told, userId]);
   useEffect(
     () => actor.send({ type: 'conversation.changed', conversation }),
     [actor, conversation],
   );
-  const recordId = conversation.id;
-  useEffect(() => {
-    const key = { subject: 'conversationAnswer', recordId, userId };
-    const stored = storedAnswer(actor, provide(textDrafts), key);
-    return stored.stop;
-  }, [actor, provide, recordId, userId]);
   return actor;
 }
 
-/** Restores what this browser stores of an answer, and stores what is typed from then on. */
+/** Calls once nothing is being sent or done. */
+function onceIdle(actor: ComposingActor, act: () => void): void {
+  if (!actor.getSnapshot().hasTag('busy')) {
+    act();
+    return;
+  }
+  const watching = actor.subscribe((snapshot) => {
+    if (snapshot.hasTag('busy')) return;
+    watching.unsubscribe();
+    act();
+  });
+}
+
+/**
+ * Restores what this browser stores of an answer, and stores what is typed from then on, until the
+ * process stops.
+ */
 function storedAnswer(actor: ComposingActor, drafts: TextDrafts, key: DraftKey) {
-  let isOver = false;
-  let watching: { unsubscribe(): void } | undefined;
+  let isLeft = false;
   const follow = async () => {
     let stored = await drafts.read(key);
-    if (isOver) return;
+    if (isLeft) return;
     const { answer } = actor.getSnapshot().context;
     // What was typed meanwhile stays.
     if (stored !== '' && answer.body === '') {
       actor.send({ type: 'answer.change', answer: { ...answer, body: stored } });
     }
-    watching = actor.subscribe(({ context }) => {
+    const store = ({ context }: ComposingSnapshot) => {
       const { body } = context.answer;
       if (body === stored) return;
       stored = body;
       void drafts.write(key, body);
-    });
+    };
+    store(actor.getSnapshot());
+    actor.subscribe(store);
   };
   void follow();
   return {
-    stop: () => {
-      isOver = true;
-      watching?.unsubscribe();
+    leave: () => {
+      isLeft = true;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { Suspense, useState } from 'react';
 import { useOpenTeamRoomMutation } from '#application/api/conversations-endpoints.generated';
 import { asProblem } from '#application/problem';
 import TeamIcon from '~icons/solar/users-group-rounded-linear';
@@ -7,7 +6,6 @@ import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
 import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
-import { lazyComponent } from '../kit/loading/lazy-component';
 import { usePermission } from '../portal-context/use-permission';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
@@ -15,30 +13,26 @@ import { below } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import { ConversationPane } from './conversation-pane';
 import { MailCommands } from './mail-commands';
-import type { MailDialog } from './mail-dialog';
 import { MailList } from './mail-list';
-import { Alone, loadOpened, Panes } from './mail-page';
+import { Alone, Panes } from './mail-page';
 import { MailToolbar } from './mail-toolbar';
+import { OpenedDialogs, useOpenedDialog } from './opened-dialogs';
 import { type Mail, useMail } from './use-mail';
-
-const MailDialogs = lazyComponent(loadOpened, 'MailDialogs');
-const HandlingDialogs = lazyComponent(loadOpened, 'HandlingDialogs');
 
 /**
  * `/dashboard/chat`: the chats with clients about their orders, and the room of the team. Messages
  * are on the other side's screen at once.
  */
 export function ChatPage() {
+  const t = useText('mail');
   const mail = useMail('chat');
-  const [dialog, setDialog] = useState<MailDialog | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { dialog, onOpen, onDone, chosen, onChoose } = useOpenedDialog();
   const onPhone = useMediaQuery(below('phone'));
-  const withDialog = mail.actors.withOpenDialog();
   return (
     <AriaLocale>
       {onPhone && mail.state.conversation !== undefined ? (
-        <Alone>
-          <ConversationPane mail={mail} onOpen={setDialog} />
+        <Alone title={t('chat.title')}>
+          <ConversationPane mail={mail} onOpen={onOpen} />
         </Alone>
       ) : (
         <>
@@ -46,26 +40,14 @@ export function ChatPage() {
           <Card $flush>
             <MailToolbar mail={mail} />
             <Panes>
-              <MailList mail={mail} chosen={chosen} onChoose={setChosen} onOpen={setDialog} />
-              {!onPhone && <ConversationPane mail={mail} onOpen={setDialog} />}
+              <MailList mail={mail} chosen={chosen} onChoose={onChoose} onOpen={onOpen} />
+              {!onPhone && <ConversationPane mail={mail} onOpen={onOpen} />}
             </Panes>
           </Card>
         </>
       )}
-      <MailCommands mail={mail} onOpen={setDialog} />
-      <Suspense fallback={null}>
-        {withDialog && <HandlingDialogs key={withDialog.id} actor={withDialog.actor} />}
-        {dialog && (
-          <MailDialogs
-            mail={mail}
-            dialog={dialog}
-            onDone={(hasEffect) => {
-              setDialog(null);
-              if (hasEffect && dialog.kind === 'bulk') setChosen(new Set());
-            }}
-          />
-        )}
-      </Suspense>
+      <MailCommands mail={mail} onOpen={onOpen} />
+      <OpenedDialogs mail={mail} dialog={dialog} onDone={onDone} />
     </AriaLocale>
   );
 }

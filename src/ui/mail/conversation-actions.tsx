@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import type { Conversation } from '#application/api/conversations-endpoints.generated';
-import type { ConversationStep } from '#application/conversations/conversation-handling.machine';
+import type {
+  ConversationStep,
+  ConversationWork,
+} from '#application/conversations/conversation-handling.machine';
 import type { ConversationActor } from '../conversations/conversation-actors';
 import { Button } from '../kit/button';
 import { Menu } from '../kit/overlays/menu';
@@ -20,6 +23,8 @@ const Row = styled.div`
 /** The steps as buttons, in their order; the others are in the menu. */
 const BUTTONS = ['close', 'reopen', 'snooze', 'wake'] as const;
 const IN_MENU = ['open', 'wait', 'delete'] as const;
+/** All work that is begun in the menu. */
+const OF_MENU = [...IN_MENU, 'label', 'mark'] as const;
 
 interface ConversationActionsProps {
   mail: Mail;
@@ -54,6 +59,7 @@ function Actions({ actor, isChat, onOpen }: ActionsProps & { isChat: boolean }) 
   const { context, ...snapshot } = useSnapshot(actor);
   const { conversation, attempt } = context;
   const isBusy = snapshot.hasTag('busy');
+  const isRunning = (work: ConversationWork) => isBusy && attempt?.action === work;
   const offered = new Set(conversation.allowedActions.map(({ action }) => action));
   const conversationId = conversation.id;
   const run = (id: string) => {
@@ -71,7 +77,7 @@ function Actions({ actor, isChat, onOpen }: ActionsProps & { isChat: boolean }) 
           key={step}
           variant={step === 'close' ? 'soft' : 'outline'}
           size="small"
-          busy={isBusy && attempt?.action === step}
+          busy={isRunning(step)}
           onClick={() => takeStep({ actor, onOpen }, step)}
         >
           {t(`actions.${step}`)}
@@ -81,7 +87,7 @@ function Actions({ actor, isChat, onOpen }: ActionsProps & { isChat: boolean }) 
         <Button
           variant="outline"
           size="small"
-          busy={isBusy && attempt?.action === 'assign'}
+          busy={isRunning('assign')}
           onClick={() => onOpen({ kind: 'assign', conversationId })}
         >
           {t('actions.assign')}
@@ -90,6 +96,7 @@ function Actions({ actor, isChat, onOpen }: ActionsProps & { isChat: boolean }) 
       <Menu
         label={t('more')}
         size="small"
+        busy={OF_MENU.some(isRunning)}
         items={[
           { id: 'unread', label: t('actions.unread') },
           ...(mayReply ? [{ id: 'labels', label: t('actions.labels') }] : []),

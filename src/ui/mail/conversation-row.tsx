@@ -61,6 +61,10 @@ const Line = styled.span`
 const Quiet = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
+  /* The quiet colour has too little contrast there. */
+  [data-open] & {
+    color: var(--text);
+  }
 `;
 const Preview = styled(Quiet)`
   overflow: hidden;

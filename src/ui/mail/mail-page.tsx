@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLazyExportConversationsQuery } from '#application/api/conversations-endpoints.generated';
 import AddIcon from '~icons/solar/pen-2-linear';
@@ -8,7 +8,7 @@ import { Card } from '../kit/layout/card';
 import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
 import { Tabs } from '../kit/layout/tabs';
-import { lazyComponent } from '../kit/loading/lazy-component';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { ListExport } from '../lists/list-export';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -20,17 +20,10 @@ import type { MailDialog } from './mail-dialog';
 import { MailList } from './mail-list';
 import { MAIL_TABS, toMailFileQuery } from './mail-query';
 import { MailToolbar } from './mail-toolbar';
+import { OpenedDialogs, useOpenedDialog } from './opened-dialogs';
 import { type Mail, useMail } from './use-mail';
 
-/** What is opened on the page is one file. */
-export function loadOpened() {
-  return import('./mail-dialogs');
-}
-const MailDialogs = lazyComponent(loadOpened, 'MailDialogs');
-const HandlingDialogs = lazyComponent(loadOpened, 'HandlingDialogs');
-
-/** A conversation that has a phone's window for itself. */
-export const Alone = styled(Card)`
+const AloneCard = styled(Card)`
   padding: var(--space-8) var(--space-16) var(--space-16);
   margin-inline: calc(-1 * var(--space-8));
 `;
@@ -59,23 +52,31 @@ export const Panes = styled.div`
   }
 `;
 
+/** A conversation that has a phone's window for itself; the page's title is not shown there. */
+export function Alone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AloneCard>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      {children}
+    </AloneCard>
+  );
+}
+
 /** `/dashboard/mail`: the conversations of the store, next to the records that they are about. */
 export function MailPage() {
   const t = useText('mail');
   const mail = useMail('mail');
-  const [dialog, setDialog] = useState<MailDialog | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { dialog, onOpen, onDone, chosen, onChoose } = useOpenedDialog();
   const onPhone = useMediaQuery(below('phone'));
-  const { state, url, actors, counts } = mail;
-  const withDialog = actors.withOpenDialog();
+  const { state, url, counts } = mail;
   const isAlone = onPhone && state.conversation !== undefined;
   const all = counts && counts.new + counts.open + counts.waiting + counts.snoozed + counts.closed;
   return (
     <AriaLocale>
-      {!isAlone && <MailHeader mail={mail} onOpen={setDialog} />}
+      {!isAlone && <MailHeader mail={mail} onOpen={onOpen} />}
       {isAlone ? (
-        <Alone>
-          <ConversationPane mail={mail} onOpen={setDialog} />
+        <Alone title={t('title')}>
+          <ConversationPane mail={mail} onOpen={onOpen} />
         </Alone>
       ) : (
         <Card $flush>
@@ -92,26 +93,14 @@ export function MailPage() {
           >
             <MailToolbar mail={mail} />
             <Panes>
-              <MailList mail={mail} chosen={chosen} onChoose={setChosen} onOpen={setDialog} />
-              {!onPhone && <ConversationPane mail={mail} onOpen={setDialog} />}
+              <MailList mail={mail} chosen={chosen} onChoose={onChoose} onOpen={onOpen} />
+              {!onPhone && <ConversationPane mail={mail} onOpen={onOpen} />}
             </Panes>
           </Tabs>
         </Card>
       )}
-      <MailCommands mail={mail} onOpen={setDialog} />
-      <Suspense fallback={null}>
-        {withDialog && <HandlingDialogs key={withDialog.id} actor={withDialog.actor} />}
-        {dialog && (
-          <MailDialogs
-            mail={mail}
-            dialog={dialog}
-            onDone={(hasEffect) => {
-              setDialog(null);
-              if (hasEffect && dialog.kind === 'bulk') setChosen(new Set());
-            }}
-          />
-        )}
-      </Suspense>
+      <MailCommands mail={mail} onOpen={onOpen} />
+      <OpenedDialogs mail={mail} dialog={dialog} onDone={onDone} />
     </AriaLocale>
   );
 }

@@ -9,7 +9,8 @@ import {
   taskListRecord,
 } from '#application/tasks/task-list-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
-import { TASK_LIMITS, textError } from '#domain/tasks/task-form';
+import { TASK_LIMITS } from '#domain/tasks/task-form';
+import { textError } from '#domain/text/required-text';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -7,7 +7,8 @@ import {
   taskFormEditing,
 } from '#application/tasks/task-form-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
-import { TASK_LIMITS, textError } from '#domain/tasks/task-form';
+import { TASK_LIMITS } from '#domain/tasks/task-form';
+import { textError } from '#domain/text/required-text';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -16,7 +16,8 @@ import {
   templateStanding,
 } from '#application/tasks/task-template-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
-import { TASK_LIMITS, textError } from '#domain/tasks/task-form';
+import { TASK_LIMITS } from '#domain/tasks/task-form';
+import { textError } from '#domain/text/required-text';
 import DeleteIcon from '~icons/solar/trash-bin-trash-linear';
 import { RecordForm } from '../forms/record-form';
 import { type RecordEdit, useRecordEdit } from '../forms/use-record-edit';

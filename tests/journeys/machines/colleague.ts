@@ -8,6 +8,7 @@ import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction, OrderUpdate } from '#application/api/orders-endpoints.generated';
 import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
+import type { ConversationStep } from '#application/conversations/conversation-handling.machine';
 import type { Role } from '#domain/permissions/permissions';
 import { signIn } from '../../support/browser/session-tokens';
 import { PASSWORD } from '../support/store';
@@ -36,6 +37,8 @@ export interface Colleague {
   reads(orderId: string): Promise<Order>;
   /** Completes a task. */
   completes(taskId: string): Promise<void>;
+  /** Takes a step with a conversation. */
+  takesStep(conversationId: string, step: ConversationStep): Promise<void>;
   /** Publishes an article by its slug. */
   publishes(slug: string): Promise<void>;
   /** Gives a staff member another role. */
@@ -94,6 +97,9 @@ function colleagueWith(baseURL: string, access: () => Promise<string>): Colleagu
     readsStore,
     completes: async (taskId) => {
       await ask(`store/task/${taskId}/complete`, { method: 'POST' });
+    },
+    takesStep: async (conversationId, step) => {
+      await ask(`store/conversation/${conversationId}/${step}`, { method: 'POST' });
     },
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });

@@ -1,6 +1,6 @@
 import { chatLink } from './chat-link';
 import { clientOf } from './clients';
-import { receiveLetter } from './conversations';
+import { addOwnMessage, receiveChat, receiveLetter } from './conversations';
 import { changeWithLinks } from './email-changes';
 import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
@@ -54,10 +54,12 @@ export async function taskBoardPath(store: JourneyStore): Promise<string> {
   return '/dashboard/kanban/tasks';
 }
 
-/** The inbox with an open conversation that has an answer and a note, and one in Arabic. */
+/** The inbox with an open conversation that has a draft and a lost answer, and one in Arabic. */
 export async function mailPath(store: JourneyStore): Promise<string> {
   await receiveLetter(store, { subject: 'سؤال عن الطلب', body: 'السلام عليكم', language: 'ar' });
   const id = await receiveLetter(store, {});
+  await addOwnMessage(store, id, { status: 'bounced', body: 'Votre facture.' });
+  await addOwnMessage(store, id, { status: 'draft', body: 'Bonjour,' });
   return `/dashboard/mail?conversation=${id}`;
 }
 
@@ -71,6 +73,11 @@ export async function clientChatPath(store: JourneyStore): Promise<string> {
     body: JSON.stringify({ body: 'Où est mon colis ?', language: 'fr' }),
   });
   return `${pathname}${hash}`;
+}
+
+/** The chats with the one about an order open. */
+export async function chatPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/chat?conversation=${await receiveChat(store)}`;
 }
 
 /** The page of a product that was sold. */

@@ -27,6 +27,20 @@ export async function openTask({ page }: OpenScreen): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
 }
 
+/** Waits for the editor of an answer, which comes once the browser is idle. */
+export function waitForComposer({ page }: OpenScreen): Promise<void> {
+  return expect(page.locator('#conversation-writing [role=textbox]')).toBeVisible();
+}
+
+/** Opens the times until which the open conversation can be snoozed. */
+export async function openSnooze({ page, words }: OpenScreen): Promise<void> {
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: words('mail:actions.snooze'), exact: true })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+}
+
 /** Waits for the chart that shows the sales of a product by day. */
 export function waitForChart({ page }: OpenScreen): Promise<void> {
   return expect(page.getByRole('slider')).toBeAttached();

@@ -21,6 +21,7 @@ export const SCREENS = [
   { name: 'calendar', path: '/dashboard/calendar', as: 'store_admin' },
   { name: 'task board', path: '/dashboard/kanban/tasks', as: 'store_admin' },
   { name: 'mail', path: '/dashboard/mail', as: 'store_admin' },
+  { name: 'chat', path: '/dashboard/chat', as: 'store_admin' },
   { name: 'annulations', path: '/dashboard/order/annulations', as: 'store_admin' },
   { name: 'payments', path: '/dashboard/payments', as: 'store_admin' },
   { name: 'banking', path: '/dashboard/banking', as: 'store_admin' },

@@ -67,6 +67,8 @@ export const conversationAfter: Readonly<Record<ConversationWork, ConversationRe
 export const answeredConversation = aConversation('open', 3);
 /** The conversation that a colleague has closed. */
 export const closedByColleague = aConversation('closed', 2);
+/** The conversation that a colleague has set to wait for the client. */
+export const waitingByColleague = aConversation('waiting', 2);
 
 /** What the page shows of the work on one conversation. */
 export interface ConversationHandlingViewState {
@@ -166,7 +168,7 @@ export const conversationHandlingTestModel: MachineTestModel<
       },
       ...Object.fromEntries(WORKS.map((action) => [`${action} succeeds`, performed(action)])),
       'a colleague was faster': notPerformed(409, 'action_not_allowed', {
-        current: closedByColleague,
+        current: waitingByColleague,
       }),
       'a colleague has changed it': notPerformed(412, 'revision_conflict', {
         current: closedByColleague,

@@ -158,8 +158,9 @@ export const messageComposingTestModel: MachineTestModel<
       'the action fails': refused('performOnMessage', 'internal'),
       'ten seconds pass': { type: 'xstate.after.undoWindow.messageComposing.writing.undoable' },
     },
-    serialise: ({ answer, draftId, attempt }: MessageComposingContext) => [
+    serialise: ({ answer, sent, draftId, attempt }: MessageComposingContext) => [
       answer.body,
+      attempt?.action === 'send' && answer.body === sent.body,
       draftId,
       attempt?.action,
     ],

@@ -13,6 +13,7 @@ import {
   closedByColleague,
   conversationAfter,
   conversationInitialStates,
+  waitingByColleague,
 } from '../machine-models/conversation-handling.model';
 import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
@@ -51,13 +52,16 @@ export function createConversationHandlingNodeDriver(inspect: Inspect) {
       if (!attempt) throw new Error('No work is under way.');
       const { action } = attempt;
       const { transport } = app();
-      const current = closedByColleague;
       if (how === 'with success') transport.accept(urlOf(action), conversationAfter[action]);
       else if (how === 'with a server fault') {
         transport.refuse(urlOf(action), problemOf(500, 'internal'));
       } else if (action === 'label') {
+        const current = closedByColleague;
         transport.refuse(urlOf(action), problemOf(412, 'revision_conflict', { current }));
-      } else transport.refuse(urlOf(action), problemOf(409, 'action_not_allowed', { current }));
+      } else {
+        const current = waitingByColleague;
+        transport.refuse(urlOf(action), problemOf(409, 'action_not_allowed', { current }));
+      }
       await settle();
     },
 

@@ -1,5 +1,6 @@
 import {
   cancellationPath,
+  chatPath,
   heldPayoutPath,
   invoiceDraftingPath,
   mailPath,
@@ -22,8 +23,10 @@ import {
   openPicture,
   openPictureInLibrary,
   openReceipt,
+  openSnooze,
   openTask,
   waitForChart,
+  waitForComposer,
   waitForRecord,
   waitForTable,
   waitForVariants,
@@ -71,8 +74,6 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'the order board by city', path: '/dashboard/kanban?lane=city' },
       { name: 'the task board', path: taskBoardPath, alsoOnPhone: true },
       { name: 'a task', steps: openTask, alsoOnPhone: true },
-      { name: 'the inbox', path: mailPath, alsoOnPhone: true },
-      { name: 'the chats', path: '/dashboard/chat', alsoOnPhone: true },
       { name: 'the bookings', path: '/dashboard/booking', alsoOnPhone: true },
       { name: 'the calendar', path: '/dashboard/calendar', alsoOnPhone: true },
       { name: 'a week of the calendar', path: '/dashboard/calendar?view=week' },
@@ -88,6 +89,11 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
     ],
     seedLists,
   ),
+  longGroup('The screens of conversations', 'store_admin', [
+    { name: 'the inbox', path: mailPath, steps: waitForComposer, alsoOnPhone: true },
+    { name: 'a chat', path: chatPath, steps: waitForComposer, alsoOnPhone: true },
+    { name: 'the snooze of a conversation', path: mailPath, steps: openSnooze, alsoOnPhone: true },
+  ]),
   longGroup('The screens of returns and cancellations', 'store_admin', [
     {
       name: 'the returns',

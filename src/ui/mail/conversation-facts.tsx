@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { Conversation } from '#application/api/conversations-endpoints.generated';
+import { languageRecords } from '#domain/format/languages';
+import { Chip } from '../kit/feedback/chip';
+import { useText } from '../text/use-text';
+import { STATUS_TONES } from './status-tones';
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-8);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+/** Its status, with whom it is, in which language, who has it. */
+export function ConversationFacts({ conversation }: { conversation: Conversation }) {
+  const t = useText('mail');
+  const { status, kind, participants, language, assignee, labels } = conversation;
+  return (
+    <Facts>
+      <Chip tone={STATUS_TONES[status]}>{t(`statuses.${status}`)}</Chip>
+      <span>{t(`kinds.${kind}`)}</span>
+      {participants.map(({ name, email }) => (
+        <span key={`${name}${email}`}>
+          <bdi>{name}</bdi> {email && <bdi dir="ltr">{`<${email}>`}</bdi>}
+        </span>
+      ))}
+      <span>
+        {t('facts.language')} <bdi lang={language}>{languageRecords[language].name}</bdi>
+      </span>
+      {assignee && (
+        <span>
+          {t('facts.assignee')}{' '}
+          <bdi>
+            {assignee.firstName} {assignee.lastName}
+          </bdi>
+        </span>
+      )}
+      {labels.map((label) => (
+        <Chip key={label}>{label}</Chip>
+      ))}
+    </Facts>
+  );
+}
