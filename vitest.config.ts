@@ -75,7 +75,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/components.setup.ts'],
           // The first test of a file waits for its modules, and the machine may be busy.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           ...sharedModules,
           include: ['tests/machines/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/watchdog.setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
