@@ -27,6 +27,10 @@ const Bubble = styled.li`
     font-size: var(--text-small);
     text-align: end;
   }
+  /* The quiet colour has too little contrast on this ground. */
+  &[data-from='client'] > footer {
+    color: var(--text);
+  }
   & > strong {
     font-size: var(--text-small);
   }
