@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import type { ServerContext, Tx } from '../context';
@@ -94,10 +95,11 @@ async function addFiles(
   files: readonly StoredFile[],
   now: Date,
 ): Promise<void> {
-  for (const { id, storageKey, fileName, mimeType, content } of files) {
+  for (const [at, { id, storageKey, fileName, mimeType, content }] of files.entries()) {
     const sizeBytes = content.byteLength;
     const row = { id, storeId, messageId, fileName, mimeType, sizeBytes, storageKey };
-    await tx.insert(conversationFiles).values({ ...row, createdAt: now });
+    // They are shown in the order of their times.
+    await tx.insert(conversationFiles).values({ ...row, createdAt: addMilliseconds(now, at) });
     await claimFiles(tx, id);
   }
 }
