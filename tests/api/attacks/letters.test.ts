@@ -59,7 +59,9 @@ describe('Scripts in letters', () => {
       expect(message.html ?? '').not.toMatch(RUNS);
       expect(files.map(({ mimeType }) => mimeType)).toEqual(files.map(() => OCTETS));
       const conversation = await read(seller, message.conversationId);
-      expect(conversation.subject).toBe(line.replace(/\s+/g, ' ').trim().slice(0, 200));
+      // Marks of direction are removed, the rest is a text.
+      const words = line.replace(/[\s\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
+      expect(conversation.subject).toBe(words.slice(0, 200));
     }
   });
 });
@@ -134,8 +136,9 @@ describe('Floods', () => {
     await raw([`From: ${email}`, 'Subject: x'], 'x', email);
     expect((await kept(email)).message.body).toBe('x');
     const heard = await Promise.all(ends);
-    expect(heard.filter((text) => text.includes('354')).length).toBeLessThanOrEqual(20);
-    expect(heard.filter((text) => text.includes('421')).length).toBeGreaterThan(0);
+    // Twenty at a time; whoever comes after the first ones were cut off may begin too.
+    expect(heard.filter((text) => text.includes('421')).length).toBeGreaterThan(800);
+    expect(heard.filter((text) => text.includes('250 Kept'))).toEqual([]);
     await strict.stop();
   });
 });
