@@ -30,10 +30,12 @@ import { registerSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
 import type { JobWorkerState } from './jobs/job-worker-state';
 import { createMailer } from './mail/create-mailer';
+import { createNameResolver } from './mail-in/name-resolver';
 import { createMediaStorage } from './media/storage/media-storage';
 import { type HandlerTable, registerOperations } from './operations/operations';
 import type { CardProcessor } from './ports/card-processor.port';
 import type { Mailer } from './ports/mailer.port';
+import type { NameResolver } from './ports/name-resolver.port';
 import { publicPageMetadata } from './public/public-page-metadata';
 import { createFindOpenSession } from './session/batched-session-lookup';
 import { createTokens } from './session/tokens';
@@ -48,6 +50,8 @@ export interface ServerOptions {
   readonly jwtSecret: string;
   /** Replaces the mailer that the configuration names. */
   readonly mailer?: Mailer;
+  /** Replaces the name servers of this machine. */
+  readonly nameResolver?: NameResolver;
   /** Replaces the processor that the configuration names. */
   readonly cardProcessor?: CardProcessor;
   readonly contract?: Contract;
@@ -133,6 +137,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     tokens,
     mailer,
     mediaStorage,
+    nameResolver: options.nameResolver ?? createNameResolver(),
     cardProcessor: cards,
     log: app.log,
     findOpenSession,

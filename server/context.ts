@@ -7,6 +7,7 @@ import type { VersionedSubject, Versions } from './data-versions';
 import type { CardProcessor } from './ports/card-processor.port';
 import type { Mailer } from './ports/mailer.port';
 import type { MediaStorage } from './ports/media-storage.port';
+import type { NameResolver } from './ports/name-resolver.port';
 import type { QueryCache } from './ports/query-cache.port';
 import type { Tokens } from './ports/tokens.port';
 
@@ -88,6 +89,8 @@ export interface ServerContext {
   readonly eventStreams: EventStreams;
   readonly mailer: Mailer;
   readonly mediaStorage: MediaStorage;
+  /** Looks up what proves the sender of a letter. */
+  readonly nameResolver: NameResolver;
   /** The service that requests card payments from banks; null where cards are not accepted. */
   readonly cardProcessor: CardProcessor | null;
   readonly log: FastifyBaseLogger;

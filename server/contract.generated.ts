@@ -4437,6 +4437,16 @@ export type MessageAuthor = {
   email: string | null;
 };
 
+/** Whether the domain of the sender proves a letter (SPF, DKIM), or says that it is not its own (DMARC). */
+export type SenderProof = 'proved' | 'unproved' | 'forged';
+
+export type LetterPicture = {
+  /** The file into which it was fetched; null until somebody asks for it. */
+  fileId: ConversationFileId | null;
+  /** Whether it was asked for and could not be fetched. */
+  isMissing: boolean;
+};
+
 export type ConversationFile = {
   id: ConversationFileId;
   fileName: string;
@@ -4465,6 +4475,10 @@ export type ConversationMessage = {
   html: string | null;
   /** What it quotes of earlier messages, plain text. */
   quoted: string | null;
+  /** Of a received letter; null if nothing is known of its sender. */
+  senderProof: SenderProof | null;
+  /** The pictures on other servers that a letter shows. */
+  pictures: LetterPicture[];
   /** Whether a program wrote it, such as an automatic answer. */
   isAutomatic: boolean;
   files: ConversationFile[];
@@ -6813,6 +6827,14 @@ export interface Operations {
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
     body: ConversationMessageCreate;
+    reply: Conversation;
+  };
+  /** Fetch the pictures on other servers that a letter shows */
+  showMessagePictures: {
+    params: { conversationId: ConversationId; messageId: ConversationMessageId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
     reply: Conversation;
   };
   /** Undo, discard or send a message again */

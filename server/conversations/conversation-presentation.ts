@@ -115,6 +115,12 @@ export function presentFile({ id, fileName, mimeType, sizeBytes }: FileRow): Con
   return { id, fileName, mimeType, sizeBytes };
 }
 
+/** The files of a message that are no pictures of its text. */
+function filesOf({ id, pictures }: MessageRow, files: readonly FileRow[]): FileRow[] {
+  const shown = new Set(pictures.map(({ fileId }) => fileId));
+  return files.filter((file) => file.messageId === id && !shown.has(file.id));
+}
+
 function messageOf(
   row: MessageRow,
   files: readonly FileRow[],
@@ -135,8 +141,10 @@ function messageOf(
     body: row.body,
     html: row.html,
     quoted: row.quoted,
+    senderProof: row.senderProof,
+    pictures: row.pictures.map(({ fileId, isMissing }) => ({ fileId, isMissing })),
     isAutomatic: row.isAutomatic,
-    files: files.filter(({ messageId }) => messageId === row.id).map(presentFile),
+    files: filesOf(row, files).map(presentFile),
     sendAt: iso(sendAt),
     sentAt: iso(row.sentAt),
     deliveredAt: iso(row.deliveredAt),

@@ -19,6 +19,7 @@ import { countConversations, readCounts, selectConversationPage } from './conver
 import { presentConversation, presentConversations } from './conversation-presentation';
 import { findConversation, lockConversation } from './conversations.repository';
 import { executeMessageAction } from './message-actions';
+import { showMessagePictures } from './message-pictures';
 import { sendMessage } from './message-sending';
 import {
   changeSavedReply,
@@ -59,6 +60,9 @@ function messageHandlers(context: ServerContext) {
 
     performMessageAction: ({ params, principal, now, write }) =>
       write((tx) => executeMessageAction(tx, { ...params, principal, now })),
+
+    showMessagePictures: ({ params, principal, now, write }) =>
+      inPlace(() => showMessagePictures(context, { ...params, principal, now, write })),
 
     createConversationNote: ({ params, body, principal, now, write }) =>
       write((tx) => addNote(tx, { ...params, ...body, principal, now })),

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Transform } from 'node:stream';
@@ -11,6 +12,7 @@ import { mailboxKeyOf } from '#domain/mail/mailbox-key';
 import type { MailInConfig } from '../config';
 import type { ServerContext } from '../context';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { judgeSender } from './judge-sender';
 import { withTemporaryFolder } from './letter-folder';
 import { type Addressee, findAddressee } from './mail-addresses';
 import { readLetter } from './read-letter';
@@ -99,8 +101,16 @@ async function take(
     throw new SmtpRefusal(554, 'The letter cannot be read');
   });
   if (letter.hops > MAX_HOPS) throw new SmtpRefusal(554, 'The letter goes round in a loop');
+  const origin = {
+    address: session.remoteAddress,
+    helo: session.hostNameAppearsAs || session.clientHostname,
+    envelopeFrom: hasSender ? sender.address : '',
+  };
+  const raw = await readFile(file);
+  const judged = { raw, email: letter.from.email, origin };
+  const proof = await judgeSender(judged, context.nameResolver);
   for (const addressee of await addresseesOf(context, session)) {
-    await receiveLetter(context, addressee, letter);
+    await receiveLetter(context, addressee, { ...letter, senderProof: proof });
   }
 }
 

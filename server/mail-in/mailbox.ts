@@ -10,6 +10,7 @@ import { MAX_HOPS } from '#domain/conversations/automatic-letter';
 import type { MailboxConfig } from '../config';
 import type { ServerContext } from '../context';
 import { conversationMessages } from '../database/schema/conversations';
+import { judgeSender } from './judge-sender';
 import { withTemporaryFolder } from './letter-folder';
 import { addresseeInMailbox } from './mail-addresses';
 import { readLetter } from './read-letter';
@@ -75,7 +76,9 @@ async function keep(
     return null;
   });
   if (!letter || letter.hops > MAX_HOPS) return;
-  await receiveLetter(context, addresseeInMailbox(storeId), letter);
+  const judged = { raw: source, email: letter.from.email, origin: null };
+  const proof = await judgeSender(judged, context.nameResolver);
+  await receiveLetter(context, addresseeInMailbox(storeId), { ...letter, senderProof: proof });
 }
 
 async function readLetters(

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from 'mailparser';
 import { isAutomaticLetter, type LetterHeads } from '#domain/conversations/automatic-letter';
 import { bareSubject, CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import { fileTypeOf } from '#domain/conversations/file-type';
-import { splitQuoted } from '#domain/conversations/quoted-text';
 import { isMailable } from '#domain/invoices/invoice-sending';
-import { cleanRichText } from '../products/rich-text';
+import { letterWords } from './letter-text';
 
 /** Limits of a letter's parts: characters, and files. What exceeds them is left out. */
-const MAX_BODY = 100_000;
-const MAX_HTML = 500_000;
 const MAX_FILES = 20;
 const MAX_REFERENCES = 30;
 const MAX_NAME = 120;
@@ -34,6 +30,8 @@ export interface Letter {
   /** Sanitised; null for a plain letter, and for one that quotes. */
   readonly html: string | null;
   readonly quoted: string | null;
+  /** Addresses of the pictures on other servers that it shows. */
+  readonly pictures: readonly string[];
   /** Message-IDs of earlier letters, the nearest first. */
   readonly references: readonly string[];
   readonly files: readonly LetterFile[];
@@ -77,20 +75,34 @@ function contentId(raw: Buffer): string {
   return `<${createHash('sha256').update(raw).digest('hex')}@letter>`;
 }
 
-function referencesOf({ inReplyTo, references = [] }: ParsedMail): string[] {
-  const earlier = [references].flat().slice(-MAX_REFERENCES).toReversed();
-  return [...new Set([...(inReplyTo ? [inReplyTo] : []), ...earlier])]
-    .filter(isMessageId)
-    .slice(0, MAX_REFERENCES);
+/** Message-IDs in the heads of this name, also with comments between them, in their order. */
+function idsIn({ headerLines }: ParsedMail, name: string): string[] {
+  return headerLines
+    .filter(({ key }) => key === name)
+    .flatMap(({ line }) => line.slice(name.length + 1).match(/<[^<>\s]+>/gu) ?? [])
+    .filter(isMessageId);
 }
 
-function fileOf({ filename, content }: Attachment, index: number): LetterFile {
+function referencesOf(parsed: ParsedMail): string[] {
+  const earlier = idsIn(parsed, 'references').slice(-MAX_REFERENCES).toReversed();
+  const ids = [...idsIn(parsed, 'in-reply-to').slice(0, MAX_REFERENCES), ...earlier];
+  return [...new Set(ids)].slice(0, MAX_REFERENCES);
+}
+
+/** The ends of the names of files that mail programs send without a name. */
+const NAME_ENDS: Readonly<Record<string, string>> = {
+  'message/rfc822': '.eml',
+  'text/calendar': '.ics',
+};
+
+function fileOf({ filename, content, contentType }: Attachment, index: number): LetterFile {
   const name =
     oneLine(filename ?? '', 500)
       .split(/[\\/]/)
       .at(-1) ?? '';
+  const unnamed = `file-${index + 1}${NAME_ENDS[contentType] ?? ''}`;
   return {
-    fileName: name.slice(-CONVERSATION_LIMITS.attachmentName) || `file-${index + 1}`,
+    fileName: name.slice(-CONVERSATION_LIMITS.attachmentName) || unnamed,
     mimeType: fileTypeOf(content),
     content,
   };
@@ -110,17 +122,6 @@ function bounceOf(raw: string): Pick<Letter, 'isReport' | 'bouncedMailId' | 'bou
   return { isReport, bouncedMailId, bounceReason: oneLine(reason, 300) };
 }
 
-/** PostgreSQL stores no NUL in a text. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '');
-}
-
-function contentOf({ text = '', html }: ParsedMail): Pick<Letter, 'body' | 'html' | 'quoted'> {
-  const { body, quoted } = splitQuoted(withoutNul(text).normalize('NFC').slice(0, MAX_BODY));
-  const isWhole = quoted === null && typeof html === 'string' && html.length <= MAX_HTML;
-  return { body, quoted, html: isWhole ? cleanRichText(withoutNul(html)) : null };
-}
-
 /**
  * Reads a stored letter. Whatever is wrong with it, there is a letter: a missing sender, subject or
  * text is empty.
@@ -129,18 +130,18 @@ function contentOf({ text = '', html }: ParsedMail): Pick<Letter, 'body' | 'html
  */
 export async function readLetter(path: string, hasSender: boolean): Promise<Letter> {
   const raw = await readFile(path);
-  const parsed = await simpleParser(createReadStream(path), {
+  const parsed = await simpleParser(raw, {
     skipImageLinks: true,
     skipTextLinks: true,
-    skipTextToHtml: true,
-    maxHtmlLengthToParse: MAX_HTML,
+    // Elements within one another could hold it up: the words of HTML are read by `letterWords`.
+    skipHtmlToText: true,
   });
   const heads = headsOf(parsed);
   return {
     id: isMessageId(parsed.messageId) ? parsed.messageId : contentId(raw),
     from: senderOf(parsed.from),
     subject: bareSubject(oneLine(parsed.subject ?? '', CONVERSATION_LIMITS.subject)),
-    ...contentOf(parsed),
+    ...letterWords(parsed),
     references: referencesOf(parsed),
     files: parsed.attachments.filter(isKept).slice(0, MAX_FILES).map(fileOf),
     isAutomatic: isAutomaticLetter(heads, hasSender),

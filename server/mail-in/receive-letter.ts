@@ -1,4 +1,6 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { SenderProof } from '#domain/conversations/sender-proof';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import type { ServerContext, Tx } from '../context';
 import {
@@ -16,11 +18,18 @@ import {
   conversationFiles,
   conversationMessages,
   conversations,
+  type LetterPicture,
 } from '../database/schema/conversations';
 import { lockName } from '../database/transaction-lock';
 import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
 import type { Addressee } from './mail-addresses';
-import type { Letter, LetterFile } from './read-letter';
+import type { LetterFile, Letter as ReadLetter } from './read-letter';
+
+/** A letter whose sender has been judged. */
+export interface Letter extends ReadLetter {
+  /** Null if nothing is known of it. */
+  readonly senderProof: SenderProof | null;
+}
 
 interface StoredFile extends LetterFile {
   readonly id: string;
@@ -80,7 +89,9 @@ async function lockConversationOf(
     if (row) return row;
   }
   const referred = await referredConversations(tx, storeId, letter);
-  const own = referred.find((row) => takesPart(row, letter.from.email));
+  // A forged sender takes part in nothing.
+  const email = letter.senderProof === 'forged' ? null : letter.from.email;
+  const own = referred.find((row) => takesPart(row, email));
   return own && lockConversation(tx, storeId, own.id);
 }
 
@@ -94,10 +105,11 @@ async function addFiles(
   files: readonly StoredFile[],
   now: Date,
 ): Promise<void> {
-  for (const { id, storageKey, fileName, mimeType, content } of files) {
+  for (const [at, { id, storageKey, fileName, mimeType, content }] of files.entries()) {
     const sizeBytes = content.byteLength;
     const row = { id, storeId, messageId, fileName, mimeType, sizeBytes, storageKey };
-    await tx.insert(conversationFiles).values({ ...row, createdAt: now });
+    // They are shown in the order of their times.
+    await tx.insert(conversationFiles).values({ ...row, createdAt: addMilliseconds(now, at) });
     await claimFiles(tx, id);
   }
 }
@@ -142,12 +154,16 @@ function authorTypeOf(
   return isAskedIn && row?.chatOrderId ? 'marketplace' : 'client';
 }
 
+function toBlockedPicture(url: string): LetterPicture {
+  return { url, fileId: null, isMissing: false };
+}
+
 async function addLetter(
   tx: Tx,
   row: ConversationRow | undefined,
   { addressee, letter, files, now }: Delivery,
 ): Promise<void> {
-  const { from, body, html, quoted, isAutomatic, id: letterId } = letter;
+  const { from, body, html, quoted, isAutomatic, senderProof, pictures, id: letterId } = letter;
   const author = { type: authorTypeOf(row, from.email), ...from };
   const received = { author, body, html, quoted, isAutomatic };
   const { storeId } = addressee;
@@ -157,7 +173,7 @@ async function addLetter(
     : await receiveConversation(tx, { ...begun, language: languageOf(letter) }, received, now);
   await tx
     .update(conversationMessages)
-    .set({ letterId })
+    .set({ letterId, senderProof, pictures: pictures.map(toBlockedPicture) })
     .where(eq(conversationMessages.id, message.id));
   if (files.length === 0) return;
   await addFiles(tx, message, files, now);

@@ -94,7 +94,34 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * text is left, as in the empty paragraph of an empty editor.
  */
 export function cleanRichText(html: string | null | undefined): string | null {
-  const clean = sanitizeHtml(html?.normalize('NFC') ?? '', ALLOWED).trim();
-  const text = clean.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
-  return text.trim() === '' ? null : clean;
+  return clean(html, ALLOWED);
+}
+
+/** Elements in which mail programs put paragraphs. */
+const LETTER_BLOCKS = ['div', 'tr', 'center', 'section', 'article', 'header', 'footer', 'address'];
+
+/** In a letter, other blocks are paragraphs too, and the cells of a row are apart. */
+const IN_LETTERS: sanitizeHtml.IOptions = {
+  ...ALLOWED,
+  transformTags: {
+    ...ALLOWED.transformTags,
+    ...Object.fromEntries(LETTER_BLOCKS.map((tag) => [tag, 'p'])),
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+  },
+  exclusiveFilter: ({ tag, text }) =>
+    (tag === 'p' || LETTER_BLOCKS.includes(tag)) && text.trim() === '',
+  textFilter: (text, tag) => (tag === 'td' || tag === 'th' ? `${text} ` : text),
+};
+
+/** The same for the HTML of a letter, whose blocks are seldom paragraphs. */
+export function cleanLetterHtml(html: string): string | null {
+  return clean(html, IN_LETTERS);
+}
+
+function clean(html: string | null | undefined, options: sanitizeHtml.IOptions): string | null {
+  const cleaned = sanitizeHtml(html?.normalize('NFC') ?? '', options).trim();
+  const text = cleaned.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
+  return text.trim() === '' ? null : cleaned;
 }

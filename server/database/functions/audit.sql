@@ -123,7 +123,7 @@ SELECT audit_table('task_templates', '{name_key}');
 SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at,search_text}');
 -- What clients and staff wrote is not repeated in the log: it would outlive its erasure.
 SELECT audit_table('conversations', '{label_keys,awaiting_since,answer_due_at,last_message_at,last_message_id,last_direction,messages_count,files_count,chat_opened_at}', '{participants,last_text}');
-SELECT audit_table('conversation_messages', '{mail_id,letter_id,send_at,before}', '{author_email,body,html,quoted}');
+SELECT audit_table('conversation_messages', '{mail_id,letter_id,send_at,before}', '{author_email,body,html,quoted,pictures}');
 SELECT audit_table('conversation_files', '{storage_key}');
 SELECT audit_table('saved_replies', '{name_key}');
 SELECT audit_table('calendar_feeds', '{last_read_at}', '{secret_hash}');

@@ -34,6 +34,15 @@ export interface FormerConversation {
   readonly lastText: string;
 }
 
+/** A picture on another server that a letter shows. */
+export interface LetterPicture {
+  readonly url: string;
+  /** The file into which it was fetched once somebody asked for it; null before, and if it failed. */
+  readonly fileId: string | null;
+  /** Whether it was asked for and could not be fetched. */
+  readonly isMissing: boolean;
+}
+
 /** The conversations of a store. Deleted ones are archived until they are erased. */
 export const conversations = pgTable(
   'conversations',
@@ -158,6 +167,10 @@ export const conversationMessages = pgTable(
     mailId: text('mail_id'),
     /** The Message-ID of a received letter; null for other messages. */
     letterId: text('letter_id'),
+    /** Of a received letter, whether its sender is proved; null if nothing is known of it. */
+    senderProof: text('sender_proof', { enum: ['proved', 'unproved', 'forged'] }),
+    /** The pictures on other servers that a letter shows, in their order. */
+    pictures: jsonb('pictures').$type<LetterPicture[]>().notNull().default([]),
     /** Whether a program wrote it. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
     /** When a queued message leaves. */

@@ -13,6 +13,7 @@ export type {
   ConversationParticipant,
   ConversationStatus,
   LastMessage,
+  LetterPicture,
   MessageAction,
   MessageAuthor,
   MessageDirection,
@@ -20,6 +21,7 @@ export type {
   Problem,
   SavedReply,
   SavedReplyId,
+  SenderProof,
   TaskLink,
   TaskLinkId,
   TaskLinkInput,
@@ -189,6 +191,20 @@ const injectedRtkApi = api
           url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/message/create`,
           method: 'POST',
           body: queryArg.conversationMessageCreate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['conversations'],
+      }),
+      showMessagePictures: build.mutation<
+        ShowMessagePicturesApiResponse,
+        ShowMessagePicturesApiArg
+      >({
+        query: (queryArg) => ({
+          answer: conversationAnswer,
+          url: `/api/store/conversation/${encodeURIComponent(String(queryArg.conversationId))}/message/${encodeURIComponent(String(queryArg.messageId))}/pictures`,
+          method: 'POST',
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -423,6 +439,16 @@ export type SendConversationMessageApiArg = {
   'Idempotency-Key'?: string;
   conversationMessageCreate: ConversationMessageCreate;
 };
+export type ShowMessagePicturesApiResponse =
+  /** status 200 The conversation with the pictures. */ Conversation;
+export type ShowMessagePicturesApiArg = {
+  /** Id of the conversation. */
+  conversationId: ConversationId;
+  /** Id of the letter. */
+  messageId: ConversationMessageId;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
 export type PerformMessageActionApiResponse =
   /** status 200 The conversation as it stands now. */ Conversation;
 export type PerformMessageActionApiArg = {
@@ -612,6 +638,7 @@ export const {
   useMarkConversationMutation,
   useCreateConversationNoteMutation,
   useSendConversationMessageMutation,
+  useShowMessagePicturesMutation,
   usePerformMessageActionMutation,
   useDownloadConversationFileQuery,
   useLazyDownloadConversationFileQuery,

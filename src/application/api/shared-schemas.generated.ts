@@ -324,6 +324,10 @@ export type ConversationMessage = {
   html: string | null;
   /** What it quotes of earlier messages, plain text. */
   quoted: string | null;
+  /** Of a received letter; null if nothing is known of its sender. */
+  senderProof: SenderProof | null;
+  /** The pictures on other servers that a letter shows. */
+  pictures: LetterPicture[];
   /** Whether a program wrote it, such as an automatic answer. */
   isAutomatic: boolean;
   files: ConversationFile[];
@@ -543,6 +547,12 @@ export type LastMessage = {
   direction: MessageDirection;
   /** Its beginning on one line. */
   text: string;
+};
+export type LetterPicture = {
+  /** The file into which it was fetched; null until somebody asks for it. */
+  fileId: ConversationFileId | null;
+  /** Whether it was asked for and could not be fetched. */
+  isMissing: boolean;
 };
 export type Media = {
   id: string;
@@ -1130,6 +1140,7 @@ export type SavedReply = {
   revision: number;
 };
 export type SavedReplyId = string;
+export type SenderProof = 'proved' | 'unproved' | 'forged';
 export type ShippingRule = {
   /** French name of the region. */
   region: string;

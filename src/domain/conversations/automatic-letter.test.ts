@@ -9,6 +9,10 @@ test.each<[Record<string, string>, boolean]>([
   [{ precedence: 'first-class' }, false],
   [{ 'list-id': '<news.example.ma>' }, true],
   [{ 'x-autoreply': 'yes' }, true],
+  [{ 'auto-submitted': 'no (by hand)' }, false],
+  [{ 'x-auto-response-suppress': 'DR, OOF, AutoReply' }, true],
+  [{ 'x-auto-response-suppress': 'DR, RN' }, false],
+  [{ 'content-type': 'multipart/report; report-type=disposition-notification' }, true],
 ])('A letter with the heads %j is automatic: %s', (heads, isAutomatic) => {
   expect(isAutomaticLetter(new Map(Object.entries(heads)), true)).toBe(isAutomatic);
 });

@@ -1,27 +1,47 @@
 /**
  * Lines with which mail programs begin what they quote, in the languages of clients: "Le … a écrit :",
- * "On … wrote:", "في … كتب …:", and the heads of Outlook.
+ * "On … wrote:", "في … كتب …:", "تمت كتابة ما يلي بواسطة …:", and the lines of Outlook and of
+ * telephones. A date has a digit, which tells them from a sentence.
  */
 const HEADS: readonly RegExp[] = [
-  /^\s*(?:le|el)\b.{4,200}\b(?:a écrit|escribió)\s*:\s*$/iu,
-  /^\s*on\b.{4,200}\bwrote:\s*$/iu,
-  /^\s*(?:في|بتاريخ)\s.{4,200}(?:كتب|كتبت).{0,100}:\s*$/u,
-  /^\s*-{2,}\s*(?:original message|message d’origine|message d'origine|الرسالة الأصلية)\s*-{2,}\s*$/iu,
+  /^\s*(?:le|el)\b(?=\D*\d).{4,300}\b(?:a écrit|escribió)\s*:\s*$/iu,
+  /^\s*on\b(?=\D*\d).{4,300}\bwrote:\s*$/iu,
+  /^\s*(?:في|بتاريخ)\s(?=\D*\d).{4,300}(?:كتب|كتبت|تمت كتابة ما يلي بواسطة).{0,200}:\s*$/u,
+  /^\s*-{2,}\s*(?:original message|message d’origine|message d'origine|message original|الرسالة الأصلية)\s*-{2,}\s*$/iu,
   /^\s*_{20,}\s*$/u,
 ];
 
-/** A head may be broken into two lines. */
-const MAX_HEAD_LINES = 2;
+/** A line that begins a letter which is passed on: it is new to whoever reads it. */
+const FORWARDED =
+  /^\s*(?:-{2,}\s*(?:forwarded message|message transféré|الرسالة المُ?عاد توجيهها)\s*-{2,}|begin forwarded message:|début du message réexpédié\s*:)\s*$/iu;
+
+/** The heads that Outlook writes above what it quotes: who wrote, then when or to whom. */
+const SENDER = /^\s*\*?(?:from|de|من)\s*:\*?\s*\S/iu;
+const OTHER_HEADS =
+  /^\s*\*?(?:sent|date|to|envoyé|à|تاريخ الإرسال|التاريخ|تم الإرسال|إلى)\s*:\*?\s*\S/iu;
+
+/** A head may be broken into several lines. */
+const MAX_HEAD_LINES = 3;
 
 /** The longest text in which heads are looked for, in lines. */
 const MAX_LINES = 2000;
 
-function isHead(lines: readonly string[], at: number): boolean {
+/** Marks of direction, which Gmail writes around and within its Arabic head. */
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+function isSentenceHead(lines: readonly string[], at: number): boolean {
   for (let count = 1; count <= MAX_HEAD_LINES; count += 1) {
     const text = lines.slice(at, at + count).join(' ');
     if (HEADS.some((head) => head.test(text))) return true;
   }
   return false;
+}
+
+/** Whether the heads of a quoted letter begin here, two of them in two lines. */
+function isHeadBlock(lines: readonly string[], at: number): boolean {
+  if (!SENDER.test(lines[at] ?? '') || !OTHER_HEADS.test(lines[at + 1] ?? '')) return false;
+  const above = lines.slice(0, at).findLast((line) => line.trim() !== '');
+  return above === undefined || !FORWARDED.test(above);
 }
 
 /** Where the quoted lines at the end of a text begin: all of them begin with `>`, or are blank. */
@@ -40,11 +60,13 @@ export interface SplitText {
 
 /**
  * Splits a letter at the head of what it quotes, or at the quoted lines with which it ends. A letter
- * that is nothing but a quotation, and one that answers between quoted lines, stays whole.
+ * that is nothing but a quotation, and one that answers between quoted lines, stays whole. So does
+ * one that passes a letter on.
  */
 export function splitQuoted(text: string): SplitText {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const head = lines.slice(0, MAX_LINES).findIndex((_, index) => isHead(lines, index));
+  const plain = lines.slice(0, MAX_LINES).map((line) => line.replace(DIRECTIONS, ''));
+  const head = plain.findIndex((_, at) => isSentenceHead(plain, at) || isHeadBlock(plain, at));
   const at = head === -1 ? trailingQuote(lines) : head;
   const body = lines.slice(0, at).join('\n').trim();
   const quoted = lines.slice(at).join('\n').trim();

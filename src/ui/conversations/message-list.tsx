@@ -101,6 +101,13 @@ const Quoted = styled.details`
     border-inline-start: 2px solid var(--line);
   }
 `;
+const Proof = styled.p`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  &[data-failed] {
+    color: var(--error-text);
+  }
+`;
 const Files = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -136,6 +143,8 @@ export interface ShownMessage {
   readonly body: string;
   readonly html: string | null;
   readonly quoted: string | null;
+  /** Of a letter; absent where senders are known. */
+  readonly senderProof?: 'proved' | 'unproved' | 'forged' | null;
   readonly isAutomatic: boolean;
   readonly files: readonly ShownFile[];
   readonly bounceReason: string | null;
@@ -150,6 +159,8 @@ interface MessageListProps<Message extends ShownMessage> {
   now: Date;
   /** How a file is opened. */
   fileOf: (file: Message['files'][number]) => ReactNode;
+  /** What a message shows besides its text and its files. */
+  extrasOf?: ((message: Message) => ReactNode) | undefined;
   /** What can be done with a message. */
   actionsOf?: ((message: Message) => ReactNode) | undefined;
   /** Shown in place of the plain text, such as a note with its mentions. */
@@ -177,10 +188,10 @@ interface MessageItemProps<Message extends ShownMessage>
 }
 
 function MessageItem<Message extends ShownMessage>(props: MessageItemProps<Message>) {
-  const { message, now, fileOf, actionsOf, textOf } = props;
+  const { message, now, fileOf, extrasOf, actionsOf, textOf } = props;
   const t = useText('conversations');
   const format = useFormat();
-  const { direction, status, author, html, quoted, files } = message;
+  const { direction, status, author, html, quoted, files, senderProof } = message;
   const actions = actionsOf?.(message);
   return (
     <Item data-direction={direction} data-status={status ?? undefined}>
@@ -196,8 +207,14 @@ function MessageItem<Message extends ShownMessage>(props: MessageItemProps<Messa
             <time dateTime={message.createdAt}>{format.moment(message.createdAt, now)}</time>
           </span>
         </Head>
+        {(senderProof === 'unproved' || senderProof === 'forged') && (
+          <Proof data-failed={senderProof === 'forged' ? '' : undefined}>
+            {t(`senderProof.${senderProof}`)}
+          </Proof>
+        )}
         {textOf?.(message) ??
           (html === null ? <PlainText text={message.body} /> : <RichText html={html} />)}
+        {extrasOf?.(message)}
         {quoted && (
           <Quoted>
             <summary>{t('quoted')}</summary>

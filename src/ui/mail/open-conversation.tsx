@@ -6,6 +6,7 @@ import RecordIcon from '~icons/solar/bill-list-linear';
 import { MessageActions } from '../conversations/message-actions';
 import { MessageFile } from '../conversations/message-file';
 import { MessageList } from '../conversations/message-list';
+import { MessagePictures } from '../conversations/message-pictures';
 import { useMessageComposing } from '../conversations/use-message-composing';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
@@ -131,6 +132,11 @@ export function OpenConversation({ mail, conversation, onOpen }: OpenConversatio
           messages={shown}
           now={now}
           fileOf={(file) => <MessageFile conversationId={conversation.id} file={file} />}
+          extrasOf={(message) =>
+            message.pictures.length > 0 && (
+              <MessagePictures conversationId={conversation.id} message={message} />
+            )
+          }
           actionsOf={(message) =>
             message.allowedActions.length > 0 && (
               <MessageActions message={message} actor={composing} />

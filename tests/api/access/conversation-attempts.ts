@@ -72,6 +72,16 @@ async function messageFor(action: string, client: ApiClient, db: Db): Promise<Ta
   return { id: messageId };
 }
 
+/** A message as if it had come by mail. */
+async function letterOf(client: ApiClient, db: Db): Promise<Target> {
+  const target = await messageFor('show', client, db);
+  await db
+    .update(conversationMessages)
+    .set({ direction: 'incoming', status: 'delivered' })
+    .where(eq(conversationMessages.id, target.id));
+  return target;
+}
+
 async function sentFile(client: ApiClient): Promise<Target> {
   const path = '/api/store/conversation-file/create';
   const { body: file } = await client.upload(path, { name: 'devis.pdf', content: PDF });
@@ -158,6 +168,14 @@ export const conversationAttempts: readonly Attempt[] = [
     },
     prepare: (client: ApiClient, db: Db) => messageFor(action, client, db),
   })),
+  {
+    operationId: 'showMessagePictures',
+    name: 'showMessagePictures',
+    get path() {
+      return `/api/store/conversation/${containing}/message/{id}/pictures`;
+    },
+    prepare: letterOf,
+  },
   ...['open', 'wait', 'wake', 'close', 'reopen', 'delete'].map((action) => ({
     ...readAttempt('performConversationAction', `${ONE}/${action}`),
     name: `performConversationAction ${action}`,

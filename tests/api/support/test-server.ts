@@ -29,6 +29,8 @@ export interface TestServerOptions {
   readonly beside?: TestServer;
   readonly contract?: NonNullable<ServerOptions['contract']>;
   readonly handlers?: ServerOptions['handlers'];
+  /** Replaces name servers that know no name. */
+  readonly nameResolver?: NonNullable<ServerOptions['nameResolver']>;
   /** The state of a job worker that the test runs beside the server. */
   readonly jobWorkerState?: NonNullable<ServerOptions['jobWorkerState']>;
 }
@@ -85,6 +87,11 @@ async function openTestDatabase({ seed, beside }: TestServerOptions) {
     : createTestDatabase(seed === false ? EMPTY_TEMPLATE : DEMO_TEMPLATE);
 }
 
+/** Name servers that know no name. */
+async function unknownNames(): Promise<never> {
+  throw Object.assign(new Error('No such name'), { code: 'ENOTFOUND' });
+}
+
 /**
  * Starts the store API as it ships, on a separate database. Call it at the top of a test file, or
  * in a test; it stops when the file is done.
@@ -106,6 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     clock: clock.now,
     jwtSecret: TEST_SECRET,
+    nameResolver: options.nameResolver ?? unknownNames,
     logStream: { write: (line) => void logs.push(line) },
     handlers: options.handlers ?? allHandlers,
     ...(options.contract ? { contract: options.contract } : {}),

@@ -25,6 +25,8 @@ function aMessage(
     html,
     quoted: null,
     isAutomatic: false,
+    senderProof: null,
+    pictures: [],
     files: [],
     sendAt: null,
     sentAt: null,

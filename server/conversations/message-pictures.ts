@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { millisecondsInSecond } from 'date-fns/constants';
+import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
+import { isPublicAddress } from '#domain/network/public-address';
+import type { Call, ServerContext, Tx } from '../context';
+import type { Conversation } from '../contract.generated';
+import { newId } from '../database/ids';
+import { conversationFiles, type LetterPicture } from '../database/schema/conversations';
+import { notFound } from '../http/problem-error';
+import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
+import { encodeInTurn } from '../media/picture-intake';
+import { PictureError } from '../media/pictures/picture-error';
+import { FetchError, fetchFile } from '../media/remote/fetch-file';
+import { presentConversation } from './conversation-presentation';
+import {
+  changeConversation,
+  changeMessage,
+  findConversation,
+  findMessage,
+  lockConversation,
+  type MessageRow,
+} from './conversations.repository';
+
+/** One picture, and all pictures of a letter, in ms. */
+const PICTURE_MS = 10 * millisecondsInSecond;
+const LETTER_MS = 40 * millisecondsInSecond;
+
+/** The letter whose pictures somebody asks for. */
+export interface WantedPictures extends Pick<Call, 'principal' | 'now' | 'write'> {
+  readonly conversationId: string;
+  readonly messageId: string;
+  /** Which IP addresses may be connected to; by default the public ones. */
+  readonly isAllowed?: (address: string) => boolean;
+}
+
+interface FetchedPicture {
+  readonly url: string;
+  readonly file: Omit<typeof conversationFiles.$inferInsert, 'storeId' | 'messageId' | 'createdAt'>;
+}
+
+async function findLetter(context: ServerContext, wanted: WantedPictures): Promise<MessageRow> {
+  const { db } = context.database;
+  const { conversationId, messageId, principal } = wanted;
+  const row = await findConversation(db, principal.storeId, conversationId);
+  const message = row && (await findMessage(db, conversationId, messageId));
+  if (message?.direction !== 'incoming') throw notFound();
+  return message;
+}
+
+/** Fetches one picture and stores it; null if it cannot be fetched, or is none. */
+async function fetchPicture(
+  context: ServerContext,
+  { now, isAllowed = isPublicAddress }: WantedPictures,
+  url: string,
+  target: string,
+): Promise<FetchedPicture | null> {
+  const { database, mediaStorage, log } = context;
+  try {
+    const bytes = CONVERSATION_LIMITS.attachmentBytes;
+    await fetchFile(url, target, { bytes, milliseconds: PICTURE_MS, isAllowed });
+    // Only what is decoded and encoded again is shown: no SVG, no metadata.
+    const { content, mimeType, extension } = await encodeInTurn(target);
+    const checksum = createHash('sha256')
+      .update(await readFile(target))
+      .digest('hex');
+    const id = newId('cvf', now.getTime());
+    const storageKey = `${id}/${checksum.slice(0, 16)}.${extension}`;
+    await noteLeftovers(database.db, [{ mediaId: id, keys: [storageKey], since: now }]);
+    await mediaStorage.put(storageKey, content, mimeType);
+    const fileName = `picture.${extension}`;
+    const sizeBytes = content.byteLength;
+    return { url, file: { id, fileName, mimeType, sizeBytes, storageKey } };
+  } catch (error) {
+    if (!(error instanceof FetchError || error instanceof PictureError)) throw error;
+    log.info({ code: error.code }, 'a picture of a letter was not fetched');
+    return null;
+  }
+}
+
+async function fetchPictures(
+  context: ServerContext,
+  wanted: WantedPictures,
+  pictures: readonly LetterPicture[],
+): Promise<FetchedPicture[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const end = performance.now() + LETTER_MS;
+  const fetched: FetchedPicture[] = [];
+  try {
+    for (const [at, { url }] of pictures.entries()) {
+      if (performance.now() > end) break;
+      const found = await fetchPicture(context, wanted, url, path.join(folder, String(at)));
+      if (found) fetched.push(found);
+    }
+    return fetched;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function addPictures(
+  tx: Tx,
+  { messageId, principal, now }: WantedPictures,
+  fetched: readonly FetchedPicture[],
+): Promise<void> {
+  for (const { file } of fetched) {
+    const row = {
+      ...file,
+      storeId: principal.storeId,
+      messageId,
+      uploadedBy: null,
+      createdAt: now,
+    };
+    await tx.insert(conversationFiles).values(row);
+    await claimFiles(tx, file.id);
+  }
+}
+
+/** Notes which pictures have come, unless somebody else has asked for them meanwhile. */
+async function record(
+  tx: Tx,
+  wanted: WantedPictures,
+  fetched: readonly FetchedPicture[],
+): Promise<Conversation> {
+  const { conversationId, messageId, principal, now } = wanted;
+  const row = await lockConversation(tx, principal.storeId, conversationId);
+  const message = row && (await findMessage(tx, conversationId, messageId));
+  if (!row || !message) throw notFound();
+  if (!message.pictures.some(isBlocked)) return presentConversation(tx, row, principal, now);
+  await addPictures(tx, wanted, fetched);
+  const files = new Map(fetched.map(({ url, file }) => [url, file.id]));
+  const pictures = message.pictures.map(({ url }) => {
+    const fileId = files.get(url) ?? null;
+    return { url, fileId, isMissing: fileId === null };
+  });
+  await changeMessage(tx, messageId, { pictures });
+  const after = await changeConversation(tx, conversationId, {}, now);
+  return presentConversation(tx, after, principal, now);
+}
+
+function isBlocked({ fileId, isMissing }: LetterPicture): boolean {
+  return fileId === null && !isMissing;
+}
+
+/**
+ * Fetches the pictures on other servers that a letter shows, once, as private files of it. Those
+ * servers learn the address of this server and no more. A picture that cannot be fetched is missing.
+ * @throws ProblemError 404 unknown to the store, or no letter
+ */
+export async function showMessagePictures(
+  context: ServerContext,
+  wanted: WantedPictures,
+): Promise<Conversation> {
+  const letter = await findLetter(context, wanted);
+  const fetched = await fetchPictures(context, wanted, letter.pictures.filter(isBlocked));
+  try {
+    return await wanted.write((tx) => record(tx, wanted, fetched));
+  } finally {
+    // Without effect on the files that the letter has.
+    await removeLeftoversOf(
+      context,
+      fetched.map(({ file }) => file.id),
+    );
+  }
+}
