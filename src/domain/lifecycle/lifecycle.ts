@@ -1,10 +1,17 @@
 import type { Permission } from '../permissions/permissions';
 
 /**
- * Who can change a status: staff of the store, its client, the marketplace, a carrier, or the
- * system.
+ * Who can change a status: staff of the store, its client, a candidate for one of its jobs, the
+ * marketplace, a carrier, or the system.
  */
-export const PERFORMERS = ['staff', 'client', 'marketplace', 'carrier', 'system'] as const;
+export const PERFORMERS = [
+  'staff',
+  'client',
+  'candidate',
+  'marketplace',
+  'carrier',
+  'system',
+] as const;
 export type PerformerType = (typeof PERFORMERS)[number];
 
 /**
