@@ -5,7 +5,7 @@ import { users } from '../database/schema/stores';
 
 /** The actor of a transition, as named in the record's history. */
 export interface Performer {
-  readonly type: Exclude<PerformerType, 'candidate'>;
+  readonly type: PerformerType;
   readonly id: string | null;
   readonly name: string | null;
 }

