@@ -27,7 +27,7 @@ const applicationReceived: Record<Language, TextsByLanguage> = {
     subject: inSubject(`طلب ترشحك: ${title}`),
     greeting: greeting('ar'),
     before: [
-      `توصل ${storeName} بطلب ترشحك لعرض الشغل « ${title} ».`,
+      `توصل ${storeName} بطلب ترشحك لعرض الشغل «${title}».`,
       'بهذا الرابط الشخصي يمكنك تتبع طلبك واختيار وقت المقابلة أو سحب الطلب:',
     ],
     button: 'تتبع طلبي',
@@ -67,7 +67,7 @@ const interviewInvitation: Record<Language, TextsByLanguage> = {
     subject: inSubject(`مقابلة: ${title}`),
     greeting: greeting('ar'),
     before: [
-      `يرغب ${storeName} في لقائك بشأن عرض الشغل « ${title} ».`,
+      `يرغب ${storeName} في لقائك بشأن عرض الشغل «${title}».`,
       'اختر الوقت الذي يناسبك بهذا الرابط:',
     ],
     button: 'اختيار الموعد',

@@ -4,6 +4,7 @@ import { type Slot, slotsOfDays } from '#domain/slots/slots';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import { OPEN_CANDIDACY_STATUSES } from '#domain/vacancies/candidacy-lifecycle';
+import { isInterviewFixed } from '#domain/vacancies/interview-choice';
 import { INTERVIEW_DAYS, interviewSlotRules } from '#domain/vacancies/vacancy-form';
 import { findAvailability } from '../availability/availability.repository';
 import type { Reader, Tx } from '../context';
@@ -72,12 +73,19 @@ async function readInterviewSlots(
   return { slots, takings: await takingsOf(reader, record, span) };
 }
 
+/** Whether the slot of the candidate cannot be changed now. */
+function isFixed({ candidacy }: CandidacyRecord, now: Date): boolean {
+  const { interviewStartsAt: startsAt, interviewEndsAt: endsAt } = candidacy;
+  return isInterviewFixed(startsAt && endsAt ? { startsAt, endsAt } : null, now);
+}
+
 /** The slots that the candidate can choose now. */
 export async function freeInterviewSlots(
   reader: Reader,
   record: CandidacyRecord,
   now: Date,
 ): Promise<Slot[]> {
+  if (isFixed(record, now)) return [];
   const { slots, takings } = await readInterviewSlots(reader, record, now);
   return slots.filter((slot) => bookingRefusal({ slot, places: 1, takings, now }) === null);
 }
@@ -93,6 +101,7 @@ export async function takeInterviewSlot(
   startsAt: Date,
   now: Date,
 ): Promise<Slot> {
+  if (isFixed(record, now)) throw problem(409, 'slot_closed');
   await lockInterviews(tx, record.vacancy.storeId);
   const { slots, takings } = await readInterviewSlots(tx, record, now);
   const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime());

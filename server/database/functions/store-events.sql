@@ -64,9 +64,6 @@ SELECT tell_writes_of('calendar_events', 'event');
 SELECT tell_writes_of('conversations', 'conversation');
 SELECT tell_writes_of('conversation_unread', 'conversation');
 SELECT tell_writes_of('saved_replies', 'conversation');
--- Whoever rates a candidate without editing vacancies reads them again when they come back to the page.
-SELECT tell_writes_of('vacancies', 'candidacy');
-SELECT tell_writes_of('candidacies', 'candidacy');
 
 -- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
 -- minutes without a new revision, and a condition on a column needs a row.

@@ -34,7 +34,6 @@ const SUBJECTS = [
   'calendar',
   'agenda',
   'conversations',
-  'vacancies',
   'stores',
   'notifications',
   'session',
@@ -57,7 +56,6 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   task: ['tasks'],
   event: ['calendar', 'agenda'],
   conversation: ['conversations'],
-  candidacy: ['vacancies'],
   availability: ['stores'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.

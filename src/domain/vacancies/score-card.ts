@@ -2,8 +2,6 @@
 export const SCORE_CRITERIA = ['skills', 'experience', 'communication', 'motivation'] as const;
 export type ScoreCriterion = (typeof SCORE_CRITERIA)[number];
 
-export const SCORE = { min: 1, max: 5 } as const;
-
 /** Characters of the comment of a score card. */
 export const SCORE_COMMENT_LIMIT = 2000;
 

@@ -284,6 +284,21 @@ describe('The link of a candidate', () => {
     expect((await choose(other, slot)).body.code).toBe('slot_full');
   });
 
+  test('From twelve hours before the interview on, its slot cannot be changed', async () => {
+    const now = server.clock.now();
+    const soon = new Date(now.getTime() + 11 * 3_600_000);
+    const booked = {
+      interviewStartsAt: soon,
+      interviewEndsAt: new Date(soon.getTime() + 3_600_000),
+    };
+    const vacancy = await openVacancy(manager);
+    const free = await insertCandidacy(db, vacancy, { status: 'interview' });
+    const [slot] = await slotsOf(free);
+    const id = await insertCandidacy(db, vacancy, { status: 'interview', ...booked });
+    expect(await slotsOf(id)).toEqual([]);
+    expect((await choose(id, slot)).body.code).toBe('slot_closed');
+  });
+
   test('A time that is no slot, or too soon, is refused', async () => {
     const id = await insertCandidacy(db, await openVacancy(manager), { status: 'interview' });
     const [slot = ''] = await slotsOf(id);
