@@ -4,7 +4,7 @@ import { keptUntil } from '#domain/vacancies/candidacy-retention';
 import type { Reader, Tx } from '../context';
 import type { CandidateApplication } from '../contract.generated';
 import { stores } from '../database/schema/stores';
-import { problem } from '../http/problem-error';
+import { notFound, problem } from '../http/problem-error';
 import {
   type CandidacyRecord,
   changeCandidacy,
@@ -54,9 +54,10 @@ export async function presentToCandidate(
   };
 }
 
+/** @throws ProblemError 404 erased meanwhile */
 async function lockKnown(tx: Tx, candidacyId: string): Promise<CandidacyRecord> {
   const record = await lockAnyCandidacy(tx, candidacyId);
-  if (!record) throw problem(404, 'not_found');
+  if (!record) throw notFound();
   return record;
 }
 
