@@ -20,9 +20,9 @@ const impatient = machineProcess(3_000);
 /** How soon the memory is full depends on what else the computer does. */
 const patient = machineProcess(120_000);
 
-afterAll(async () => {
-  await impatient.stop();
-  await patient.stop();
+afterAll(() => {
+  impatient.stop();
+  patient.stop();
 });
 
 /** How the job of a machine of this name ends. */
