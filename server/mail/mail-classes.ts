@@ -28,9 +28,6 @@ export const MAIL_CLASS_OF = {
   storeNews: 'staffNotice',
   eventReminder: 'staffNotice',
   inquiry: 'inquiry',
-  applicationReceived: 'application',
-  interviewInvitation: 'conversation',
-  candidacyAnswer: 'conversation',
 } as const satisfies Record<Template, MailClass>;
 
 /** The sender that the mails of a template need. */

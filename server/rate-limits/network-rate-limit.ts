@@ -14,9 +14,6 @@ export type NetworkOperation =
   | 'calendar-feed'
   | 'chat'
   | 'chat-link'
-  | 'candidate'
-  | 'candidate-link'
-  | 'application'
   | 'test-cards'
   | 'contact'
   | 'join';

@@ -191,14 +191,6 @@ export type CancellationReason =
   | 'wrong_price'
   | 'other';
 export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
-export type CandidacyStatus =
-  | 'applied'
-  | 'shortlisted'
-  | 'interview'
-  | 'offered'
-  | 'hired'
-  | 'refused'
-  | 'withdrawn';
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -425,10 +417,6 @@ export type HistoryEntry = {
   reasonCode: string | null;
   note: string | null;
   visibility: 'staff' | 'everyone';
-};
-export type Interview = {
-  startsAt: string;
-  endsAt: string;
 };
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
 export type Invitation = {
@@ -1173,7 +1161,6 @@ export type SocialLinks = {
   tiktok?: string;
   youtube?: string;
 };
-export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es';
 export type StockPolicy = 'counted' | 'not_counted' | 'backorder';
 export type Store = {
   id: string;
@@ -1380,7 +1367,6 @@ export type UserAction =
   | 'resendInvitation'
   | 'withdrawInvitation';
 export type UserStatus = 'active' | 'inactive';
-export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
 export type Variant = {
   id: string;
   productId: string;
