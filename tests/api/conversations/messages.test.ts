@@ -35,6 +35,8 @@ describe('A message', () => {
         quoted: null,
         isAutomatic: false,
         files: [],
+        pictures: [],
+        senderProof: null,
         sendAt: new Date(Date.parse(message.createdAt) + UNDO_MS).toISOString(),
         sentAt: null,
         deliveredAt: null,
