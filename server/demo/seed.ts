@@ -51,6 +51,7 @@ import {
   ZAHRA,
 } from './demo-stores';
 import { writeTasks } from './demo-tasks';
+import { writeTours } from './demo-tours';
 import { hasStore } from './has-store';
 import {
   mixedOrders,
@@ -185,6 +186,7 @@ async function writeStoreSeed(
   await tx.insert(posts).values(postRows(store, now));
   await writeTasks(tx, store, now);
   await writeEvents(tx, store, now);
+  await writeTours(tx, store, now);
   await writeConversations(tx, store, now);
   const events = {
     store,

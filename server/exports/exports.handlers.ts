@@ -8,6 +8,7 @@ import {
   ORDER_COLUMNS,
   PICKUP_COLUMNS,
   TASK_COLUMNS,
+  TOUR_BOOKING_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { requestedDays } from '../calendar/calendar-range';
@@ -24,6 +25,7 @@ import { orderRecords } from './order-export';
 import { pickupRecords } from './pickup-export';
 import { productFile } from './product-export';
 import { taskRecords } from './task-export';
+import { tourBookingRecords } from './tour-booking-export';
 
 function named(subject: string, now: Date): string {
   return `${subject}-${casablancaDay(now)}`;
@@ -74,6 +76,15 @@ export function exportHandlers({ database }: ServerContext) {
         named('pickups', now),
         headerOf(PICKUP_COLUMNS, language),
         pickupRecords(db, principal.storeId, { query, language }),
+        dialectOf({ format, language }),
+      ),
+
+    exportTourBookings: async ({ query: { language, format, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('bookings', now),
+        headerOf(TOUR_BOOKING_COLUMNS, language),
+        tourBookingRecords(db, principal, { query, language }),
         dialectOf({ format, language }),
       ),
 

@@ -28,6 +28,7 @@ export const MAIL_CLASS_OF = {
   storeNews: 'staffNotice',
   eventReminder: 'staffNotice',
   inquiry: 'inquiry',
+  tourNews: 'tourNews',
 } as const satisfies Record<Template, MailClass>;
 
 /** The sender that the mails of a template need. */

@@ -14,6 +14,8 @@ export type NetworkOperation =
   | 'calendar-feed'
   | 'chat'
   | 'chat-link'
+  | 'tours'
+  | 'tour-links'
   | 'test-cards'
   | 'contact'
   | 'join';

@@ -22,6 +22,8 @@ import { missOverduePickups } from '../pickups/overdue-pickups';
 import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
 import { continueOverdueSeries, notifyOverdueTasks } from '../tasks/due-tasks';
+import { planDepartures } from '../tours/departure-planning';
+import { runDueDepartures } from '../tours/due-departures';
 import { deleteExpiredData } from './housekeeping';
 
 /** Runs one job. If it throws, the job is retried later, after increasing delays. */
@@ -70,6 +72,8 @@ export const RECURRING_TASKS: RecurringTasks = {
   releaseUnverifiedOrders: { cron: '*/10 * * * *', run: withCurrentTime(releaseUnverifiedOrders) },
   answerCancellations: { cron: '* * * * *', run: withCurrentTime(resolveOverdueCancellations) },
   sendEventReminders: { cron: '* * * * *', run: withCurrentTime(sendEventReminders) },
+  runDepartures: { cron: '* * * * *', run: withCurrentTime(runDueDepartures) },
+  planDepartures: { cron: '27 * * * *', run: withCurrentTime(planDepartures) },
   missPickups: { cron: '*/5 * * * *', run: withCurrentTime(missOverduePickups) },
   closeOrders: { cron: '41 * * * *', run: withCurrentTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: withCurrentTime(markOverdueInvoices) },

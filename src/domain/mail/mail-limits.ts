@@ -104,6 +104,8 @@ export const REQUESTED_LIMITS = {
   undoneChange: null,
   /** Events of a store, for its staff. */
   staffNotice: null,
+  /** Tickets, changes and offers, to the address that a guest of a tour gave. */
+  tourNews: within(30, 100),
   /** Messages to the marketplace. */
   inquiry: null,
 } as const satisfies Record<string, readonly MailLimit[] | null>;

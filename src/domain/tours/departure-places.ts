@@ -29,7 +29,7 @@ export function placesFree(maximum: number, takings: readonly PlaceTaking[], now
 }
 
 /** Why places of a departure cannot be taken. */
-export type PlaceRefusal = 'departure_closed' | 'departure_full';
+export type PlaceRefusal = 'slot_closed' | 'slot_full';
 
 /** The places that are asked for, and what is free of them. */
 export interface PlaceAttempt {
@@ -43,7 +43,7 @@ export interface PlaceAttempt {
 /** Why the places cannot be taken at `now`; null when they can. */
 export function placeRefusal({ departure, places, free, now }: PlaceAttempt): PlaceRefusal | null {
   if (!isAheadDeparture(departure.status) || now >= bookableUntil(departure)) {
-    return 'departure_closed';
+    return 'slot_closed';
   }
-  return places > free ? 'departure_full' : null;
+  return places > free ? 'slot_full' : null;
 }

@@ -272,9 +272,9 @@ describe('Places of a departure', () => {
         free: 2,
         now: new Date(STARTS.getTime() - minutes * 60_000),
       });
-    expect([attempt(61), attempt(60)]).toEqual([null, 'departure_closed']);
+    expect([attempt(61), attempt(60)]).toEqual([null, 'slot_closed']);
     expect([attempt(61, 'confirmed'), attempt(61, 'full')]).toEqual([null, null]);
-    expect(attempt(61, 'done')).toBe('departure_closed');
+    expect(attempt(61, 'done')).toBe('slot_closed');
   });
 });
 

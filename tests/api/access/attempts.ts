@@ -24,6 +24,7 @@ import { postAttempts } from './post-attempts';
 import { salesAttempts } from './sales-attempts';
 import { storeAttempts } from './stores-attempts';
 import { taskAttempts } from './task-attempts';
+import { tourAttempts } from './tour-attempts';
 import { passwordAttempt, userAttempts } from './user-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
@@ -208,6 +209,7 @@ export const attempts: readonly Attempt[] = [
   ...postAttempts,
   ...taskAttempts,
   ...calendarAttempts,
+  ...tourAttempts,
   ...conversationAttempts,
   ...mediaAttempts,
   readAttempt('endSession', '/api/store/session/end/'),
