@@ -1,6 +1,6 @@
 import type { Language } from '#domain/format/languages';
 import type { GuestKind } from '#domain/tours/tour-prices';
-import type { TourMailKind } from './tour-mail';
+import type { TourMailKind } from './tour-mail-kinds';
 
 /** All texts of the mails to guests of tours in one language. */
 export interface TourMailTexts {
@@ -80,7 +80,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       cancelled: 'إلغاء الحجز',
       calledOff: 'إلغاء الموعد',
       offer: 'أماكن متاحة لك',
-      lapsed: 'إغلاق لائحة الانتظار',
+      lapsed: 'إغلاق قائمة الانتظار',
     },
     about: {
       ticket: (tour, store) => `تم تسجيل حجزك لدى ${store}: ${tour}.`,

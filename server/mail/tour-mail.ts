@@ -6,10 +6,8 @@ import { escapeHtml } from '#domain/text/escape-html';
 import type { GuestLine } from '#domain/tours/tour-prices';
 import type { Mail } from '../ports/mailer.port';
 import { htmlPage, inSubject, paragraph } from './mail-html';
+import type { TourMailKind } from './tour-mail-kinds';
 import { tourMailTexts } from './tour-mail-texts';
-
-/** Why a guest of a tour gets a mail. */
-export type TourMailKind = 'ticket' | 'moved' | 'cancelled' | 'calledOff' | 'offer' | 'lapsed';
 
 /** What a mail about a booking or an offer says, as it is when it is queued. */
 export interface MailedTour {

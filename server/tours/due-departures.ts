@@ -51,13 +51,14 @@ async function captureAll(tx: Tx, departureId: string, now: Date): Promise<void>
  * @returns the number of departures
  */
 export function runDueDepartures(context: ScheduledTaskContext, now: Date): Promise<number> {
+  // Without an action, everything that was due is done: they are not looked at again in this run.
+  const finished: string[] = [];
   return processOneByOne(context, async (tx, failed, picked) => {
+    const left = [...failed, ...finished];
     const [row] = await tx
       .select({ id: departures.id })
       .from(departures)
-      .where(
-        and(isDue(now), failed.length > 0 ? notInArray(departures.id, [...failed]) : undefined),
-      )
+      .where(and(isDue(now), left.length > 0 ? notInArray(departures.id, left) : undefined))
       .orderBy(asc(departures.cutOffAt), asc(departures.id))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -65,6 +66,7 @@ export function runDueDepartures(context: ScheduledTaskContext, now: Date): Prom
     picked(row.id);
     const record = await settleDeparture(tx, row.id, now);
     const action = dueDepartureAction(toDepartureState(record), now);
+    if (action === null) finished.push(row.id);
     const reasonCode = action === 'callOff' ? ('too_few_guests' as const) : null;
     const after = action
       ? await transitionDeparture(tx, record, { action, performer: SYSTEM, now, reasonCode })

@@ -44,16 +44,6 @@ export type TourBookingAction =
   | 'attend'
   | 'callOff';
 
-/** Statuses in which a booking takes places of its departure; a held one until it expires. */
-export const TAKING_BOOKING_STATUSES = [
-  'held',
-  'paid',
-  'on_the_spot',
-  'checked_in',
-  'attended',
-  'no_show',
-] as const satisfies readonly TourBookingStatus[];
-
 /** How long before its begin guests of a departure are checked in, in hours. */
 export const CHECK_IN_EARLY_HOURS = 12;
 
