@@ -245,6 +245,8 @@ export const tourBookings = pgTable(
     failedAt: moment('failed_at'),
     /** The processor's hold for it; null where no card was used. */
     cardPaymentId: text('card_payment_id').references(() => cardPayments.id),
+    /** When its card payment was counted into a payout; null before, and if it was paid on the spot. */
+    settledAt: moment('settled_at'),
     /** Until when the places are held; null once they are booked. */
     expiresAt: moment('expires_at'),
     /** The code of its ticket, which nobody can guess; another one after a move. Null for a hold. */
@@ -263,6 +265,9 @@ export const tourBookings = pgTable(
     index('tour_bookings_uncaptured')
       .on(table.departureId)
       .where(sql`${table.paymentStatus} = 'authorized'`),
+    index('tour_bookings_unsettled')
+      .on(table.storeId, table.id)
+      .where(sql`${table.paymentMethod} = 'card' and ${table.settledAt} is null`),
     check('tour_bookings_places', sql`${table.places} > 0`),
     check(
       'tour_bookings_refunded',
