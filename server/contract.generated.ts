@@ -4479,7 +4479,7 @@ export type WaitingStatus = 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'lef
 
 export type GuestCount = {
   kind: GuestKind;
-  /** Guests of this kind */
+  /** Guests of this kind, or groups. */
   quantity: number;
 };
 

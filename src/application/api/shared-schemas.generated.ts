@@ -438,7 +438,7 @@ export type GuestContact = {
 };
 export type GuestCount = {
   kind: GuestKind;
-  /** Guests of this kind */
+  /** Guests of this kind, or groups. */
   quantity: number;
 };
 export type GuestKind = 'adult' | 'child' | 'group';
