@@ -49,12 +49,16 @@ test('Guests are told of a move, a cancellation and a departure that is called o
   await manager.post(`${moved.path}/move`, { departureId: other.id });
   await manager.post(`${moved.path}/cancel`, {});
   await manager.post(`${departure.path}/callOff`, { reasonCode: 'weather' });
-  expect((await mailsTo(server, one)).map(kindOf)).toEqual([
+  // The clock stands, so the mails of one address have no order.
+  expect((await mailsTo(server, one)).map(kindOf).sort()).toEqual([
+    'Réservation annulée',
     'Votre billet',
     'Votre nouvelle date',
-    'Réservation annulée',
   ]);
-  expect((await mailsTo(server, two)).map(kindOf)).toEqual(['Votre billet', 'Départ annulé']);
+  expect((await mailsTo(server, two)).map(kindOf).sort()).toEqual([
+    'Départ annulé',
+    'Votre billet',
+  ]);
 });
 
 /** The subject of a mail, also one whose words are encoded. */
