@@ -68,8 +68,11 @@ async function delay(
   const shown = to.evaluate(whenPainted, text);
   const asked = from.waitForRequest((request) => carries(request, text));
   await send(text);
-  const { startTime } = (await asked).timing();
+  const request = await asked;
   const shownAt = await shown;
+  // The times of a request are known once it is answered.
+  await request.response();
+  const { startTime } = request.timing();
   await expect(from.getByText(text).first()).toBeVisible();
   return shownAt - startTime;
 }
