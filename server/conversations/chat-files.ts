@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream';
 import { create as attachmentOf } from 'content-disposition';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { Call, ServerContext, Tx } from '../context';
+import type { Call, ServerContext } from '../context';
 import { conversationFiles, conversationMessages } from '../database/schema/conversations';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { MEDIA_POLICY } from '../http/security-headers';
-import { claimFiles } from '../media/media-leftovers';
 import { encodeInTurn } from '../media/picture-intake';
 import { PictureError } from '../media/pictures/picture-error';
 import type { FoundChat } from './chat-link';
@@ -38,17 +37,6 @@ export function withStoredPicture<Answer>(
     });
   };
   return withStoredUpload(context, call, async (file) => judge(file), write);
-}
-
-/** Gives a stored picture to a message of the client. */
-export async function addPicture(
-  tx: Tx,
-  picture: StoredUpload,
-  { id, storeId, createdAt }: { id: string; storeId: string; createdAt: Date },
-): Promise<void> {
-  const row = { ...picture, storeId, messageId: id, uploadedBy: null, createdAt };
-  await tx.insert(conversationFiles).values(row);
-  await claimFiles(tx, picture.id);
 }
 
 /**

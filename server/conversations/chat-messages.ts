@@ -9,10 +9,9 @@ import { conversationMessages, conversations } from '../database/schema/conversa
 import { lockName } from '../database/transaction-lock';
 import { invalid, notFound } from '../http/problem-error';
 import { cleanLines } from '../products/product-fields';
-import { addPicture } from './chat-files';
 import { type FoundChat, findChatOfOrder, lockChat } from './chat-link';
 import { presentConversation } from './conversation-presentation';
-import type { StoredUpload } from './conversation-uploads';
+import { addStoredFile, type StoredUpload } from './conversation-uploads';
 import type { ConversationUser } from './conversation-user';
 import {
   addSearchWords,
@@ -98,7 +97,7 @@ export async function addClientMessage(
   } as const;
   const { conversation, message } = await receiveAnswer(tx, row, received, now);
   if (picture) {
-    await addPicture(tx, picture, message);
+    await addStoredFile(tx, picture, message);
     await addSearchWords(tx, row.id, [picture.fileName]);
   }
   return { ...chat, conversation };

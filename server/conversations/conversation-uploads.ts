@@ -1,8 +1,9 @@
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
-import type { Call, ServerContext } from '../context';
+import type { Call, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
+import { conversationFiles } from '../database/schema/conversations';
 import { notFound } from '../http/problem-error';
-import { noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
+import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
 import { withPictures } from '../media/receive-pictures';
 import type { FileRow } from './conversations.repository';
 
@@ -32,6 +33,39 @@ interface Content {
   readonly extension: string;
 }
 
+interface NewFile extends Content {
+  readonly fileName: string;
+  /** SHA-256 of what came, in hex. */
+  readonly checksum: string;
+}
+
+/**
+ * Stores a file. The caller removes what no record was written for with `removeLeftoversOf`; what is
+ * left after a crash is removed later.
+ */
+export async function storeFile(
+  { database, mediaStorage }: ServerContext,
+  { content, mimeType, extension, fileName, checksum }: NewFile,
+  now: Date,
+): Promise<StoredUpload> {
+  const id = newId('cvf', now.getTime());
+  const storageKey = `${id}/${checksum.slice(0, 16)}.${extension}`;
+  await noteLeftovers(database.db, [{ mediaId: id, keys: [storageKey], since: now }]);
+  await mediaStorage.put(storageKey, content, mimeType);
+  return { id, fileName, mimeType, sizeBytes: content.byteLength, storageKey };
+}
+
+/** Gives a stored file that no user of the store has uploaded to a message. */
+export async function addStoredFile(
+  tx: Tx,
+  file: StoredUpload,
+  { id, storeId, createdAt }: { id: string; storeId: string; createdAt: Date },
+): Promise<void> {
+  const row = { ...file, storeId, messageId: id, uploadedBy: null, createdAt };
+  await tx.insert(conversationFiles).values(row);
+  await claimFiles(tx, file.id);
+}
+
 /**
  * Stores the one file of a request, and removes it again unless `write` adds its record.
  * @param judge decides by the content what is stored, or throws a ProblemError
@@ -42,22 +76,18 @@ export function withStoredUpload<Answer>(
   judge: (file: UploadedFile) => Promise<Content>,
   write: (stored: StoredUpload, checksum: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const { database, mediaStorage } = context;
   return withPictures(request, { name: 'file', files: 1 }, async ([file]) => {
     if (!file) throw notFound();
-    const { content, mimeType, extension } = await judge(file);
-    const id = newId('cvf', now.getTime());
-    const storageKey = `${id}/${file.checksum.slice(0, 16)}.${extension}`;
-    await noteLeftovers(database.db, [{ mediaId: id, keys: [storageKey], since: now }]);
+    const { checksum } = file;
+    const judged = await judge(file);
+    const fileName =
+      file.fileName.slice(-CONVERSATION_LIMITS.attachmentName) || `file.${judged.extension}`;
+    const stored = await storeFile(context, { ...judged, fileName, checksum }, now);
     try {
-      await mediaStorage.put(storageKey, content, mimeType);
-      const fileName =
-        file.fileName.slice(-CONVERSATION_LIMITS.attachmentName) || `file.${extension}`;
-      const sizeBytes = content.byteLength;
-      return await write({ id, fileName, mimeType, sizeBytes, storageKey }, file.checksum);
+      return await write(stored, checksum);
     } finally {
       // Without effect once the record is written.
-      await removeLeftoversOf(context, [id]);
+      await removeLeftoversOf(context, [stored.id]);
     }
   });
 }

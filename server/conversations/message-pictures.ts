@@ -7,14 +7,14 @@ import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import { isPublicAddress } from '#domain/network/public-address';
 import type { Call, ServerContext, Tx } from '../context';
 import type { Conversation } from '../contract.generated';
-import { newId } from '../database/ids';
-import { conversationFiles, type LetterPicture } from '../database/schema/conversations';
+import type { LetterPicture } from '../database/schema/conversations';
 import { notFound } from '../http/problem-error';
-import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
+import { removeLeftoversOf } from '../media/media-leftovers';
 import { encodeInTurn } from '../media/picture-intake';
 import { PictureError } from '../media/pictures/picture-error';
 import { FetchError, fetchFile } from '../media/remote/fetch-file';
 import { presentConversation } from './conversation-presentation';
+import { addStoredFile, type StoredUpload, storeFile } from './conversation-uploads';
 import {
   changeConversation,
   changeMessage,
@@ -38,7 +38,7 @@ export interface WantedPictures extends Pick<Call, 'principal' | 'now' | 'write'
 
 interface FetchedPicture {
   readonly url: string;
-  readonly file: Omit<typeof conversationFiles.$inferInsert, 'storeId' | 'messageId' | 'createdAt'>;
+  readonly file: StoredUpload;
 }
 
 async function findLetter(context: ServerContext, wanted: WantedPictures): Promise<MessageRow> {
@@ -57,25 +57,19 @@ async function fetchPicture(
   url: string,
   target: string,
 ): Promise<FetchedPicture | null> {
-  const { database, mediaStorage, log } = context;
   try {
     const bytes = CONVERSATION_LIMITS.attachmentBytes;
     await fetchFile(url, target, { bytes, milliseconds: PICTURE_MS, isAllowed });
     // Only what is decoded and encoded again is shown: no SVG, no metadata.
-    const { content, mimeType, extension } = await encodeInTurn(target);
+    const picture = await encodeInTurn(target);
     const checksum = createHash('sha256')
       .update(await readFile(target))
       .digest('hex');
-    const id = newId('cvf', now.getTime());
-    const storageKey = `${id}/${checksum.slice(0, 16)}.${extension}`;
-    await noteLeftovers(database.db, [{ mediaId: id, keys: [storageKey], since: now }]);
-    await mediaStorage.put(storageKey, content, mimeType);
-    const fileName = `picture.${extension}`;
-    const sizeBytes = content.byteLength;
-    return { url, file: { id, fileName, mimeType, sizeBytes, storageKey } };
+    const fileName = `picture.${picture.extension}`;
+    return { url, file: await storeFile(context, { ...picture, fileName, checksum }, now) };
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof PictureError)) throw error;
-    log.info({ code: error.code }, 'a picture of a letter was not fetched');
+    context.log.info({ code: error.code }, 'a picture of a letter was not fetched');
     return null;
   }
 }
@@ -100,24 +94,6 @@ async function fetchPictures(
   }
 }
 
-async function addPictures(
-  tx: Tx,
-  { messageId, principal, now }: WantedPictures,
-  fetched: readonly FetchedPicture[],
-): Promise<void> {
-  for (const { file } of fetched) {
-    const row = {
-      ...file,
-      storeId: principal.storeId,
-      messageId,
-      uploadedBy: null,
-      createdAt: now,
-    };
-    await tx.insert(conversationFiles).values(row);
-    await claimFiles(tx, file.id);
-  }
-}
-
 /** Notes which pictures have come, unless somebody else has asked for them meanwhile. */
 async function record(
   tx: Tx,
@@ -129,7 +105,8 @@ async function record(
   const message = row && (await findMessage(tx, conversationId, messageId));
   if (!row || !message) throw notFound();
   if (!message.pictures.some(isBlocked)) return presentConversation(tx, row, principal, now);
-  await addPictures(tx, wanted, fetched);
+  const place = { id: messageId, storeId: principal.storeId, createdAt: now };
+  for (const { file } of fetched) await addStoredFile(tx, file, place);
   const files = new Map(fetched.map(({ url, file }) => [url, file.id]));
   const pictures = message.pictures.map(({ url }) => {
     const fileId = files.get(url) ?? null;
