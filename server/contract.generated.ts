@@ -4612,6 +4612,324 @@ export type SavedReplyUpdate = {
   bodyEn?: string;
 };
 
+export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
+
+export type VacancyId = string;
+
+export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
+
+export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es';
+
+export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
+
+export type AllowedVacancyAction = {
+  action: VacancyAction;
+  /** Status after the action; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type VacancySummary = {
+  id: VacancyId;
+  /** Follows from the French title; a code is at its end. */
+  slug: string;
+  status: VacancyStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string | null;
+  /** Centimes a month. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  /** Whether the public page shows the salary. */
+  isSalaryShown: boolean;
+  languages: SpokenLanguage[];
+  /** The last day in Casablanca on which one can apply. */
+  closesOn: string | null;
+  /** When it was first published. */
+  publishedAt: string | null;
+  /** Its applications that the caller may see. */
+  candidaciesCount: number;
+  /** Those that nobody has decided on yet. */
+  newCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedVacancyAction[];
+};
+
+export type VacancyCounts = {
+  draft: number;
+  open: number;
+  closed: number;
+  filled: number;
+};
+
+export type VacancyList = {
+  items: VacancySummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: VacancyCounts;
+};
+
+/** When interviews take place on one weekday, in Casablanca time. */
+export type InterviewRule = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  opens: string;
+  closes: string;
+  /** Length of one interview. */
+  minutes: number;
+  /** Free minutes after each interview. */
+  bufferMinutes: number;
+};
+
+export type VacancyCreate = {
+  title: string;
+  titleEn?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionEn?: string;
+  descriptionAr?: string;
+  contract?: VacancyContract;
+  cityId?: string | null;
+  /** Centimes a month. */
+  salaryMin?: number | null;
+  /** Centimes a month. */
+  salaryMax?: number | null;
+  isSalaryShown?: boolean;
+  languages?: SpokenLanguage[];
+  /** The last day on which one can apply, `2027-01-31`. */
+  closesOn?: string | null;
+  interviewRules?: InterviewRule[];
+};
+
+export type Vacancy = {
+  id: VacancyId;
+  /** Follows from the French title; a code is at its end. */
+  slug: string;
+  status: VacancyStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string | null;
+  /** Centimes a month. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  /** Whether the public page shows the salary. */
+  isSalaryShown: boolean;
+  languages: SpokenLanguage[];
+  /** The last day in Casablanca on which one can apply. */
+  closesOn: string | null;
+  /** When it was first published. */
+  publishedAt: string | null;
+  /** Its applications that the caller may see. */
+  candidaciesCount: number;
+  /** Those that nobody has decided on yet. */
+  newCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedVacancyAction[];
+  /** Rich text, sanitised. */
+  description: string;
+  descriptionEn: string;
+  descriptionAr: string;
+  interviewRules: InterviewRule[];
+};
+
+export type VacancyUpdate = {
+  title?: string;
+  titleEn?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionEn?: string;
+  descriptionAr?: string;
+  contract?: VacancyContract;
+  cityId?: string | null;
+  /** Centimes a month. */
+  salaryMin?: number | null;
+  /** Centimes a month. */
+  salaryMax?: number | null;
+  isSalaryShown?: boolean;
+  languages?: SpokenLanguage[];
+  /** The last day on which one can apply, `2027-01-31`. */
+  closesOn?: string | null;
+  interviewRules?: InterviewRule[];
+};
+
+export type CandidacyStatus =
+  | 'applied'
+  | 'shortlisted'
+  | 'interview'
+  | 'offered'
+  | 'hired'
+  | 'refused'
+  | 'withdrawn';
+
+export type CandidacyId = string;
+
+export type Interviewer = {
+  id: string;
+  firstName: string;
+  lastName: string;
+};
+
+export type Interview = {
+  startsAt: string;
+  endsAt: string;
+};
+
+export type CandidacyAction = 'shortlist' | 'invite' | 'offer' | 'hire' | 'refuse' | 'withdraw';
+
+export type AllowedCandidacyAction = {
+  action: CandidacyAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type CandidacySummary = {
+  id: CandidacyId;
+  vacancyId: VacancyId;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  status: CandidacyStatus;
+  firstName: string;
+  lastName: string;
+  /** In which the candidate is written to. */
+  language: 'fr' | 'ar' | 'en';
+  hasCv: boolean;
+  interviewers: Interviewer[];
+  /** Interviewers whose score card is in. */
+  cardsCount: number;
+  /** The mean of both score cards, from 1 to 5; null until both are in. */
+  score: number | null;
+  interview: Interview | null;
+  endedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedCandidacyAction[];
+};
+
+export type CandidacyCounts = {
+  applied: number;
+  shortlisted: number;
+  interview: number;
+  offered: number;
+  hired: number;
+  refused: number;
+  withdrawn: number;
+};
+
+export type CandidacyList = {
+  items: CandidacySummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: CandidacyCounts;
+};
+
+export type CandidacyCv = {
+  fileName: string;
+  sizeBytes: number;
+};
+
+export type Scores = {
+  skills: number;
+  experience: number;
+  communication: number;
+  motivation: number;
+};
+
+export type ScoreCard = {
+  author: Interviewer;
+  scores: Scores;
+  comment: string;
+  updatedAt: string;
+};
+
+export type CandidacyNote = {
+  id: string;
+  author: Interviewer;
+  body: string;
+  createdAt: string;
+};
+
+export type CandidacyStep = {
+  at: string;
+  /** Name of the user; null for the candidate. */
+  by: string | null;
+  action: string;
+  from: string | null;
+  to: string;
+};
+
+export type Candidacy = {
+  id: CandidacyId;
+  vacancyId: VacancyId;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  status: CandidacyStatus;
+  firstName: string;
+  lastName: string;
+  /** In which the candidate is written to. */
+  language: 'fr' | 'ar' | 'en';
+  hasCv: boolean;
+  interviewers: Interviewer[];
+  /** Interviewers whose score card is in. */
+  cardsCount: number;
+  /** The mean of both score cards, from 1 to 5; null until both are in. */
+  score: number | null;
+  interview: Interview | null;
+  endedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedCandidacyAction[];
+  /** Null for a caller without `vacancies.edit`. */
+  email: string | null;
+  phoneNumber: string | null;
+  message: string;
+  cv: CandidacyCv | null;
+  /** What the candidate was told with a refusal. */
+  answer: string | null;
+  /** When what the candidate sent is erased. */
+  keptUntil: string;
+  cards: ScoreCard[];
+  /** Whether the caller may write a score card. */
+  mayScore: boolean;
+  notes: CandidacyNote[];
+  history: CandidacyStep[];
+};
+
+export type CandidacyUpdate = {
+  interviewerIds: string[];
+};
+
+export type ScoreCardWrite = {
+  scores: Scores;
+  comment?: string;
+};
+
+export type CandidacyNoteCreate = {
+  body: string;
+};
+
+export type CandidacyActionRequest = {
+  /** What the candidate is told; of `refuse` only. */
+  answer?: string;
+};
+
 export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
@@ -4837,6 +5155,106 @@ export type PublicPost = {
   content: string;
   contentEn: string;
   contentAr: string;
+};
+
+export type PublicVacancySummary = {
+  slug: string;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string;
+  /** Centimes a month; null if it is not public. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  languages: SpokenLanguage[];
+  closesOn: string;
+  publishedAt: string;
+  /** Whether one can apply. */
+  isOpen: boolean;
+  storeName: string;
+  storeNameAr: string | null;
+};
+
+export type PublicVacancyList = {
+  items: PublicVacancySummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type PublicVacancy = {
+  slug: string;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string;
+  /** Centimes a month; null if it is not public. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  languages: SpokenLanguage[];
+  closesOn: string;
+  publishedAt: string;
+  /** Whether one can apply. */
+  isOpen: boolean;
+  storeName: string;
+  storeNameAr: string | null;
+  /** Rich text, sanitised. */
+  description: string;
+  descriptionEn: string;
+  descriptionAr: string;
+};
+
+export type ApplicationCv = {
+  id: string;
+  fileName: string;
+  sizeBytes: number;
+};
+
+export type ApplicationCreate = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber?: string;
+  message?: string;
+  cvId?: string;
+  language: 'fr' | 'ar' | 'en';
+  /** A hidden field that people leave empty. */
+  website?: string;
+};
+
+export type ApplicationReceived = {
+  receivedAt: string;
+  /** How long after its end the application is kept. */
+  keptMonths: number;
+};
+
+export type CandidateLink = string;
+
+export type CandidateApplication = {
+  vacancySlug: string;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  storeName: string;
+  storeNameAr: string | null;
+  firstName: string;
+  status: CandidacyStatus;
+  interview: Interview | null;
+  /** The slots that can be chosen now; none unless an interview is asked for. */
+  slots: Interview[];
+  answer: string | null;
+  keptUntil: string;
+  createdAt: string;
+};
+
+export type InterviewChoice = {
+  startsAt: string;
 };
 
 /** Icons by their names. */
@@ -6945,6 +7363,148 @@ export interface Operations {
     body: undefined;
     reply: SavedReply;
   };
+  /** List vacancies */
+  listVacancies: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: VacancyStatus[];
+      cityId?: string;
+      sort: 'title' | '-title' | 'updatedAt' | '-updatedAt' | 'closesOn' | '-closesOn';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: VacancyList;
+  };
+  /** Export vacancies */
+  exportVacancies: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: VacancyStatus[];
+      cityId?: string;
+      sort: 'title' | '-title' | 'updatedAt' | '-updatedAt' | 'closesOn' | '-closesOn';
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Create a vacancy */
+  createVacancy: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VacancyCreate;
+    reply: Vacancy;
+  };
+  /** Get a vacancy */
+  getVacancy: {
+    params: { vacancyId: VacancyId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Vacancy;
+  };
+  /** Update a vacancy */
+  updateVacancy: {
+    params: { vacancyId: VacancyId };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: VacancyUpdate;
+    reply: Vacancy;
+  };
+  /** Publish, close, reopen, fill or delete a vacancy */
+  performVacancyAction: {
+    params: { vacancyId: VacancyId; action: VacancyAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Vacancy;
+  };
+  /** List applications */
+  listCandidacies: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      vacancyId?: VacancyId;
+      status?: CandidacyStatus[];
+      interviewerId?: string;
+      sort: 'createdAt' | '-createdAt' | '-updatedAt' | 'interview';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CandidacyList;
+  };
+  /** Export applications */
+  exportCandidacies: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      vacancyId?: VacancyId;
+      status?: CandidacyStatus[];
+      interviewerId?: string;
+      sort: 'createdAt' | '-createdAt' | '-updatedAt' | 'interview';
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Get an application */
+  getCandidacy: {
+    params: { candidacyId: CandidacyId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Candidacy;
+  };
+  /** Choose the interviewers of a candidate */
+  updateCandidacy: {
+    params: { candidacyId: CandidacyId };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: CandidacyUpdate;
+    reply: Candidacy;
+  };
+  /** Read the CV of a candidate */
+  readCandidacyCv: {
+    params: { candidacyId: CandidacyId };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Rate a candidate */
+  scoreCandidate: {
+    params: { candidacyId: CandidacyId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ScoreCardWrite;
+    reply: Candidacy;
+  };
+  /** Add a note about a candidate */
+  createCandidacyNote: {
+    params: { candidacyId: CandidacyId };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CandidacyNoteCreate;
+    reply: Candidacy;
+  };
+  /** Take an application further, or end it */
+  performCandidacyAction: {
+    params: { candidacyId: CandidacyId; action: CandidacyAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CandidacyActionRequest;
+    reply: Candidacy;
+  };
   /** List notifications of the user */
   listNotifications: {
     params: Record<never, never>;
@@ -7088,6 +7648,62 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: PublicPost;
+  };
+  /** List open vacancies */
+  listPublicVacancies: {
+    params: Record<never, never>;
+    query: { cityId?: string; page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicVacancyList;
+  };
+  /** Get a vacancy */
+  getPublicVacancy: {
+    params: { slug: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicVacancy;
+  };
+  /** Send a CV for an application */
+  uploadApplicationCv: {
+    params: { slug: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: unknown;
+    reply: ApplicationCv;
+  };
+  /** Apply for a vacancy */
+  applyForVacancy: {
+    params: { slug: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ApplicationCreate;
+    reply: ApplicationReceived;
+  };
+  /** Read an application by its link */
+  readApplication: {
+    params: { link: CandidateLink };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CandidateApplication;
+  };
+  /** Choose the slot of the interview */
+  chooseInterview: {
+    params: { link: CandidateLink };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: InterviewChoice;
+    reply: CandidateApplication;
+  };
+  /** Withdraw an application */
+  withdrawApplication: {
+    params: { link: CandidateLink };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CandidateApplication;
   };
   /** Get icons by name */
   listIcons: {

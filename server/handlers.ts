@@ -36,6 +36,8 @@ import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
 import { taskHandlers } from './tasks/tasks.handlers';
 import { userHandlers } from './users/users.handlers';
+import { applicationHandlers } from './vacancies/applications.handlers';
+import { vacancyHandlers } from './vacancies/vacancies.handlers';
 
 /** The handlers of all subjects; the contract decides which operations need one. */
 export function allHandlers(context: ServerContext): HandlerTable {
@@ -72,6 +74,8 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...calendarHandlers(context),
     ...conversationHandlers(context),
     ...chatHandlers(context),
+    ...vacancyHandlers(context),
+    ...applicationHandlers(context),
     ...notificationHandlers(context),
     ...eventHandlers(context),
     ...publicHandlers(context),

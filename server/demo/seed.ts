@@ -51,6 +51,7 @@ import {
   ZAHRA,
 } from './demo-stores';
 import { writeTasks } from './demo-tasks';
+import { writeVacancies } from './demo-vacancies';
 import { hasStore } from './has-store';
 import {
   mixedOrders,
@@ -186,6 +187,7 @@ async function writeStoreSeed(
   await writeTasks(tx, store, now);
   await writeEvents(tx, store, now);
   await writeConversations(tx, store, now);
+  await writeVacancies(tx, store, now);
   const events = {
     store,
     orders: sales.orders,

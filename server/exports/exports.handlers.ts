@@ -1,5 +1,6 @@
 import { RANGE_DAYS } from '#domain/calendar/calendar-entry';
 import {
+  CANDIDACY_COLUMNS,
   CLIENT_COLUMNS,
   CONVERSATION_COLUMNS,
   EVENT_COLUMNS,
@@ -8,6 +9,7 @@ import {
   ORDER_COLUMNS,
   PICKUP_COLUMNS,
   TASK_COLUMNS,
+  VACANCY_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { requestedDays } from '../calendar/calendar-range';
@@ -16,6 +18,7 @@ import { contractHandlers } from '../http/contract-handlers';
 import { dialectOf, sendCsv } from '../http/csv-file';
 import { filtersAtInstant } from '../orders/order-list.query';
 import { findProductIds } from '../products/product-search';
+import { candidacyRecords } from './candidacy-export';
 import { clientRecords } from './client-export';
 import { conversationRecords } from './conversation-export';
 import { eventRecords } from './event-export';
@@ -24,6 +27,7 @@ import { orderRecords } from './order-export';
 import { pickupRecords } from './pickup-export';
 import { productFile } from './product-export';
 import { taskRecords } from './task-export';
+import { vacancyRecords } from './vacancy-export';
 
 function named(subject: string, now: Date): string {
   return `${subject}-${casablancaDay(now)}`;
@@ -99,6 +103,24 @@ export function exportHandlers({ database }: ServerContext) {
           { storeId: principal.storeId, userId: principal.userId, now },
           { ...query, language },
         ),
+        dialectOf({ format, language }),
+      ),
+
+    exportVacancies: async ({ query: { language, format, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('vacancies', now),
+        headerOf(VACANCY_COLUMNS, language),
+        vacancyRecords(db, principal, { query, language, now }),
+        dialectOf({ format, language }),
+      ),
+
+    exportCandidacies: async ({ query: { language, format, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('applications', now),
+        headerOf(CANDIDACY_COLUMNS, language),
+        candidacyRecords(db, principal, { query, language }),
         dialectOf({ format, language }),
       ),
 

@@ -8,6 +8,7 @@ import { newId } from '../database/ids';
 import { mailOutbox } from '../database/schema/mail';
 import { users } from '../database/schema/stores';
 import { takesPartWithConfirmedEmail } from '../session/session.repository';
+import { candidateUrlOf } from './candidate-url';
 import { chatUrlOf } from './chat-url';
 import { MAIL_CLASS_OF, type SenderOf } from './mail-classes';
 import { readMailFiles } from './mail-files';
@@ -144,6 +145,7 @@ async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
     mailedCode: tokens.mailedCode,
     replyAddress: (conversationId) => replyAddressOf(context, conversationId),
     chatUrl: (key) => chatUrlOf(context, key, language),
+    candidateUrl: (candidacyId) => candidateUrlOf(context, candidacyId, language),
     messageId: (mailId) => messageIdOf(mailId, config.mailFrom),
   });
   const files = await readMailFiles(mediaStorage, data);

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/format/languages';
 import { escapeHtml } from '#domain/text/escape-html';
 import type { Mail } from '../ports/mailer.port';
+import { candidacyMailTexts } from './candidacy-mail-texts';
 import { type LetterAddresses, renderConversationMail } from './conversation-mail';
 import { emailChangeMailTexts } from './email-change-mail-texts';
 import { identityMailTexts } from './identity-mail-texts';
@@ -16,6 +17,7 @@ const MAIL_TEXTS = {
   ...emailChangeMailTexts,
   ...identityMailTexts,
   ...notificationMailTexts,
+  ...candidacyMailTexts,
 };
 
 /** A notification of the store in the reader's language; `path` leads to its page in the portal. */
@@ -27,6 +29,13 @@ interface NotificationMailData {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+}
+
+/** What the mails to candidates say about a vacancy. */
+interface CandidacyMailData {
+  readonly candidacyId: string;
+  readonly title: string;
+  readonly storeName: string;
 }
 
 /**
@@ -83,6 +92,10 @@ export interface TemplateData {
   readonly productNews: NotificationMailData;
   readonly storeNews: NotificationMailData;
   readonly eventReminder: NotificationMailData;
+  /** `candidacyId` names the candidate's link, which is derived when the mail is rendered. */
+  readonly applicationReceived: CandidacyMailData;
+  readonly interviewInvitation: CandidacyMailData;
+  readonly candidacyAnswer: CandidacyMailData & { readonly answer: string };
   readonly inquiry: {
     readonly reason: string;
     readonly name: string;
@@ -134,6 +147,8 @@ export interface LinkSource extends LetterAddresses {
   readonly publicUrl: string;
   linkToken(id: string): string;
   mailedCode(id: string): string;
+  /** The address of a candidate's page. */
+  candidateUrl(candidacyId: string): string;
 }
 
 /** Mails whose data contain their words. */
@@ -162,12 +177,13 @@ function targetOf(
   data: Readonly<Record<string, string>>,
   source: LinkSource,
 ): string | undefined {
-  const { linkId, confirmationId, proofLinkId, undoLinkId, path } = data;
+  const { linkId, confirmationId, proofLinkId, undoLinkId, candidacyId, path } = data;
   const kind = template === 'invitation' ? '&kind=invitation' : '';
   if (linkId !== undefined) return linkOf(source, 'new-password', linkId) + kind;
   if (confirmationId !== undefined) return linkOf(source, 'verify', confirmationId);
   if (proofLinkId !== undefined) return linkOf(source, 'confirm-email', proofLinkId);
   if (undoLinkId !== undefined) return linkOf(source, 'undo-email', undoLinkId);
+  if (candidacyId !== undefined) return source.candidateUrl(candidacyId);
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
 }
 

@@ -29,6 +29,8 @@ export interface Tokens {
   replyMark(conversationId: string): string;
   /** The mark of the link to the chat about an order: 32 hexadecimal digits. */
   chatMark(key: { orderId: string; clientId: string; version: number }): string;
+  /** The mark of a candidate's link to their application: 32 hexadecimal digits. */
+  candidateMark(candidacyId: string): string;
   /** The key of a user's drafts in browsers: 32 bytes, base64url. Derived in the same way. */
   draftKey(userId: string): string;
 }

@@ -14,6 +14,9 @@ export type NetworkOperation =
   | 'calendar-feed'
   | 'chat'
   | 'chat-link'
+  | 'candidate'
+  | 'candidate-link'
+  | 'application'
   | 'test-cards'
   | 'contact'
   | 'join';

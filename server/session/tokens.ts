@@ -126,6 +126,8 @@ export function createTokens(secret: string): Tokens {
         .update(`chat:${orderId}:${clientId}:${version}`)
         .digest('hex')
         .slice(0, CHAT_MARK_DIGITS),
+    candidateMark: (id) =>
+      createHmac('sha256', key).update(`candidate:${id}`).digest('hex').slice(0, CHAT_MARK_DIGITS),
     draftKey: (userId) => createHmac('sha256', key).update(`drafts:${userId}`).digest('base64url'),
   };
 }

@@ -19,6 +19,7 @@ import {
   recordPickup,
   verifyOrder,
 } from '../marketplace/marketplace-orders';
+import { actAsCandidate } from './simulated-candidates';
 import { dueCarrierAnswers } from './simulated-carriers';
 import { writeToStore } from './simulated-letters';
 import { type ShopperContext, shopperOrders } from './simulated-shoppers';
@@ -201,10 +202,22 @@ async function deliverLetters(simulation: Simulation, now: Date, minutes: number
   await runIgnoringProblems(simulation, 'a client', () => writeToStore(simulation, now));
 }
 
+/** Mean time between two things that candidates for the stores' vacancies do. */
+const CANDIDATE_MINUTES = 240;
+
+async function advanceCandidates(
+  simulation: Simulation,
+  now: Date,
+  minutes: number,
+): Promise<void> {
+  if (!simulation.random.chance(Math.min(1, minutes / CANDIDATE_MINUTES))) return;
+  await runIgnoringProblems(simulation, 'a candidate', () => actAsCandidate(simulation, now));
+}
+
 /**
  * Advances the simulation: shoppers place orders, orders are verified, collected, delivered,
  * cancelled and returned, carriers answer pickups, clients write letters and answer those of the stores,
- * and staff work on tasks and plan events, each by the same functions as in production. The same seed and database state give the same result.
+ * candidates apply and choose slots, and staff work on tasks and plan events, each by the same functions as in production. The same seed and database state give the same result.
  * @param elapsedMs since the last call
  */
 export async function simulateStep(
@@ -228,4 +241,5 @@ export async function simulateStep(
   await advanceTasks(simulation, now, minutes);
   await advanceCalendar(simulation, now, minutes);
   await deliverLetters(simulation, now, minutes);
+  await advanceCandidates(simulation, now, minutes);
 }

@@ -22,6 +22,8 @@ import { missOverduePickups } from '../pickups/overdue-pickups';
 import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
 import { continueOverdueSeries, notifyOverdueTasks } from '../tasks/due-tasks';
+import { eraseOldCandidacies } from '../vacancies/erase-candidacies';
+import { closeDueVacancies } from '../vacancies/vacancy-actions';
 import { deleteExpiredData } from './housekeeping';
 
 /** Runs one job. If it throws, the job is retried later, after increasing delays. */
@@ -82,5 +84,7 @@ export const RECURRING_TASKS: RecurringTasks = {
   closePayoutPeriods: { cron: '9 * * * *', run: withCurrentTime(closePayoutPeriods) },
   continueTaskSeries: { cron: '11 * * * *', run: withCurrentTime(continueOverdueSeries) },
   notifyOverdueTasks: { cron: '14 * * * *', run: withCurrentTime(notifyOverdueTasks) },
+  closeVacancies: { cron: '2 * * * *', run: withCurrentTime(closeDueVacancies) },
+  eraseCandidacies: { cron: '27 * * * *', run: withCurrentTime(eraseOldCandidacies) },
   notifyLatePayouts: { cron: '39 * * * *', run: withCurrentTime(notifyLatePayouts) },
 };

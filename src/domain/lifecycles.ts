@@ -11,6 +11,8 @@ import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from './products/product-lifecy
 import { RETURN_LIFECYCLE } from './returns/return-lifecycle';
 import { TASK_LIFECYCLE } from './tasks/task-lifecycle';
 import { USER_LIFECYCLE } from './users/user-lifecycle';
+import { CANDIDACY_LIFECYCLE } from './vacancies/candidacy-lifecycle';
+import { VACANCY_LIFECYCLE } from './vacancies/vacancy-lifecycle';
 
 /** Every lifecycle of the marketplace, for the documents and the developer tool. */
 export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
@@ -27,4 +29,6 @@ export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
   TASK_LIFECYCLE,
   CONVERSATION_LIFECYCLE,
   MESSAGE_LIFECYCLE,
+  VACANCY_LIFECYCLE,
+  CANDIDACY_LIFECYCLE,
 ];

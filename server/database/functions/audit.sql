@@ -124,6 +124,12 @@ SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_a
 -- What clients and staff wrote is not repeated in the log: it would outlive its erasure.
 SELECT audit_table('conversations', '{label_keys,awaiting_since,answer_due_at,last_message_at,last_message_id,last_direction,messages_count,files_count,chat_opened_at}', '{participants,last_text}');
 SELECT audit_table('conversation_messages', '{mail_id,letter_id,send_at,before}', '{author_email,body,html,quoted,pictures}');
+SELECT audit_table('vacancies', '{search_text}');
+-- What candidates send and what is judged about them is in no log: it is erased with the application.
+SELECT audit_table('candidacies', '{search_text}', '{first_name,last_name,email,mailbox_key,phone_number,message,answer}');
+SELECT audit_table('candidacy_files', '{}', '{file_name,storage_key}');
+SELECT audit_table('score_cards', '{}', '{scores,comment}');
+SELECT audit_table('candidacy_notes', '{}', '{body}');
 SELECT audit_table('conversation_files', '{storage_key}');
 SELECT audit_table('saved_replies', '{name_key}');
 SELECT audit_table('calendar_feeds', '{last_read_at}', '{secret_hash}');

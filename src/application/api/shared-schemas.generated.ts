@@ -191,6 +191,14 @@ export type CancellationReason =
   | 'wrong_price'
   | 'other';
 export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
+export type CandidacyStatus =
+  | 'applied'
+  | 'shortlisted'
+  | 'interview'
+  | 'offered'
+  | 'hired'
+  | 'refused'
+  | 'withdrawn';
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -417,6 +425,10 @@ export type HistoryEntry = {
   reasonCode: string | null;
   note: string | null;
   visibility: 'staff' | 'everyone';
+};
+export type Interview = {
+  startsAt: string;
+  endsAt: string;
 };
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
 export type Invitation = {
@@ -1161,6 +1173,7 @@ export type SocialLinks = {
   tiktok?: string;
   youtube?: string;
 };
+export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es';
 export type StockPolicy = 'counted' | 'not_counted' | 'backorder';
 export type Store = {
   id: string;
@@ -1367,6 +1380,7 @@ export type UserAction =
   | 'resendInvitation'
   | 'withdrawInvitation';
 export type UserStatus = 'active' | 'inactive';
+export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
 export type Variant = {
   id: string;
   productId: string;

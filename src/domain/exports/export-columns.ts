@@ -107,6 +107,35 @@ export const CONVERSATION_COLUMNS = {
   last: heading('Dernier message le', 'تاريخ آخر رسالة', 'Last message on'),
 } as const;
 
+/** Columns of exported vacancies in their order. */
+export const VACANCY_COLUMNS = {
+  title: heading('Offre', 'العرض', 'Vacancy'),
+  status: heading('Statut', 'الحالة', 'Status'),
+  contract: heading('Contrat', 'العقد', 'Contract'),
+  city: heading('Ville', 'المدينة', 'City'),
+  salaryMin: heading('Salaire min. (DHS)', 'أدنى أجر (DHS)', 'Minimum salary (DHS)'),
+  salaryMax: heading('Salaire max. (DHS)', 'أقصى أجر (DHS)', 'Maximum salary (DHS)'),
+  closesOn: heading('Date limite', 'آخر أجل', 'Closing date'),
+  published: heading('Publiée le', 'تاريخ النشر', 'Published on'),
+  candidacies: heading('Candidatures', 'طلبات الترشح', 'Applications'),
+} as const;
+
+/** Columns of exported candidacies in their order. */
+export const CANDIDACY_COLUMNS = {
+  lastName: heading('Nom', 'الاسم العائلي', 'Last name'),
+  firstName: heading('Prénom', 'الاسم الشخصي', 'First name'),
+  vacancy: heading('Offre', 'العرض', 'Vacancy'),
+  status: heading('Statut', 'الحالة', 'Status'),
+  email: heading('E-mail', 'البريد الإلكتروني', 'Email'),
+  phone: heading('Téléphone', 'الهاتف', 'Phone'),
+  applied: heading('Reçue le', 'تاريخ التوصل', 'Received on'),
+  interviewDay: heading('Entretien', 'المقابلة', 'Interview'),
+  interviewTime: heading('Heure', 'الساعة', 'Time'),
+  interviewers: heading('Évaluée par', 'المقيّمون', 'Rated by'),
+  score: heading('Note', 'التقييم', 'Score'),
+  ended: heading('Terminée le', 'تاريخ الانتهاء', 'Ended on'),
+} as const;
+
 /** Columns of a payout's statement in their order. */
 export const STATEMENT_COLUMNS = {
   date: heading('Date', 'التاريخ', 'Date'),

@@ -7,6 +7,9 @@ import type { PaymentStatus } from '../payments/payment-status';
 import type { PayoutEntryKind } from '../payouts/payout-entries';
 import type { PickupStatus } from '../pickups/pickup-lifecycle';
 import type { TaskStatus } from '../tasks/task-lifecycle';
+import type { CandidacyStatus } from '../vacancies/candidacy-lifecycle';
+import type { VacancyContract } from '../vacancies/vacancy-form';
+import type { VacancyStatus } from '../vacancies/vacancy-lifecycle';
 import { heading, type InLanguages } from './in-languages';
 
 /** What a file for people writes for each code: the words of the list, in each language. */
@@ -95,6 +98,34 @@ export const CONVERSATION_STATUS_WORDS: Words<ConversationStatus> = {
   waiting: heading('En attente du client', 'في انتظار الزبون', 'Waiting for the customer'),
   snoozed: heading('Reportée', 'مؤجلة', 'Snoozed'),
   closed: heading('Fermée', 'مغلقة', 'Closed'),
+};
+
+/** Statuses of vacancies. */
+export const VACANCY_STATUS_WORDS: Words<VacancyStatus> = {
+  draft: heading('Brouillon', 'مسودة', 'Draft'),
+  open: heading('Ouverte', 'مفتوح', 'Open'),
+  closed: heading('Fermée', 'مغلق', 'Closed'),
+  filled: heading('Pourvue', 'تم شغله', 'Filled'),
+};
+
+/** Kinds of contracts. */
+export const VACANCY_CONTRACT_WORDS: Words<VacancyContract> = {
+  permanent: heading('CDI', 'عقد غير محدد المدة', 'Permanent'),
+  fixed_term: heading('CDD', 'عقد محدد المدة', 'Fixed term'),
+  part_time: heading('Temps partiel', 'دوام جزئي', 'Part time'),
+  internship: heading('Stage', 'تدريب', 'Internship'),
+  freelance: heading('Indépendant', 'عمل حر', 'Freelance'),
+};
+
+/** Statuses of candidacies. */
+export const CANDIDACY_STATUS_WORDS: Words<CandidacyStatus> = {
+  applied: heading('Reçue', 'متوصل به', 'Received'),
+  shortlisted: heading('Présélectionnée', 'انتقاء أولي', 'Shortlisted'),
+  interview: heading('Entretien', 'مقابلة', 'Interview'),
+  offered: heading('Proposition faite', 'عرض مقدَّم', 'Offered'),
+  hired: heading('Embauchée', 'تم التوظيف', 'Hired'),
+  refused: heading('Refusée', 'مرفوض', 'Refused'),
+  withdrawn: heading('Retirée', 'مسحوب', 'Withdrawn'),
 };
 
 /** How often an event recurs. */

@@ -1,11 +1,14 @@
 import type { Permission } from '../permissions/permissions';
 
-/**
- * Who can change a status: staff of the store, its client, the marketplace, a carrier, or the
- * system.
- */
+/** Who can change the status of a record of the trade; no candidate does. */
 export const PERFORMERS = ['staff', 'client', 'marketplace', 'carrier', 'system'] as const;
 export type PerformerType = (typeof PERFORMERS)[number];
+
+/**
+ * Who can take a transition: staff of the store, its client, a candidate for one of its jobs, the
+ * marketplace, a carrier, or the system.
+ */
+export type TransitionPerformer = PerformerType | 'candidate';
 
 /**
  * One line of a lifecycle table: the start statuses, the action, the end status, and who may take
@@ -16,7 +19,7 @@ export type Transition<Status extends string, Action extends string> = {
   readonly from: readonly (Status | null)[];
   readonly action: Action;
   readonly to: Status | 'archived';
-  readonly who: readonly PerformerType[];
+  readonly who: readonly TransitionPerformer[];
   readonly permission?: Permission;
   readonly reasonRequired?: true;
   readonly condition?: string;
@@ -83,7 +86,7 @@ export function performerTransition<Status extends string, Action extends string
   lifecycle: Lifecycle<Status, Action>,
   status: Status | null,
   action: Action,
-  performer: PerformerType,
+  performer: TransitionPerformer,
 ): Transition<Status, Action> | undefined {
   return lifecycle.transitions.find(
     (line) => line.action === action && line.from.includes(status) && line.who.includes(performer),

@@ -104,6 +104,8 @@ export const REQUESTED_LIMITS = {
   undoneChange: null,
   /** Events of a store, for its staff. */
   staffNotice: null,
+  /** Confirms an application to the address that a form names. */
+  application: within(5, 10),
   /** Messages to the marketplace. */
   inquiry: null,
 } as const satisfies Record<string, readonly MailLimit[] | null>;

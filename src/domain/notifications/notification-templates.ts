@@ -35,6 +35,9 @@ export interface TemplateParameters {
   taskAssigned: { title: string; by: string };
   taskMentioned: { title: string; by: string };
   taskOverdue: { title: string };
+  candidacyReceived: { title: string };
+  interviewChosen: { title: string; when: LocalizedParameter };
+  candidacyWithdrawn: { title: string };
   conversationAssigned: { subject: string; by: string };
   conversationMentioned: { subject: string; by: string };
   messageBounced: { subject: string; recipient: string };
@@ -206,6 +209,27 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Tâche en retard', 'L’échéance de «\u00a0{title}\u00a0» est passée.'],
     en: ['Task overdue', 'The due date of “{title}” has passed.'],
     ar: ['مهمة متأخرة', 'انقضى أجل «{title}».'],
+  },
+  candidacyReceived: {
+    kind: 'store',
+    severity: 'info',
+    fr: ['Nouvelle candidature', 'Elle concerne l’offre « {title} ».'],
+    en: ['New application', 'It is for the vacancy “{title}”.'],
+    ar: ['طلب ترشح جديد', 'يتعلق بعرض الشغل «{title}».'],
+  },
+  interviewChosen: {
+    kind: 'store',
+    severity: 'info',
+    fr: ['Entretien {when}', 'Un candidat a choisi ce créneau pour l’offre « {title} ».'],
+    en: ['Interview {when}', 'A candidate chose this slot for the vacancy “{title}”.'],
+    ar: ['مقابلة {when}', 'اختار مترشح هذا الموعد لعرض الشغل «{title}».'],
+  },
+  candidacyWithdrawn: {
+    kind: 'store',
+    severity: 'warning',
+    fr: ['Candidature retirée', 'Un candidat se retire de l’offre « {title} ».'],
+    en: ['Application withdrawn', 'A candidate withdrew from the vacancy “{title}”.'],
+    ar: ['سحب طلب ترشح', 'انسحب مترشح من عرض الشغل «{title}».'],
   },
   conversationAssigned: {
     kind: 'store',

@@ -78,7 +78,10 @@ export interface MovableOrder {
  */
 export type StageRefusal =
   | { readonly reason: 'permission' | 'expired' | 'undoOver' | 'connection' | 'never' }
-  | { readonly reason: 'performer'; readonly performer: Exclude<PerformerType, 'staff'> }
+  | {
+      readonly reason: 'performer';
+      readonly performer: Exclude<PerformerType, 'staff'>;
+    }
   | { readonly reason: 'earlier'; readonly stage: OrderStage };
 
 /**
@@ -116,7 +119,9 @@ function refusalOf(order: MovableOrder, stage: OrderStage, now: Date): StageRefu
   );
   const own = lines.find(({ who }) => who.includes('staff'));
   if (own) return { reason: ownRefusal(order, own.action, now) };
-  const performer = lines.flatMap(({ who }) => who).findLast((one) => one !== 'staff');
+  const performer = lines
+    .flatMap(({ who }) => who)
+    .findLast((one) => one !== 'staff' && one !== 'candidate');
   if (performer) return { reason: 'performer', performer };
   const next = nextStageTowards(order.status, stage);
   return next ? { reason: 'earlier', stage: next } : { reason: 'never' };

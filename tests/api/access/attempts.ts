@@ -25,6 +25,7 @@ import { salesAttempts } from './sales-attempts';
 import { storeAttempts } from './stores-attempts';
 import { taskAttempts } from './task-attempts';
 import { passwordAttempt, userAttempts } from './user-attempts';
+import { vacancyAttempts } from './vacancy-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
@@ -209,6 +210,7 @@ export const attempts: readonly Attempt[] = [
   ...taskAttempts,
   ...calendarAttempts,
   ...conversationAttempts,
+  ...vacancyAttempts,
   ...mediaAttempts,
   readAttempt('endSession', '/api/store/session/end/'),
   passwordAttempt,

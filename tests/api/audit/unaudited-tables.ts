@@ -4,6 +4,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   audit_log: 'it is the log',
   calendar_imports: 'checked files, kept for a day; the events that follow are audited',
   cancellation_history: 'it is a log itself, written with each action',
+  candidacy_history: 'it is a log itself, written with each action',
   card_instructions: 'what a processor is told of payments, which are audited',
   card_payments: 'what banks answered of payments, which are audited',
   categories: 'reference data that a release of the server brings along',

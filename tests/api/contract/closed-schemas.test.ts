@@ -42,6 +42,7 @@ test('Every object schema is closed, except maps of plain values, forms and reco
     '/media/upload//post/requestBody/content/multipart/form-data/schema',
     '/media/upload/multiple//post/requestBody/content/multipart/form-data/schema',
     '/public/chats/{link}/pictures/post/requestBody/content/multipart/form-data/schema',
+    '/public/vacancies/{slug}/cv/post/requestBody/content/multipart/form-data/schema',
     '/store/calendar/import/create/post/requestBody/content/multipart/form-data/schema',
     '/store/conversation-file/create/post/requestBody/content/multipart/form-data/schema',
     '/store/payouts/{payoutId}/files//post/requestBody/content/multipart/form-data/schema',

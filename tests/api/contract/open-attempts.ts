@@ -8,6 +8,9 @@ const notice = { payment: 'cdp_nobody', outcome: 'approved', authorization: 'tes
 /** A link that leads to no chat. */
 const CHAT = `/api/public/chats/nobody-${'0'.repeat(32)}`;
 
+/** A link that leads to no application. */
+const APPLICATION = `/api/public/applications/nobody-${'0'.repeat(32)}`;
+
 function pictureForm(): FormData {
   const content = new FormData();
   content.set('file', new Blob(['no picture'], { type: 'image/png' }), 'photo.png');
@@ -99,6 +102,32 @@ export function openAttempts(refresh: string): readonly Attempt[] {
     readAttempt('streamChatEvents', `${CHAT}/events`),
     readAttempt('listPublicPosts', '/api/public/posts/'),
     readAttempt('getPublicPost', '/api/public/posts/nothing'),
+    readAttempt('listPublicVacancies', '/api/public/vacancies/'),
+    readAttempt('getPublicVacancy', '/api/public/vacancies/nothing'),
+    {
+      operationId: 'uploadApplicationCv',
+      name: 'uploadApplicationCv',
+      path: '/api/public/vacancies/nothing/cv',
+      get request() {
+        return { raw: pictureForm() };
+      },
+    },
+    {
+      operationId: 'applyForVacancy',
+      name: 'applyForVacancy',
+      path: '/api/public/vacancies/nothing/applications',
+      request: {
+        body: { firstName: 'Nobody', lastName: 'Here', email: 'nobody@example.ma', language: 'fr' },
+      },
+    },
+    readAttempt('readApplication', APPLICATION),
+    {
+      operationId: 'chooseInterview',
+      name: 'chooseInterview',
+      path: `${APPLICATION}/interview`,
+      request: { body: { startsAt: '2026-12-01T09:00:00.000Z' } },
+    },
+    readAttempt('withdrawApplication', `${APPLICATION}/withdraw`),
     readAttempt('listIcons', '/api/public/icons/solar?icons=box-linear'),
     {
       operationId: 'quoteCart',

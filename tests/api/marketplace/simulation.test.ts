@@ -6,6 +6,7 @@ import { calendarEvents } from '../../../server/database/schema/calendar';
 import { orders } from '../../../server/database/schema/orders';
 import { variants } from '../../../server/database/schema/products';
 import { tasks } from '../../../server/database/schema/tasks';
+import { candidacies } from '../../../server/database/schema/vacancies';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { seededRandom } from '../../../server/demo/random';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../../server/orders/overdue-orders';
 import { projectFolder } from '../../../server/project-folder';
 import { replenishDemo } from '../../../server/simulation/replenish-demo';
+import { actAsCandidate } from '../../../server/simulation/simulated-candidates';
 import { writeToStore } from '../../../server/simulation/simulated-letters';
 import { planEvent, workOnTasks } from '../../../server/simulation/simulated-staff';
 import { simulateStep } from '../../../server/simulation/simulation';
@@ -22,6 +24,8 @@ import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';
 
 const HOUR_MS = 3_600_000;
+/** What a simulated candidate writes in French. */
+const MESSAGE = 'Votre annonce m’intéresse beaucoup. Je peux commencer le mois prochain.';
 const NOON = Date.UTC(2026, 10, 24, 12);
 const [server, other] = [await startTestServer(), await startTestServer()];
 
@@ -56,6 +60,19 @@ test('Simulated staff plan events of the coming days', async () => {
     expect(await planEvent(staff, new Date(NOON))).toMatch(/^plans ".+" on 2026-1[12]-\d\d$/);
   }
   expect(await database.db.$count(calendarEvents)).toBe(before + 6);
+});
+
+test('Simulated candidates apply for open vacancies, and choose a slot once they are invited', async () => {
+  const { database } = server;
+  const market = { database, storeIds: [NEJJARINE.id], random: seededRandom(3) };
+  const said: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) said.push(await actAsCandidate(market, new Date(NOON)));
+  expect(said.filter((line) => line.startsWith('applies for "'))).toHaveLength(4);
+  await database.db
+    .update(candidacies)
+    .set({ status: 'interview' })
+    .where(eq(candidacies.message, MESSAGE));
+  expect(await actAsCandidate(market, new Date(NOON))).toMatch(/^chooses a slot for "/);
 });
 
 test('Simulated clients write letters in three languages, and answer those of the store', async () => {

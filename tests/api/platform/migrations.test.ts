@@ -16,6 +16,7 @@ import {
 } from '../support/test-databases';
 
 const LATEST_MIGRATIONS_UNDONE = `
+  drop table candidacy_history, candidacy_notes, score_cards, candidacy_files, candidacies, vacancies;
   drop table conversation_unread, conversation_files, conversation_texts, conversation_messages, conversations, saved_replies;
   drop table calendar_events, calendar_feeds, calendar_imports;
   drop table task_comments, tasks, task_lists, task_templates;

@@ -1,0 +1,303 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  CandidacyStatus,
+  Interview,
+  SpokenLanguage,
+  VacancyContract,
+} from './shared-schemas.generated';
+import { storeApi as api } from './store-api';
+export type {
+  CandidacyStatus,
+  Interview,
+  Problem,
+  SpokenLanguage,
+  VacancyContract,
+} from './shared-schemas.generated';
+export const addTagTypes = ['applications'] as const;
+export const publicVacancyListAnswer = {
+  items: [
+    {
+      slug: '',
+      title: '',
+      titleEn: '',
+      titleAr: '',
+      contract: '',
+      cityId: '',
+      languages: [''],
+      closesOn: '',
+      publishedAt: '',
+      isOpen: true,
+      storeName: '',
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+};
+export const publicVacancyAnswer = {
+  slug: '',
+  title: '',
+  titleEn: '',
+  titleAr: '',
+  contract: '',
+  cityId: '',
+  languages: [''],
+  closesOn: '',
+  publishedAt: '',
+  isOpen: true,
+  storeName: '',
+  description: '',
+  descriptionEn: '',
+  descriptionAr: '',
+};
+export const applicationCvAnswer = { id: '', fileName: '', sizeBytes: 0 };
+export const applicationReceivedAnswer = { receivedAt: '', keptMonths: 0 };
+export const candidateApplicationAnswer = {
+  vacancySlug: '',
+  vacancyTitle: '',
+  vacancyTitleEn: '',
+  vacancyTitleAr: '',
+  storeName: '',
+  firstName: '',
+  status: '',
+  slots: [{ startsAt: '', endsAt: '' }],
+  keptUntil: '',
+  createdAt: '',
+};
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPublicVacancies: build.query<ListPublicVacanciesApiResponse, ListPublicVacanciesApiArg>({
+        query: (queryArg) => ({
+          answer: publicVacancyListAnswer,
+          url: `/api/public/vacancies/`,
+          params: {
+            cityId: queryArg.cityId,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['applications'],
+      }),
+      getPublicVacancy: build.query<GetPublicVacancyApiResponse, GetPublicVacancyApiArg>({
+        query: (queryArg) => ({
+          answer: publicVacancyAnswer,
+          url: `/api/public/vacancies/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ['applications'],
+      }),
+      uploadApplicationCv: build.mutation<
+        UploadApplicationCvApiResponse,
+        UploadApplicationCvApiArg
+      >({
+        query: (queryArg) => ({
+          answer: applicationCvAnswer,
+          url: `/api/public/vacancies/${encodeURIComponent(String(queryArg.slug))}/cv`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['applications'],
+      }),
+      applyForVacancy: build.mutation<ApplyForVacancyApiResponse, ApplyForVacancyApiArg>({
+        query: (queryArg) => ({
+          answer: applicationReceivedAnswer,
+          url: `/api/public/vacancies/${encodeURIComponent(String(queryArg.slug))}/applications`,
+          method: 'POST',
+          body: queryArg.applicationCreate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['applications'],
+      }),
+      readApplication: build.query<ReadApplicationApiResponse, ReadApplicationApiArg>({
+        query: (queryArg) => ({
+          answer: candidateApplicationAnswer,
+          url: `/api/public/applications/${encodeURIComponent(String(queryArg.link))}`,
+        }),
+        providesTags: ['applications'],
+      }),
+      chooseInterview: build.mutation<ChooseInterviewApiResponse, ChooseInterviewApiArg>({
+        query: (queryArg) => ({
+          answer: candidateApplicationAnswer,
+          url: `/api/public/applications/${encodeURIComponent(String(queryArg.link))}/interview`,
+          method: 'POST',
+          body: queryArg.interviewChoice,
+        }),
+        invalidatesTags: ['applications'],
+      }),
+      withdrawApplication: build.mutation<
+        WithdrawApplicationApiResponse,
+        WithdrawApplicationApiArg
+      >({
+        query: (queryArg) => ({
+          answer: candidateApplicationAnswer,
+          url: `/api/public/applications/${encodeURIComponent(String(queryArg.link))}/withdraw`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['applications'],
+      }),
+    }),
+  });
+export { injectedRtkApi as applicationsEndpoints };
+export type ListPublicVacanciesApiResponse =
+  /** status 200 A page of vacancies. */ PublicVacancyList;
+export type ListPublicVacanciesApiArg = {
+  /** Only vacancies in this city. */
+  cityId?: string;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetPublicVacancyApiResponse = /** status 200 The vacancy. */ PublicVacancy;
+export type GetPublicVacancyApiArg = {
+  /** Slug of the vacancy; only the code at its end counts. */
+  slug: string;
+};
+export type UploadApplicationCvApiResponse = /** status 201 The kept document. */ ApplicationCv;
+export type UploadApplicationCvApiArg = {
+  /** Slug of the vacancy; only the code at its end counts. */
+  slug: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  body: {
+    /** PDF; 5 MB at most. */
+    file: Blob;
+  };
+};
+export type ApplyForVacancyApiResponse = /** status 201 Received. */ ApplicationReceived;
+export type ApplyForVacancyApiArg = {
+  /** Slug of the vacancy; only the code at its end counts. */
+  slug: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  applicationCreate: ApplicationCreate;
+};
+export type ReadApplicationApiResponse = /** status 200 The application. */ CandidateApplication;
+export type ReadApplicationApiArg = {
+  /** The secret part of the candidate's link. */
+  link: CandidateLink;
+};
+export type ChooseInterviewApiResponse =
+  /** status 200 The application after the choice. */ CandidateApplication;
+export type ChooseInterviewApiArg = {
+  /** The secret part of the candidate's link. */
+  link: CandidateLink;
+  interviewChoice: InterviewChoice;
+};
+export type WithdrawApplicationApiResponse =
+  /** status 200 The withdrawn application. */ CandidateApplication;
+export type WithdrawApplicationApiArg = {
+  /** The secret part of the candidate's link. */
+  link: CandidateLink;
+};
+export type PublicVacancySummary = {
+  slug: string;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string;
+  /** Centimes a month; null if it is not public. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  languages: SpokenLanguage[];
+  closesOn: string;
+  publishedAt: string;
+  /** Whether one can apply. */
+  isOpen: boolean;
+  storeName: string;
+  storeNameAr: string | null;
+};
+export type PublicVacancyList = {
+  items: PublicVacancySummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type PublicVacancy = {
+  slug: string;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string;
+  /** Centimes a month; null if it is not public. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  languages: SpokenLanguage[];
+  closesOn: string;
+  publishedAt: string;
+  /** Whether one can apply. */
+  isOpen: boolean;
+  storeName: string;
+  storeNameAr: string | null;
+  /** Rich text, sanitised. */
+  description: string;
+  descriptionEn: string;
+  descriptionAr: string;
+};
+export type ApplicationCv = {
+  id: string;
+  fileName: string;
+  sizeBytes: number;
+};
+export type ApplicationReceived = {
+  receivedAt: string;
+  /** How long after its end the application is kept. */
+  keptMonths: number;
+};
+export type ApplicationCreate = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber?: string;
+  message?: string;
+  cvId?: string;
+  language: 'fr' | 'ar' | 'en';
+  /** A hidden field that people leave empty. */
+  website?: string;
+};
+export type CandidateApplication = {
+  vacancySlug: string;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  storeName: string;
+  storeNameAr: string | null;
+  firstName: string;
+  status: CandidacyStatus;
+  interview: Interview | null;
+  /** The slots that can be chosen now; none unless an interview is asked for. */
+  slots: Interview[];
+  answer: string | null;
+  keptUntil: string;
+  createdAt: string;
+};
+export type CandidateLink = string;
+export type InterviewChoice = {
+  startsAt: string;
+};
+export const {
+  useListPublicVacanciesQuery,
+  useLazyListPublicVacanciesQuery,
+  useGetPublicVacancyQuery,
+  useLazyGetPublicVacancyQuery,
+  useUploadApplicationCvMutation,
+  useApplyForVacancyMutation,
+  useReadApplicationQuery,
+  useLazyReadApplicationQuery,
+  useChooseInterviewMutation,
+  useWithdrawApplicationMutation,
+} = injectedRtkApi;
