@@ -4080,24 +4080,127 @@ export type AddedTasks = {
   items: TaskSummary[];
 };
 
-/** Opening hours and closures; `closures` has those that touch the range. */
-export type CalendarAvailability = {
-  weekly: OpeningHours[];
-  closures: Closure[];
-  /** Of the availability of the store, for its next change; 0 while the default holds. */
+export type TourStatus = 'draft' | 'published' | 'paused' | 'archived';
+
+/** Centimes; null for a kind of guests that the tour does not take. */
+export type TourPrices = {
+  adult: number | null;
+  child: number | null;
+  group: number | null;
+  /** Places of one group. */
+  groupSize: number | null;
+};
+
+export type TourAction = 'publish' | 'pause' | 'resume' | 'archive';
+
+export type AllowedTourAction = {
+  action: TourAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type TourSummary = {
+  id: string;
+  status: TourStatus;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  coverUrl: string | null;
+  cityId: string | null;
+  durationMinutes: number;
+  prices: TourPrices;
+  /** Its next departure that can be booked. */
+  nextDepartureAt: string | null;
+  /** Whether guests see it. */
+  isVisible: boolean;
+  allowedActions: AllowedTourAction[];
+  createdAt: string;
+  updatedAt: string;
   revision: number;
 };
 
-export type CalendarRange = {
-  items: CalendarEntry[];
-  availability?: CalendarAvailability;
+export type TourCounts = {
+  draft: number;
+  published: number;
+  paused: number;
+  archived: number;
 };
 
-export type CalendarEventPage = {
-  items: CalendarEntry[];
+export type TourList = {
+  items: TourSummary[];
   total: number;
   page: number;
   pageSize: number;
+  counts: TourCounts;
+};
+
+/** A place on the drawn map of Morocco, in degrees. */
+export type MapPoint = {
+  latitude: number;
+  longitude: number;
+};
+
+/** A language that people speak, as ISO 639 code; `ary` is Moroccan Arabic, `zgh` Amazigh. */
+export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es' | 'de' | 'it';
+
+/** Who cancels at least so many hours before the departure gets this share back. Later, and without a step, nothing. */
+export type CancellationStep = {
+  hoursBefore: number;
+  percent: number;
+};
+
+export type TourCreate = {
+  title: string;
+  titleEn?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionEn?: string;
+  descriptionAr?: string;
+  content?: string;
+  contentEn?: string;
+  contentAr?: string;
+  included?: string;
+  includedEn?: string;
+  includedAr?: string;
+  pictureIds?: string[];
+  address?: string;
+  cityId?: string | null;
+  mapPoint?: MapPoint | null;
+  languages?: SpokenLanguage[];
+  /** Users of the store. */
+  guideIds?: string[];
+  durationMinutes?: number;
+  prices?: TourPrices;
+  /** Places that must be booked for a departure to take place. */
+  minimum?: number;
+  /** Places of a departure. */
+  maximum?: number;
+  /** How long before a departure the last booking is possible. */
+  cutOffMinutes?: number;
+  cancellationPolicy?: CancellationStep[];
+};
+
+export type TourPicture = {
+  id: string;
+  url: string;
+};
+
+export type TourGuide = {
+  id: string;
+  name: string;
+};
+
+/** A condition for guests to see the tour. */
+export type TourVisibility = {
+  condition:
+    | 'complete'
+    | 'published'
+    | 'not_paused'
+    | 'not_archived'
+    | 'has_departure'
+    | 'store_active';
+  isMet: boolean;
 };
 
 export type EventFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
@@ -4124,6 +4227,529 @@ export type EventRecurrence = {
   until?: string | null;
   /** Number of occurrences, deleted ones included. */
   count?: number | null;
+};
+
+export type DepartureSeries = {
+  id: string;
+  startDay: string;
+  /** In Casablanca. */
+  time: string;
+  recurrence: EventRecurrence;
+  /** Days of the rule without a departure. */
+  exceptions: string[];
+  guideIds: string[];
+  revision: number;
+};
+
+export type Tour = {
+  id: string;
+  status: TourStatus;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  coverUrl: string | null;
+  cityId: string | null;
+  durationMinutes: number;
+  prices: TourPrices;
+  /** Its next departure that can be booked. */
+  nextDepartureAt: string | null;
+  /** Whether guests see it. */
+  isVisible: boolean;
+  allowedActions: AllowedTourAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  description: string;
+  descriptionEn: string;
+  descriptionAr: string;
+  content: string;
+  contentEn: string;
+  contentAr: string;
+  included: string;
+  includedEn: string;
+  includedAr: string;
+  pictures: TourPicture[];
+  address: string;
+  mapPoint: MapPoint | null;
+  languages: SpokenLanguage[];
+  guides: TourGuide[];
+  minimum: number;
+  maximum: number;
+  cutOffMinutes: number;
+  cancellationPolicy: CancellationStep[];
+  visibility: TourVisibility[];
+  series: DepartureSeries[];
+  history: HistoryEntry[];
+};
+
+export type TourUpdate = {
+  title?: string;
+  titleEn?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionEn?: string;
+  descriptionAr?: string;
+  content?: string;
+  contentEn?: string;
+  contentAr?: string;
+  included?: string;
+  includedEn?: string;
+  includedAr?: string;
+  pictureIds?: string[];
+  address?: string;
+  cityId?: string | null;
+  mapPoint?: MapPoint | null;
+  languages?: SpokenLanguage[];
+  /** Users of the store. */
+  guideIds?: string[];
+  durationMinutes?: number;
+  prices?: TourPrices;
+  /** Places that must be booked for a departure to take place. */
+  minimum?: number;
+  /** Places of a departure. */
+  maximum?: number;
+  /** How long before a departure the last booking is possible. */
+  cutOffMinutes?: number;
+  cancellationPolicy?: CancellationStep[];
+};
+
+export type DepartureCreate = {
+  day: string;
+  /** In Casablanca. */
+  time: string;
+  recurrence?: EventRecurrence | null;
+  exceptions?: string[];
+  minimum?: number;
+  maximum?: number;
+  cutOffMinutes?: number;
+  guideIds?: string[];
+};
+
+export type DepartureTour = {
+  id: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+};
+
+/** `full` without a free place, `confirmed` once it takes place for sure. */
+export type DepartureStatus = 'open' | 'full' | 'confirmed' | 'under_way' | 'done' | 'called_off';
+
+export type DepartureReason =
+  | 'too_few_guests'
+  | 'guide_unavailable'
+  | 'weather'
+  | 'store_closed'
+  | 'other';
+
+export type DepartureAction = 'confirm' | 'start' | 'finish' | 'callOff';
+
+export type AllowedDepartureAction = {
+  action: DepartureAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type DepartureSummary = {
+  id: string;
+  tour: DepartureTour;
+  seriesId: string | null;
+  startsAt: string;
+  endsAt: string;
+  /** The cut-off: the last booking, the decision whether it takes place, and the capture of the cards. */
+  bookableUntil: string;
+  status: DepartureStatus;
+  reasonCode: DepartureReason | null;
+  note: string | null;
+  minimum: number;
+  maximum: number;
+  /** Places that are booked. */
+  booked: number;
+  /** Places that are held or offered to the waiting list. */
+  held: number;
+  free: number;
+  /** Entries of the waiting list without an offer. */
+  waitingCount: number;
+  guides: TourGuide[];
+  allowedActions: AllowedDepartureAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type PlannedDepartures = {
+  series: DepartureSeries | null;
+  departures: DepartureSummary[];
+};
+
+export type DepartureSeriesUpdate = {
+  exceptions?: string[];
+  /** The last day on which it may have a departure; null for no end. */
+  until?: string | null;
+};
+
+export type DepartureCounts = {
+  open: number;
+  full: number;
+  confirmed: number;
+  under_way: number;
+  done: number;
+  called_off: number;
+};
+
+export type DepartureList = {
+  items: DepartureSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: DepartureCounts;
+};
+
+export type TourBookingStatus =
+  | 'held'
+  | 'paid'
+  | 'on_the_spot'
+  | 'checked_in'
+  | 'attended'
+  | 'no_show'
+  | 'cancelled'
+  | 'expired';
+
+export type GuestContact = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  /** To which the ticket goes; null without mails. */
+  email: string | null;
+  /** Of the mails. */
+  language: 'fr' | 'ar' | 'en';
+};
+
+/** A group pays one price for up to `groupSize` guests. */
+export type GuestKind = 'adult' | 'child' | 'group';
+
+export type GuestLine = {
+  kind: GuestKind;
+  quantity: number;
+  /** Centimes. */
+  unitPrice: number;
+  /** Centimes. */
+  total: number;
+  /** Places of the departure that it takes. */
+  places: number;
+};
+
+export type TourBookingAction = 'bookOnTheSpot' | 'release' | 'move' | 'cancel' | 'miss';
+
+export type AllowedTourBookingAction = {
+  action: TourBookingAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type TourBookingSummary = {
+  id: string;
+  number: string;
+  tour: DepartureTour;
+  departureId: string;
+  /** Begin of its departure. */
+  startsAt: string;
+  status: TourBookingStatus;
+  /** Null while it is held. */
+  contact: GuestContact | null;
+  guests: GuestLine[];
+  places: number;
+  /** Centimes. */
+  total: number;
+  paymentMethod: 'card' | 'on_the_spot' | null;
+  paymentStatus: PaymentStatus;
+  /** Centimes. */
+  refundedTotal: number;
+  /** Of held places. */
+  expiresAt: string | null;
+  checkedInAt: string | null;
+  allowedActions: AllowedTourBookingAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type WaitingStatus = 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left';
+
+export type GuestCount = {
+  kind: GuestKind;
+  /** Guests of this kind, or groups. */
+  quantity: number;
+};
+
+export type WaitingEntry = {
+  id: string;
+  departureId: string;
+  status: WaitingStatus;
+  contact: GuestContact;
+  guests: GuestCount[];
+  places: number;
+  offerExpiresAt: string | null;
+  bookingId: string | null;
+  createdAt: string;
+};
+
+export type Departure = {
+  id: string;
+  tour: DepartureTour;
+  seriesId: string | null;
+  startsAt: string;
+  endsAt: string;
+  /** The cut-off: the last booking, the decision whether it takes place, and the capture of the cards. */
+  bookableUntil: string;
+  status: DepartureStatus;
+  reasonCode: DepartureReason | null;
+  note: string | null;
+  minimum: number;
+  maximum: number;
+  /** Places that are booked. */
+  booked: number;
+  /** Places that are held or offered to the waiting list. */
+  held: number;
+  free: number;
+  /** Entries of the waiting list without an offer. */
+  waitingCount: number;
+  guides: TourGuide[];
+  allowedActions: AllowedDepartureAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  bookings: TourBookingSummary[];
+  /** Who waits or has an offer, in their order. */
+  waiting: WaitingEntry[];
+  history: HistoryEntry[];
+};
+
+export type DepartureUpdate = {
+  startsAt?: string;
+  minimum?: number;
+  maximum?: number;
+  guideIds?: string[];
+};
+
+export type DepartureActionRequest = {
+  reasonCode?: DepartureReason;
+  note?: string;
+};
+
+export type HoldRequest = {
+  guests: GuestCount[];
+};
+
+export type TourBooking = {
+  id: string;
+  number: string;
+  tour: DepartureTour;
+  departureId: string;
+  /** Begin of its departure. */
+  startsAt: string;
+  status: TourBookingStatus;
+  /** Null while it is held. */
+  contact: GuestContact | null;
+  guests: GuestLine[];
+  places: number;
+  /** Centimes. */
+  total: number;
+  paymentMethod: 'card' | 'on_the_spot' | null;
+  paymentStatus: PaymentStatus;
+  /** Centimes. */
+  refundedTotal: number;
+  /** Of held places. */
+  expiresAt: string | null;
+  checkedInAt: string | null;
+  allowedActions: AllowedTourBookingAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  /** When it was made. */
+  cancellationPolicy: CancellationStep[];
+  /** What its guests would get back now, in centimes. */
+  refundNow: number;
+  /** The code of its ticket; null while it has none. */
+  ticket: string | null;
+  history: HistoryEntry[];
+};
+
+export type TicketCheckIn = {
+  code: string;
+};
+
+export type WaitingRequest = {
+  guests: GuestCount[];
+  contact: GuestContact;
+};
+
+export type TourBookingCounts = {
+  held: number;
+  paid: number;
+  on_the_spot: number;
+  checked_in: number;
+  attended: number;
+  no_show: number;
+  cancelled: number;
+  expired: number;
+};
+
+export type TourBookingList = {
+  items: TourBookingSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: TourBookingCounts;
+};
+
+export type TourBookingActionRequest = {
+  contact?: GuestContact;
+  departureId?: string;
+  isFullRefund?: boolean;
+  note?: string;
+};
+
+export type TourStore = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+};
+
+export type PublicTourSummary = {
+  id: string;
+  store: TourStore;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  description: string;
+  descriptionEn: string;
+  descriptionAr: string;
+  coverUrl: string | null;
+  cityId: string | null;
+  languages: SpokenLanguage[];
+  durationMinutes: number;
+  prices: TourPrices;
+};
+
+export type PublicTourList = {
+  items: PublicTourSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type PublicDeparture = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  bookableUntil: string;
+  /** Places that can be booked now. */
+  free: number;
+  /** Whether it takes place for sure. */
+  isConfirmed: boolean;
+};
+
+export type PublicTour = {
+  id: string;
+  store: TourStore;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  description: string;
+  descriptionEn: string;
+  descriptionAr: string;
+  coverUrl: string | null;
+  cityId: string | null;
+  languages: SpokenLanguage[];
+  durationMinutes: number;
+  prices: TourPrices;
+  content: string;
+  contentEn: string;
+  contentAr: string;
+  included: string;
+  includedEn: string;
+  includedAr: string;
+  pictures: TourPicture[];
+  address: string;
+  mapPoint: MapPoint | null;
+  minimum: number;
+  maximum: number;
+  cancellationPolicy: CancellationStep[];
+  paymentMethods: ('card' | 'on_the_spot')[];
+  departures: PublicDeparture[];
+};
+
+export type PublicHoldRequest = {
+  guests: GuestCount[];
+  /** What the guest was shown, in centimes. */
+  total: number;
+};
+
+export type GuestBooking = {
+  link: string;
+  number: string;
+  tour: DepartureTour;
+  storeName: string;
+  startsAt: string;
+  endsAt: string;
+  address: string;
+  status: TourBookingStatus;
+  guests: GuestLine[];
+  /** Centimes. */
+  total: number;
+  paymentMethod: 'card' | 'on_the_spot' | null;
+  paymentStatus: PaymentStatus;
+  /** Centimes. */
+  refundedTotal: number;
+  /** What a cancellation would give back now, in centimes. */
+  refundNow: number;
+  cancellationPolicy: CancellationStep[];
+  expiresAt: string | null;
+  /** What the QR code of the ticket contains. */
+  ticket: string | null;
+  canCancel: boolean;
+};
+
+export type GuestWaiting = {
+  link: string;
+  status: WaitingStatus;
+  guests: GuestCount[];
+  places: number;
+  offerExpiresAt: string | null;
+  /** Of the held booking after the offer was accepted. */
+  bookingLink: string | null;
+};
+
+export type GuestBookingRequest = {
+  contact: GuestContact;
+  paymentMethod: 'card' | 'on_the_spot';
+  /** What the processor calls the card. */
+  cardReference?: string;
+};
+
+export type OfferAnswer = 'accept' | 'leave';
+
+/** Opening hours and closures; `closures` has those that touch the range. */
+export type CalendarAvailability = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  /** Of the availability of the store, for its next change; 0 while the default holds. */
+  revision: number;
+};
+
+export type CalendarRange = {
+  items: CalendarEntry[];
+  availability?: CalendarAvailability;
+};
+
+export type CalendarEventPage = {
+  items: CalendarEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
 };
 
 export type EventReminder = {
@@ -4617,8 +5243,6 @@ export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
 export type VacancyId = string;
 
 export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
-
-export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es';
 
 export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
 
@@ -7022,6 +7646,256 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: undefined;
     reply: TaskTemplate;
+  };
+  /** List tours */
+  listTours: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: TourStatus[];
+      sort: 'title' | '-title' | 'updatedAt' | '-updatedAt' | 'createdAt' | '-createdAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: TourList;
+  };
+  /** Create a tour */
+  createTour: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TourCreate;
+    reply: Tour;
+  };
+  /** Get a tour */
+  getTour: {
+    params: { tourId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Tour;
+  };
+  /** Update a tour */
+  updateTour: {
+    params: { tourId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: TourUpdate;
+    reply: Tour;
+  };
+  /** Plan departures of a tour */
+  createDepartures: {
+    params: { tourId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: DepartureCreate;
+    reply: PlannedDepartures;
+  };
+  /** Perform an action on a tour */
+  performTourAction: {
+    params: { tourId: string; action: TourAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Tour;
+  };
+  /** Change a series of departures */
+  updateDepartureSeries: {
+    params: { seriesId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: DepartureSeriesUpdate;
+    reply: DepartureSeries;
+  };
+  /** List departures */
+  listDepartures: {
+    params: Record<never, never>;
+    query: {
+      tourId?: string;
+      status?: DepartureStatus[];
+      from?: string;
+      to?: string;
+      sort: 'startsAt' | '-startsAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: DepartureList;
+  };
+  /** Get a departure */
+  getDeparture: {
+    params: { departureId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Departure;
+  };
+  /** Update a departure */
+  updateDeparture: {
+    params: { departureId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: DepartureUpdate;
+    reply: Departure;
+  };
+  /** Perform an action on a departure */
+  performDepartureAction: {
+    params: { departureId: string; action: DepartureAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: DepartureActionRequest;
+    reply: Departure;
+  };
+  /** Hold places of a departure */
+  holdDeparture: {
+    params: { departureId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: HoldRequest;
+    reply: TourBooking;
+  };
+  /** Check a ticket in */
+  checkInTicket: {
+    params: { departureId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TicketCheckIn;
+    reply: TourBooking;
+  };
+  /** Add somebody to the waiting list */
+  joinWaitingList: {
+    params: { departureId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: WaitingRequest;
+    reply: WaitingEntry;
+  };
+  /** Take somebody off the waiting list */
+  leaveWaitingList: {
+    params: { waitingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: WaitingEntry;
+  };
+  /** List bookings of tours */
+  listTourBookings: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      tourId?: string;
+      departureId?: string;
+      status?: TourBookingStatus[];
+      from?: string;
+      to?: string;
+      sort: 'startsAt' | '-startsAt' | 'createdAt' | '-createdAt' | 'number' | '-number';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: TourBookingList;
+  };
+  /** Export bookings of tours */
+  exportTourBookings: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      tourId?: string;
+      departureId?: string;
+      status?: TourBookingStatus[];
+      from?: string;
+      to?: string;
+      sort: 'startsAt' | '-startsAt' | 'createdAt' | '-createdAt' | 'number' | '-number';
+      language: 'fr' | 'ar' | 'en';
+      format: 'standard' | 'excel';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
+  /** Get a booking of a tour */
+  getTourBooking: {
+    params: { bookingId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: TourBooking;
+  };
+  /** Perform an action on a booking */
+  performTourBookingAction: {
+    params: { bookingId: string; action: TourBookingAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TourBookingActionRequest;
+    reply: TourBooking;
+  };
+  /** List tours for guests */
+  listPublicTours: {
+    params: Record<never, never>;
+    query: { language: 'fr' | 'ar' | 'en'; page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicTourList;
+  };
+  /** Get a tour for guests */
+  getPublicTour: {
+    params: { tourId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicTour;
+  };
+  /** Hold places for a guest */
+  holdTourPlaces: {
+    params: { departureId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: PublicHoldRequest;
+    reply: GuestBooking;
+  };
+  /** Join a waiting list as a guest */
+  waitForTourPlaces: {
+    params: { departureId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: WaitingRequest;
+    reply: GuestWaiting;
+  };
+  /** Read a booking as its guest */
+  readTourBooking: {
+    params: { link: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: GuestBooking;
+  };
+  /** Book held places */
+  bookTourPlaces: {
+    params: { link: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: GuestBookingRequest;
+    reply: GuestBooking;
+  };
+  /** Cancel a booking as its guest */
+  cancelTourPlaces: {
+    params: { link: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: GuestBooking;
+  };
+  /** Answer an offer of the waiting list */
+  answerTourOffer: {
+    params: { link: string; action: OfferAnswer };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: GuestWaiting;
   };
   /** Get a range of the calendar */
   getCalendar: {

@@ -35,6 +35,8 @@ import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
 import { taskHandlers } from './tasks/tasks.handlers';
+import { guestHandlers } from './tours/guests.handlers';
+import { tourHandlers } from './tours/tours.handlers';
 import { userHandlers } from './users/users.handlers';
 import { applicationHandlers } from './vacancies/applications.handlers';
 import { vacancyHandlers } from './vacancies/vacancies.handlers';
@@ -72,6 +74,8 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...postHandlers(context),
     ...taskHandlers(context),
     ...calendarHandlers(context),
+    ...tourHandlers(context),
+    ...guestHandlers(context),
     ...conversationHandlers(context),
     ...chatHandlers(context),
     ...vacancyHandlers(context),

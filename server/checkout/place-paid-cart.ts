@@ -1,10 +1,8 @@
+import { holdAmount, NoHeldPaymentError } from '../cards/card-holds';
 import { linkCardPayment } from '../cards/card-links';
 import {
   type CardPaymentInput,
-  type CardPaymentRow,
   lockHeldCard,
-  openCardPayment,
-  recordCardResponse,
   releaseUnplacedCard,
   spendCardPayment,
 } from '../cards/card-payments';
@@ -13,18 +11,7 @@ import type { Cart } from '../contract.generated';
 import type { UnlinkedCart } from '../conversations/chat-link';
 import { requestHashOf } from '../http/idempotency';
 import { invalid, ProblemError, problem } from '../http/problem-error';
-import { type CardProcessor, CardProcessorTimeout } from '../ports/card-processor.port';
 import { placeReservedCart, reserveCart } from './place-cart';
-
-/** Seconds after which a silent bank may have answered; too long for automatic retries. */
-const RETRY_AFTER_SECONDS = 60;
-
-/** The cart can be ordered now, but there is no hold on the card for it yet. Centimes. */
-class NoHeldPaymentError extends Error {
-  constructor(readonly amount: number) {
-    super('Nothing is held of the card.');
-  }
-}
 
 type CardOfCart = Pick<CardPaymentInput, 'orderKey' | 'cardReference'>;
 
@@ -41,33 +28,6 @@ async function placeWithHeldPayment(tx: Tx, cart: Cart, card: CardOfCart, now: D
     held,
   );
   return placed;
-}
-
-/** @throws ProblemError 503 `card_unanswered` while the bank does not answer */
-async function requestHold(
-  { database }: ServerContext,
-  cards: CardProcessor,
-  { id: key, cardReference, amount }: CardPaymentRow,
-  now: Date,
-): Promise<CardPaymentRow | undefined> {
-  const answer = await cards.hold({ key, cardReference, amount }).catch((error: unknown) => {
-    if (!(error instanceof CardProcessorTimeout)) throw error;
-    throw problem(503, 'card_unanswered', { retryAfter: RETRY_AFTER_SECONDS });
-  });
-  return recordCardResponse(database, key, answer, now);
-}
-
-/** @throws ProblemError 409 `card_declined`; 503 `card_unanswered` */
-async function holdAmount(
-  context: ServerContext,
-  cards: CardProcessor,
-  wanted: CardPaymentInput,
-): Promise<CardPaymentRow> {
-  const opened = await context.database.transaction((tx) => openCardPayment(tx, wanted));
-  const answered =
-    opened.status === 'asked' ? await requestHold(context, cards, opened, wanted.now) : opened;
-  if (answered?.status === 'declined') throw problem(409, 'card_declined');
-  return answered ?? opened;
 }
 
 /**

@@ -52,6 +52,7 @@ import {
 } from './demo-stores';
 import { writeTasks } from './demo-tasks';
 import { writeVacancies } from './demo-vacancies';
+import { writeTours } from './demo-tours';
 import { hasStore } from './has-store';
 import {
   mixedOrders,
@@ -186,6 +187,7 @@ async function writeStoreSeed(
   await tx.insert(posts).values(postRows(store, now));
   await writeTasks(tx, store, now);
   await writeEvents(tx, store, now);
+  await writeTours(tx, store, now);
   await writeConversations(tx, store, now);
   await writeVacancies(tx, store, now);
   const events = {

@@ -10,6 +10,7 @@ import {
   PICKUP_COLUMNS,
   TASK_COLUMNS,
   VACANCY_COLUMNS,
+  TOUR_BOOKING_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { requestedDays } from '../calendar/calendar-range';
@@ -28,6 +29,7 @@ import { pickupRecords } from './pickup-export';
 import { productFile } from './product-export';
 import { taskRecords } from './task-export';
 import { vacancyRecords } from './vacancy-export';
+import { tourBookingRecords } from './tour-booking-export';
 
 function named(subject: string, now: Date): string {
   return `${subject}-${casablancaDay(now)}`;
@@ -78,6 +80,15 @@ export function exportHandlers({ database }: ServerContext) {
         named('pickups', now),
         headerOf(PICKUP_COLUMNS, language),
         pickupRecords(db, principal.storeId, { query, language }),
+        dialectOf({ format, language }),
+      ),
+
+    exportTourBookings: async ({ query: { language, format, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('bookings', now),
+        headerOf(TOUR_BOOKING_COLUMNS, language),
+        tourBookingRecords(db, principal, { query, language }),
         dialectOf({ format, language }),
       ),
 

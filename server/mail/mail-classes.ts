@@ -31,6 +31,7 @@ export const MAIL_CLASS_OF = {
   applicationReceived: 'application',
   interviewInvitation: 'conversation',
   candidacyAnswer: 'conversation',
+  tourNews: 'tourNews',
 } as const satisfies Record<Template, MailClass>;
 
 /** The sender that the mails of a template need. */

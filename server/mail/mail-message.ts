@@ -22,10 +22,11 @@ export function messageOf(mail: Mail): SendMailOptions {
     ...(envelopeFrom && { envelope: { from: envelopeFrom, to } }),
     ...(references.length > 0 && { inReplyTo: references.at(-1), references: [...references] }),
     ...(!isPersonal && { headers: { 'auto-submitted': 'auto-generated' } }),
-    attachments: files.map(({ fileName, mimeType, content }) => ({
+    attachments: files.map(({ fileName, mimeType, content, contentId }) => ({
       filename: fileName,
       contentType: mimeType,
       content: Buffer.from(content),
+      ...(contentId && { cid: contentId }),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,6 +10,7 @@ import { users } from '../database/schema/stores';
 import { takesPartWithConfirmedEmail } from '../session/session.repository';
 import { candidateUrlOf } from './candidate-url';
 import { chatUrlOf } from './chat-url';
+import { guestUrlOf } from './guest-link';
 import { MAIL_CLASS_OF, type SenderOf } from './mail-classes';
 import { readMailFiles } from './mail-files';
 import { mailLimitProblem } from './mail-limit-problem';
@@ -144,11 +145,13 @@ async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
     linkToken: tokens.linkToken,
     mailedCode: tokens.mailedCode,
     replyAddress: (conversationId) => replyAddressOf(context, conversationId),
+    guestUrl: (guestId) => guestUrlOf(context, guestId, language),
     chatUrl: (key) => chatUrlOf(context, key, language),
     candidateUrl: (candidacyId) => candidateUrlOf(context, candidacyId, language),
     messageId: (mailId) => messageIdOf(mailId, config.mailFrom),
   });
-  const files = await readMailFiles(mediaStorage, data);
+  const stored = await readMailFiles(mediaStorage, data);
+  const files = [...(words.files ?? []), ...stored];
   await mailer.send({ id, from: config.mailFrom, to: recipient, ...words, files });
 }
 

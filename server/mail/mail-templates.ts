@@ -10,6 +10,7 @@ import { htmlPage, paragraph } from './mail-html';
 import { notificationMailTexts } from './notification-mail-texts';
 import { type MailText, passwordMailTexts } from './password-mail-texts';
 import { registrationMailTexts } from './registration-mail-texts';
+import { renderTourMail } from './tour-mail';
 
 const MAIL_TEXTS = {
   ...passwordMailTexts,
@@ -129,6 +130,8 @@ export interface TemplateData {
     /** The key of the chat that the recipient reads by a link, as JSON; empty for none. */
     readonly chat: string;
   };
+  /** `document`: a MailedTour as JSON; `contained`: its files as JSON, see `tour-mail.ts`. */
+  readonly tourNews: { readonly document: string; readonly contained: string };
 }
 
 export type Template = keyof TemplateData;
@@ -149,10 +152,16 @@ export interface LinkSource extends LetterAddresses {
   mailedCode(id: string): string;
   /** The address of a candidate's page. */
   candidateUrl(candidacyId: string): string;
+  /** The page of a booking of a tour, or of an offer, for its guest. */
+  guestUrl(id: string): string;
 }
 
 /** Mails whose data contain their words. */
-const WRITTEN_MAILS = { invoice: renderInvoiceMail, conversationMessage: renderConversationMail };
+const WRITTEN_MAILS = {
+  invoice: renderInvoiceMail,
+  conversationMessage: renderConversationMail,
+  tourNews: renderTourMail,
+};
 
 function isWritten(template: Template): template is keyof typeof WRITTEN_MAILS {
   return Object.hasOwn(WRITTEN_MAILS, template);

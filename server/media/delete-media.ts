@@ -3,7 +3,7 @@ import { THUMBNAIL_SIDES, thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Tx } from '../context';
 import type { MediaDeletionResult } from '../contract.generated';
 import { media } from '../database/schema/media';
-import { isPendingInProduct, usageCount } from './media.repository';
+import { isPendingInProduct, isShownByTour, usageCount } from './media.repository';
 import { noteLeftovers } from './media-leftovers';
 
 /** A member of staff's request to delete pictures. */
@@ -32,13 +32,19 @@ async function lockAll(tx: Tx, { storeId, ids }: RequestedMediaDeletion) {
   const asked = and(eq(media.storeId, storeId), inArray(media.id, [...ids]));
   await tx.select({ id: media.id }).from(media).where(asked).orderBy(asc(media.id)).for('update');
   return tx
-    .select({ id: media.id, url: media.url, usageCount, isAwaited: isPendingInProduct })
+    .select({
+      id: media.id,
+      url: media.url,
+      usageCount,
+      isAwaited: isPendingInProduct,
+      isShownByTour,
+    })
     .from(media)
     .where(asked);
 }
 
 /**
- * Deletes the media that no product uses. Records their files as leftovers: remove them after the
+ * Deletes the media that no product and no tour uses. Records their files as leftovers: remove them after the
  * commit.
  * @returns the outcome for each id, in the requested order
  */
@@ -47,7 +53,7 @@ export async function deleteUnused(
   requested: RequestedMediaDeletion,
 ): Promise<MediaDeletionResult[]> {
   const found = await lockAll(tx, requested);
-  const free = found.filter((one) => one.usageCount === 0 && !one.isAwaited);
+  const free = found.filter((one) => one.usageCount === 0 && !one.isAwaited && !one.isShownByTour);
   const freeIds = free.map(({ id }) => id);
   await noteLeftovers(
     tx,
@@ -58,6 +64,10 @@ export async function deleteUnused(
     const one = found.find((each) => each.id === id);
     if (!one) return { id, outcome: 'not_found', usageCount: 0 };
     if (freeIds.includes(id)) return { id, outcome: 'deleted', usageCount: 0 };
-    return { id, outcome: 'in_use', usageCount: one.usageCount + Number(one.isAwaited) };
+    return {
+      id,
+      outcome: 'in_use',
+      usageCount: one.usageCount + Number(one.isAwaited) + Number(one.isShownByTour),
+    };
   });
 }

@@ -29,6 +29,10 @@ export const isPendingInProduct = sql<boolean>`exists (
    where products.store_id = media.store_id and products.pending_changes is not null
      and products.pending_changes -> 'mediaIds' ? media.id)`;
 
+/** Whether a tour shows the media. */
+export const isShownByTour = sql<boolean>`exists (
+  select from tour_pictures where tour_pictures.media_id = media.id)`;
+
 function usedMedia(reader: Reader) {
   return reader.select({ row: media, usageCount, isCover }).from(media).$dynamic();
 }

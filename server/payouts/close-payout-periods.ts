@@ -19,6 +19,7 @@ import {
   type PayoutRow,
 } from './payouts.repository';
 import { firstUnsettledAt, MAX_SETTLED_AT_ONCE } from './unsettled-sales.query';
+import { storesWithUnsettledTours } from './unsettled-tours.query';
 
 /**
  * The week of the store's next payout: the week of the first uncounted sale, but after the last
@@ -114,7 +115,7 @@ export async function advanceStorePayouts(
   return 'closed';
 }
 
-/** Stores that have an open payout or uncounted sales or refunds. */
+/** Stores that have an open payout or uncounted sales, refunds or tours. */
 async function storesToProcess({ db }: ServerContext['database']): Promise<string[]> {
   const rows = await db
     .selectDistinct({ storeId: payouts.storeId })
@@ -132,7 +133,8 @@ async function storesToProcess({ db }: ServerContext['database']): Promise<strin
         .from(refunds)
         .where(isNull(refunds.settledAt)),
     );
-  return rows.map(({ storeId }) => storeId).sort();
+  const tours = await storesWithUnsettledTours(db);
+  return [...new Set([...rows.map(({ storeId }) => storeId), ...tours])].sort();
 }
 
 /**

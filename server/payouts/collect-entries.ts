@@ -11,6 +11,7 @@ import {
   settledRefunds,
   type UnsettledSelection,
 } from './unsettled-sales.query';
+import { lockUnsettledTours, markToursSettled } from './unsettled-tours.query';
 
 type Sale = Awaited<ReturnType<typeof lockUnsettledSales>>[number];
 type Refund = Awaited<ReturnType<typeof lockUnsettledRefunds>>[number];
@@ -121,9 +122,44 @@ async function collectRefunds(
   );
 }
 
+/** Counts card payments of tours that are over, with the number of the booking as their note. */
+async function collectTours(
+  tx: Tx,
+  { payout, until, now }: Pick<EntryCollection, 'payout' | 'until' | 'now'>,
+  most: number,
+): Promise<number> {
+  const sales = await lockUnsettledTours(tx, payout.storeId, until, most);
+  const { id: payoutId, storeId } = payout;
+  await insertEntries(
+    tx,
+    sales.flatMap(({ id, number, amount, occurredAt }) =>
+      amount === 0
+        ? []
+        : [
+            {
+              payoutId,
+              storeId,
+              tourBookingId: id,
+              kind: 'sale' as const,
+              amount,
+              occurredAt,
+              note: `V${number}`,
+            },
+          ],
+    ),
+    now,
+  );
+  await markToursSettled(
+    tx,
+    sales.map(({ id }) => id),
+    now,
+  );
+  return sales.length;
+}
+
 /**
  * Adds to the open payout the sales and refunds before `until` that are not counted yet: delivered
- * and captured sales with their commission, then refunds. A backlog is counted in bounded parts,
+ * and captured sales with their commission, then refunds, then tours. A backlog is counted in bounded parts,
  * each in a separate transaction. The caller holds the lock on the store's payouts.
  * @returns whether there may be more to count
  */
@@ -138,5 +174,6 @@ export async function collectEntries(
   const gathering = { payout, until, now, chosen };
   await collectSales(tx, gathering);
   await collectRefunds(tx, gathering);
-  return Math.max(chosen.paymentIds.length, chosen.refundIds.length) >= most;
+  const tours = await collectTours(tx, { payout, until, now }, most);
+  return Math.max(chosen.paymentIds.length, chosen.refundIds.length, tours) >= most;
 }

@@ -15,6 +15,7 @@ export interface NewEntry {
   readonly storeId: string;
   readonly orderId?: string | null;
   readonly refundId?: string | null;
+  readonly tourBookingId?: string | null;
   readonly kind: PayoutEntryKind;
   readonly amount: number;
   readonly occurredAt: Date;

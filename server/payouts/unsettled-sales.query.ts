@@ -4,6 +4,7 @@ import type { Tx } from '../context';
 import { orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { payoutEntries } from '../database/schema/payouts';
+import { firstUnsettledTourAt } from './unsettled-tours.query';
 
 /**
  * The instant of a sale: delivery or payment, whichever is later; null until both have happened.
@@ -191,7 +192,7 @@ export async function markRefundsSettled(tx: Tx, ids: readonly string[], now: Da
     .where(sql`${refunds.id} = any(${sql.param([...ids])})`);
 }
 
-/** The first instant before `now` of a sale or refund still to be counted for the store. */
+/** The first instant before `now` of a sale, refund or tour still to be counted for the store. */
 export async function firstUnsettledAt(tx: Tx, storeId: string, now: Date): Promise<Date | null> {
   const [sale] = await tx
     .select({ at: sql<string | null>`min(${soldAt})` })
@@ -202,6 +203,7 @@ export async function firstUnsettledAt(tx: Tx, storeId: string, now: Date): Prom
     .select({ at: sql<string | null>`min(${refunds.createdAt})` })
     .from(refunds)
     .where(and(isUnsettledRefund(storeId, now), saleEntry));
-  const instants = [sale?.at, refund?.at].flatMap((at) => (at ? [new Date(at)] : []));
+  const tour = await firstUnsettledTourAt(tx, storeId, now);
+  const instants = [sale?.at, refund?.at, tour].flatMap((at) => (at ? [new Date(at)] : []));
   return instants.length > 0 ? min(instants) : null;
 }

@@ -3,6 +3,8 @@ export interface MailFile {
   readonly fileName: string;
   readonly mimeType: string;
   readonly content: Uint8Array;
+  /** The name by which the HTML shows it as a picture. */
+  readonly contentId?: string;
 }
 
 /** A mail to be delivered. */

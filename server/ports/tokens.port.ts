@@ -31,6 +31,8 @@ export interface Tokens {
   chatMark(key: { orderId: string; clientId: string; version: number }): string;
   /** The mark of a candidate's link to their application: 32 hexadecimal digits. */
   candidateMark(candidacyId: string): string;
+  /** The mark of the link of a guest to their booking or offer: 32 hexadecimal digits. */
+  guestMark(id: string): string;
   /** The key of a user's drafts in browsers: 32 bytes, base64url. Derived in the same way. */
   draftKey(userId: string): string;
 }

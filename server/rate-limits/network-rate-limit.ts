@@ -17,6 +17,8 @@ export type NetworkOperation =
   | 'candidate'
   | 'candidate-link'
   | 'application'
+  | 'tours'
+  | 'tour-links'
   | 'test-cards'
   | 'contact'
   | 'join';

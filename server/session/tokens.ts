@@ -73,6 +73,9 @@ const REPLY_MARK_DIGITS = 20;
 /** 128 bits. */
 const CHAT_MARK_DIGITS = 32;
 
+/** 128 bits of the mark of a guest's link, in hexadecimal. */
+const GUEST_MARK_DIGITS = 32;
+
 /** Creates the tokens with one secret of 32 characters or more. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
@@ -128,6 +131,8 @@ export function createTokens(secret: string): Tokens {
         .slice(0, CHAT_MARK_DIGITS),
     candidateMark: (id) =>
       createHmac('sha256', key).update(`candidate:${id}`).digest('hex').slice(0, CHAT_MARK_DIGITS),
+    guestMark: (id) =>
+      createHmac('sha256', key).update(`guest:${id}`).digest('hex').slice(0, GUEST_MARK_DIGITS),
     draftKey: (userId) => createHmac('sha256', key).update(`drafts:${userId}`).digest('base64url'),
   };
 }

@@ -24,6 +24,8 @@ import { replenishDemo } from '../simulation/replenish-demo';
 import { continueOverdueSeries, notifyOverdueTasks } from '../tasks/due-tasks';
 import { eraseOldCandidacies } from '../vacancies/erase-candidacies';
 import { closeDueVacancies } from '../vacancies/vacancy-actions';
+import { planDepartures } from '../tours/departure-planning';
+import { runDueDepartures } from '../tours/due-departures';
 import { deleteExpiredData } from './housekeeping';
 
 /** Runs one job. If it throws, the job is retried later, after increasing delays. */
@@ -72,6 +74,8 @@ export const RECURRING_TASKS: RecurringTasks = {
   releaseUnverifiedOrders: { cron: '*/10 * * * *', run: withCurrentTime(releaseUnverifiedOrders) },
   answerCancellations: { cron: '* * * * *', run: withCurrentTime(resolveOverdueCancellations) },
   sendEventReminders: { cron: '* * * * *', run: withCurrentTime(sendEventReminders) },
+  runDepartures: { cron: '* * * * *', run: withCurrentTime(runDueDepartures) },
+  planDepartures: { cron: '27 * * * *', run: withCurrentTime(planDepartures) },
   missPickups: { cron: '*/5 * * * *', run: withCurrentTime(missOverduePickups) },
   closeOrders: { cron: '41 * * * *', run: withCurrentTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: withCurrentTime(markOverdueInvoices) },

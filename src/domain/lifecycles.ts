@@ -10,6 +10,10 @@ import { POST_LIFECYCLE } from './posts/post-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from './products/product-lifecycle';
 import { RETURN_LIFECYCLE } from './returns/return-lifecycle';
 import { TASK_LIFECYCLE } from './tasks/task-lifecycle';
+import { DEPARTURE_LIFECYCLE } from './tours/departure-lifecycle';
+import { TOUR_BOOKING_LIFECYCLE } from './tours/tour-booking-lifecycle';
+import { TOUR_LIFECYCLE } from './tours/tour-lifecycle';
+import { WAITING_LIFECYCLE } from './tours/waiting-list';
 import { USER_LIFECYCLE } from './users/user-lifecycle';
 import { CANDIDACY_LIFECYCLE } from './vacancies/candidacy-lifecycle';
 import { VACANCY_LIFECYCLE } from './vacancies/vacancy-lifecycle';
@@ -31,4 +35,8 @@ export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
   MESSAGE_LIFECYCLE,
   VACANCY_LIFECYCLE,
   CANDIDACY_LIFECYCLE,
+  TOUR_LIFECYCLE,
+  DEPARTURE_LIFECYCLE,
+  TOUR_BOOKING_LIFECYCLE,
+  WAITING_LIFECYCLE,
 ];

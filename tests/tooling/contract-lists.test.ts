@@ -18,6 +18,7 @@ import {
 import { STAFF_CONVERSATION_ACTIONS } from '#domain/conversations/conversation-lifecycle';
 import { MESSAGE_STATUSES, STAFF_MESSAGE_ACTIONS } from '#domain/conversations/message-lifecycle';
 import { LANGUAGES } from '#domain/format/languages';
+import { SPOKEN_LANGUAGES } from '#domain/format/spoken-languages';
 import { IDENTITY_PROVIDERS } from '#domain/identity/identity-providers';
 import { INVOICE_STATUSES, STAFF_INVOICE_ACTIONS } from '#domain/invoices/invoice-lifecycle';
 import { WORDED_LINE_KINDS } from '#domain/invoices/invoice-line-words';
@@ -78,6 +79,19 @@ import { NOTIFICATION_KINDS } from '#domain/stores/store-settings';
 import { TASK_LINK_KINDS } from '#domain/tasks/task-form';
 import { TASK_ACTIONS, TASK_STATUSES } from '#domain/tasks/task-lifecycle';
 import { RECURRENCE_UNITS } from '#domain/tasks/task-recurrence';
+import {
+  DEPARTURE_REASONS,
+  DEPARTURE_STATUSES,
+  STAFF_DEPARTURE_ACTIONS,
+} from '#domain/tours/departure-lifecycle';
+import {
+  STAFF_TOUR_BOOKING_ACTIONS,
+  TOUR_BOOKING_STATUSES,
+} from '#domain/tours/tour-booking-lifecycle';
+import { TOUR_ACTIONS, TOUR_STATUSES } from '#domain/tours/tour-lifecycle';
+import { GUEST_KINDS } from '#domain/tours/tour-prices';
+import { TOUR_VISIBILITY_CONDITIONS } from '#domain/tours/tour-visibility';
+import { WAITING_STATUSES } from '#domain/tours/waiting-list';
 import { personSchema } from '#domain/users/account-form';
 import { INVITATION_STATES } from '#domain/users/invitation';
 import { newUserSchema } from '#domain/users/new-user-form';
@@ -106,6 +120,17 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/CancellationReason', CANCELLATION_REASONS],
   ['schemas/CancellationStatus', CANCELLATION_STATUSES],
   ['schemas/DeliveryOutcome', DELIVERY_OUTCOMES],
+  ['schemas/DepartureAction', STAFF_DEPARTURE_ACTIONS],
+  ['schemas/DepartureReason', DEPARTURE_REASONS],
+  ['schemas/DepartureStatus', DEPARTURE_STATUSES],
+  ['schemas/GuestKind', GUEST_KINDS],
+  ['schemas/SpokenLanguage', SPOKEN_LANGUAGES],
+  ['schemas/TourAction', TOUR_ACTIONS],
+  ['schemas/TourBookingAction', STAFF_TOUR_BOOKING_ACTIONS],
+  ['schemas/TourBookingStatus', TOUR_BOOKING_STATUSES],
+  ['schemas/TourStatus', TOUR_STATUSES],
+  ['schemas/TourVisibility/properties/condition', TOUR_VISIBILITY_CONDITIONS],
+  ['schemas/WaitingStatus', WAITING_STATUSES],
   ['schemas/HealthMeasureName', HEALTH_MEASURES],
   ['schemas/HistoryActor/properties/type', PERFORMERS],
   ['schemas/IdentityProviderName', IDENTITY_PROVIDERS],

@@ -120,6 +120,12 @@ SELECT audit_table('task_lists', '{position}');
 SELECT audit_table('tasks', '{position,search_text,comments_count,overdue_notified_day}');
 SELECT audit_table('task_comments');
 SELECT audit_table('task_templates', '{name_key}');
+SELECT audit_table('tours', '{search_text}');
+SELECT audit_table('tour_pictures');
+SELECT audit_table('departure_series', '{planned_until}');
+SELECT audit_table('departures');
+SELECT audit_table('tour_bookings', '{search_text}', '{ticket_code}');
+SELECT audit_table('waiting_entries');
 SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at,search_text}');
 -- What clients and staff wrote is not repeated in the log: it would outlive its erasure.
 SELECT audit_table('conversations', '{label_keys,awaiting_since,answer_due_at,last_message_at,last_message_id,last_direction,messages_count,files_count,chat_opened_at}', '{participants,last_text}');

@@ -15,6 +15,7 @@ import { letterheadReference } from './letterheads';
 import { orders } from './orders';
 import { refunds } from './payments';
 import { stores } from './stores';
+import { tourBookings } from './tours';
 
 function centimes(name: string) {
   return bigint(name, { mode: 'number' }).notNull().default(0);
@@ -88,6 +89,8 @@ export const payoutEntries = pgTable(
     orderId: text('order_id').references(() => orders.id),
     /** The refund that caused it, also for the commission returned with it. */
     refundId: text('refund_id').references(() => refunds.id),
+    /** The booking of a tour that it counts; null for orders. */
+    tourBookingId: text('tour_booking_id').references(() => tourBookings.id),
     kind: text('kind', {
       enum: ['sale', 'commission', 'fee', 'refund', 'adjustment', 'carry_over'],
     }).notNull(),
@@ -105,6 +108,10 @@ export const payoutEntries = pgTable(
     uniqueIndex('payout_entries_refund')
       .on(table.refundId, table.kind)
       .where(sql`${table.refundId} is not null`),
+    // The card payment of a booking is counted once.
+    uniqueIndex('payout_entries_tour')
+      .on(table.tourBookingId, table.kind)
+      .where(sql`${table.tourBookingId} is not null`),
     index('payout_entries_fees')
       .on(table.storeId, table.occurredAt, table.amount)
       .where(sql`${table.kind} = 'fee'`),

@@ -10,13 +10,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/format/languages';
+import type { SpokenLanguage } from '#domain/format/spoken-languages';
 import type { CandidacyStatus } from '#domain/vacancies/candidacy-lifecycle';
 import type { ScoreCriterion } from '#domain/vacancies/score-card';
-import type {
-  InterviewRule,
-  SpokenLanguage,
-  VacancyContract,
-} from '#domain/vacancies/vacancy-form';
+import type { InterviewRule, VacancyContract } from '#domain/vacancies/vacancy-form';
 import { moment, recordColumns } from './columns';
 import { cities } from './reference';
 import { stores, users } from './stores';

@@ -1,7 +1,13 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { TaskPerson } from './shared-schemas.generated';
+import type { EventRecurrence, TaskPerson } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
-export type { Problem, TaskPerson } from './shared-schemas.generated';
+export type {
+  Day,
+  EventFrequency,
+  EventRecurrence,
+  Problem,
+  TaskPerson,
+} from './shared-schemas.generated';
 export const addTagTypes = ['agenda', 'calendar'] as const;
 export const calendarEventAnswer = {
   id: '',
@@ -244,28 +250,6 @@ export type RunCalendarImportApiArg = {
   'Idempotency-Key'?: string;
 };
 export type CalendarEventId = string;
-export type EventFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
-export type Day =
-  | 'monday'
-  | 'tuesday'
-  | 'wednesday'
-  | 'thursday'
-  | 'friday'
-  | 'saturday'
-  | 'sunday';
-export type EventRecurrence = {
-  frequency: EventFrequency;
-  /** Days, weeks (from Monday), months or years between two of them. */
-  interval: number;
-  /** Of a weekly rule: its weekdays. Without it, that of the begin. */
-  weekdays?: Day[];
-  /** Of a monthly rule: on the day of the month of the begin, on its weekday by number (the second Monday), or on the last such weekday. Without it, `day`. */
-  monthlyBy?: 'day' | 'weekday' | 'lastWeekday';
-  /** The last day on which it may occur. */
-  until?: string | null;
-  /** Number of occurrences, deleted ones included. */
-  count?: number | null;
-};
 export type EventReminder = {
   /** Before the begin; of an all-day event, before midnight in Casablanca. */
   minutesBefore: number;

@@ -191,6 +191,10 @@ export type CancellationReason =
   | 'wrong_price'
   | 'other';
 export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
+export type CancellationStep = {
+  hoursBefore: number;
+  percent: number;
+};
 export type CandidacyStatus =
   | 'applied'
   | 'shortlisted'
@@ -383,6 +387,14 @@ export type CurrentUser = {
   updatedAt: string;
   revision: number;
 };
+export type Day =
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday';
 export type DeliveryAttempt = {
   id: string;
   at: string;
@@ -394,6 +406,12 @@ export type DeliveryAttempt = {
   userName: string;
 };
 export type DeliveryOutcome = 'unreachable' | 'postponed' | 'refused';
+export type DepartureTour = {
+  id: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+};
 export type EmailChange = {
   id: string;
   /** The new address. */
@@ -406,7 +424,46 @@ export type EmailChange = {
 export type EmailLink = {
   token: string;
 };
+export type EventFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
+export type EventRecurrence = {
+  frequency: EventFrequency;
+  /** Days, weeks (from Monday), months or years between two of them. */
+  interval: number;
+  /** Of a weekly rule: its weekdays. Without it, that of the begin. */
+  weekdays?: Day[];
+  /** Of a monthly rule: on the day of the month of the begin, on its weekday by number (the second Monday), or on the last such weekday. Without it, `day`. */
+  monthlyBy?: 'day' | 'weekday' | 'lastWeekday';
+  /** The last day on which it may occur. */
+  until?: string | null;
+  /** Number of occurrences, deleted ones included. */
+  count?: number | null;
+};
 export type FolderPath = string;
+export type GuestContact = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  /** To which the ticket goes; null without mails. */
+  email: string | null;
+  /** Of the mails. */
+  language: 'fr' | 'ar' | 'en';
+};
+export type GuestCount = {
+  kind: GuestKind;
+  /** Guests of this kind, or groups. */
+  quantity: number;
+};
+export type GuestKind = 'adult' | 'child' | 'group';
+export type GuestLine = {
+  kind: GuestKind;
+  quantity: number;
+  /** Centimes. */
+  unitPrice: number;
+  /** Centimes. */
+  total: number;
+  /** Places of the departure that it takes. */
+  places: number;
+};
 export type HandOver = {
   recipient: Recipient;
   paymentStatus: PaymentStatus;
@@ -565,6 +622,10 @@ export type LetterPicture = {
   fileId: ConversationFileId | null;
   /** Whether it was asked for and could not be fetched. */
   isMissing: boolean;
+};
+export type MapPoint = {
+  latitude: number;
+  longitude: number;
 };
 export type Media = {
   id: string;
@@ -1173,7 +1234,7 @@ export type SocialLinks = {
   tiktok?: string;
   youtube?: string;
 };
-export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es';
+export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es' | 'de' | 'it';
 export type StockPolicy = 'counted' | 'not_counted' | 'backorder';
 export type Store = {
   id: string;
@@ -1344,6 +1405,26 @@ export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
   refresh: string;
 };
+export type TourBookingStatus =
+  | 'held'
+  | 'paid'
+  | 'on_the_spot'
+  | 'checked_in'
+  | 'attended'
+  | 'no_show'
+  | 'cancelled'
+  | 'expired';
+export type TourPicture = {
+  id: string;
+  url: string;
+};
+export type TourPrices = {
+  adult: number | null;
+  child: number | null;
+  group: number | null;
+  /** Places of one group. */
+  groupSize: number | null;
+};
 export type TranslatedText = {
   fr: string | null;
   en: string | null;
@@ -1415,3 +1496,8 @@ export type VisibilityCondition = {
   condition: 'approved' | 'published' | 'not_archived' | 'priced' | 'in_stock' | 'store_open';
   isMet: boolean;
 };
+export type WaitingRequest = {
+  guests: GuestCount[];
+  contact: GuestContact;
+};
+export type WaitingStatus = 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left';

@@ -67,6 +67,21 @@ export const PICKUP_COLUMNS = {
   note: heading('Note', 'ملاحظة', 'Note'),
 } as const;
 
+/** Columns of exported bookings of tours in their order. */
+export const TOUR_BOOKING_COLUMNS = {
+  number: heading('Numéro', 'الرقم', 'Number'),
+  date: heading('Date', 'التاريخ', 'Date'),
+  time: heading('Heure', 'الساعة', 'Time'),
+  tour: heading('Visite', 'الزيارة', 'Tour'),
+  status: heading('Statut', 'الحالة', 'Status'),
+  client: heading('Client', 'الزبون', 'Customer'),
+  phone: heading('Téléphone', 'الهاتف', 'Phone'),
+  places: heading('Places', 'الأماكن', 'Places'),
+  total: heading('Total (DHS)', 'المجموع (DHS)', 'Total (DHS)'),
+  payment: heading('Paiement', 'الدفع', 'Payment'),
+  refunded: heading('Remboursé (DHS)', 'المبلغ المردود (DHS)', 'Refunded (DHS)'),
+} as const;
+
 /** Columns of exported tasks in their order. */
 export const TASK_COLUMNS = {
   list: heading('Liste', 'القائمة', 'List'),

@@ -10,6 +10,7 @@ import type { TaskStatus } from '../tasks/task-lifecycle';
 import type { CandidacyStatus } from '../vacancies/candidacy-lifecycle';
 import type { VacancyContract } from '../vacancies/vacancy-form';
 import type { VacancyStatus } from '../vacancies/vacancy-lifecycle';
+import type { TourBookingStatus } from '../tours/tour-booking-lifecycle';
 import { heading, type InLanguages } from './in-languages';
 
 /** What a file for people writes for each code: the words of the list, in each language. */
@@ -58,6 +59,18 @@ export const PICKUP_STATUS_WORDS: Words<PickupStatus> = {
   collected: heading('Effectué', 'تم', 'Collected'),
   missed: heading('Manqué', 'فائت', 'Missed'),
   called_off: heading('Annulé', 'ملغى', 'Cancelled'),
+};
+
+/** Statuses of bookings of tours. */
+export const TOUR_BOOKING_STATUS_WORDS: Words<TourBookingStatus> = {
+  held: heading('Retenue', 'محجوز مؤقتًا', 'Held'),
+  paid: heading('Payée par carte', 'مدفوع بالبطاقة', 'Paid by card'),
+  on_the_spot: heading('À payer sur place', 'الدفع في عين المكان', 'To pay on the spot'),
+  checked_in: heading('Arrivée', 'حاضر', 'Checked in'),
+  attended: heading('Venue', 'تمت الزيارة', 'Attended'),
+  no_show: heading('Absente', 'غائب', 'No-show'),
+  cancelled: heading('Annulée', 'ملغى', 'Cancelled'),
+  expired: heading('Expirée', 'منتهٍ', 'Expired'),
 };
 
 /** Kinds of documents. */

@@ -106,6 +106,8 @@ export const REQUESTED_LIMITS = {
   staffNotice: null,
   /** Confirms an application to the address that a form names. */
   application: within(5, 10),
+  /** Tickets, changes and offers, to the address that a guest of a tour gave. */
+  tourNews: within(30, 100),
   /** Messages to the marketplace. */
   inquiry: null,
 } as const satisfies Record<string, readonly MailLimit[] | null>;

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '../format/spoken-languages';
 import { type SlotRule, slotRuleErrors } from '../slots/slot-rules';
 import type { Weekday } from '../stores/store-availability';
 import { type IsoDay, isIsoDay } from '../time/casablanca-day';
@@ -12,10 +13,6 @@ export const VACANCY_CONTRACTS = [
   'freelance',
 ] as const;
 export type VacancyContract = (typeof VACANCY_CONTRACTS)[number];
-
-/** Languages that a job may need: Moroccan Arabic, Amazigh, Arabic, French, English, Spanish. */
-export const SPOKEN_LANGUAGES = ['ary', 'zgh', 'ar', 'fr', 'en', 'es'] as const;
-export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
 /** Limits of a vacancy; lengths in characters, the salary in centimes a month. */
 export const VACANCY_LIMITS = {

@@ -24,6 +24,7 @@ import { postAttempts } from './post-attempts';
 import { salesAttempts } from './sales-attempts';
 import { storeAttempts } from './stores-attempts';
 import { taskAttempts } from './task-attempts';
+import { tourAttempts } from './tour-attempts';
 import { passwordAttempt, userAttempts } from './user-attempts';
 import { vacancyAttempts } from './vacancy-attempts';
 
@@ -209,6 +210,7 @@ export const attempts: readonly Attempt[] = [
   ...postAttempts,
   ...taskAttempts,
   ...calendarAttempts,
+  ...tourAttempts,
   ...conversationAttempts,
   ...vacancyAttempts,
   ...mediaAttempts,

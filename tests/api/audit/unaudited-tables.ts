@@ -11,6 +11,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   cities: 'reference data that a release of the server brings along',
   conversation_texts: 'folded words of conversations, which are audited',
   conversation_unread: 'what one user has read',
+  departure_history: 'it is a log itself, written with each action',
   email_change_links: 'links that end within a day; what they change is in the line of the user',
   email_changes:
     'requests that end within days; what they change is in the line of the user or the store',
@@ -51,4 +52,6 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   test_charges: 'books of the test processor, which a real one keeps elsewhere',
   used_identity_tokens: 'hashes of tokens, kept for an hour',
   user_preferences: 'how one user likes the portal',
+  tour_booking_history: 'it is a log itself, written with each action',
+  tour_history: 'it is a log itself, written with each action',
 };

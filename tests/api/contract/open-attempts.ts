@@ -10,6 +10,18 @@ const CHAT = `/api/public/chats/nobody-${'0'.repeat(32)}`;
 
 /** A link that leads to no application. */
 const APPLICATION = `/api/public/applications/nobody-${'0'.repeat(32)}`;
+/** A link that leads to no booking of a tour. */
+const TOUR_BOOKING = `/api/public/tour-bookings/nobody-${'0'.repeat(32)}`;
+
+const GUESTS = [{ kind: 'adult', quantity: 1 }];
+
+const GUEST = {
+  firstName: 'Nobody',
+  lastName: 'Here',
+  phoneNumber: '0600112233',
+  email: null,
+  language: 'fr',
+};
 
 function pictureForm(): FormData {
   const content = new FormData();
@@ -76,6 +88,23 @@ export function openAttempts(refresh: string): readonly Attempt[] {
       path: '/api/user/email/change/undo/',
       request: { body: { token: 'x'.repeat(43) } },
     },
+    readAttempt('listPublicTours', '/api/public/tours/'),
+    readAttempt('getPublicTour', '/api/public/tours/tou_nobody'),
+    {
+      ...readAttempt('holdTourPlaces', '/api/public/departures/dep_nobody/hold'),
+      request: { body: { guests: GUESTS, total: 12_000 } },
+    },
+    {
+      ...readAttempt('bookTourPlaces', `${TOUR_BOOKING}/book`),
+      request: { body: { contact: GUEST, paymentMethod: 'on_the_spot' } },
+    },
+    readAttempt('readTourBooking', TOUR_BOOKING),
+    readAttempt('cancelTourPlaces', `${TOUR_BOOKING}/cancel`),
+    {
+      ...readAttempt('waitForTourPlaces', '/api/public/departures/dep_nobody/waiting'),
+      request: { body: { guests: GUESTS, contact: GUEST } },
+    },
+    readAttempt('answerTourOffer', `/api/public/tour-offers/nobody-${'0'.repeat(32)}/accept`),
     readAttempt('listPublicProducts', '/api/public/products/'),
     readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
     readAttempt('listPublicCategories', '/api/public/categories/'),

@@ -1,0 +1,2 @@
+/** Why a guest of a tour gets a mail. */
+export type TourMailKind = 'ticket' | 'moved' | 'cancelled' | 'calledOff' | 'offer' | 'lapsed';

@@ -1,0 +1,7 @@
+import type { DepartureTour } from '../contract.generated';
+import type { TourRow } from './tours.repository';
+
+/** The tour of a departure or a booking, by its titles. */
+export function presentDepartureTour({ id, title, titleEn, titleAr }: TourRow): DepartureTour {
+  return { id, title, titleEn, titleAr };
+}

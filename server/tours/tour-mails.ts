@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
+import { shownTicket } from '#domain/tours/ticket-code';
+import type { Tx } from '../context';
+import { stores } from '../database/schema/stores';
+import { queueMailWithin } from '../mail/mail-outbox';
+import type { ContainedFile, MailedTour } from '../mail/tour-mail';
+import type { TourMailKind } from '../mail/tour-mail-kinds';
+import type { BookingRecord, WaitingRow } from './bookings.repository';
+import type { DepartureRecord } from './departures.repository';
+import { ticketFiles } from './ticket-files';
+import type { TourRow } from './tours.repository';
+
+function titleIn({ title, titleEn, titleAr }: TourRow, language: Language): string {
+  return { fr: title, en: titleEn, ar: titleAr }[language] || title;
+}
+
+async function storeNameOf(tx: Tx, storeId: string, language: Language): Promise<string> {
+  const [store] = await tx
+    .select({ name: stores.name, nameAr: stores.nameAr })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  return (language === 'ar' ? store?.nameAr : null) ?? store?.name ?? '';
+}
+
+interface Recipient {
+  readonly email: string | null;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Queues the mail unless its recipient has no address, or got too many today. */
+async function queue(
+  tx: Tx,
+  document: MailedTour,
+  { email, language, now }: Recipient,
+  files: readonly ContainedFile[] = [],
+): Promise<void> {
+  if (email === null) return;
+  const data = { document: JSON.stringify(document), contained: JSON.stringify(files) };
+  await queueMailWithin(tx, { template: 'tourNews', data, recipient: email, language }, now);
+}
+
+/**
+ * Tells the guest of a booking what happened to it. A ticket contains its QR code and a calendar file.
+ * @param refund centimes that they get back
+ */
+export async function mailBooking(
+  tx: Tx,
+  kind: Exclude<TourMailKind, 'offer' | 'lapsed'>,
+  record: BookingRecord,
+  { now, refund = 0 }: { readonly now: Date; readonly refund?: number },
+): Promise<void> {
+  const { booking, departure, tour } = record;
+  const language = booking.language ?? DEFAULT_LANGUAGE;
+  if (booking.email === null) return;
+  const isTicket = kind === 'ticket' || kind === 'moved';
+  const title = titleIn(tour, language);
+  const document: MailedTour = {
+    kind,
+    id: booking.id,
+    guestName: `${booking.firstName} ${booking.lastName}`,
+    storeName: await storeNameOf(tx, booking.storeId, language),
+    title,
+    address: tour.address,
+    startsAt: departure.startsAt.toISOString(),
+    number: `V${booking.number}`,
+    guests: booking.guests.map(({ kind: guest, quantity }) => ({ kind: guest, quantity })),
+    total: booking.total,
+    isPaidOnTheSpot: booking.paymentMethod === 'on_the_spot',
+    refund,
+    ticket: isTicket && booking.ticketCode !== null ? shownTicket(booking.ticketCode) : null,
+    expiresAt: null,
+  };
+  const files = isTicket ? await ticketFiles(record, title) : [];
+  await queue(tx, document, { email: booking.email, language, now }, files);
+}
+
+/** Tells who waits that places are offered to them, or that the list has ended without any. */
+export async function mailOffer(
+  tx: Tx,
+  { departure, tour }: DepartureRecord,
+  entry: WaitingRow,
+  now: Date,
+  kind: 'offer' | 'lapsed' = 'offer',
+): Promise<void> {
+  const { email, language } = entry;
+  const document: MailedTour = {
+    kind,
+    id: entry.id,
+    guestName: `${entry.firstName} ${entry.lastName}`,
+    storeName: await storeNameOf(tx, entry.storeId, language),
+    title: titleIn(tour, language),
+    address: tour.address,
+    startsAt: departure.startsAt.toISOString(),
+    number: null,
+    guests: entry.guests,
+    total: null,
+    isPaidOnTheSpot: false,
+    refund: 0,
+    ticket: null,
+    expiresAt: entry.offerExpiresAt?.toISOString() ?? null,
+  };
+  await queue(tx, document, { email, language, now });
+}

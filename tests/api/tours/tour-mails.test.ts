@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { mailsTo } from '../users/mail-outbox';
+import { bookedPlaces, contact, departureOf, holdFor, plannedTour, startAt } from './tour-builder';
+
+const server = await startTestServer({ config: { publicWritesPerMinute: 100_000 } });
+server.clock.stop();
+let manager: ApiClient;
+
+beforeAll(async () => {
+  manager = await server.signIn('manager');
+});
+
+test.each([
+  ['fr', 'Votre billet', 'Vous payez sur place.', 'Adulte × 2'],
+  ['ar', 'تذكرتك', 'الدفع في عين المكان.', 'بالغ × 2'],
+  ['en', 'Your ticket', 'You pay on the spot.', 'Adult × 2'],
+] as const)(
+  'A guest gets the ticket in %s, with its QR code, a calendar file and their link',
+  async (language, subject, sentence, guests) => {
+    const { departure } = await plannedTour(server);
+    const email = `billet-${language}@example.ma`;
+    const held = await holdFor(manager, departure.id);
+    const path = `/api/store/tour-booking/${held.body.id}`;
+    const { body } = await manager.post(`${path}/bookOnTheSpot`, {
+      contact: contact({ email, language }),
+    });
+    const [mail = ''] = await mailsTo(server, email);
+    expect(subjectOf(mail)).toContain(subject);
+    for (const part of [sentence, guests, body.ticket, body.number, 'cid:qr.png', 'visite.ics']) {
+      expect(mail).toContain(part);
+    }
+    const link = new RegExp(
+      `/tour-booking\\?lng=${language}#(${held.body.id.slice(4)}-[0-9a-f]{32})`,
+    );
+    const found = link.exec(mail)?.[1];
+    const read = await server.anonymous.get(`/api/public/tour-bookings/${found}`);
+    expect([read.status, read.body.number]).toEqual([200, body.number]);
+  },
+);
+
+test('Guests are told of a move, a cancellation and a departure that is called off, each once', async () => {
+  const { tour, departure } = await plannedTour(server);
+  const other = await departureOf(server, tour, { startsAt: startAt(server, 6) });
+  const [one, two] = ['bouge@example.ma', 'orages@example.ma'];
+  const moved = await bookedPlaces(manager, departure.id, { email: one });
+  await bookedPlaces(manager, departure.id, { email: two });
+  await manager.post(`${moved.path}/move`, { departureId: other.id });
+  await manager.post(`${moved.path}/cancel`, {});
+  await manager.post(`${departure.path}/callOff`, { reasonCode: 'weather' });
+  // The clock stands, so the mails of one address have no order.
+  expect((await mailsTo(server, one)).map(kindOf).sort()).toEqual([
+    'Réservation annulée',
+    'Votre billet',
+    'Votre nouvelle date',
+  ]);
+  expect((await mailsTo(server, two)).map(kindOf).sort()).toEqual([
+    'Départ annulé',
+    'Votre billet',
+  ]);
+});
+
+/** The subject of a mail, also one whose words are encoded. */
+function subjectOf(mail: string): string {
+  const line = /^Subject: ((?:.*(?:\r?\n[ \t].*)*))/im.exec(mail)?.[1] ?? '';
+  return line
+    .replace(/\?=\s+=\?UTF-8\?([QB])\?/gi, '?= =?UTF-8?$1?')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?= ?/gi, (_, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('latin1')
+        : text
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-F]{2})/g, (__, code: string) =>
+              String.fromCharCode(Number.parseInt(code, 16)),
+            ),
+    )
+    .replace(/[\s\S]*/, (bytes) => Buffer.from(bytes, 'latin1').toString());
+}
+
+function kindOf(mail: string): string {
+  return subjectOf(mail).split(' · ')[0] ?? '';
+}

@@ -1,0 +1,94 @@
+import { asc, isNotNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import { newId } from '../../../server/database/ids';
+import { payoutEntries } from '../../../server/database/schema/payouts';
+import { tourBookings } from '../../../server/database/schema/tours';
+import { closePayoutPeriods } from '../../../server/payouts/close-payout-periods';
+import { newTicketCode } from '../../../server/tours/bookings.repository';
+import { startTestServer } from '../support/test-server';
+import { contact, departureOf, plannedTour, tourOf } from './tour-builder';
+
+const server = await startTestServer();
+const beside = await startTestServer({ beside: server });
+server.clock.stop();
+const { db } = server.database;
+const HOUR = 3_600_000;
+
+test('A payout counts what the store keeps of card payments, once, when a tour is over or cancelled', async () => {
+  const startsAt = new Date(server.clock.now().getTime() - 26 * HOUR);
+  const { departure } = await plannedTour(server, { startsAt, status: 'done' });
+  const ahead = await departureOf(server, await tourOf(server), { status: 'confirmed' });
+  const card = { paymentMethod: 'card', capturedAt: startsAt, authorizedAt: startsAt } as const;
+  const expected = [
+    await booking(departure.id, { ...card, paymentStatus: 'captured', status: 'attended' }),
+    await booking(departure.id, { ...card, paymentStatus: 'captured', status: 'no_show' }),
+    await booking(departure.id, {
+      ...card,
+      status: 'cancelled',
+      paymentStatus: 'partially_refunded',
+      refundedTotal: 9001,
+    }),
+  ];
+  await booking(departure.id, {
+    ...card,
+    status: 'cancelled',
+    paymentStatus: 'refunded',
+    refundedTotal: 18_001,
+  });
+  await booking(departure.id, {
+    paymentMethod: 'on_the_spot',
+    capturedAt: startsAt,
+    paymentStatus: 'captured',
+    status: 'attended',
+  });
+  await booking(ahead.id, { ...card, paymentStatus: 'captured', status: 'paid' });
+  const end = casablancaInstant(addDays(casablancaDay(server.clock.now()), 8));
+  await Promise.all(
+    [server, beside, server].map(({ context }) => closePayoutPeriods(context, end)),
+  );
+  const entries = await db
+    .select()
+    .from(payoutEntries)
+    .where(isNotNull(payoutEntries.tourBookingId))
+    .orderBy(asc(payoutEntries.note));
+  expect(entries.map(({ note, kind, amount }) => [note, kind, amount])).toEqual([
+    [`V${expected[0]}`, 'sale', 18_001],
+    [`V${expected[1]}`, 'sale', 18_001],
+    [`V${expected[2]}`, 'sale', 9000],
+  ]);
+  const admin = await server.signIn('admin');
+  const { body } = await admin.get(`/api/store/payouts/${entries[0]?.payoutId}`);
+  expect(body.grossSales).toBeGreaterThanOrEqual(45_002);
+});
+
+let bookingNumber = 910_000;
+
+/** A booking of one adult and one child. @returns its number */
+async function booking(
+  departureId: string,
+  part: Partial<typeof tourBookings.$inferInsert>,
+): Promise<number> {
+  bookingNumber += 1;
+  const { email: _, ...known } = contact();
+  const at = new Date(server.clock.now().getTime() - 25 * HOUR);
+  await db.insert(tourBookings).values({
+    id: newId('bkg'),
+    storeId: 'str_nejjarine',
+    number: bookingNumber,
+    departureId,
+    status: 'paid',
+    ...known,
+    language: 'fr',
+    guests: [],
+    places: 2,
+    total: 18_001,
+    cancellationPolicy: [],
+    paymentStatus: 'captured',
+    ticketCode: newTicketCode(),
+    createdAt: at,
+    updatedAt: at,
+    ...part,
+  });
+  return bookingNumber;
+}
