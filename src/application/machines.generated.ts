@@ -45,6 +45,7 @@ import { slotBookingMachine } from './pickups/slot-booking.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
 import { taskEditingMachine } from './tasks/task-editing.machine';
 import { tourMachine } from './tour/tour.machine';
+import { tourActionsMachine } from './tours/tour-actions.machine';
 import { userActionsMachine } from './users/user-actions.machine';
 
 /**
@@ -98,5 +99,6 @@ export const declaredMachines = {
   tableViews: tableViewsMachine,
   taskEditing: taskEditingMachine,
   tour: tourMachine,
+  tourActions: tourActionsMachine,
   userActions: userActionsMachine,
 };

@@ -56,6 +56,7 @@ import type takenOrder from '../../../public/locales/fr/takenOrder.json';
 import type tasks from '../../../public/locales/fr/tasks.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
+import type tours from '../../../public/locales/fr/tours.json';
 import type users from '../../../public/locales/fr/users.json';
 import type variants from '../../../public/locales/fr/variants.json';
 import type visit from '../../../public/locales/fr/visit.json';
@@ -122,6 +123,7 @@ export interface TextResources {
   tasks: typeof tasks;
   today: typeof today;
   tour: typeof tour;
+  tours: typeof tours;
   users: typeof users;
   variants: typeof variants;
   visit: typeof visit;

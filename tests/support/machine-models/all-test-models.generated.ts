@@ -46,6 +46,7 @@ import { slotBookingTestModel } from './slot-booking.model';
 import { tableViewsTestModel } from './table-views.model';
 import { taskEditingTestModel } from './task-editing.model';
 import { tourTestModel } from './tour.model';
+import { tourActionsTestModel } from './tour-actions.model';
 import { userActionsTestModel } from './user-actions.model';
 
 /** The test model of every machine of the portal. */
@@ -96,6 +97,7 @@ export const machineTestModels = {
   tableViews: tableViewsTestModel,
   taskEditing: taskEditingTestModel,
   tour: tourTestModel,
+  tourActions: tourActionsTestModel,
   userActions: userActionsTestModel,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 

@@ -49,6 +49,7 @@ import { createSlotBookingNodeDriver } from './slot-booking.driver.js';
 import { createTableViewsNodeDriver } from './table-views.driver.js';
 import { createTaskEditingNodeDriver } from './task-editing.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
+import { createTourActionsNodeDriver } from './tour-actions.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
 
 type DriverOf<TestModel> =
@@ -102,6 +103,7 @@ export const nodeDrivers = {
   tableViews: createTableViewsNodeDriver,
   taskEditing: createTaskEditingNodeDriver,
   tour: createTourNodeDriver,
+  tourActions: createTourActionsNodeDriver,
   userActions: createUserActionsNodeDriver,
 } satisfies {
   [Name in MachineName]: (
