@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TourAction } from '#application/tours/tour-actions.machine';
-import { TOUR_ACTIONS } from '#domain/tours/tour-lifecycle';
 import type { Language } from '#domain/format/languages';
+import { TOUR_ACTIONS } from '#domain/tours/tour-lifecycle';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
   type TourActionsDriver,

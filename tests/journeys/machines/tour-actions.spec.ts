@@ -1,8 +1,8 @@
 import type { TourActionsContext } from '#application/tours/tour-actions.machine';
 import { tourActionsTestModel } from '../../support/machine-models/tour-actions.model';
 import { test } from '../support/journey';
-import { createTourActionsPageDriver } from './tour-actions.driver';
 import { testPaths } from './test-paths';
+import { createTourActionsPageDriver } from './tour-actions.driver';
 
 const { model } = tourActionsTestModel;
 

@@ -4,9 +4,9 @@ import type { Inspect } from '#application/create-application';
 import { provideTourActions } from '#application/tours/tour-actions.actors';
 import type { tourActionsMachine } from '#application/tours/tour-actions.machine';
 import {
+  PUBLISHED,
   type TourActionsDriver,
   type TourActionsViewState,
-  PUBLISHED,
   tourAfter,
   tourInitialStates,
 } from '../machine-models/tour-actions.model';
