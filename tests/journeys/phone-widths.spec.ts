@@ -39,6 +39,7 @@ const SEARCHED_LISTS = [
   '/dashboard/product',
   '/dashboard/user/list',
   '/dashboard/post',
+  '/dashboard/tour',
 ];
 
 /** Pages that together have every kind of control: all fields of the kit, a table, and special ones. */

@@ -124,6 +124,7 @@ const FORMS_OF_PAGES: readonly FormUnderTest[] = [
     path: async (store) => `/dashboard/post/${(await createPost(store, 'draft')).slug}/edit`,
     change: fills('title', 'A'),
   },
+  { name: 'a new tour', path: () => '/dashboard/tour/new', change: fills('title', 'A') },
   {
     name: 'a task',
     path: async (store) => {
