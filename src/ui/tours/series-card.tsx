@@ -65,7 +65,7 @@ function SeriesLine({ series, onEdit }: SeriesLineProps) {
   const format = useFormat();
   const { startDay, time, recurrence, exceptions } = series;
   const date = (day: string) => format.date(casablancaInstant(day, NOON));
-  const rule = t(`series.every.${recurrence.frequency}`, { count: recurrence.interval ?? 1 });
+  const rule = t(`series.every.${recurrence.frequency}`, { count: recurrence.interval });
   return (
     <Line>
       <div>
