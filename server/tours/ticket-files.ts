@@ -1,5 +1,4 @@
 import { shownTicket } from '#domain/tours/ticket-code';
-import { ticketQrSvg } from '#domain/tours/ticket-qr';
 import { writeIcs } from '../calendar/ics/write-ics';
 import { type ContainedFile, QR_FILE } from '../mail/tour-mail';
 import type { BookingRecord } from './bookings.repository';
@@ -26,11 +25,11 @@ function calendarOf({ booking, departure, tour }: BookingRecord, title: string):
 export async function ticketFiles(record: BookingRecord, title: string): Promise<ContainedFile[]> {
   const { ticketCode } = record.booking;
   if (ticketCode === null) return [];
-  // Loaded when the first ticket is sent: no answer needs it.
-  const { default: sharp } = await import('sharp');
-  const png = await sharp(Buffer.from(ticketQrSvg(ticketCode)))
-    .png()
-    .toBuffer();
+  // Loaded when the first ticket is sent: no answer needs them.
+  const [{ default: sharp }, { renderSVG }] = await Promise.all([import('sharp'), import('uqr')]);
+  // Readers need a blank margin of four modules.
+  const svg = renderSVG(ticketCode, { ecc: 'M', border: 4, pixelSize: 8 });
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
   const calendar = await calendarOf(record, title);
   return [
     contained(QR_FILE, 'image/png', png),
