@@ -63,6 +63,8 @@ test('An admin writes a vacancy and publishes it, and a candidate goes from the 
     await panel.getByRole('combobox', { name: 'Évaluateurs' }).fill(name);
     await page.getByRole('option', { name }).click();
   }
+  // The rest of the page is hidden while the list is open.
+  await page.keyboard.press('Tab');
   await panel.getByRole('button', { name: 'Enregistrer les évaluateurs' }).click();
   for (const criterion of ['Compétences', 'Expérience', 'Communication', 'Motivation']) {
     await panel.getByRole('group', { name: criterion }).getByText('4', { exact: true }).click();
@@ -86,6 +88,7 @@ test('A candidate who is dropped among the ended ones is refused once an answer 
   const { id } = await addVacancy(store);
   await addCandidacy(store, id, { language: 'ar' });
   const page = await openAs('store_manager', `/dashboard/job/${id}`);
+  await page.setViewportSize({ width: 1920, height: 900 });
   await drag(page, 'Leïla Berrada', 'Sans suite');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('arabe', { exact: false })).toBeVisible();

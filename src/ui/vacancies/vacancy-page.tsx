@@ -5,6 +5,7 @@ import { useGetVacancyQuery, type Vacancy } from '#application/api/vacancies-que
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/layout/card';
+import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
 import { Tabs } from '../kit/layout/tabs';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
@@ -94,7 +95,7 @@ const MAIN_STEPS: readonly string[] = ['publish', 'reopen'];
 function MoreSteps({ vacancy, actor }: StepsProps) {
   const t = useText('vacancies');
   const mayEdit = usePermission('vacancies.edit');
-  const steps = useVacancySteps(actor);
+  const others = useVacancySteps(actor).filter((action) => !MAIN_STEPS.includes(action));
   const [params] = useUrlParams();
   const state = readVacancyPage(params);
   const [fetchFile, { isFetching }] = useLazyExportCandidaciesQuery();
@@ -109,18 +110,21 @@ function MoreSteps({ vacancy, actor }: StepsProps) {
           fileName={t('board.fileName')}
         />
       )}
-      {steps
-        .filter((action) => !MAIN_STEPS.includes(action))
-        .map((action) => (
-          <Button
-            key={action}
-            variant="outline"
-            icon={VACANCY_ICONS[action]}
-            onClick={() => actor?.send({ type: 'vacancy.ask', action })}
-          >
-            {t('asks', { label: t(`actions.${action}`) })}
-          </Button>
-        ))}
+      {others.length > 0 && (
+        <MoreMenu
+          label={t('more')}
+          items={others.map((action) => ({
+            id: action,
+            label: t('asks', { label: t(`actions.${action}`) }),
+            icon: VACANCY_ICONS[action],
+            danger: action === 'delete',
+          }))}
+          onAction={(id) => {
+            const action = others.find((one) => one === id);
+            if (action) actor?.send({ type: 'vacancy.ask', action });
+          }}
+        />
+      )}
     </>
   );
 }
