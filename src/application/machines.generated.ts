@@ -2,6 +2,7 @@
 import { authenticationMachine } from './session/authentication.machine';
 import { boardMoveMachine } from './orders/board-move.machine';
 import { bulkActionMachine } from './bulk/bulk-action.machine';
+import { candidacyMachine } from './vacancies/candidacy.machine';
 import { chatConnectionMachine } from './chat/chat-connection.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { clientMergeMachine } from './clients/client-merge.machine';
@@ -46,6 +47,7 @@ import { tableViewsMachine } from './lists/table-views.machine';
 import { taskEditingMachine } from './tasks/task-editing.machine';
 import { tourMachine } from './tour/tour.machine';
 import { userActionsMachine } from './users/user-actions.machine';
+import { vacancyActionsMachine } from './vacancies/vacancy-actions.machine';
 
 /**
  * Every machine of the portal, as declared. Tests and documents use this list. The portal itself
@@ -55,6 +57,7 @@ export const declaredMachines = {
   authentication: authenticationMachine,
   boardMove: boardMoveMachine,
   bulkAction: bulkActionMachine,
+  candidacy: candidacyMachine,
   chatConnection: chatConnectionMachine,
   checkout: checkoutMachine,
   clientMerge: clientMergeMachine,
@@ -99,4 +102,5 @@ export const declaredMachines = {
   taskEditing: taskEditingMachine,
   tour: tourMachine,
   userActions: userActionsMachine,
+  vacancyActions: vacancyActionsMachine,
 };

@@ -96,6 +96,17 @@ import { personSchema } from '#domain/users/account-form';
 import { INVITATION_STATES } from '#domain/users/invitation';
 import { newUserSchema } from '#domain/users/new-user-form';
 import { STAFF_USER_ACTIONS, USER_STATUSES } from '#domain/users/user-lifecycle';
+import {
+  CANDIDACY_LIFECYCLE,
+  CANDIDACY_STATUSES,
+  STAFF_CANDIDACY_ACTIONS,
+} from '#domain/vacancies/candidacy-lifecycle';
+import { SPOKEN_LANGUAGES, VACANCY_CONTRACTS } from '#domain/vacancies/vacancy-form';
+import {
+  VACANCY_ACTIONS,
+  VACANCY_LIFECYCLE,
+  VACANCY_STATUSES,
+} from '#domain/vacancies/vacancy-lifecycle';
 import { INVOICE_TYPES } from '../../src/ui/invoices/invoice-list-query';
 
 type List = readonly string[];
@@ -200,6 +211,14 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/TaskStatus', TASK_STATUSES],
   ['schemas/UserAction', STAFF_USER_ACTIONS],
   ['schemas/UserStatus', USER_STATUSES],
+  ['schemas/CandidacyAction', STAFF_CANDIDACY_ACTIONS],
+  ['schemas/CandidacyStatus', CANDIDACY_STATUSES],
+  ['schemas/CandidacyStatus', CANDIDACY_LIFECYCLE.statuses],
+  ['schemas/SpokenLanguage', SPOKEN_LANGUAGES],
+  ['schemas/VacancyAction', VACANCY_ACTIONS],
+  ['schemas/VacancyContract', VACANCY_CONTRACTS],
+  ['schemas/VacancyStatus', VACANCY_STATUSES],
+  ['schemas/VacancyStatus', VACANCY_LIFECYCLE.statuses],
   ['schemas/VisibilityCondition/properties/condition', VISIBILITY_CONDITIONS],
 ];
 

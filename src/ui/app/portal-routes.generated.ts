@@ -22,6 +22,7 @@ import { routes as store } from '../store/store.routes';
 import { routes as tasks } from '../tasks/tasks.routes';
 import { routes as tour } from '../tour/tour.routes';
 import { routes as users } from '../users/users.routes';
+import { routes as vacancies } from '../vacancies/vacancies.routes';
 
 /**
  * Every page of signed-in users (specification, section 2). The router, the menu, the palette and
@@ -50,4 +51,5 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...tasks,
   ...tour,
   ...users,
+  ...vacancies,
 ];

@@ -57,6 +57,7 @@ import type tasks from '../../../public/locales/fr/tasks.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
 import type users from '../../../public/locales/fr/users.json';
+import type vacancies from '../../../public/locales/fr/vacancies.json';
 import type variants from '../../../public/locales/fr/variants.json';
 import type visit from '../../../public/locales/fr/visit.json';
 import type visitors from '../../../public/locales/fr/visitors.json';
@@ -123,6 +124,7 @@ export interface TextResources {
   today: typeof today;
   tour: typeof tour;
   users: typeof users;
+  vacancies: typeof vacancies;
   variants: typeof variants;
   visit: typeof visit;
   visitors: typeof visitors;

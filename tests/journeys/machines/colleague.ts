@@ -9,6 +9,8 @@ import type { Order, OrderAction, OrderUpdate } from '#application/api/orders-en
 import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
 import type { ConversationStep } from '#application/conversations/conversation-handling.machine';
+import type { CandidacyStep } from '#application/vacancies/candidacy.machine';
+import type { VacancyAction } from '#application/vacancies/vacancy-actions.machine';
 import type { Role } from '#domain/permissions/permissions';
 import { signIn } from '../../support/browser/session-tokens';
 import { PASSWORD } from '../support/store';
@@ -18,7 +20,7 @@ export interface Colleague {
   /** Performs an action on a record: `order/ord_1`, `invoices/inv_1`. */
   acts(
     record: string,
-    action: OrderAction | RequestAction | InvoiceAction,
+    action: OrderAction | RequestAction | InvoiceAction | VacancyAction | CandidacyStep,
     body?: object,
   ): Promise<void>;
   /** Performs an action on a product. */

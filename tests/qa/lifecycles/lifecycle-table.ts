@@ -64,7 +64,7 @@ function filled(entries: readonly (readonly [string, readonly string[]])[]) {
 
 export function lifecycleTable(lifecycle: AnyLifecycle): LifecycleTable {
   const statuses = [null, ...lifecycle.statuses];
-  const others = PERFORMERS.filter((actor) => actor !== 'staff');
+  const others = [...PERFORMERS.filter((actor) => actor !== 'staff'), 'candidate'] as const;
   return {
     statuses: lifecycle.statuses,
     rows: lifecycle.transitions.map(rowText),

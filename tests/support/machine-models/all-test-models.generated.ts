@@ -3,6 +3,7 @@ import type { declaredMachines } from '#application/machines.generated';
 import { authenticationTestModel } from './authentication.model';
 import { boardMoveTestModel } from './board-move.model';
 import { bulkActionTestModel } from './bulk-action.model';
+import { candidacyTestModel } from './candidacy.model';
 import { chatConnectionTestModel } from './chat-connection.model';
 import { checkoutTestModel } from './checkout.model';
 import { clientMergeTestModel } from './client-merge.model';
@@ -47,12 +48,14 @@ import { tableViewsTestModel } from './table-views.model';
 import { taskEditingTestModel } from './task-editing.model';
 import { tourTestModel } from './tour.model';
 import { userActionsTestModel } from './user-actions.model';
+import { vacancyActionsTestModel } from './vacancy-actions.model';
 
 /** The test model of every machine of the portal. */
 export const machineTestModels = {
   authentication: authenticationTestModel,
   boardMove: boardMoveTestModel,
   bulkAction: bulkActionTestModel,
+  candidacy: candidacyTestModel,
   chatConnection: chatConnectionTestModel,
   checkout: checkoutTestModel,
   clientMerge: clientMergeTestModel,
@@ -97,6 +100,7 @@ export const machineTestModels = {
   taskEditing: taskEditingTestModel,
   tour: tourTestModel,
   userActions: userActionsTestModel,
+  vacancyActions: vacancyActionsTestModel,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 export type MachineName = keyof typeof machineTestModels;

@@ -6,6 +6,7 @@ import type { NodeHarness } from '../model-based-testing/node-harness';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
 import { createBoardMoveNodeDriver } from './board-move.driver.js';
 import { createBulkActionNodeDriver } from './bulk-action.driver.js';
+import { createCandidacyNodeDriver } from './candidacy.driver.js';
 import { createChatConnectionNodeDriver } from './chat-connection.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createClientMergeNodeDriver } from './client-merge.driver.js';
@@ -50,6 +51,7 @@ import { createTableViewsNodeDriver } from './table-views.driver.js';
 import { createTaskEditingNodeDriver } from './task-editing.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
+import { createVacancyActionsNodeDriver } from './vacancy-actions.driver.js';
 
 type DriverOf<TestModel> =
   TestModel extends MachineTestModel<infer _, infer Driver> ? Driver : never;
@@ -59,6 +61,7 @@ export const nodeDrivers = {
   authentication: createAuthenticationNodeDriver,
   boardMove: createBoardMoveNodeDriver,
   bulkAction: createBulkActionNodeDriver,
+  candidacy: createCandidacyNodeDriver,
   chatConnection: createChatConnectionNodeDriver,
   checkout: createCheckoutNodeDriver,
   clientMerge: createClientMergeNodeDriver,
@@ -103,6 +106,7 @@ export const nodeDrivers = {
   taskEditing: createTaskEditingNodeDriver,
   tour: createTourNodeDriver,
   userActions: createUserActionsNodeDriver,
+  vacancyActions: createVacancyActionsNodeDriver,
 } satisfies {
   [Name in MachineName]: (
     inspect: Inspect,
