@@ -5165,6 +5165,9 @@ export type PublicVacancySummary = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */
@@ -5178,8 +5181,19 @@ export type PublicVacancySummary = {
   storeNameAr: string | null;
 };
 
+export type VacancyCity = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
+
 export type PublicVacancyList = {
   items: PublicVacancySummary[];
+  /** Cities with open vacancies, by French name. */
+  cities: VacancyCity[];
+  /** Kinds of contracts of open vacancies. */
+  contracts: VacancyContract[];
   total: number;
   page: number;
   pageSize: number;
@@ -5193,6 +5207,9 @@ export type PublicVacancy = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */
@@ -7652,7 +7669,7 @@ export interface Operations {
   /** List open vacancies */
   listPublicVacancies: {
     params: Record<never, never>;
-    query: { cityId?: string; page: number; pageSize: number };
+    query: { cityId?: string; contract?: VacancyContract; page: number; pageSize: number };
     headers: Record<never, never>;
     body: undefined;
     reply: PublicVacancyList;
