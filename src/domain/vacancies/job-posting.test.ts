@@ -42,8 +42,8 @@ const PROPERTIES: readonly (readonly [
   ['title', 'required', { title: 'Vendeuse à Fès' }],
   ['description', 'required', { description: '<p>Vous accueillez les clients.</p>' }],
   ['datePosted', 'required', { datePosted: '2026-11-20T09:00:00.000Z' }],
-  // The end of the closing day in Casablanca, one hour before UTC.
-  ['validThrough', 'required', { validThrough: '2027-01-31T23:00:00.000Z' }],
+  // The end of the closing day in Casablanca.
+  ['validThrough', 'required', { validThrough: '2027-02-01T00:00:00.000Z' }],
   [
     'hiringOrganization',
     'required',
