@@ -5789,6 +5789,9 @@ export type PublicVacancySummary = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */
@@ -5802,8 +5805,19 @@ export type PublicVacancySummary = {
   storeNameAr: string | null;
 };
 
+export type VacancyCity = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
+
 export type PublicVacancyList = {
   items: PublicVacancySummary[];
+  /** Cities with open vacancies, by French name. */
+  cities: VacancyCity[];
+  /** Kinds of contracts of open vacancies. */
+  contracts: VacancyContract[];
   total: number;
   page: number;
   pageSize: number;
@@ -5817,6 +5831,9 @@ export type PublicVacancy = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */
@@ -8526,7 +8543,7 @@ export interface Operations {
   /** List open vacancies */
   listPublicVacancies: {
     params: Record<never, never>;
-    query: { cityId?: string; page: number; pageSize: number };
+    query: { cityId?: string; contract?: VacancyContract; page: number; pageSize: number };
     headers: Record<never, never>;
     body: undefined;
     reply: PublicVacancyList;

@@ -25,6 +25,10 @@ import type { PreviewMarkup } from './prerender-previews';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
 import { textsOfPublicAppPage } from './ui/public-app/public-app-texts';
+import {
+  VacanciesInitialContent,
+  VacancyInitialContent,
+} from './ui/public-app/vacancies/initial-content';
 import { PublicLayout } from './ui/public-pages/layout/public-layout';
 import { PrerenderedHead } from './ui/public-pages/prerendered/prerendered-head';
 import { prerenderedPages } from './ui/public-pages/prerendered/prerendered-pages';
@@ -192,6 +196,8 @@ function withStyles(
 const initialContent: Partial<Record<PublicAppDocument, ComponentType>> = {
   shop: ShopInitialContent,
   product: ProductInitialContent,
+  vacancies: VacanciesInitialContent,
+  vacancy: VacancyInitialContent,
 };
 
 /**

@@ -1,7 +1,12 @@
 import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
 import { summaryOf } from '#domain/text/summary';
-import type { Db, Reader } from '../context';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { jobPosting } from '#domain/vacancies/job-posting';
+import { localizedTitle, type VacancyTitles } from '#domain/vacancies/localized-title';
+import { vacancySlug } from '#domain/vacancies/vacancy-address';
+import { takesApplications } from '#domain/vacancies/vacancy-lifecycle';
+import type { Clock, Db, Reader } from '../context';
 import type { FindPublicRecord, PublicRecord } from '../http/html-documents';
 import type { PublicSitemap } from '../http/robots-and-sitemaps';
 import {
@@ -9,6 +14,13 @@ import {
   findPublishedPost,
   selectSitemapPosts,
 } from '../posts/posts.repository';
+
+import {
+  countPublicVacancies,
+  findPublicVacancy,
+  type PublicVacancyRow,
+  selectSitemapVacancies,
+} from '../vacancies/public-vacancies.query';
 import { countOffers, findOffer, selectSitemapOffers } from './offered-products.query';
 
 /** Maximum length of a description that search engines show. */
@@ -22,6 +34,10 @@ function productPath({ id }: { readonly id: string }) {
 
 function postPath({ slug }: { readonly slug: string }) {
   return `/post/${encodeURIComponent(slug)}`;
+}
+
+function vacancyPath({ title, code }: Pick<VacancyTitles, 'title'> & { readonly code: string }) {
+  return `/job/${encodeURIComponent(vacancySlug(title, code))}`;
 }
 
 async function productAt(
@@ -61,17 +77,67 @@ async function postAt(
   };
 }
 
+function structuredDataOf({ vacancy, store, city }: PublicVacancyRow, language: Language) {
+  const { isSalaryShown, salaryMin, salaryMax, closesOn, publishedAt, createdAt } = vacancy;
+  const posted = {
+    ...vacancy,
+    salaryMin: isSalaryShown ? salaryMin : null,
+    salaryMax: isSalaryShown ? salaryMax : null,
+    // A published vacancy has one.
+    closesOn: closesOn ?? '',
+    publishedAt: publishedAt ?? createdAt,
+    storeName: store.name,
+    storeNameAr: store.nameAr,
+    city,
+  };
+  return (address: string) => jobPosting(posted, language, `${address}?lng=${language}`);
+}
+
+async function vacancyAt(
+  reader: Reader,
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<PublicRecord | null> {
+  const found = await findPublicVacancy(reader, slug);
+  if (!found) return null;
+  const { vacancy, store, city } = found;
+  const { description, descriptionEn, descriptionAr } = vacancy;
+  const texts = { name: description, nameEn: descriptionEn, nameAr: descriptionAr };
+  const content = localizedName(texts, language);
+  const employer = localizedName({ name: store.name, nameAr: store.nameAr }, language);
+  const where = `${employer} · ${localizedName(city, language)}`;
+  const isOpen = takesApplications(vacancy, casablancaDay(now));
+  return {
+    title: localizedTitle(vacancy, language),
+    description: summaryOf(`${where} · ${content}`, DESCRIPTION_LENGTH),
+    path: vacancyPath(vacancy),
+    picture: null,
+    content,
+    // A closed one keeps its page and leaves the search engines (decision 80).
+    ...(isOpen ? { structuredData: structuredDataOf(found, language) } : { isUnlisted: true }),
+  };
+}
+
 /**
- * Metadata by which search engines find public product and article pages: page heads and sitemaps.
+ * Metadata by which search engines find the public pages of products, articles and vacancies: page
+ * heads and sitemaps.
  */
-export function publicPageMetadata(reader: Db): {
+export function publicPageMetadata(
+  reader: Db,
+  clock: Clock,
+): {
   findRecord: FindPublicRecord;
   sitemap: PublicSitemap;
 } {
-  const count = { product: () => countOffers(reader, {}), post: () => countPublishedPosts(reader) };
+  const count = {
+    product: () => countOffers(reader, {}),
+    post: () => countPublishedPosts(reader),
+    vacancy: () => countPublicVacancies(reader, {}, clock()),
+  };
+  const at = { product: productAt, post: postAt, vacancy: vacancyAt };
   return {
-    findRecord: ({ page, key }, language) =>
-      (page === 'product' ? productAt : postAt)(reader, key, language),
+    findRecord: ({ page, key }, language) => at[page](reader, key, language, clock()),
     sitemap: {
       pages: async (kind) => Math.ceil((await count[kind]()) / SITEMAP_SIZE),
       entries: async (kind, page) => {
@@ -79,6 +145,10 @@ export function publicPageMetadata(reader: Db): {
         if (kind === 'post') {
           const posts = await selectSitemapPosts(reader, part);
           return posts.map((post) => ({ path: postPath(post), changedAt: post.updatedAt }));
+        }
+        if (kind === 'vacancy') {
+          const open = await selectSitemapVacancies(reader, part, clock());
+          return open.map((one) => ({ path: vacancyPath(one), changedAt: one.updatedAt }));
         }
         const offers = await selectSitemapOffers(reader, part);
         return offers.map((offer) => ({ path: productPath(offer), changedAt: offer.updatedAt }));

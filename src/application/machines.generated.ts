@@ -1,4 +1,6 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
+import { applicationFollowingMachine } from './applications/application-following.machine';
+import { applicationSendingMachine } from './applications/application-sending.machine';
 import { authenticationMachine } from './session/authentication.machine';
 import { boardMoveMachine } from './orders/board-move.machine';
 import { bulkActionMachine } from './bulk/bulk-action.machine';
@@ -54,6 +56,8 @@ import { vacancyActionsMachine } from './vacancies/vacancy-actions.machine';
  * loads each machine with its page, see `createMachineCache`.
  */
 export const declaredMachines = {
+  applicationFollowing: applicationFollowingMachine,
+  applicationSending: applicationSendingMachine,
   authentication: authenticationMachine,
   boardMove: boardMoveMachine,
   bulkAction: bulkActionMachine,

@@ -19,6 +19,10 @@ export async function preloadQueries(
       dispatch(listPublicCategories.initiate()),
     ]);
   }
+  if (pathname.startsWith('/job')) {
+    const { preloadVacancies } = await import('./applications/preload-vacancies');
+    await preloadVacancies({ dispatch }, pathname, search);
+  }
   const key = productKeyFromPath(pathname);
   if (key !== null) await dispatch(getPublicProduct.initiate({ productId: key }));
 }

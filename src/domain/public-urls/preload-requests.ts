@@ -1,5 +1,6 @@
 import { documentForPath } from './document-for-path';
 import { normalizeUrl } from './normalize-url';
+import { vacancyQueryFromUrl } from './vacancy-query';
 
 /**
  * The first requests of a public page to the store API. The server puts their responses into the
@@ -53,8 +54,17 @@ export function preloadUrlsFor(pathname: string, search: URLSearchParams): reado
       '/api/public/categories/',
     ];
   }
-  const key = productKeyFromPath(pathname);
-  return key === null ? [] : [`/api/public/products/${encodeURIComponent(key)}`];
+  if (pathname === '/job') {
+    const query = Object.entries(vacancyQueryFromUrl(search)).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    return [normalizeUrl(`/api/public/vacancies/?${new URLSearchParams(query)}`)];
+  }
+  const document = documentForPath(pathname);
+  if (document.kind !== 'record' || document.page === 'post') return [];
+  const list = document.page === 'product' ? 'products' : 'vacancies';
+  return [`/api/public/${list}/${encodeURIComponent(document.key)}`];
 }
 
 /**

@@ -20,6 +20,9 @@ const product = lazyPage(() => import('../storefront/product-page'), 'ProductPag
 const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
 const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
 const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
+const vacancies = lazyPage(() => import('./vacancies/vacancies-page'), 'VacanciesPage');
+const vacancy = lazyPage(() => import('./vacancies/vacancy-page'), 'VacancyPage');
+const application = lazyPage(() => import('./vacancies/application-page'), 'ApplicationPage');
 const notFound = lazyPage(() => import('../public-context/public-not-found'), 'PublicNotFound');
 
 /** The public pages that need a script, the most specific first; any other path is the 404. */
@@ -36,6 +39,9 @@ export const publicAppPages: readonly PublicAppPage[] = [
   { path: '/product/:id', page: product, title: 'product' },
   { path: '/post', page: news, title: 'news' },
   { path: '/post/:slug', page: post, title: 'post' },
+  { path: '/job', page: vacancies, title: 'vacancies' },
+  { path: '/job/application', page: application, title: 'application' },
+  { path: '/job/:slug', page: vacancy, title: 'vacancy' },
   { path: '*', page: notFound, title: 'notFound' },
 ];
 

@@ -2,6 +2,7 @@
 import type account from '../../../public/locales/fr/account.json';
 import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
+import type application from '../../../public/locales/fr/application.json';
 import type authDemo from '../../../public/locales/fr/authDemo.json';
 import type board from '../../../public/locales/fr/board.json';
 import type booking from '../../../public/locales/fr/booking.json';
@@ -45,6 +46,7 @@ import type problems from '../../../public/locales/fr/problems.json';
 import type product from '../../../public/locales/fr/product.json';
 import type productEditor from '../../../public/locales/fr/productEditor.json';
 import type products from '../../../public/locales/fr/products.json';
+import type publicVacancies from '../../../public/locales/fr/publicVacancies.json';
 import type redirect from '../../../public/locales/fr/redirect.json';
 import type registration from '../../../public/locales/fr/registration.json';
 import type requests from '../../../public/locales/fr/requests.json';
@@ -69,6 +71,7 @@ export interface TextResources {
   account: typeof account;
   annulations: typeof annulations;
   appearance: typeof appearance;
+  application: typeof application;
   authDemo: typeof authDemo;
   board: typeof board;
   booking: typeof booking;
@@ -112,6 +115,7 @@ export interface TextResources {
   product: typeof product;
   productEditor: typeof productEditor;
   products: typeof products;
+  publicVacancies: typeof publicVacancies;
   redirect: typeof redirect;
   registration: typeof registration;
   requests: typeof requests;

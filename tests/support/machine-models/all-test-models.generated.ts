@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
 import type { declaredMachines } from '#application/machines.generated';
+import { applicationFollowingTestModel } from './application-following.model';
+import { applicationSendingTestModel } from './application-sending.model';
 import { authenticationTestModel } from './authentication.model';
 import { boardMoveTestModel } from './board-move.model';
 import { bulkActionTestModel } from './bulk-action.model';
@@ -52,6 +54,8 @@ import { vacancyActionsTestModel } from './vacancy-actions.model';
 
 /** The test model of every machine of the portal. */
 export const machineTestModels = {
+  applicationFollowing: applicationFollowingTestModel,
+  applicationSending: applicationSendingTestModel,
   authentication: authenticationTestModel,
   boardMove: boardMoveTestModel,
   bulkAction: bulkActionTestModel,

@@ -3,6 +3,8 @@ import type { Inspect } from '#application/create-application';
 import type { MachineName, machineTestModels } from '../machine-models/all-test-models.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import type { NodeHarness } from '../model-based-testing/node-harness';
+import { createApplicationFollowingNodeDriver } from './application-following.driver.js';
+import { createApplicationSendingNodeDriver } from './application-sending.driver.js';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
 import { createBoardMoveNodeDriver } from './board-move.driver.js';
 import { createBulkActionNodeDriver } from './bulk-action.driver.js';
@@ -58,6 +60,8 @@ type DriverOf<TestModel> =
 
 /** Creates the Node driver of each machine. */
 export const nodeDrivers = {
+  applicationFollowing: createApplicationFollowingNodeDriver,
+  applicationSending: createApplicationSendingNodeDriver,
   authentication: createAuthenticationNodeDriver,
   boardMove: createBoardMoveNodeDriver,
   bulkAction: createBulkActionNodeDriver,

@@ -118,6 +118,7 @@ const footerLinks = [
   { name: 'pricing', path: '/pricing' },
   { name: 'payment', path: '/payment' },
   { name: 'faqs', path: '/faqs' },
+  { name: 'vacancies', path: '/job' },
   { name: 'contact', path: '/contact-us' },
   { name: 'portal', path: '/dashboard' },
 ] as const;
