@@ -87,9 +87,9 @@ test('A candidate who is dropped among the ended ones is refused once an answer 
   tag: '@long',
 }, async ({ store, openAs }) => {
   const { id } = await addVacancy(store);
-  await addCandidacy(store, id, { language: 'ar' });
+  await addCandidacy(store, id, { language: 'ar', status: 'offered' });
   const page = await openAs('store_manager', `/dashboard/job/${id}`);
-  await page.setViewportSize({ width: 1920, height: 900 });
+  await column(page, 'Sans suite').scrollIntoViewIfNeeded();
   await drag(page, 'Leïla Berrada', 'Sans suite');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('arabe', { exact: false })).toBeVisible();

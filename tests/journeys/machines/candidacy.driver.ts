@@ -69,7 +69,7 @@ export function createCandidacyPageDriver(
     asked = work;
     await buttonOf(work).click();
   };
-  const withdraws = () => colleague.acts(`candidacy/${id}`, 'withdraw');
+  const withdraws = () => colleague.decides(`candidacy/${id}`, 'withdraw');
 
   return {
     open: async (beginning) => {
