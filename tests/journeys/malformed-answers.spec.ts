@@ -29,6 +29,7 @@ const PAGES = [
   ['users', '/dashboard/user/list', '/api/store/users'],
   ['user cards', '/dashboard/user/cards', '/api/store/users'],
   ['articles', '/dashboard/post', '/api/store/posts/'],
+  ['vacancies', '/dashboard/job', '/api/store/vacancies/'],
   ['pictures', '/dashboard/file-manager', '/api/media/get/'],
   ['notifications', '/dashboard/user/account?tab=notifications', '/api/store/user/params/'],
   ['today', '/dashboard', '/api/store/today/'],

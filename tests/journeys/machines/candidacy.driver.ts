@@ -69,7 +69,7 @@ export function createCandidacyPageDriver(
     asked = work;
     await buttonOf(work).click();
   };
-  const withdraws = () => colleague.acts(`candidacy/${id}`, 'withdraw');
+  const withdraws = () => colleague.decides(`candidacy/${id}`, 'withdraw');
 
   return {
     open: async (beginning) => {
@@ -94,8 +94,8 @@ export function createCandidacyPageDriver(
       for (const one of SCORE_CRITERIA) {
         await panel
           .getByRole('group', { name: textStart(`vacancies:cards.criteria.${one}`) })
-          .getByText(`${scores[one]}`, { exact: true })
-          .click();
+          .getByRole('radio', { name: `${scores[one]}` })
+          .check();
       }
       await panel
         .getByRole('textbox', { name: exactText('vacancies:cards.comment') })

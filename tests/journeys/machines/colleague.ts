@@ -20,7 +20,7 @@ export interface Colleague {
   /** Performs an action on a record: `order/ord_1`, `invoices/inv_1`. */
   acts(
     record: string,
-    action: OrderAction | RequestAction | InvoiceAction | VacancyAction | CandidacyStep,
+    action: OrderAction | RequestAction | InvoiceAction,
     body?: object,
   ): Promise<void>;
   /** Performs an action on a product. */
@@ -41,6 +41,8 @@ export interface Colleague {
   completes(taskId: string): Promise<void>;
   /** Takes a step with a conversation. */
   takesStep(conversationId: string, step: ConversationStep): Promise<void>;
+  /** Takes a step that needs no more with a vacancy or a candidacy: `vacancy/vac_1`, `candidacy/cdy_1`. */
+  decides(record: string, action: VacancyAction | CandidacyStep): Promise<void>;
   /** Publishes an article by its slug. */
   publishes(slug: string): Promise<void>;
   /** Gives a staff member another role. */
@@ -102,6 +104,9 @@ function colleagueWith(baseURL: string, access: () => Promise<string>): Colleagu
     },
     takesStep: async (conversationId, step) => {
       await ask(`store/conversation/${conversationId}/${step}`, { method: 'POST' });
+    },
+    decides: async (record, action) => {
+      await ask(`store/${record}/${action}`, { method: 'POST' });
     },
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });

@@ -45,7 +45,7 @@ export function createVacancyActionsPageDriver(
     conflict: dialogWith(answers['conflict.acknowledge']),
   };
   const call = (action: VacancyAction) => `/api/store/vacancy/${id}/${action}`;
-  const closes = () => colleague.acts(`vacancy/${id}`, 'close');
+  const closes = () => colleague.decides(`vacancy/${id}`, 'close');
 
   return {
     open: async (beginning) => {
