@@ -10,6 +10,7 @@ import { checkoutMachine } from './checkout/checkout.machine';
 import { clientMergeMachine } from './clients/client-merge.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { conversationHandlingMachine } from './conversations/conversation-handling.machine';
+import { departureActionsMachine } from './tours/departure-actions.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { emailChangeMachine } from './email-changes/email-change.machine';
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
@@ -47,7 +48,10 @@ import { sessionEndingMachine } from './session/session-ending.machine';
 import { slotBookingMachine } from './pickups/slot-booking.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
 import { taskEditingMachine } from './tasks/task-editing.machine';
+import { ticketCheckInMachine } from './tours/ticket-check-in.machine';
 import { tourMachine } from './tour/tour.machine';
+import { tourActionsMachine } from './tours/tour-actions.machine';
+import { tourBookingActionsMachine } from './tours/tour-booking-actions.machine';
 import { userActionsMachine } from './users/user-actions.machine';
 import { vacancyActionsMachine } from './vacancies/vacancy-actions.machine';
 
@@ -67,6 +71,7 @@ export const declaredMachines = {
   clientMerge: clientMergeMachine,
   connection: connectionMachine,
   conversationHandling: conversationHandlingMachine,
+  departureActions: departureActionsMachine,
   deviceRedirect: deviceRedirectMachine,
   emailChange: emailChangeMachine,
   emailConfirmation: emailConfirmationMachine,
@@ -104,7 +109,10 @@ export const declaredMachines = {
   slotBooking: slotBookingMachine,
   tableViews: tableViewsMachine,
   taskEditing: taskEditingMachine,
+  ticketCheckIn: ticketCheckInMachine,
   tour: tourMachine,
+  tourActions: tourActionsMachine,
+  tourBookingActions: tourBookingActionsMachine,
   userActions: userActionsMachine,
   vacancyActions: vacancyActionsMachine,
 };

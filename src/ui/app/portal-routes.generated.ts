@@ -21,6 +21,7 @@ import { routes as products } from '../products/products.routes';
 import { routes as store } from '../store/store.routes';
 import { routes as tasks } from '../tasks/tasks.routes';
 import { routes as tour } from '../tour/tour.routes';
+import { routes as tours } from '../tours/tours.routes';
 import { routes as users } from '../users/users.routes';
 import { routes as vacancies } from '../vacancies/vacancies.routes';
 
@@ -50,6 +51,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...store,
   ...tasks,
   ...tour,
+  ...tours,
   ...users,
   ...vacancies,
 ];

@@ -14,6 +14,7 @@ import { useOpenSettings } from '../appearance/open-settings';
 import type { Command } from '../commands/command-registry';
 import { NEW_EVENT_PATH } from '../links/event-path';
 import { BOOKING_PATH } from '../links/pickup-path';
+import { NEW_TOUR_PATH } from '../links/tour-path';
 import { useApplication } from '../portal-context/application-context';
 import { useChooseLanguage } from '../portal-context/use-choose-language';
 import { usePermissions } from '../portal-context/use-permissions';
@@ -45,6 +46,12 @@ const PAGES = [
     icon: AddIcon,
     permission: 'calendar.edit',
     path: NEW_EVENT_PATH,
+  },
+  {
+    id: 'newTour',
+    icon: AddIcon,
+    permission: 'tours.edit',
+    path: NEW_TOUR_PATH,
   },
   {
     id: 'import',

@@ -26,6 +26,8 @@ import { usePictures } from './use-pictures';
 const PictureDialog = lazyComponent(() => import('./picture-dialog'), 'PictureDialog');
 const LibraryPicker = lazyComponent(() => import('./library-picker'), 'LibraryPicker');
 
+/** In place of the id of a record that is not saved yet. */
+const NEW = 'new';
 const MAX_PICTURES = PICTURE_LIMITS.perProduct;
 
 const Surface = styled(Card)`
@@ -58,15 +60,17 @@ const ErrorMessage = styled.p`
 interface PicturesFieldProps {
   /** The Formik value's path; an ordered list of picture ids, the first is the cover. */
   name: string;
-  /** Null for a product that is not saved yet. */
+  /** Null for a product that is not saved yet, and for another record. */
   product: Product | null;
+  /** Another record than a product, to which the uploads belong: `tour tou_1`. */
+  owner?: string | undefined;
 }
 
 /**
- * The pictures of a product: chosen, dropped, pasted or taken from the library; ordered by drag, by
+ * The pictures of a product, or of another record: chosen, dropped, pasted or taken from the library; ordered by drag, by
  * buttons and by keys. A picture joins the form's value once it is stored in the library.
  */
-export function PicturesField({ name, product }: PicturesFieldProps) {
+export function PicturesField({ name, product, owner }: PicturesFieldProps) {
   const t = useText('media');
   const language = useLanguage();
   const mayEdit = usePermission('products.edit');
@@ -74,7 +78,20 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
   const pictures = usePictures(ids, product);
   const [open, setOpen] = useState<string | null>(null);
   const [isPicking, setIsPicking] = useState(false);
-  const { queue, uploads, room: remaining, leftOut, add } = usePictureUploads(product, ids, change);
+  const {
+    queue,
+    uploads,
+    room: remaining,
+    leftOut,
+    add,
+  } = usePictureUploads(
+    {
+      owner: owner ?? `product ${product?.id ?? NEW}`,
+      isNew: owner?.endsWith(NEW) ?? product === null,
+    },
+    ids,
+    change,
+  );
   usePastedFiles(add, mayEdit);
   const dropped = useDroppedFiles(add, mayEdit);
   const drag = useDragOrder((id, over) => move(id, ids.indexOf(over)));

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Product } from '#application/api/products-endpoints.generated';
 import type { StoredUpload } from '#application/media/upload-queue';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
 import { insertUploadedPicture } from '#domain/media/picture-order';
@@ -9,11 +8,13 @@ import { useUploads } from './use-uploads';
 const MAX_CONCURRENT = PICTURE_LIMITS.perProduct;
 
 /**
- * Pending uploads to a product; each picture joins the product's others once it is stored in the
+ * Pending uploads to a record; each picture joins the record's others once it is stored in the
  * library.
+ * @param owner the record, as the uploads to it are found again: `product prd_1`
+ * @param isNew leaving a record that is not saved yet cancels its uploads
  */
 export function usePictureUploads(
-  product: Product | null,
+  { owner, isNew }: { readonly owner: string; readonly isNew: boolean },
   ids: PictureOrder['ids'],
   change: PictureOrder['change'],
 ) {
@@ -27,7 +28,7 @@ export function usePictureUploads(
     return { id, replaces, later };
   };
   const queue = useUploads(
-    `product ${product?.id ?? 'new'}`,
+    owner,
     (stored) => {
       const pictures = stored.map(arrived);
       change((before) =>
@@ -37,7 +38,7 @@ export function usePictureUploads(
         ),
       );
     },
-    product === null,
+    isNew,
   );
   const uploads = queue.all();
   const remaining =

@@ -58,6 +58,7 @@ import type takenOrder from '../../../public/locales/fr/takenOrder.json';
 import type tasks from '../../../public/locales/fr/tasks.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
+import type tours from '../../../public/locales/fr/tours.json';
 import type users from '../../../public/locales/fr/users.json';
 import type vacancies from '../../../public/locales/fr/vacancies.json';
 import type variants from '../../../public/locales/fr/variants.json';
@@ -127,6 +128,7 @@ export interface TextResources {
   tasks: typeof tasks;
   today: typeof today;
   tour: typeof tour;
+  tours: typeof tours;
   users: typeof users;
   vacancies: typeof vacancies;
   variants: typeof variants;

@@ -8,6 +8,11 @@ import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction, OrderUpdate } from '#application/api/orders-endpoints.generated';
 import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
+import type {
+  DepartureAction,
+  TourAction,
+  TourBookingAction,
+} from '#application/api/tours-endpoints.generated';
 import type { ConversationStep } from '#application/conversations/conversation-handling.machine';
 import type { CandidacyStep } from '#application/vacancies/candidacy.machine';
 import type { VacancyAction } from '#application/vacancies/vacancy-actions.machine';
@@ -17,10 +22,16 @@ import { PASSWORD } from '../support/store';
 
 /** A user of the same store in another session, who acts through the API. */
 export interface Colleague {
-  /** Performs an action on a record: `order/ord_1`, `invoices/inv_1`. */
+  /** Performs an action on a record: `order/ord_1`, `invoices/inv_1`, `tour/tou_1`. */
   acts(
     record: string,
-    action: OrderAction | RequestAction | InvoiceAction,
+    action:
+      | OrderAction
+      | RequestAction
+      | InvoiceAction
+      | TourAction
+      | DepartureAction
+      | TourBookingAction,
     body?: object,
   ): Promise<void>;
   /** Performs an action on a product. */

@@ -11,6 +11,7 @@ import { checkoutTestModel } from './checkout.model';
 import { clientMergeTestModel } from './client-merge.model';
 import { connectionTestModel } from './connection.model';
 import { conversationHandlingTestModel } from './conversation-handling.model';
+import { departureActionsTestModel } from './departure-actions.model';
 import { deviceRedirectTestModel } from './device-redirect.model';
 import { emailChangeTestModel } from './email-change.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
@@ -48,7 +49,10 @@ import { sessionEndingTestModel } from './session-ending.model';
 import { slotBookingTestModel } from './slot-booking.model';
 import { tableViewsTestModel } from './table-views.model';
 import { taskEditingTestModel } from './task-editing.model';
+import { ticketCheckInTestModel } from './ticket-check-in.model';
 import { tourTestModel } from './tour.model';
+import { tourActionsTestModel } from './tour-actions.model';
+import { tourBookingActionsTestModel } from './tour-booking-actions.model';
 import { userActionsTestModel } from './user-actions.model';
 import { vacancyActionsTestModel } from './vacancy-actions.model';
 
@@ -65,6 +69,7 @@ export const machineTestModels = {
   clientMerge: clientMergeTestModel,
   connection: connectionTestModel,
   conversationHandling: conversationHandlingTestModel,
+  departureActions: departureActionsTestModel,
   deviceRedirect: deviceRedirectTestModel,
   emailChange: emailChangeTestModel,
   emailConfirmation: emailConfirmationTestModel,
@@ -102,7 +107,10 @@ export const machineTestModels = {
   slotBooking: slotBookingTestModel,
   tableViews: tableViewsTestModel,
   taskEditing: taskEditingTestModel,
+  ticketCheckIn: ticketCheckInTestModel,
   tour: tourTestModel,
+  tourActions: tourActionsTestModel,
+  tourBookingActions: tourBookingActionsTestModel,
   userActions: userActionsTestModel,
   vacancyActions: vacancyActionsTestModel,
 } satisfies Record<keyof typeof declaredMachines, unknown>;

@@ -14,6 +14,7 @@ import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createClientMergeNodeDriver } from './client-merge.driver.js';
 import { createConnectionNodeDriver } from './connection.driver.js';
 import { createConversationHandlingNodeDriver } from './conversation-handling.driver.js';
+import { createDepartureActionsNodeDriver } from './departure-actions.driver.js';
 import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
 import { createEmailChangeNodeDriver } from './email-change.driver.js';
 import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
@@ -51,7 +52,10 @@ import { createSessionEndingNodeDriver } from './session-ending.driver.js';
 import { createSlotBookingNodeDriver } from './slot-booking.driver.js';
 import { createTableViewsNodeDriver } from './table-views.driver.js';
 import { createTaskEditingNodeDriver } from './task-editing.driver.js';
+import { createTicketCheckInNodeDriver } from './ticket-check-in.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
+import { createTourActionsNodeDriver } from './tour-actions.driver.js';
+import { createTourBookingActionsNodeDriver } from './tour-booking-actions.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
 import { createVacancyActionsNodeDriver } from './vacancy-actions.driver.js';
 
@@ -71,6 +75,7 @@ export const nodeDrivers = {
   clientMerge: createClientMergeNodeDriver,
   connection: createConnectionNodeDriver,
   conversationHandling: createConversationHandlingNodeDriver,
+  departureActions: createDepartureActionsNodeDriver,
   deviceRedirect: createDeviceRedirectNodeDriver,
   emailChange: createEmailChangeNodeDriver,
   emailConfirmation: createEmailConfirmationNodeDriver,
@@ -108,7 +113,10 @@ export const nodeDrivers = {
   slotBooking: createSlotBookingNodeDriver,
   tableViews: createTableViewsNodeDriver,
   taskEditing: createTaskEditingNodeDriver,
+  ticketCheckIn: createTicketCheckInNodeDriver,
   tour: createTourNodeDriver,
+  tourActions: createTourActionsNodeDriver,
+  tourBookingActions: createTourBookingActionsNodeDriver,
   userActions: createUserActionsNodeDriver,
   vacancyActions: createVacancyActionsNodeDriver,
 } satisfies {

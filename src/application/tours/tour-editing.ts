@@ -1,0 +1,62 @@
+import { NEW_TOUR, type TourFields } from '#domain/tours/tour-form';
+import { type TourValues, tourFieldsOf } from '#domain/tours/tour-values';
+import { type Tour, type TourUpdate, toursEndpoints } from '../api/tours-endpoints.generated';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import type { EditedRecord } from '../editing/edited-record';
+import { recordEditing } from '../editing/record-edit.actors';
+import { repeatableWrites } from '../editing/repeatable-writes';
+
+/** The initial values of a new tour. */
+export const newTour: EditedRecord<TourValues> = { id: null, revision: null, values: NEW_TOUR };
+
+/** A tour as its form shows it. */
+export function tourRecord(tour: Tour): EditedRecord<TourValues> {
+  // The fields of the form, in their order; the contract has pictures and guides as records.
+  const values: Record<string, unknown> = {};
+  for (const field of Object.keys(NEW_TOUR)) values[field] = tour[field as keyof Tour];
+  const { pictures, guides } = tour;
+  return {
+    id: tour.id,
+    revision: tour.revision,
+    values: {
+      ...(values as unknown as TourValues),
+      pictureIds: pictures.map(({ id }) => id),
+      guideIds: guides.map(({ id }) => id),
+    },
+  };
+}
+
+/** The named fields in the contract's form. */
+function updateOf(values: TourValues, names: readonly string[]): TourUpdate {
+  const fields = tourFieldsOf(values);
+  const update: Record<string, unknown> = {};
+  for (const name of names) update[name] = fields[name as keyof TourFields];
+  return update as TourUpdate;
+}
+
+const repeatable = repeatableWrites();
+const { createTour, updateTour } = toursEndpoints.endpoints;
+
+/** Edits a tour; one without an id is created as a draft. */
+export const tourEditing = recordEditing<TourValues>({
+  save: async ({ id, revision, values, changes }, store, signal) => {
+    if (id === null) {
+      const tourCreate = {
+        ...updateOf(values, Object.keys(NEW_TOUR)),
+        title: values.title,
+      };
+      return repeatable(tourCreate, async (key) => {
+        const creating = createTour.initiate({ tourCreate, 'Idempotency-Key': key });
+        return tourRecord(await unwrapWithSignal(store.dispatch(creating), signal));
+      });
+    }
+    const writing = updateTour.initiate({
+      tourId: id,
+      'If-Match': `"${revision}"`,
+      tourUpdate: updateOf(values, Object.keys(changes)),
+    });
+    return tourRecord(await unwrapWithSignal(store.dispatch(writing), signal));
+  },
+  // The contract promises the tour in `current` of a 412.
+  recordOf: (current) => tourRecord(current as Tour),
+});

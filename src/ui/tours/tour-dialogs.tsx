@@ -1,0 +1,57 @@
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
+import { FailureDialog } from '../lists/failure-dialog';
+import { useSnapshot } from '../lists/use-snapshot';
+import { useText } from '../text/use-text';
+import type { TourActor } from './tour-actors';
+import { useTourTitle } from './tour-title';
+
+/** The dialog of one tour's process: confirm, retry, or acknowledge. */
+export function TourDialogs({ actor }: { actor: TourActor }) {
+  const t = useText('tours');
+  const snapshot = useSnapshot(actor);
+  const { attempt, problem, tour } = snapshot.context;
+  const name = bidiIsolate(useTourTitle()(tour));
+  if (!attempt) return null;
+  const { action } = attempt;
+  const title = t(`failure.${action}`);
+  // A retry cannot add the missing texts.
+  const isIncomplete = problem?.code === 'validation_failed';
+  const dismiss = () => actor.send({ type: 'failure.dismiss' });
+  return (
+    <>
+      <ConfirmDialog
+        open={snapshot.hasTag('confirming') || snapshot.hasTag('busy')}
+        tone={action === 'publish' || action === 'resume' ? 'primary' : 'danger'}
+        title={t(`question.${action}`)}
+        description={t(`effect.${action}`, { name })}
+        confirmLabel={t(`actions.${action}`)}
+        cancelLabel={t('question.cancel')}
+        busy={snapshot.hasTag('busy')}
+        onConfirm={() => actor.send({ type: 'question.confirm' })}
+        onCancel={() => actor.send({ type: 'question.cancel' })}
+      />
+      <FailureDialog
+        open={snapshot.matches('failed') && !isIncomplete}
+        problem={problem}
+        title={title}
+        onRetry={() => actor.send({ type: 'failure.retry' })}
+        onDismiss={dismiss}
+      />
+      <AlertDialog
+        open={snapshot.matches('failed') && isIncomplete}
+        title={title}
+        description={t('incomplete')}
+        label={t('acknowledge')}
+        onClose={dismiss}
+      />
+      <AlertDialog
+        open={snapshot.matches('conflict')}
+        title={title}
+        description={t('conflict', { name })}
+        label={t('acknowledge')}
+        onClose={() => actor.send({ type: 'conflict.acknowledge' })}
+      />
+    </>
+  );
+}

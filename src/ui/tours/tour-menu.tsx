@@ -1,0 +1,61 @@
+import type { TourSummary } from '#application/api/tours-endpoints.generated';
+import { TOUR_ACTIONS, type TourAction } from '#domain/tours/tour-lifecycle';
+import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
+import ViewIcon from '~icons/solar/eye-linear';
+import PublishIcon from '~icons/solar/global-linear';
+import PauseIcon from '~icons/solar/pause-circle-linear';
+import EditIcon from '~icons/solar/pen-2-linear';
+import ResumeIcon from '~icons/solar/play-circle-linear';
+import type { IconType } from '../kit/icon';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
+import { tourEditPath, tourPath } from '../links/tour-path';
+import { useSnapshot } from '../lists/use-snapshot';
+import { usePermission } from '../portal-context/use-permission';
+import { useText } from '../text/use-text';
+import type { TourActor } from './tour-actors';
+import { useTourTitle } from './tour-title';
+
+export const TOUR_ICONS: Readonly<Record<TourAction, IconType>> = {
+  publish: PublishIcon,
+  pause: PauseIcon,
+  resume: ResumeIcon,
+  archive: ArchiveIcon,
+};
+
+interface TourMenuProps {
+  tour: TourSummary;
+  actor: TourActor | undefined;
+}
+
+/** The available actions of a tour. */
+export function TourMenu({ tour, actor }: TourMenuProps) {
+  const t = useText('tours');
+  const name = useTourTitle()(tour);
+  const mayEdit = usePermission('tours.edit');
+  const snapshot = useSnapshot(actor);
+  if (!actor || !snapshot) return null;
+  const actions = TOUR_ACTIONS.filter((action) => snapshot.can({ type: `tour.${action}` }));
+  const items: MenuItem[] = [
+    { id: 'view', label: t('actions.view'), icon: ViewIcon, href: tourPath(tour) },
+    ...(mayEdit
+      ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: tourEditPath(tour) }]
+      : []),
+    ...actions.map((action) => ({
+      id: action,
+      label: t(`actions.${action}`),
+      icon: TOUR_ICONS[action],
+      ...(action === 'archive' && { danger: true, separated: true }),
+    })),
+  ];
+  return (
+    <Menu
+      label={t('actions.menu', { name })}
+      items={items}
+      onAction={(id) => {
+        const action = actions.find((one) => one === id);
+        if (action) actor.send({ type: `tour.${action}` });
+      }}
+      size="small"
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Suspense, useMemo } from 'react';
+import { useParams } from 'react-router';
+import { type Tour, useGetTourQuery } from '#application/api/tours-endpoints.generated';
+import { PageHeader } from '../kit/layout/page-header';
+import { CardsSkeleton } from '../kit/loading/cards-skeleton';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { MainCards, RecordCards, SideCards } from '../kit/table/columns';
+import { TOURS_PATH } from '../links/tour-path';
+import { RecordQueryView } from '../lists/record-query-view';
+import { useText } from '../text/use-text';
+import { TourFactsCard } from './tour-facts-card';
+import { TourNotFound } from './tour-not-found';
+import { TourStatusChip } from './tour-status-chip';
+import { MoreTourSteps, TourSteps } from './tour-steps';
+import { useTourTitle } from './tour-title';
+import { TourVisibilityCard } from './tour-visibility-card';
+import { useTourActors } from './use-tour-actors';
+
+/** Loaded when the first dialog opens. */
+const TourDialogs = lazyComponent(() => import('./tour-dialogs'), 'TourDialogs');
+
+const NONE: never[] = [];
+
+/** `/dashboard/tour/{id}`: a tour, its available actions, and its departures. */
+export function TourPage() {
+  const { tourId = '' } = useParams();
+  return <PageOf key={tourId} tourId={tourId} />;
+}
+
+function PageOf({ tourId }: { tourId: string }) {
+  const t = useText('tours');
+  const shell = useText('shell');
+  const titleOf = useTourTitle();
+  const query = useGetTourQuery({ tourId });
+  const tour = query.currentData;
+  const rows = useMemo(() => (tour ? [tour] : NONE), [tour]);
+  const actors = useTourActors(rows);
+  const withDialog = actors.withOpenDialog();
+  const title = tour ? titleOf(tour) : t('loading');
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: t('section') }, { label: t('title'), to: TOURS_PATH }, { label: title }]}
+        kind={shell('titles.tour')}
+        title={title}
+        status={tour && <TourStatusChip status={tour.status} />}
+        more={tour && <MoreTourSteps actor={actors.of(tour.id)} />}
+        actions={tour && <TourSteps tour={tour} actor={actors.of(tour.id)} />}
+      />
+      <RecordQueryView
+        query={query}
+        skeleton={<CardsSkeleton wide={['180px']} main={['420px']} side={['320px']} />}
+        unknown={<TourNotFound />}
+      >
+        {(found) => <Cards tour={found} />}
+      </RecordQueryView>
+      {withDialog && (
+        <Suspense fallback={null}>
+          <TourDialogs actor={withDialog.actor} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Cards({ tour }: { tour: Tour }) {
+  return (
+    <RecordCards>
+      <MainCards>
+        <TourVisibilityCard tour={tour} />
+      </MainCards>
+      <SideCards>
+        <TourFactsCard tour={tour} />
+      </SideCards>
+    </RecordCards>
+  );
+}
