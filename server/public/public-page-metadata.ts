@@ -1,7 +1,9 @@
 import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
 import { summaryOf } from '#domain/text/summary';
-import type { Db, Reader } from '../context';
+import { tourEvents } from '#domain/tours/tour-event';
+import { tourIdOfSlug, tourPath } from '#domain/tours/tour-slug';
+import type { Clock, Db, Reader } from '../context';
 import type { FindPublicRecord, PublicRecord } from '../http/html-documents';
 import type { PublicSitemap } from '../http/robots-and-sitemaps';
 import {
@@ -9,6 +11,7 @@ import {
   findPublishedPost,
   selectSitemapPosts,
 } from '../posts/posts.repository';
+import { countPublicTours, readPublicTour, selectSitemapTours } from '../tours/public-tours.query';
 import { countOffers, findOffer, selectSitemapOffers } from './offered-products.query';
 
 /** Maximum length of a description that search engines show. */
@@ -61,17 +64,51 @@ async function postAt(
   };
 }
 
+async function tourAt(
+  reader: Reader,
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<PublicRecord | null> {
+  const id = tourIdOfSlug(slug);
+  // The head does not say how guests pay.
+  const tour =
+    id === null ? undefined : await readPublicTour(reader, id, { now, takesCards: false });
+  if (!tour) return null;
+  const { title, titleEn, titleAr, description, descriptionEn, descriptionAr, store, city } = tour;
+  const { content, contentEn, contentAr } = tour;
+  const summary = { name: description, nameEn: descriptionEn, nameAr: descriptionAr };
+  const where = [localizedName(store, language), city && localizedName(city, language)];
+  const place = where.filter(Boolean).join(' · ');
+  return {
+    title: localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language),
+    description: summaryOf(`${place} · ${localizedName(summary, language)}`, DESCRIPTION_LENGTH),
+    path: tourPath(tour),
+    picture: tour.coverUrl,
+    content: localizedName({ name: content, nameEn: contentEn, nameAr: contentAr }, language),
+    structuredData: (address) => tourEvents(tour, language, `${address}?lng=${language}`),
+  };
+}
+
 /**
- * Metadata by which search engines find public product and article pages: page heads and sitemaps.
+ * Metadata by which search engines find the public pages of products, articles and tours: page heads
+ * and sitemaps.
  */
-export function publicPageMetadata(reader: Db): {
+export function publicPageMetadata(
+  reader: Db,
+  clock: Clock,
+): {
   findRecord: FindPublicRecord;
   sitemap: PublicSitemap;
 } {
-  const count = { product: () => countOffers(reader, {}), post: () => countPublishedPosts(reader) };
+  const count = {
+    product: () => countOffers(reader, {}),
+    post: () => countPublishedPosts(reader),
+    tour: () => countPublicTours(reader, clock()),
+  };
+  const at = { product: productAt, post: postAt, tour: tourAt };
   return {
-    findRecord: ({ page, key }, language) =>
-      (page === 'product' ? productAt : postAt)(reader, key, language),
+    findRecord: ({ page, key }, language) => at[page](reader, key, language, clock()),
     sitemap: {
       pages: async (kind) => Math.ceil((await count[kind]()) / SITEMAP_SIZE),
       entries: async (kind, page) => {
@@ -79,6 +116,10 @@ export function publicPageMetadata(reader: Db): {
         if (kind === 'post') {
           const posts = await selectSitemapPosts(reader, part);
           return posts.map((post) => ({ path: postPath(post), changedAt: post.updatedAt }));
+        }
+        if (kind === 'tour') {
+          const tours = await selectSitemapTours(reader, part, clock());
+          return tours.map((tour) => ({ path: tourPath(tour), changedAt: tour.updatedAt }));
         }
         const offers = await selectSitemapOffers(reader, part);
         return offers.map((offer) => ({ path: productPath(offer), changedAt: offer.updatedAt }));

@@ -12,6 +12,7 @@ import { emailChangeMachine } from './email-changes/email-change.machine';
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
 import { emailLinkMachine } from './registration/email-link.machine';
 import { eventEditingMachine } from './calendar/event-editing.machine';
+import { guestBookingMachine } from './tours/guest-booking.machine';
 import { identityMachine } from './identity/identity.machine';
 import { identityUnlinkingMachine } from './identity/identity-unlinking.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
@@ -33,6 +34,7 @@ import { paperPrintingMachine } from './papers/paper-printing.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
 import { payoutAnswerMachine } from './payouts/payout-answer.machine';
 import { pickupMachine } from './pickups/pickup.machine';
+import { placeBookingMachine } from './tours/place-booking.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -46,6 +48,7 @@ import { tableViewsMachine } from './lists/table-views.machine';
 import { taskEditingMachine } from './tasks/task-editing.machine';
 import { tourMachine } from './tour/tour.machine';
 import { userActionsMachine } from './users/user-actions.machine';
+import { waitingListMachine } from './tours/waiting-list.machine';
 
 /**
  * Every machine of the portal, as declared. Tests and documents use this list. The portal itself
@@ -65,6 +68,7 @@ export const declaredMachines = {
   emailConfirmation: emailConfirmationMachine,
   emailLink: emailLinkMachine,
   eventEditing: eventEditingMachine,
+  guestBooking: guestBookingMachine,
   identity: identityMachine,
   identityUnlinking: identityUnlinkingMachine,
   inlineEdit: inlineEditMachine,
@@ -86,6 +90,7 @@ export const declaredMachines = {
   passwordRecovery: passwordRecoveryMachine,
   payoutAnswer: payoutAnswerMachine,
   pickup: pickupMachine,
+  placeBooking: placeBookingMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
@@ -99,4 +104,5 @@ export const declaredMachines = {
   taskEditing: taskEditingMachine,
   tour: tourMachine,
   userActions: userActionsMachine,
+  waitingList: waitingListMachine,
 };

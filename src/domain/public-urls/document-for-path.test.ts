@@ -23,6 +23,10 @@ test.each([
   ['joinWasaler', '/join-wasaler'],
   ['joinSeller', '/join-seller'],
   ['comingSoon', '/coming-soon'],
+  ['tours', '/tour'],
+  ['placeBooking', '/tour/visite-du-four-k1/book'],
+  ['tourBooking', '/tour-booking'],
+  ['tourOffer', '/tour-offer'],
   ['chat', '/chat'],
   ['redirect', '/redirect-test'],
   ['redirect', '/app'],
@@ -33,6 +37,7 @@ test.each([
 
 test.each([
   ['product', 'prd_01', '/product/prd_01'],
+  ['tour', 'visite-du-four-k1', '/tour/visite-du-four-k1'],
   ['post', 'le-zellige-à-fès', '/post/le-zellige-%C3%A0-f%C3%A8s'],
 ])('The record document of a %s, %s, is served at %s', (page, key, path) => {
   expect(documentForPath(path)).toEqual({ kind: 'record', page, key });

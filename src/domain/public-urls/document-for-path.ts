@@ -32,6 +32,7 @@ export type Joinable = (typeof JOINABLE)[number];
 export const PUBLIC_APP_PAGES = [
   { name: 'shop', path: '/product' },
   { name: 'news', path: '/post' },
+  { name: 'tours', path: '/tour' },
   { name: 'contact', path: '/contact-us' },
   { name: 'joinWasaler', path: '/join-wasaler' },
   { name: 'joinSeller', path: '/join-seller' },
@@ -39,7 +40,7 @@ export const PUBLIC_APP_PAGES = [
 ] as const;
 
 /** Record kinds with public pages: each record has its own address below its list. */
-export const PUBLIC_RECORDS = ['product', 'post'] as const;
+export const PUBLIC_RECORDS = ['product', 'post', 'tour'] as const;
 
 export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
 
@@ -48,6 +49,10 @@ const UNLISTED_PAGES = [
   { name: 'checkout', pattern: /^\/product\/checkout$/ },
   // The client's page of a chat about an order; the link is behind its #.
   { name: 'chat', pattern: /^\/chat$/ },
+  { name: 'placeBooking', pattern: /^\/tour\/[^/]+\/book$/ },
+  // A guest's booking, and what a waiting list offers them; the link is behind its #.
+  { name: 'tourBooking', pattern: /^\/tour-booking$/ },
+  { name: 'tourOffer', pattern: /^\/tour-offer$/ },
   { name: 'redirect', pattern: /^\/redirect-test$/ },
   // Every address of the mobile app (specification, section 2).
   { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
@@ -61,6 +66,9 @@ export const PUBLIC_APP_DOCUMENTS = [
   ...PUBLIC_RECORDS,
   'checkout',
   'chat',
+  'placeBooking',
+  'tourBooking',
+  'tourOffer',
   'redirect',
   'notFound',
 ] as const;

@@ -25,8 +25,13 @@ test.each([
   ['/product/prd_01', '', ['/api/public/products/prd_01']],
   ['/product/checkout', '', []],
   ['/post', '', []],
+  ['/tour', '', ['/api/public/tours/?language=ar&page=1&pageSize=24']],
+  ['/tour', 'page=2', ['/api/public/tours/?language=ar&page=2&pageSize=24']],
+  ['/tour/visite-du-four-k1', '', ['/api/public/tours/tou_k1']],
+  ['/tour/four_k1', '', []],
+  ['/tour/visite-du-four-k1/book', '', []],
 ])('The page %s?%s starts with the calls %o', (pathname, search, calls) => {
-  expect(preloadUrlsFor(pathname, new URLSearchParams(search))).toEqual(calls);
+  expect(preloadUrlsFor(pathname, new URLSearchParams(search), 'ar')).toEqual(calls);
 });
 
 test('`normalizeUrl` gives equal addresses for the same path and parameters', () => {

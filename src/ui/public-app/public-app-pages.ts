@@ -20,6 +20,11 @@ const product = lazyPage(() => import('../storefront/product-page'), 'ProductPag
 const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
 const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
 const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
+const tours = lazyPage(() => import('./tours/tours-page'), 'ToursPage');
+const tour = lazyPage(() => import('./tours/tour-page'), 'TourPage');
+const placeBooking = lazyPage(() => import('./tours/place-booking-page'), 'PlaceBookingPage');
+const tourBooking = lazyPage(() => import('./tours/tour-booking-page'), 'TourBookingPage');
+const tourOffer = lazyPage(() => import('./tours/tour-offer-page'), 'TourOfferPage');
 const notFound = lazyPage(() => import('../public-context/public-not-found'), 'PublicNotFound');
 
 /** The public pages that need a script, the most specific first; any other path is the 404. */
@@ -36,6 +41,11 @@ export const publicAppPages: readonly PublicAppPage[] = [
   { path: '/product/:id', page: product, title: 'product' },
   { path: '/post', page: news, title: 'news' },
   { path: '/post/:slug', page: post, title: 'post' },
+  { path: '/tour', page: tours, title: 'tours' },
+  { path: '/tour/:slug', page: tour, title: 'tour' },
+  { path: '/tour/:slug/book', page: placeBooking, title: 'placeBooking' },
+  { path: '/tour-booking', page: tourBooking, title: 'tourBooking' },
+  { path: '/tour-offer', page: tourOffer, title: 'tourOffer' },
   { path: '*', page: notFound, title: 'notFound' },
 ];
 

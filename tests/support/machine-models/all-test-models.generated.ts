@@ -13,6 +13,7 @@ import { emailChangeTestModel } from './email-change.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
 import { emailLinkTestModel } from './email-link.model';
 import { eventEditingTestModel } from './event-editing.model';
+import { guestBookingTestModel } from './guest-booking.model';
 import { identityTestModel } from './identity.model';
 import { identityUnlinkingTestModel } from './identity-unlinking.model';
 import { inlineEditTestModel } from './inline-edit.model';
@@ -34,6 +35,7 @@ import { paperPrintingTestModel } from './paper-printing.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
 import { payoutAnswerTestModel } from './payout-answer.model';
 import { pickupTestModel } from './pickup.model';
+import { placeBookingTestModel } from './place-booking.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
@@ -47,6 +49,7 @@ import { tableViewsTestModel } from './table-views.model';
 import { taskEditingTestModel } from './task-editing.model';
 import { tourTestModel } from './tour.model';
 import { userActionsTestModel } from './user-actions.model';
+import { waitingListTestModel } from './waiting-list.model';
 
 /** The test model of every machine of the portal. */
 export const machineTestModels = {
@@ -63,6 +66,7 @@ export const machineTestModels = {
   emailConfirmation: emailConfirmationTestModel,
   emailLink: emailLinkTestModel,
   eventEditing: eventEditingTestModel,
+  guestBooking: guestBookingTestModel,
   identity: identityTestModel,
   identityUnlinking: identityUnlinkingTestModel,
   inlineEdit: inlineEditTestModel,
@@ -84,6 +88,7 @@ export const machineTestModels = {
   passwordRecovery: passwordRecoveryTestModel,
   payoutAnswer: payoutAnswerTestModel,
   pickup: pickupTestModel,
+  placeBooking: placeBookingTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,
@@ -97,6 +102,7 @@ export const machineTestModels = {
   taskEditing: taskEditingTestModel,
   tour: tourTestModel,
   userActions: userActionsTestModel,
+  waitingList: waitingListTestModel,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 export type MachineName = keyof typeof machineTestModels;
