@@ -56,6 +56,7 @@ const endpointsFolder = 'src/application/api';
 const sentByOthers = new Set([
   'refreshToken',
   'readCalendarFeed',
+  'readTicketCalendar',
   'readChatFile',
   'streamChatEvents',
 ]);

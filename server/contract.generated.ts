@@ -4618,6 +4618,12 @@ export type TourStore = {
   nameAr: string | null;
 };
 
+export type TourCity = {
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
+
 export type PublicTourSummary = {
   id: string;
   store: TourStore;
@@ -4629,6 +4635,7 @@ export type PublicTourSummary = {
   descriptionAr: string;
   coverUrl: string | null;
   cityId: string | null;
+  city: TourCity | null;
   languages: SpokenLanguage[];
   durationMinutes: number;
   prices: TourPrices;
@@ -4663,6 +4670,7 @@ export type PublicTour = {
   descriptionAr: string;
   coverUrl: string | null;
   cityId: string | null;
+  city: TourCity | null;
   languages: SpokenLanguage[];
   durationMinutes: number;
   prices: TourPrices;
@@ -4711,13 +4719,22 @@ export type GuestBooking = {
   /** What the QR code of the ticket contains. */
   ticket: string | null;
   canCancel: boolean;
+  /** By which held places can be paid. */
+  paymentMethods: ('card' | 'on_the_spot')[];
 };
 
 export type GuestWaiting = {
   link: string;
+  tour: DepartureTour;
+  storeName: string;
+  startsAt: string;
+  endsAt: string;
+  address: string;
   status: WaitingStatus;
   guests: GuestCount[];
   places: number;
+  /** At the prices of the tour now, in centimes. */
+  total: number;
   offerExpiresAt: string | null;
   /** Of the held booking after the offer was accepted. */
   bookingLink: string | null;
@@ -7898,6 +7915,14 @@ export interface Operations {
     body: GuestBookingRequest;
     reply: GuestBooking;
   };
+  /** Read the calendar file of a ticket */
+  readTicketCalendar: {
+    params: { link: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
   /** Cancel a booking as its guest */
   cancelTourPlaces: {
     params: { link: string };
@@ -7905,6 +7930,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: GuestBooking;
+  };
+  /** Read an entry of a waiting list as its guest */
+  readTourOffer: {
+    params: { link: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: GuestWaiting;
   };
   /** Answer an offer of the waiting list */
   answerTourOffer: {

@@ -223,7 +223,8 @@ export function createDocuments(
     // An address without a language is an address of its own, which has each reader's language.
     const asked = { ASKED: chosenLanguage(request) ? `?lng=${language}` : '' };
     const html = pageOf(`pages/${page}.${language}.html`);
-    const first = page === 'notFound' ? NO_PRELOADED_RESPONSES : await answersFor(request);
+    const first =
+      page === 'notFound' ? NO_PRELOADED_RESPONSES : await answersFor(request, language);
     const whole = record ? { ...first, head: recordHead(record, origin) + first.head } : first;
     return send(reply, html, { ...filling, ...asked }, whole, origins, record?.content);
   };

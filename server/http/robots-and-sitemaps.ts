@@ -17,6 +17,8 @@ const DISALLOWED_PATHS = [
   '/app/',
   '/product/checkout',
   '/job/application',
+  '/tour-booking',
+  '/tour-offer',
 ];
 
 /** An address of the public area, and the last change of its content. */
@@ -69,7 +71,7 @@ function sitemapIndex(origin: string, names: readonly string[]): string {
 
 /**
  * Files that search engines read first: `robots.txt` with the crawl rules, and sitemaps with every
- * public page in its languages. The pages of products, articles and vacancies are in separate
+ * public page in its languages. The pages of products, articles, vacancies and tours are in separate
  * sitemaps, which the first one lists.
  */
 export function registerRobotsAndSitemaps(

@@ -2,6 +2,8 @@ import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
 import { summaryOf } from '#domain/text/summary';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import { tourEvents } from '#domain/tours/tour-event';
+import { tourIdOfSlug, tourPath } from '#domain/tours/tour-slug';
 import { jobPosting } from '#domain/vacancies/job-posting';
 import { localizedTitle, type VacancyTitles } from '#domain/vacancies/localized-title';
 import { vacancySlug } from '#domain/vacancies/vacancy-address';
@@ -14,7 +16,7 @@ import {
   findPublishedPost,
   selectSitemapPosts,
 } from '../posts/posts.repository';
-
+import { countPublicTours, readPublicTour, selectSitemapTours } from '../tours/public-tours.query';
 import {
   countPublicVacancies,
   findPublicVacancy,
@@ -119,9 +121,35 @@ async function vacancyAt(
   };
 }
 
+async function tourAt(
+  reader: Reader,
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<PublicRecord | null> {
+  const id = tourIdOfSlug(slug);
+  // The head does not say how guests pay.
+  const tour =
+    id === null ? undefined : await readPublicTour(reader, id, { now, takesCards: false });
+  if (!tour) return null;
+  const { title, titleEn, titleAr, description, descriptionEn, descriptionAr, store, city } = tour;
+  const { content, contentEn, contentAr } = tour;
+  const summary = { name: description, nameEn: descriptionEn, nameAr: descriptionAr };
+  const where = [localizedName(store, language), city && localizedName(city, language)];
+  const place = where.filter(Boolean).join(' · ');
+  return {
+    title: localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language),
+    description: summaryOf(`${place} · ${localizedName(summary, language)}`, DESCRIPTION_LENGTH),
+    path: tourPath(tour),
+    picture: tour.coverUrl,
+    content: localizedName({ name: content, nameEn: contentEn, nameAr: contentAr }, language),
+    structuredData: (address) => tourEvents(tour, language, `${address}?lng=${language}`),
+  };
+}
+
 /**
- * Metadata by which search engines find the public pages of products, articles and vacancies: page
- * heads and sitemaps.
+ * Metadata by which search engines find the public pages of products, articles, vacancies and
+ * tours: page heads and sitemaps.
  */
 export function publicPageMetadata(
   reader: Db,
@@ -134,8 +162,9 @@ export function publicPageMetadata(
     product: () => countOffers(reader, {}),
     post: () => countPublishedPosts(reader),
     vacancy: () => countPublicVacancies(reader, {}, clock()),
+    tour: () => countPublicTours(reader, clock()),
   };
-  const at = { product: productAt, post: postAt, vacancy: vacancyAt };
+  const at = { product: productAt, post: postAt, vacancy: vacancyAt, tour: tourAt };
   return {
     findRecord: ({ page, key }, language) => at[page](reader, key, language, clock()),
     sitemap: {
@@ -149,6 +178,10 @@ export function publicPageMetadata(
         if (kind === 'vacancy') {
           const open = await selectSitemapVacancies(reader, part, clock());
           return open.map((one) => ({ path: vacancyPath(one), changedAt: one.updatedAt }));
+        }
+        if (kind === 'tour') {
+          const tours = await selectSitemapTours(reader, part, clock());
+          return tours.map((tour) => ({ path: tourPath(tour), changedAt: tour.updatedAt }));
         }
         const offers = await selectSitemapOffers(reader, part);
         return offers.map((offer) => ({ path: productPath(offer), changedAt: offer.updatedAt }));

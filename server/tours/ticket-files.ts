@@ -8,7 +8,10 @@ function contained(fileName: string, mimeType: string, content: Buffer): Contain
 }
 
 /** The calendar file of a booking: one event under the id of the booking. */
-function calendarOf({ booking, departure, tour }: BookingRecord, title: string): Promise<string> {
+export function ticketCalendar(
+  { booking, departure, tour }: BookingRecord,
+  title: string,
+): Promise<string> {
   const [from, to] = [departure.startsAt.getTime(), departure.endsAt.getTime()];
   const entry = {
     uid: `${booking.id}@tours`,
@@ -30,7 +33,7 @@ export async function ticketFiles(record: BookingRecord, title: string): Promise
   // Readers need a blank margin of four modules.
   const svg = renderSVG(ticketCode, { ecc: 'M', border: 4, pixelSize: 8 });
   const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  const calendar = await calendarOf(record, title);
+  const calendar = await ticketCalendar(record, title);
   return [
     contained(QR_FILE, 'image/png', png),
     contained('visite.ics', 'text/calendar; charset=utf-8', Buffer.from(calendar)),

@@ -16,6 +16,7 @@ import { emailChangeMachine } from './email-changes/email-change.machine';
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
 import { emailLinkMachine } from './registration/email-link.machine';
 import { eventEditingMachine } from './calendar/event-editing.machine';
+import { guestBookingMachine } from './tours/guest-booking.machine';
 import { identityMachine } from './identity/identity.machine';
 import { identityUnlinkingMachine } from './identity/identity-unlinking.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
@@ -37,6 +38,7 @@ import { paperPrintingMachine } from './papers/paper-printing.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
 import { payoutAnswerMachine } from './payouts/payout-answer.machine';
 import { pickupMachine } from './pickups/pickup.machine';
+import { placeBookingMachine } from './tours/place-booking.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -54,6 +56,7 @@ import { tourActionsMachine } from './tours/tour-actions.machine';
 import { tourBookingActionsMachine } from './tours/tour-booking-actions.machine';
 import { userActionsMachine } from './users/user-actions.machine';
 import { vacancyActionsMachine } from './vacancies/vacancy-actions.machine';
+import { waitingListMachine } from './tours/waiting-list.machine';
 
 /**
  * Every machine of the portal, as declared. Tests and documents use this list. The portal itself
@@ -77,6 +80,7 @@ export const declaredMachines = {
   emailConfirmation: emailConfirmationMachine,
   emailLink: emailLinkMachine,
   eventEditing: eventEditingMachine,
+  guestBooking: guestBookingMachine,
   identity: identityMachine,
   identityUnlinking: identityUnlinkingMachine,
   inlineEdit: inlineEditMachine,
@@ -98,6 +102,7 @@ export const declaredMachines = {
   passwordRecovery: passwordRecoveryMachine,
   payoutAnswer: payoutAnswerMachine,
   pickup: pickupMachine,
+  placeBooking: placeBookingMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
@@ -115,4 +120,5 @@ export const declaredMachines = {
   tourBookingActions: tourBookingActionsMachine,
   userActions: userActionsMachine,
   vacancyActions: vacancyActionsMachine,
+  waitingList: waitingListMachine,
 };

@@ -25,6 +25,10 @@ test.each([
   ['comingSoon', '/coming-soon'],
   ['vacancies', '/job'],
   ['application', '/job/application'],
+  ['tours', '/tour'],
+  ['placeBooking', '/tour/visite-du-four-k1/book'],
+  ['tourBooking', '/tour-booking'],
+  ['tourOffer', '/tour-offer'],
   ['chat', '/chat'],
   ['redirect', '/redirect-test'],
   ['redirect', '/app'],
@@ -36,6 +40,7 @@ test.each([
 test.each([
   ['product', 'prd_01', '/product/prd_01'],
   ['vacancy', 'vendeuse-n7jw4k2m', '/job/vendeuse-n7jw4k2m'],
+  ['tour', 'visite-du-four-k1', '/tour/visite-du-four-k1'],
   ['post', 'le-zellige-à-fès', '/post/le-zellige-%C3%A0-f%C3%A8s'],
 ])('The record document of a %s, %s, is served at %s', (page, key, path) => {
   expect(documentForPath(path)).toEqual({ kind: 'record', page, key });

@@ -33,6 +33,7 @@ export const PUBLIC_APP_PAGES = [
   { name: 'shop', path: '/product' },
   { name: 'news', path: '/post' },
   { name: 'vacancies', path: '/job' },
+  { name: 'tours', path: '/tour' },
   { name: 'contact', path: '/contact-us' },
   { name: 'joinWasaler', path: '/join-wasaler' },
   { name: 'joinSeller', path: '/join-seller' },
@@ -40,7 +41,7 @@ export const PUBLIC_APP_PAGES = [
 ] as const;
 
 /** Record kinds with public pages: each record has its own address below its list. */
-export const PUBLIC_RECORDS = ['product', 'post', 'vacancy'] as const;
+export const PUBLIC_RECORDS = ['product', 'post', 'vacancy', 'tour'] as const;
 
 export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
 
@@ -51,6 +52,10 @@ const UNLISTED_PAGES = [
   { name: 'chat', pattern: /^\/chat$/ },
   // The candidate's page of an application; the link is behind its #.
   { name: 'application', pattern: /^\/job\/application$/ },
+  { name: 'placeBooking', pattern: /^\/tour\/[^/]+\/book$/ },
+  // A guest's booking, and what a waiting list offers them; the link is behind its #.
+  { name: 'tourBooking', pattern: /^\/tour-booking$/ },
+  { name: 'tourOffer', pattern: /^\/tour-offer$/ },
   { name: 'redirect', pattern: /^\/redirect-test$/ },
   // Every address of the mobile app (specification, section 2).
   { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
@@ -65,6 +70,9 @@ export const PUBLIC_APP_DOCUMENTS = [
   'checkout',
   'chat',
   'application',
+  'placeBooking',
+  'tourBooking',
+  'tourOffer',
   'redirect',
   'notFound',
 ] as const;

@@ -39,8 +39,13 @@ test.each([
   ['/job', 'cityId=cty_fes', ['/api/public/vacancies/?cityId=cty_fes&page=1&pageSize=20']],
   ['/job/vendeuse-à-fès-n7jw4k2m', '', ['/api/public/vacancies/vendeuse-%C3%A0-f%C3%A8s-n7jw4k2m']],
   ['/job/application', '', []],
+  ['/tour', '', ['/api/public/tours/?language=ar&page=1&pageSize=24']],
+  ['/tour', 'page=2', ['/api/public/tours/?language=ar&page=2&pageSize=24']],
+  ['/tour/visite-du-four-k1', '', ['/api/public/tours/tou_k1']],
+  ['/tour/four_k1', '', []],
+  ['/tour/visite-du-four-k1/book', '', []],
 ])('The page %s?%s starts with the calls %o', (pathname, search, calls) => {
-  expect(preloadUrlsFor(pathname, new URLSearchParams(search))).toEqual(calls);
+  expect(preloadUrlsFor(pathname, new URLSearchParams(search), 'ar')).toEqual(calls);
 });
 
 test('`normalizeUrl` gives equal addresses for the same path and parameters', () => {

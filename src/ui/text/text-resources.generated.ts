@@ -18,6 +18,7 @@ import type dashboards from '../../../public/locales/fr/dashboards.json';
 import type emailChange from '../../../public/locales/fr/emailChange.json';
 import type faqs from '../../../public/locales/fr/faqs.json';
 import type forms from '../../../public/locales/fr/forms.json';
+import type guestTours from '../../../public/locales/fr/guestTours.json';
 import type identity from '../../../public/locales/fr/identity.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type inlineEdit from '../../../public/locales/fr/inlineEdit.json';
@@ -88,6 +89,7 @@ export interface TextResources {
   emailChange: typeof emailChange;
   faqs: typeof faqs;
   forms: typeof forms;
+  guestTours: typeof guestTours;
   identity: typeof identity;
   imports: typeof imports;
   inlineEdit: typeof inlineEdit;

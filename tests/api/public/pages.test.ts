@@ -7,6 +7,7 @@ import { completePost } from '../posts/complete-post';
 import { storeLiveProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
+import { plannedTour } from '../tours/tour-builder';
 import { act, addVacancy, openVacancy } from '../vacancies/vacancy-client';
 
 const folder = await temporaryFolder();
@@ -14,7 +15,7 @@ afterAll(() => folder.remove());
 await mkdir(`${folder.path}/pages`);
 await writeFile(`${folder.path}/index.html`, 'the portal');
 for (const language of ['fr', 'ar', 'en']) {
-  for (const page of ['product', 'post', 'vacancy']) {
+  for (const page of ['product', 'post', 'vacancy', 'tour']) {
     await writeFile(
       `${folder.path}/pages/${page}.${language}.html`,
       '<title>__TITLE__</title><meta content="__DESCRIPTION__"><link rel="canonical" href="__ORIGIN____PATH____ASKED__"><meta content="__PICTURE__"></head><p>__PICTURE_A____PICTURE_B__</p><article>__CONTENT__</article>',
@@ -159,6 +160,54 @@ describe('Page of a vacancy', () => {
   });
 });
 
+describe('Tour page', () => {
+  test('The tour page contains its title, its canonical address and its departures as events', async () => {
+    const { tour, departure } = await plannedTour(
+      server,
+      {},
+      { title: 'Visite du four', description: 'De l’argile au zellige.' },
+    );
+    const path = `/tour/visite-du-four-${tour.id.slice(4)}`;
+    const [status, html] = await read(`${path}?lng=ar`);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>زيارة الفرن</title>');
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}?lng=ar">`);
+    expect(eventsIn(html)).toMatchObject([
+      {
+        '@type': 'Event',
+        name: 'زيارة الفرن',
+        startDate: departure.startsAt.toISOString(),
+        url: `${origin}${path}?lng=ar`,
+        offers: [{ price: 120, priceCurrency: 'MAD' }, { price: 60.01 }, { price: 900 }],
+      },
+    ]);
+    // Another title in the address leads to the same tour, whose own address is canonical.
+    const [, former] = await read(`/tour/autre-titre-${tour.id.slice(4)}`);
+    expect(former).toContain(`<link rel="canonical" href="${origin}${path}">`);
+    expect((await read('/tour/visite-du-four-nobody'))[0]).toBe(404);
+    expect((await read('/tour/visite_'))[0]).toBe(404);
+  });
+
+  test('The texts of a tour cannot end the script of its structured data', async () => {
+    const title = '</script><script>x()</script>';
+    const { tour } = await plannedTour(server, {}, { title, titleEn: '', titleAr: '' });
+    const [, html] = await read(`/tour/x-${tour.id.slice(4)}`);
+    expect(html).not.toContain('<script>x()');
+    expect(eventsIn(html)).toMatchObject([{ name: title }]);
+  });
+
+  test('Search engines find the tours that can be booked, and no others', async () => {
+    const { tour } = await plannedTour(server);
+    const { tour: paused } = await plannedTour(server, {}, { status: 'paused' });
+    const [status, map] = await read('/sitemap-tour-1.xml');
+    expect(status).toBe(200);
+    expect(map).toContain(tour.id.slice(4));
+    expect(map).not.toContain(paused.id.slice(4));
+    const listed = await server.anonymous.get('/api/public/tours/?pageSize=1');
+    expect(addressesIn(map)).toHaveLength(listed.body.total);
+  });
+});
+
 describe('Search engines', () => {
   test('Search engines find every sitemap, and no page behind the sign-in', async () => {
     const [, robots] = await read('/robots.txt');
@@ -166,7 +215,9 @@ describe('Search engines', () => {
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const [, map] = await read('/sitemap.xml');
     expect(addressesIn(map)).toEqual(
-      ['pages', 'product-1', 'post-1', 'vacancy-1'].map((name) => `${origin}/sitemap-${name}.xml`),
+      ['pages', 'product-1', 'post-1', 'vacancy-1', 'tour-1'].map(
+        (name) => `${origin}/sitemap-${name}.xml`,
+      ),
     );
     const [, pages] = await read('/sitemap-pages.xml');
     expect(addressesIn(pages)).toEqual(
@@ -180,6 +231,7 @@ describe('Search engines', () => {
         '/product',
         '/post',
         '/job',
+        '/tour',
         '/contact-us',
         '/join-wasaler',
         '/join-seller',
@@ -249,6 +301,11 @@ function postingIn(html: string): object {
 async function read(path: string): Promise<[number, string]> {
   const response = await fetch(server.url + path);
   return [response.status, await response.text()];
+}
+
+function eventsIn(html: string) {
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
 }
 
 function addressesIn(map: string): string[] {

@@ -110,8 +110,8 @@ export async function vacancyPath(store: JourneyStore): Promise<string> {
 export async function candidatePath(store: JourneyStore): Promise<string> {
   const { id } = await addVacancy(store);
   const { admin, seller } = await interviewersOf(store);
-  const fields = { status: 'offered', interviewerIds: [admin, seller] } as const;
-  const candidate = await addCandidacy(store, id, fields);
+  const interviewerIds = [admin, seller];
+  const candidate = await addCandidacy(store, id, { status: 'offered', interviewerIds });
   return `/dashboard/job/${id}?candidate=${candidate}`;
 }
 

@@ -17,6 +17,7 @@ import { emailChangeTestModel } from './email-change.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
 import { emailLinkTestModel } from './email-link.model';
 import { eventEditingTestModel } from './event-editing.model';
+import { guestBookingTestModel } from './guest-booking.model';
 import { identityTestModel } from './identity.model';
 import { identityUnlinkingTestModel } from './identity-unlinking.model';
 import { inlineEditTestModel } from './inline-edit.model';
@@ -38,6 +39,7 @@ import { paperPrintingTestModel } from './paper-printing.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
 import { payoutAnswerTestModel } from './payout-answer.model';
 import { pickupTestModel } from './pickup.model';
+import { placeBookingTestModel } from './place-booking.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
@@ -55,6 +57,7 @@ import { tourActionsTestModel } from './tour-actions.model';
 import { tourBookingActionsTestModel } from './tour-booking-actions.model';
 import { userActionsTestModel } from './user-actions.model';
 import { vacancyActionsTestModel } from './vacancy-actions.model';
+import { waitingListTestModel } from './waiting-list.model';
 
 /** The test model of every machine of the portal. */
 export const machineTestModels = {
@@ -75,6 +78,7 @@ export const machineTestModels = {
   emailConfirmation: emailConfirmationTestModel,
   emailLink: emailLinkTestModel,
   eventEditing: eventEditingTestModel,
+  guestBooking: guestBookingTestModel,
   identity: identityTestModel,
   identityUnlinking: identityUnlinkingTestModel,
   inlineEdit: inlineEditTestModel,
@@ -96,6 +100,7 @@ export const machineTestModels = {
   passwordRecovery: passwordRecoveryTestModel,
   payoutAnswer: payoutAnswerTestModel,
   pickup: pickupTestModel,
+  placeBooking: placeBookingTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,
@@ -113,6 +118,7 @@ export const machineTestModels = {
   tourBookingActions: tourBookingActionsTestModel,
   userActions: userActionsTestModel,
   vacancyActions: vacancyActionsTestModel,
+  waitingList: waitingListTestModel,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 export type MachineName = keyof typeof machineTestModels;

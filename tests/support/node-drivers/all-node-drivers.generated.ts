@@ -20,6 +20,7 @@ import { createEmailChangeNodeDriver } from './email-change.driver.js';
 import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
 import { createEmailLinkNodeDriver } from './email-link.driver.js';
 import { createEventEditingNodeDriver } from './event-editing.driver.js';
+import { createGuestBookingNodeDriver } from './guest-booking.driver.js';
 import { createIdentityNodeDriver } from './identity.driver.js';
 import { createIdentityUnlinkingNodeDriver } from './identity-unlinking.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
@@ -41,6 +42,7 @@ import { createPaperPrintingNodeDriver } from './paper-printing.driver.js';
 import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
 import { createPayoutAnswerNodeDriver } from './payout-answer.driver.js';
 import { createPickupNodeDriver } from './pickup.driver.js';
+import { createPlaceBookingNodeDriver } from './place-booking.driver.js';
 import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
@@ -58,6 +60,7 @@ import { createTourActionsNodeDriver } from './tour-actions.driver.js';
 import { createTourBookingActionsNodeDriver } from './tour-booking-actions.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
 import { createVacancyActionsNodeDriver } from './vacancy-actions.driver.js';
+import { createWaitingListNodeDriver } from './waiting-list.driver.js';
 
 type DriverOf<TestModel> =
   TestModel extends MachineTestModel<infer _, infer Driver> ? Driver : never;
@@ -81,6 +84,7 @@ export const nodeDrivers = {
   emailConfirmation: createEmailConfirmationNodeDriver,
   emailLink: createEmailLinkNodeDriver,
   eventEditing: createEventEditingNodeDriver,
+  guestBooking: createGuestBookingNodeDriver,
   identity: createIdentityNodeDriver,
   identityUnlinking: createIdentityUnlinkingNodeDriver,
   inlineEdit: createInlineEditNodeDriver,
@@ -102,6 +106,7 @@ export const nodeDrivers = {
   passwordRecovery: createPasswordRecoveryNodeDriver,
   payoutAnswer: createPayoutAnswerNodeDriver,
   pickup: createPickupNodeDriver,
+  placeBooking: createPlaceBookingNodeDriver,
   postActions: createPostActionsNodeDriver,
   productActions: createProductActionsNodeDriver,
   productEditor: createProductEditorNodeDriver,
@@ -119,6 +124,7 @@ export const nodeDrivers = {
   tourBookingActions: createTourBookingActionsNodeDriver,
   userActions: createUserActionsNodeDriver,
   vacancyActions: createVacancyActionsNodeDriver,
+  waitingList: createWaitingListNodeDriver,
 } satisfies {
   [Name in MachineName]: (
     inspect: Inspect,
