@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { styled } from 'styled-components';
 import type { VacancySummary } from '#application/api/vacancies-queries.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import { Chip } from '../kit/feedback/chip';
@@ -9,6 +10,13 @@ import { useCityName } from '../store/use-cities';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useVacancyTitle } from './vacancy-title';
+
+const Counted = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-8);
+`;
 
 interface CellProps {
   vacancy: VacancySummary;
@@ -39,14 +47,10 @@ export function CandidatesCell({ vacancy: { candidaciesCount, newCount } }: Cell
   const format = useFormat();
   if (candidaciesCount === 0) return <Muted>{t('noCandidates')}</Muted>;
   return (
-    <TwoLineCell data-lines="">
-      <span>{format.number(candidaciesCount)}</span>
-      {newCount > 0 && (
-        <span>
-          <Chip tone="info">{t('newCandidates', { count: newCount })}</Chip>
-        </span>
-      )}
-    </TwoLineCell>
+    <Counted>
+      {format.number(candidaciesCount)}
+      {newCount > 0 && <Chip tone="info">{t('newCandidates', { count: newCount })}</Chip>}
+    </Counted>
   );
 }
 
