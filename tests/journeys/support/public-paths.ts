@@ -13,6 +13,8 @@ export const PUBLIC_PATHS = [
   ['/post', 'visit:titles.news'],
   ['/product', 'visit:titles.shop'],
   ['/product/checkout', 'visit:titles.checkout'],
+  ['/job', 'visit:titles.vacancies'],
+  ['/job/application', 'visit:titles.application'],
   ['/chat', 'visit:titles.chat'],
   ['/tour', 'visit:titles.tours'],
   ['/tour-booking', 'visit:titles.tourBooking'],

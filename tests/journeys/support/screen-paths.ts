@@ -5,6 +5,7 @@ import { changeWithLinks } from './email-changes';
 import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
+import { askedForInterview, hiringManager } from './public-vacancies';
 import { registerWithLink } from './registrations';
 import { askForCancellation, askForReturn, returnInTransit } from './requests';
 import { createStaffMember, givePhoneNumbers, inviteWithLink } from './staff';
@@ -63,9 +64,25 @@ export async function mailPath(store: JourneyStore): Promise<string> {
   return `/dashboard/mail?conversation=${id}`;
 }
 
+function journeysAddress(): string {
+  return `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+}
+
+/** An open vacancy with its form. */
+export async function vacancyPath(store: JourneyStore): Promise<string> {
+  const { slug } = await (await hiringManager(journeysAddress(), store)).open();
+  return `/job/${encodeURIComponent(slug)}`;
+}
+
+/** The candidate's page of an application for which an interview is asked. */
+export async function candidacyPath(store: JourneyStore): Promise<string> {
+  const { path } = await askedForInterview(journeysAddress(), store);
+  return path.replace(/\?lng=\w+/, '');
+}
+
 /** The client's page of a chat that they have begun. */
 export async function clientChatPath(store: JourneyStore): Promise<string> {
-  const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+  const address = journeysAddress();
   const { pathname, hash } = new URL(await chatLink(address, store));
   await fetch(`${address}/api/public/chats/${hash.slice(1)}/messages`, {
     method: 'POST',

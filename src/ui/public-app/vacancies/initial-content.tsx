@@ -14,6 +14,11 @@ const Long = styled.div`
   min-block-size: 100vh;
 `;
 
+/** About as high as the facts. */
+const FactsPlace = styled(VacancyFacts)`
+  min-block-size: 280px;
+`;
+
 /** Placeholders that the server replaces by the title and the text of a vacancy. */
 const TITLE = '__TITLE__';
 const CONTENT = '__CONTENT__';
@@ -39,7 +44,7 @@ export function VacancyInitialContent() {
           <p>{'\u00a0'}</p>
         </VacancyHeader>
         <VacancyColumns>
-          <VacancyFacts />
+          <FactsPlace />
           <VacancyText dir="auto">{CONTENT}</VacancyText>
         </VacancyColumns>
       </VacancyColumn>

@@ -36,10 +36,13 @@ interface InterviewSlotsProps {
 export function InterviewSlots({ application, chosen, disabled, onChoose }: InterviewSlotsProps) {
   const t = useText('application');
   const { longDate, time } = useFormat();
-  const { status, slots, interview } = application;
+  const { status, interview } = application;
   if (status !== 'interview') return null;
+  const slots = application.slots.filter(({ startsAt }) => startsAt !== interview?.startsAt);
   const days = new Set(slots.map(dayOf));
-  const none = interview ? t('fixed') : t('noSlots');
+  // Until it is fixed, the booked slot is one of those that can be chosen.
+  const isFixed = interview !== null && application.slots.length === 0;
+  const none = isFixed ? t('fixed') : t('noSlots');
   return (
     <Sheet aria-labelledby="slots">
       <h2 id="slots">{t(interview ? 'otherSlots' : 'slots')}</h2>

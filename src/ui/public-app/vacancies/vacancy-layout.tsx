@@ -31,10 +31,11 @@ export const VacancyHeader = styled.header`
     font: 400 var(--text-large) var(--font-body);
   }
 `;
-/** The text of a vacancy, with its facts beside it; on a phone they are above it. */
+/** The text of a vacancy and the form, with its facts beside them; on a phone they are above. */
 export const VacancyColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-rows: auto 1fr;
   align-items: start;
   gap: var(--space-40);
   ${media.below('tablet')} {
@@ -47,8 +48,7 @@ export const VacancyFacts = styled.dl`
   flex-direction: column;
   gap: var(--space-16);
   grid-column: 2;
-  grid-row: 1;
-  min-block-size: 240px;
+  grid-row: 1 / span 2;
   padding: var(--space-24);
   border-radius: var(--radius-card);
   background: var(--sunk);
@@ -59,9 +59,12 @@ export const VacancyFacts = styled.dl`
   & dd {
     font-weight: var(--weight-strong);
   }
+  & dd::first-letter {
+    text-transform: uppercase;
+  }
   ${media.below('tablet')} {
     grid-column: 1;
-    min-block-size: 0;
+    grid-row: auto;
   }
 `;
 export const VacancyText = styled.div`
@@ -69,9 +72,6 @@ export const VacancyText = styled.div`
   max-inline-size: 44rem;
   min-inline-size: 0;
   font: 400 var(--text-large) var(--font-body);
-  ${media.below('tablet')} {
-    grid-row: 2;
-  }
 `;
 /** A form, or the state of an application. */
 export const Sheet = styled.section`

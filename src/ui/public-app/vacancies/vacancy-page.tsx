@@ -103,14 +103,14 @@ function VacancyContent({ vacancy }: { vacancy: PublicVacancy }) {
               ),
           )}
         </VacancyFacts>
-        <VacancyText dir="auto">
+        <VacancyText>
           <RichText
             html={localized({ name: description, nameEn: descriptionEn, nameAr: descriptionAr })}
             top={2}
           />
         </VacancyText>
+        {vacancy.isOpen && <ApplicationSection slug={vacancy.slug} store={store} />}
       </VacancyColumns>
-      {vacancy.isOpen && <ApplicationSection slug={vacancy.slug} store={store} />}
     </VacancyColumn>
   );
 }
