@@ -30,6 +30,7 @@ const PAGES = [
   ['user cards', '/dashboard/user/cards', '/api/store/users'],
   ['articles', '/dashboard/post', '/api/store/posts/'],
   ['vacancies', '/dashboard/job', '/api/store/vacancies/'],
+  ['tours', '/dashboard/tour', '/api/store/tours/'],
   ['pictures', '/dashboard/file-manager', '/api/media/get/'],
   ['notifications', '/dashboard/user/account?tab=notifications', '/api/store/user/params/'],
   ['today', '/dashboard', '/api/store/today/'],

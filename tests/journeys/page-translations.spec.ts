@@ -22,6 +22,8 @@ const PAGES = [
   '/invoice/new',
   '/post',
   '/post/new',
+  '/tour',
+  '/tour/new',
   '/product',
   '/product/import',
   '/product/new',

@@ -41,6 +41,7 @@ const SEARCHED_LISTS = [
   '/dashboard/user/list',
   '/dashboard/post',
   '/dashboard/job',
+  '/dashboard/tour',
 ];
 
 /** Pages that together have every kind of control: all fields of the kit, a table, and special ones. */

@@ -127,6 +127,7 @@ const FORMS_OF_PAGES: readonly FormUnderTest[] = [
   },
   { name: 'a new vacancy', path: () => '/dashboard/job/new', change: fills('title', 'A') },
   { name: 'a vacancy', path: vacancyFormPath, change: fills('title', 'A') },
+  { name: 'a new tour', path: () => '/dashboard/tour/new', change: fills('title', 'A') },
   {
     name: 'a task',
     path: async (store) => {

@@ -33,6 +33,8 @@ const SCREENS = [
   { name: 'invoices', path: '/dashboard/invoice' },
   { name: 'news', path: '/dashboard/post' },
   { name: 'new article', path: '/dashboard/post/new' },
+  { name: 'tours', path: '/dashboard/tour' },
+  { name: 'new tour', path: '/dashboard/tour/new' },
   { name: 'my-store', path: '/dashboard/user/store' },
   ...['general', 'shipping', 'legal', 'availability'].map((tab) => ({
     name: `store-${tab}`,

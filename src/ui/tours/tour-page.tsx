@@ -8,14 +8,19 @@ import { MainCards, RecordCards, SideCards } from '../kit/table/columns';
 import { TOURS_PATH } from '../links/tour-path';
 import { RecordQueryView } from '../lists/record-query-view';
 import { useText } from '../text/use-text';
+import { DeparturesCard } from './departures-card';
+import { SeriesCard } from './series-card';
 import { TourFactsCard } from './tour-facts-card';
 import { TourNotFound } from './tour-not-found';
 import { TourStatusChip } from './tour-status-chip';
 import { MoreTourSteps, TourSteps } from './tour-steps';
 import { useTourTitle } from './tour-title';
 import { TourVisibilityCard } from './tour-visibility-card';
+import { useDepartureUrl } from './use-departure-url';
 import { useTourActors } from './use-tour-actors';
 
+/** Loaded when a departure is opened. */
+const DepartureDrawer = lazyComponent(() => import('./departure-drawer'), 'DepartureDrawer');
 /** Loaded when the first dialog opens. */
 const TourDialogs = lazyComponent(() => import('./tour-dialogs'), 'TourDialogs');
 
@@ -64,14 +69,27 @@ function PageOf({ tourId }: { tourId: string }) {
 }
 
 function Cards({ tour }: { tour: Tour }) {
+  const { departureId, show } = useDepartureUrl();
   return (
     <RecordCards>
       <MainCards>
         <TourVisibilityCard tour={tour} />
+        <DeparturesCard tour={tour} />
       </MainCards>
       <SideCards>
         <TourFactsCard tour={tour} />
+        <SeriesCard tour={tour} />
       </SideCards>
+      {departureId && (
+        <Suspense fallback={null}>
+          <DepartureDrawer
+            key={departureId}
+            tour={tour}
+            departureId={departureId}
+            onClose={() => show(null)}
+          />
+        </Suspense>
+      )}
     </RecordCards>
   );
 }

@@ -46,6 +46,12 @@ export const routes: readonly PortalRoute[] = [
     paths: ['tour/:tourId'],
     title: 'tour',
     permission: 'tours.see',
-    page: lazyPageWithTexts(() => import('./tour-page'), 'TourPage', ['tours', 'lists']),
+    page: lazyPageWithTexts(() => import('./tour-page'), 'TourPage', [
+      'tours',
+      'lists',
+      'forms',
+      'calendar',
+      'orders',
+    ]),
   },
 ];

@@ -11,6 +11,7 @@ import { askForCancellation, askForReturn, returnInTransit } from './requests';
 import { createStaffMember, givePhoneNumbers, inviteWithLink } from './staff';
 import type { JourneyStore } from './store';
 import { addTaskLists } from './tasks';
+import { bookDeparture, createTour, planDeparture } from './tours';
 import { createVariableDraft } from './variable-product';
 
 /*
@@ -179,6 +180,18 @@ export async function usersPath(store: JourneyStore): Promise<string> {
 export async function userProfilePath(store: JourneyStore): Promise<string> {
   const { id } = await createStaffMember(store, { status: 'inactive' });
   return `/dashboard/user/profile?user=${id}`;
+}
+
+/** A published tour with a departure that has a booking. */
+export async function departurePath(store: JourneyStore): Promise<string> {
+  const { id } = await createTour(store, 'published');
+  const departureId = await planDeparture(store, id);
+  await bookDeparture(store, departureId);
+  return `/dashboard/tour/${id}?departure=${departureId}`;
+}
+
+export async function tourPath(store: JourneyStore): Promise<string> {
+  return (await departurePath(store)).replace(/\?.*$/, '');
 }
 
 export async function articlePath(store: JourneyStore): Promise<string> {

@@ -1,6 +1,7 @@
 import {
   cancellationPath,
   chatPath,
+  departurePath,
   heldPayoutPath,
   invoiceDraftingPath,
   mailPath,
@@ -12,6 +13,7 @@ import {
   returnPath,
   returnsPath,
   taskBoardPath,
+  tourPath,
   variantsPath,
 } from '../screen-paths';
 import {
@@ -85,6 +87,10 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'the invoices without an invoice', path: '/dashboard/invoice' },
       { name: 'the news', path: '/dashboard/post' },
       { name: 'a new article', path: '/dashboard/post/new' },
+      { name: 'the tours', path: '/dashboard/tour' },
+      { name: 'a new tour', path: '/dashboard/tour/new' },
+      { name: 'a tour', path: tourPath, alsoOnPhone: true },
+      { name: 'a departure', path: departurePath, alsoOnPhone: true },
       { name: 'a new invoice', path: '/dashboard/invoice/new' },
     ],
     seedLists,

@@ -1,0 +1,194 @@
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type Departure,
+  type Tour,
+  type TourBookingSummary,
+  useListTourBookingsQuery,
+} from '#application/api/tours-endpoints.generated';
+import type { TourBookingStep } from '#application/tours/tour-booking-actions.machine';
+import { isAheadDeparture } from '#domain/tours/departure-lifecycle';
+import { STAFF_TOUR_BOOKING_ACTIONS } from '#domain/tours/tour-booking-lifecycle';
+import AddIcon from '~icons/solar/add-circle-linear';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { toasts } from '../kit/feedback/toast-store';
+import { SearchField } from '../kit/fields/search-field';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Menu } from '../kit/overlays/menu';
+import { useLatest } from '../kit/use-latest';
+import { ProblemState } from '../lists/problem-state';
+import { useRecordActors } from '../lists/use-record-actors';
+import { useSnapshot } from '../lists/use-snapshot';
+import { useApplication } from '../portal-context/application-context';
+import { usePermission } from '../portal-context/use-permission';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { type BookingActor, createBookingActors } from './booking-actors';
+import { BookingChip } from './departure-chips';
+import { Hint } from './form-layout';
+import { useGuestsText } from './use-guests-text';
+
+const BookingDialogs = lazyComponent(() => import('./booking-dialogs'), 'BookingDialogs');
+const GuestsDrawer = lazyComponent(() => import('./guests-drawer'), 'GuestsDrawer');
+
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  padding-block-start: var(--space-16);
+`;
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+`;
+export const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+`;
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: var(--space-4) var(--space-12);
+  align-items: start;
+  padding-block: var(--space-12);
+  border-block-start: 1px solid var(--line);
+  & strong {
+    font-weight: var(--weight-strong);
+  }
+`;
+
+/** Bookings that one departure has at most on this page; more are found by the search. */
+const PAGE_SIZE = 100;
+
+interface PartProps {
+  tour: Tour;
+  departure: Departure;
+}
+
+function useBookingActors(bookings: readonly TourBookingSummary[]) {
+  const application = useApplication();
+  const t = useText('tours');
+  const tell = useLatest((action: TourBookingStep) =>
+    toasts.show({ title: t(`booking.toast.${action}`) }),
+  );
+  return useRecordActors(bookings, () =>
+    createBookingActors(application, ({ action }) => tell.current(action)),
+  );
+}
+
+/** The bookings of a departure, each with its actions; places can be held for a guest. */
+export function BookingsPart({ tour, departure }: PartProps) {
+  const t = useText('tours');
+  const [q, setQ] = useState('');
+  const [isHolding, setIsHolding] = useState(false);
+  const search = { departureId: departure.id, q, pageSize: PAGE_SIZE, sort: 'number' as const };
+  const found = useListTourBookingsQuery(search, { skip: q === '' });
+  const bookings = q === '' ? departure.bookings : (found.currentData?.items ?? []);
+  const actors = useBookingActors(bookings);
+  const withDialog = actors.withOpenDialog();
+  const mayHold = usePermission('tours.edit') && isAheadDeparture(departure.status);
+  return (
+    <Part>
+      <Bar>
+        <SearchField
+          label={t('booking.searchLabel')}
+          placeholder={t('booking.search')}
+          value={q}
+          busy={found.isFetching}
+          onSearch={setQ}
+        />
+        {mayHold && (
+          <Button variant="outline" icon={AddIcon} onClick={() => setIsHolding(true)}>
+            {t('booking.hold')}
+          </Button>
+        )}
+      </Bar>
+      {found.error && q !== '' && <ProblemState error={found.error} onRetry={found.refetch} />}
+      {bookings.length === 0 && !found.isFetching && (
+        <EmptyState title={t(q === '' ? 'booking.none' : 'booking.noMatch')} />
+      )}
+      <Lines aria-label={t('departure.part.bookings')}>
+        {bookings.map((booking) => (
+          <BookingLine key={booking.id} booking={booking} actor={actors.of(booking.id)} />
+        ))}
+      </Lines>
+      <Suspense fallback={null}>
+        {withDialog && (
+          <BookingDialogs key={withDialog.id} actor={withDialog.actor} departure={departure} />
+        )}
+        {isHolding && (
+          <GuestsDrawer tour={tour} departure={departure} onDone={() => setIsHolding(false)} />
+        )}
+      </Suspense>
+    </Part>
+  );
+}
+
+interface BookingLineProps {
+  booking: TourBookingSummary;
+  actor: BookingActor | undefined;
+}
+
+function BookingLine({ booking, actor }: BookingLineProps) {
+  const t = useText('tours');
+  const orders = useText('orders');
+  const format = useFormat();
+  const guestsText = useGuestsText();
+  const { number, contact, guests, total, status, paymentStatus, expiresAt } = booking;
+  const name = contact ? `${contact.firstName} ${contact.lastName}` : t('booking.nobody');
+  return (
+    <Line>
+      <div>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <Hint>
+          <bdi>{number}</bdi> · {guestsText(guests)}
+          {contact && (
+            <>
+              {' · '}
+              <a href={`tel:${contact.phoneNumber}`} dir="ltr">
+                {contact.phoneNumber}
+              </a>
+            </>
+          )}
+        </Hint>
+        <Hint>
+          {format.money(total)} · {orders(`paymentStatus.${paymentStatus}`)}
+          {expiresAt && ` · ${t('booking.heldUntil', { time: format.time(expiresAt) })}`}
+        </Hint>
+      </div>
+      <BookingChip status={status} />
+      <BookingMenu number={number} actor={actor} />
+    </Line>
+  );
+}
+
+function BookingMenu({ number, actor }: { number: string; actor: BookingActor | undefined }) {
+  const t = useText('tours');
+  const snapshot = useSnapshot(actor);
+  const actions = STAFF_TOUR_BOOKING_ACTIONS.filter((action) =>
+    snapshot?.can({ type: `booking.${action}` }),
+  );
+  if (!actor || actions.length === 0) return <span />;
+  return (
+    <Menu
+      label={t('actions.menu', { name: number })}
+      size="small"
+      items={actions.map((action) => ({
+        id: action,
+        label: t(`booking.actions.${action}`),
+        ...(action === 'cancel' && { danger: true }),
+      }))}
+      onAction={(id) => {
+        const action = actions.find((one) => one === id);
+        if (action) actor.send({ type: `booking.${action}` });
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import type { Departure } from '#application/api/tours-endpoints.generated';
+import PrintIcon from '~icons/solar/printer-minimalistic-linear';
+import { Button } from '../kit/button';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { useText } from '../text/use-text';
+
+const AttendanceSheet = lazyComponent(() => import('./attendance-sheet'), 'AttendanceSheet');
+
+/** The button that prints the guests of a departure. */
+export function PrintAttendance({ departure }: { departure: Departure }) {
+  const t = useText('tours');
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={PrintIcon} onClick={() => setIsPrinting(true)}>
+        {t('attendance.print')}
+      </Button>
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <AttendanceSheet departure={departure} onPrinted={() => setIsPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TourBookingActionsContext } from '#application/tours/tour-booking-actions.machine';
+import { tourBookingActionsTestModel } from '../../support/machine-models/tour-booking-actions.model';
+import { test } from '../support/journey';
+import { testPaths } from './test-paths';
+import { createTourBookingActionsPageDriver } from './tour-booking-actions.driver';
+
+const { model } = tourBookingActionsTestModel;
+
+/**
+ * The events that are possible on the page. Its list offers other departures only, and marks guests as missing
+ * only once the departure has begun, when it cannot be moved or cancelled any more. A colleague
+ * cancels a booking while no action is open here.
+ */
+function canBe(context: TourBookingActionsContext, label: string): boolean {
+  if (model.isPossible?.(context, label) === false) return false;
+  const { attempt, booking } = context;
+  if (label === 'a colleague cancels it') {
+    return attempt === null && booking.status === 'on_the_spot';
+  }
+  return !['booking.miss', 'the same departure', 'it is refused'].includes(label);
+}
+
+test.describe('Tour-booking-actions machine on the page', { tag: '@long' }, () => {
+  test.use({ allowedInConsole: { answers: [409, 503], lost: true } });
+
+  testPaths(
+    { ...tourBookingActionsTestModel, model: { ...model, isPossible: canBe } },
+    createTourBookingActionsPageDriver,
+  );
+});

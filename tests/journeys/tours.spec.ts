@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { addHours } from 'date-fns/addHours';
+import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
+import { expect, test } from './support/journey';
+import { createTour, planDeparture } from './support/tours';
+
+const GUESTS = [{ kind: 'adult', quantity: 2 }];
+const TOTAL = 24_000;
+
+test('A manager plans a weekly workshop with an exception, publishes it, checks a guest in by the code of the ticket and cancels the departure of a guest who paid', async ({
+  store,
+  openAs,
+}) => {
+  const tour = await createTour(store, 'draft', { minimum: 1, cutOffMinutes: 0 });
+  const page = await openAs('store_manager', `/dashboard/tour/${tour.id}`);
+  const first = addDays(casablancaDay(new Date()), 7);
+
+  await page.getByRole('button', { name: 'Planifier des séances' }).click();
+  const plan = page.getByRole('dialog');
+  await typeDay(page, plan.getByRole('group', { name: 'Jour', exact: true }), first);
+  await plan.getByRole('combobox', { name: 'Répétition' }).click();
+  await page.getByRole('option', { name: 'Chaque semaine' }).click();
+  await typeDay(page, plan.getByRole('group', { name: 'Jour sans séance' }), addDays(first, 7));
+  await plan.getByRole('button', { name: 'Ajouter ce jour' }).click();
+  await plan.getByRole('button', { name: 'Planifier', exact: true }).click();
+  const departures = page.getByRole('list', { name: 'Séances' });
+  await expect(departures.getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByText(/^sauf /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publier…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByText('Les visiteurs voient cette visite')).toBeVisible();
+
+  const today = await planDeparture(store, tour.id, {
+    startsAt: addHours(new Date(), 2),
+    minimum: 1,
+    cutOffMinutes: 0,
+  });
+  const { ticket } = await bookByCard(page, today);
+  await page.goto(`/dashboard/tour/${tour.id}?departure=${today}`);
+  await page.getByRole('button', { name: 'Confirmer la séance…' }).click();
+  await answer(page, 'Confirmer la séance');
+  await page.getByRole('tab', { name: 'Arrivées' }).click();
+  const code = page.getByRole('textbox', { name: 'Code du billet' });
+  await code.fill(ticket);
+  await code.press('Enter');
+  await expect(page.getByText('Bienvenue : 2 places')).toBeVisible();
+  await code.fill(ticket);
+  await code.press('Enter');
+  await expect(page.getByText(/^Billet déjà utilisé/)).toBeVisible();
+
+  const later = await planDeparture(store, tour.id);
+  const { link } = await bookByCard(page, later);
+  await page.goto(`/dashboard/tour/${tour.id}?departure=${later}`);
+  await page.getByRole('button', { name: 'Annuler la séance…' }).click();
+  const question = page.getByRole('dialog').filter({ has: page.getByRole('radiogroup') });
+  await expect(question).toContainText('1 réservation est prévenue.');
+  await expect(question).toContainText('240,00 DHS sont remboursés.');
+  await question.getByText('Météo').click();
+  await question.getByRole('button', { name: 'Annuler la séance', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('Annulée', { exact: true })).toHaveCount(2);
+  const cancelled = await page.request.get(`/api/public/tour-bookings/${link}`);
+  expect(await cancelled.json()).toMatchObject({ status: 'cancelled', canCancel: false });
+});
+
+/** Types a day into the parts of a date field. */
+async function typeDay(page: Page, field: Locator, day: IsoDay): Promise<void> {
+  const [year, month, date] = day.split('-');
+  await field.getByRole('spinbutton').first().click();
+  await page.keyboard.type(`${date}${month}${year}`);
+}
+
+async function answer(page: Page, label: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
+}
+
+/** A guest books two places of a departure and pays by card. */
+async function bookByCard(
+  page: Page,
+  departureId: string,
+): Promise<{ link: string; ticket: string }> {
+  const { request } = page;
+  const post = async (path: string, data: object) => {
+    const reply = await request.post(path, { data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  const card = { number: '4242424242424242', expiry: '12/30', code: '123' };
+  const { reference } = await post('/api/test-card-processor/cards', card);
+  const held = await post(`/api/public/departures/${departureId}/hold`, {
+    guests: GUESTS,
+    total: TOTAL,
+  });
+  return post(`/api/public/tour-bookings/${held.link}/book`, {
+    contact: {
+      firstName: 'Salma',
+      lastName: 'Idrissi',
+      phoneNumber: '0661420318',
+      email: null,
+      language: 'fr',
+    },
+    paymentMethod: 'card',
+    cardReference: reference,
+  });
+}
