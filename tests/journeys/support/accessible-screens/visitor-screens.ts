@@ -5,6 +5,9 @@ import {
   clientChatPath,
   confirmEmailPath,
   newPasswordPath,
+  placeBookingPath,
+  publicTourPath,
+  ticketPath,
   undoEmailPath,
   verifyPath,
 } from '../screen-paths';
@@ -74,5 +77,8 @@ function publicPagesAt(width: number): AccessibleScreen[] {
     { name: 'a product', path: ({ productId }) => `/product/${productId}`, width },
     { name: 'the chat of a client', path: clientChatPath, width },
     { name: 'an article', path: articlePath, width },
+    { name: 'a tour', path: publicTourPath, width },
+    { name: 'the booking of a tour', path: placeBookingPath, width },
+    { name: 'a ticket', path: ticketPath, width },
   ];
 }
