@@ -172,7 +172,7 @@ export function createPlaceBookingPageDriver(
     },
     choose: async () => {
       const departure = places.getByRole('combobox');
-      if (await departure.getAttribute('data-placeholder')) {
+      if ((await departure.getAttribute('data-placeholder')) !== null) {
         await departure.click();
         await page.getByRole('option').first().click();
       }

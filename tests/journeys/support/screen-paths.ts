@@ -2,6 +2,7 @@ import { chatLink } from './chat-link';
 import { clientOf } from './clients';
 import { addOwnMessage, receiveChat, receiveLetter } from './conversations';
 import { changeWithLinks } from './email-changes';
+import { giveTour, guestCalls } from './guest-tours';
 import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
@@ -91,6 +92,26 @@ export async function clientChatPath(store: JourneyStore): Promise<string> {
     body: JSON.stringify({ body: 'Où est mon colis ?', language: 'fr' }),
   });
   return `${pathname}${hash}`;
+}
+
+/** A tour with one departure. */
+export async function publicTourPath(store: JourneyStore): Promise<string> {
+  return (await giveTour(store)).path;
+}
+
+/** The booking of that tour, with a departure chosen. */
+export async function placeBookingPath(store: JourneyStore): Promise<string> {
+  const { path, departure } = await giveTour(store);
+  return `${path}/book?departure=${departure.id}`;
+}
+
+/** The ticket of a guest. */
+export async function ticketPath(store: JourneyStore): Promise<string> {
+  const { departure } = await giveTour(store);
+  const guests = guestCalls(`http://127.0.0.1:${process.env.JOURNEYS_PORT}`);
+  const { link } = await guests.hold(departure.id);
+  await guests.book(link);
+  return `/tour-booking#${link}`;
 }
 
 /** The chats with the one about an order open. */

@@ -67,14 +67,8 @@ export function PlaceBookingPage() {
 function useLinkInAddress(link: string | null, inAddress: string | null): void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    if (link === inAddress) return;
-    void navigate({ search, hash: link ?? '' }, { replace: true });
+    if (link !== inAddress) void navigate({ search, hash: link ?? '' }, { replace: true });
   }, [link, inAddress, navigate, search]);
 }
 

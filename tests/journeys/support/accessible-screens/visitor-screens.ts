@@ -6,6 +6,9 @@ import {
   clientChatPath,
   confirmEmailPath,
   newPasswordPath,
+  placeBookingPath,
+  publicTourPath,
+  ticketPath,
   undoEmailPath,
   vacancyPath,
   verifyPath,
@@ -78,5 +81,8 @@ function publicPagesAt(width: number): AccessibleScreen[] {
     { name: 'an article', path: articlePath, width },
     { name: 'a vacancy', path: vacancyPath, width },
     { name: 'the application of a candidate', path: candidacyPath, width },
+    { name: 'a tour', path: publicTourPath, width },
+    { name: 'the booking of a tour', path: placeBookingPath, width },
+    { name: 'a ticket', path: ticketPath, width },
   ];
 }
