@@ -47,6 +47,12 @@ const PAGES = [
     path: NEW_EVENT_PATH,
   },
   {
+    id: 'newVacancy',
+    icon: AddIcon,
+    permission: 'vacancies.edit',
+    path: '/dashboard/job/new',
+  },
+  {
     id: 'import',
     icon: ImportIcon,
     permission: 'products.import',
