@@ -15,9 +15,18 @@ const contact = lazyPage(() => import('./inquiries/contact-page'), 'ContactPage'
 const joinWasaler = lazyPage(() => import('./inquiries/join-page'), 'JoinWasalerPage');
 const joinSeller = lazyPage(() => import('./inquiries/join-page'), 'JoinSellerPage');
 const comingSoon = lazyPage(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
-const shop = lazyPage(() => import('../storefront/shop-page'), 'ShopPage');
-const product = lazyPage(() => import('../storefront/product-page'), 'ProductPage');
-const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
+const shop = lazyPage(
+  () => import(/* webpackChunkName: 'shop' */ '../storefront/shop-page'),
+  'ShopPage',
+);
+const product = lazyPage(
+  () => import(/* webpackChunkName: 'product' */ '../storefront/product-page'),
+  'ProductPage',
+);
+const checkout = lazyPage(
+  () => import(/* webpackChunkName: 'checkout' */ '../checkout/checkout-page'),
+  'CheckoutPage',
+);
 const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
 const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
 const vacancies = lazyPage(() => import('./vacancies/vacancies-page'), 'VacanciesPage');
