@@ -9,7 +9,7 @@ import {
 } from '../../support/machine-models/application-sending.model';
 import { CV, hiringManager } from '../support/public-vacancies';
 import { expectOnly } from './expect-only';
-import { abortOffline, answerTooMany } from './faults';
+import { answerMaintenance, answerTooMany } from './faults';
 import type { PageSetup } from './test-paths';
 import { buttonName, exactText, LANGUAGE, textContaining } from './translated-text';
 
@@ -19,7 +19,8 @@ const FILES = { pdf: CV, text: { ...CV, name: 'CV.docx' } };
 
 /** How the server causes a problem. */
 function answerOf(name: ApplicationProblem): (route: Route) => Promise<void> {
-  if (name === 'no answer comes') return abortOffline;
+  // A lost connection is tried again silently; a closed server is not.
+  if (name === 'no answer comes') return answerMaintenance;
   if (name === 'too many are sent') return answerTooMany(60);
   const { status, code, errors } = applicationProblems[name];
   const body = JSON.stringify({ type: 'about:blank', title: code, status, code, errors });

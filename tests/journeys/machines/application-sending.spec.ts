@@ -16,7 +16,7 @@ function isOffered(
 }
 
 test.describe('Application-sending machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: { answers: [404, 409, 413, 415, 422, 429], lost: true } });
+  test.use({ allowedInConsole: { answers: [404, 409, 413, 415, 422, 429, 503] } });
 
   for (const path of browserPathsOf({
     ...applicationSendingTestModel,

@@ -36,16 +36,13 @@ const TEXTS = {
   })),
 };
 
-async function post(address: string, path: string, body: object, bearer?: string) {
+async function post(address: string, path: string, body?: object, bearer?: string) {
   const headers = {
-    'content-type': 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
   };
-  const answer = await fetch(address + path, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
+  const sent = body ? { body: JSON.stringify(body) } : {};
+  const answer = await fetch(address + path, { method: 'POST', headers, ...sent });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
@@ -53,7 +50,7 @@ async function post(address: string, path: string, body: object, bearer?: string
 /** What the manager of a store does with its vacancies. */
 export async function hiringManager(address: string, store: JourneyStore) {
   const { access } = await signIn(address, store.userNames.store_manager, PASSWORD);
-  const send = (path: string, body: object = {}) => post(address, path, body, access);
+  const send = (path: string, body?: object) => post(address, path, body, access);
   return {
     /** Adds an open vacancy. */
     open: async (): Promise<Vacancy> => {
@@ -69,7 +66,7 @@ export async function hiringManager(address: string, store: JourneyStore) {
       });
       return (await answer.json()).items[0];
     },
-    decide: (candidacyId: string, action: string, body: object = {}): Promise<Candidacy> =>
+    decide: (candidacyId: string, action: string, body?: object): Promise<Candidacy> =>
       send(`/api/store/candidacy/${candidacyId}/${action}`, body),
   };
 }
