@@ -19,7 +19,7 @@ test('A manager plans a weekly workshop with an exception, publishes it, checks 
   const plan = page.getByRole('dialog');
   await typeDay(page, plan.getByRole('group', { name: 'Jour', exact: true }), first);
   await plan.getByRole('combobox', { name: 'Répétition' }).click();
-  await page.getByRole('option', { name: 'Chaque semaine' }).click();
+  await page.getByRole('option', { name: 'Semaines' }).click();
   await typeDay(page, plan.getByRole('group', { name: 'Jour sans séance' }), addDays(first, 7));
   await plan.getByRole('button', { name: 'Ajouter ce jour' }).click();
   await plan.getByRole('button', { name: 'Planifier', exact: true }).click();

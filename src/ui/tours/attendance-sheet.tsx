@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Departure } from '#application/api/tours-endpoints.generated';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { PrintedSheet } from '../print/printed-sheet';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -54,7 +55,7 @@ export function AttendanceSheet({ departure, onPrinted }: AttendanceSheetProps) 
                 <bdi>{number}</bdi>
               </td>
               <td>{guestsText(guests)}</td>
-              <td dir="ltr">{contact?.phoneNumber}</td>
+              <td dir="ltr">{contact && formatPhoneNumber(contact.phoneNumber)}</td>
               <td>{status === 'on_the_spot' ? format.money(total) : '—'}</td>
             </tr>
           ))}

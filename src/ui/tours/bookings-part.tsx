@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type Departure,
@@ -7,6 +7,7 @@ import {
   useListTourBookingsQuery,
 } from '#application/api/tours-endpoints.generated';
 import type { TourBookingStep } from '#application/tours/tour-booking-actions.machine';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { isAheadDeparture } from '#domain/tours/departure-lifecycle';
 import { STAFF_TOUR_BOOKING_ACTIONS } from '#domain/tours/tour-booking-lifecycle';
 import AddIcon from '~icons/solar/add-circle-linear';
@@ -14,7 +15,6 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { toasts } from '../kit/feedback/toast-store';
 import { SearchField } from '../kit/fields/search-field';
-import { lazyComponent } from '../kit/loading/lazy-component';
 import { Menu } from '../kit/overlays/menu';
 import { useLatest } from '../kit/use-latest';
 import { ProblemState } from '../lists/problem-state';
@@ -24,13 +24,13 @@ import { useApplication } from '../portal-context/application-context';
 import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import { type BookingActor, createBookingActors } from './booking-actors';
+import { BookingDialogs } from './booking-dialogs';
 import { BookingChip } from './departure-chips';
 import { Hint } from './form-layout';
+import { GuestsDrawer } from './guests-drawer';
 import { useGuestsText } from './use-guests-text';
-
-const BookingDialogs = lazyComponent(() => import('./booking-dialogs'), 'BookingDialogs');
-const GuestsDrawer = lazyComponent(() => import('./guests-drawer'), 'GuestsDrawer');
 
 const Part = styled.div`
   display: flex;
@@ -59,6 +59,18 @@ export const Line = styled.li`
   border-block-start: 1px solid var(--line);
   & strong {
     font-weight: var(--weight-strong);
+  }
+  & a {
+    display: inline-block;
+    white-space: nowrap;
+  }
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    /* The status stands below, where the line is too narrow for it. */
+    & > :nth-child(2) {
+      grid-row: 2;
+      justify-self: start;
+    }
   }
 `;
 
@@ -117,14 +129,12 @@ export function BookingsPart({ tour, departure }: PartProps) {
           <BookingLine key={booking.id} booking={booking} actor={actors.of(booking.id)} />
         ))}
       </Lines>
-      <Suspense fallback={null}>
-        {withDialog && (
-          <BookingDialogs key={withDialog.id} actor={withDialog.actor} departure={departure} />
-        )}
-        {isHolding && (
-          <GuestsDrawer tour={tour} departure={departure} onDone={() => setIsHolding(false)} />
-        )}
-      </Suspense>
+      {withDialog && (
+        <BookingDialogs key={withDialog.id} actor={withDialog.actor} departure={departure} />
+      )}
+      {isHolding && (
+        <GuestsDrawer tour={tour} departure={departure} onDone={() => setIsHolding(false)} />
+      )}
     </Part>
   );
 }
@@ -153,7 +163,7 @@ function BookingLine({ booking, actor }: BookingLineProps) {
             <>
               {' · '}
               <a href={`tel:${contact.phoneNumber}`} dir="ltr">
-                {contact.phoneNumber}
+                {formatPhoneNumber(contact.phoneNumber)}
               </a>
             </>
           )}

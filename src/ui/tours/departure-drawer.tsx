@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type Departure,
@@ -18,7 +18,6 @@ import { Note } from '../kit/feedback/note';
 import { toasts } from '../kit/feedback/toast-store';
 import { IconButton } from '../kit/icon-button';
 import { Tabs } from '../kit/layout/tabs';
-import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Drawer } from '../kit/overlays/drawer';
 import { useLatest } from '../kit/use-latest';
@@ -34,13 +33,12 @@ import { BookingsPart } from './bookings-part';
 import { CheckInPart } from './check-in-part';
 import { createDepartureActors, type DepartureActor } from './departure-actors';
 import { DepartureChip } from './departure-chips';
+import { DepartureDialogs } from './departure-dialogs';
+import { DepartureForm } from './departure-form';
 import { PlacesTaken } from './departures-card';
 import { Hint } from './form-layout';
 import { PrintAttendance } from './print-attendance';
 import { WaitingPart } from './waiting-part';
-
-const DepartureDialogs = lazyComponent(() => import('./departure-dialogs'), 'DepartureDialogs');
-const DepartureForm = lazyComponent(() => import('./departure-form'), 'DepartureForm');
 
 const Body = styled.div`
   display: flex;
@@ -118,11 +116,7 @@ function Details({ tour, departure }: { tour: Tour; departure: Departure }) {
         {part === 'waiting' && <WaitingPart tour={tour} departure={departure} />}
         {part === 'checkIn' && <CheckInPart departureId={departure.id} />}
       </Tabs>
-      {withDialog && (
-        <Suspense fallback={null}>
-          <DepartureDialogs actor={withDialog.actor} departure={departure} />
-        </Suspense>
-      )}
+      {withDialog && <DepartureDialogs actor={withDialog.actor} departure={departure} />}
     </Body>
   );
 }
@@ -165,11 +159,7 @@ function Head({ departure, actor }: HeadProps) {
         <PrintAttendance departure={departure} />
         <BookingsExport departureId={departure.id} />
       </Row>
-      {isEditing && (
-        <Suspense fallback={null}>
-          <DepartureForm departure={departure} onDone={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <DepartureForm departure={departure} onDone={() => setIsEditing(false)} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ import { media } from '../theme/breakpoints';
 import { DepartureChip } from './departure-chips';
 import { useDepartureUrl } from './use-departure-url';
 
-const PlanDrawer = lazyComponent(() => import('./plan-drawer'), 'PlanDrawer');
+const PlanDrawer = lazyComponent(() => import('./opened-tour'), 'PlanDrawer');
 
 const PAGE_SIZE = 8;
 const VIEWS = ['ahead', 'past'] as const;

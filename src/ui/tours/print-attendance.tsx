@@ -1,11 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Departure } from '#application/api/tours-endpoints.generated';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Button } from '../kit/button';
-import { lazyComponent } from '../kit/loading/lazy-component';
 import { useText } from '../text/use-text';
-
-const AttendanceSheet = lazyComponent(() => import('./attendance-sheet'), 'AttendanceSheet');
+import { AttendanceSheet } from './attendance-sheet';
 
 /** The button that prints the guests of a departure. */
 export function PrintAttendance({ departure }: { departure: Departure }) {
@@ -17,9 +15,7 @@ export function PrintAttendance({ departure }: { departure: Departure }) {
         {t('attendance.print')}
       </Button>
       {isPrinting && (
-        <Suspense fallback={null}>
-          <AttendanceSheet departure={departure} onPrinted={() => setIsPrinting(false)} />
-        </Suspense>
+        <AttendanceSheet departure={departure} onPrinted={() => setIsPrinting(false)} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { Hint } from './form-layout';
 
-const SeriesDrawer = lazyComponent(() => import('./series-drawer'), 'SeriesDrawer');
+const SeriesDrawer = lazyComponent(() => import('./opened-tour'), 'SeriesDrawer');
 
 const Lines = styled.ul`
   display: flex;
@@ -62,11 +62,10 @@ interface SeriesLineProps {
 
 function SeriesLine({ series, onEdit }: SeriesLineProps) {
   const t = useText('tours');
-  const calendar = useText('calendar');
   const format = useFormat();
   const { startDay, time, recurrence, exceptions } = series;
   const date = (day: string) => format.date(casablancaInstant(day, NOON));
-  const rule = calendar(`recurrence.${recurrence.frequency}`);
+  const rule = t(`series.every.${recurrence.frequency}`, { count: recurrence.interval ?? 1 });
   return (
     <Line>
       <div>

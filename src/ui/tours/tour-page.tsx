@@ -20,7 +20,7 @@ import { useDepartureUrl } from './use-departure-url';
 import { useTourActors } from './use-tour-actors';
 
 /** Loaded when a departure is opened. */
-const DepartureDrawer = lazyComponent(() => import('./departure-drawer'), 'DepartureDrawer');
+const DepartureDrawer = lazyComponent(() => import('./opened-tour'), 'DepartureDrawer');
 /** Loaded when the first dialog opens. */
 const TourDialogs = lazyComponent(() => import('./tour-dialogs'), 'TourDialogs');
 

@@ -1,7 +1,6 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { TourSummary } from '#application/api/tours-endpoints.generated';
-import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { tourPath } from '../links/tour-path';
 import { columnSort, sortParam } from '../lists/column-sort';
@@ -11,18 +10,15 @@ import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
+import { NoTours } from './no-tours';
 import type { TourActors } from './tour-actors';
+import { TourCard } from './tour-card';
 import { CreatedCell, NextDepartureCell, PriceCell, TourCell, UpdatedCell } from './tour-cells';
 import { TourEditLink } from './tour-edit-link';
 import type { TourListState } from './tour-list-query';
 import { TourMenu } from './tour-menu';
 import { TourStatusChip } from './tour-status-chip';
 import { useTourTitle } from './tour-title';
-
-/** Loaded on demand: only phones show cards. */
-const TourCard = lazyComponent(() => import('./tour-card'), 'TourCard');
-/** Loaded on demand: most lists have rows. */
-const NoTours = lazyComponent(() => import('./no-tours'), 'NoTours');
 
 interface ToursTableProps {
   tours: readonly TourSummary[];
@@ -56,11 +52,7 @@ export function ToursTable(props: ToursTableProps) {
       cardHeight={140}
       pictured
       renderCard={(tour) => <TourCard tour={tour} actor={actors.of(tour.id)} />}
-      empty={
-        <Suspense fallback={null}>
-          <NoTours filtered={state.q !== ''} url={url} mayWrite={mayWrite} />
-        </Suspense>
-      }
+      empty={<NoTours filtered={state.q !== ''} url={url} mayWrite={mayWrite} />}
       error={error ? <ProblemState error={list.error} onRetry={list.refetch} /> : undefined}
     />
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type Departure,
@@ -7,6 +7,7 @@ import {
   type WaitingEntry,
 } from '#application/api/tours-endpoints.generated';
 import { asProblem } from '#application/problem';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { isAheadDeparture } from '#domain/tours/departure-lifecycle';
 import AddIcon from '~icons/solar/add-circle-linear';
 import WaitIcon from '~icons/solar/clock-circle-bold';
@@ -15,7 +16,6 @@ import { Button } from '../kit/button';
 import { StatusChip } from '../kit/feedback/chip';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { toasts } from '../kit/feedback/toast-store';
-import { lazyComponent } from '../kit/loading/lazy-component';
 import { usePermission } from '../portal-context/use-permission';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
@@ -23,8 +23,7 @@ import { useText } from '../text/use-text';
 import { Line, Lines } from './bookings-part';
 import { Hint } from './form-layout';
 import { useGuestsText } from './use-guests-text';
-
-const WaitingDrawer = lazyComponent(() => import('./waiting-drawer'), 'WaitingDrawer');
+import { WaitingDrawer } from './waiting-drawer';
 
 const Part = styled.div`
   display: flex;
@@ -61,9 +60,7 @@ export function WaitingPart({ tour, departure }: PartProps) {
         ))}
       </Lines>
       {isJoining && (
-        <Suspense fallback={null}>
-          <WaitingDrawer tour={tour} departure={departure} onDone={() => setIsJoining(false)} />
-        </Suspense>
+        <WaitingDrawer tour={tour} departure={departure} onDone={() => setIsJoining(false)} />
       )}
     </Part>
   );
@@ -92,7 +89,7 @@ function WaitingLine({ entry, mayEdit }: { entry: WaitingEntry; mayEdit: boolean
         <Hint>
           {guestsText(guests)} ·{' '}
           <a href={`tel:${contact.phoneNumber}`} dir="ltr">
-            {contact.phoneNumber}
+            {formatPhoneNumber(contact.phoneNumber)}
           </a>
         </Hint>
         {offerExpiresAt && (
