@@ -17,7 +17,7 @@ import { pricesOf } from './tours.repository';
 type Marks = Pick<Tokens, 'guestMark'>;
 
 /** What the presentation of a booking needs of the server. */
-export type GuestContext = Pick<ServerContext, 'database' | 'tokens' | 'cardProcessor'>;
+type GuestContext = Pick<ServerContext, 'database' | 'tokens' | 'cardProcessor'>;
 
 /** How guests can pay. */
 export function paymentMethodsOf(takesCards: boolean): PublicTour['paymentMethods'] {

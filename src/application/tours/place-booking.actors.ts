@@ -14,7 +14,7 @@ import {
 } from './place-booking.machine';
 
 /** The external dependencies of a booking by a guest. */
-export type PlaceBookingPorts = Pick<PublicApplicationPorts, 'clock' | 'cards'>;
+type PlaceBookingPorts = Pick<PublicApplicationPorts, 'clock' | 'cards'>;
 
 const { readTourBooking, holdTourPlaces, cancelTourPlaces, waitForTourPlaces, bookTourPlaces } =
   guestsApi.endpoints;

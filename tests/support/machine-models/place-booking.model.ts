@@ -76,7 +76,7 @@ export interface PlaceBookingDriver {
   expectViewState(viewState: PlaceBookingViewState): Promise<void>;
 }
 
-export const CHOICE: PlacesChoice = {
+const CHOICE: PlacesChoice = {
   departureId: 'dep_1',
   guests: [{ kind: 'adult', quantity: 2 }],
   total: 24_000,

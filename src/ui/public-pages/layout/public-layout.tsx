@@ -114,6 +114,7 @@ const FooterRow = styled.footer`
 
 const footerLinks = [
   { name: 'shop', path: '/product' },
+  { name: 'tours', path: '/tour' },
   { name: 'about', path: '/about-us' },
   { name: 'pricing', path: '/pricing' },
   { name: 'payment', path: '/payment' },
