@@ -54,10 +54,10 @@ function isForRoutes(
 }
 
 /**
- * So many of the about 220 parts that load on demand. It grows with their number: otherwise each new
+ * So many of the about 250 parts that load on demand. It grows with their number: otherwise each new
  * form would move more of what forms share into the file that every page waits for.
  */
-const MANY_USERS = 36;
+const MANY_USERS = 44;
 
 /** Half of the pages with a list; their chunks are named `list-…` in the routes. */
 const MANY_LISTS = 5;
@@ -108,6 +108,13 @@ function isForTables(
   const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name ?? '');
   const isForPhones = names.some((name) => name === 'cards' || name.startsWith('list-'));
   return names.includes('table') && !isForPhones;
+}
+
+/** Public pages whose code is one file: visitors on slow lines open them first. */
+const ONE_PUBLIC_FILE: readonly (string | undefined)[] = ['shop', 'product', 'checkout'];
+
+function maySplitPublic(chunk: Rspack.Chunk): boolean {
+  return !ONE_PUBLIC_FILE.includes(chunk.name);
 }
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
@@ -314,7 +321,11 @@ export default defineConfig({
     },
     publicApp: {
       plugins: [pluginReact({ splitChunks: false })],
-      splitChunks: { cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true } } },
+      splitChunks: {
+        cacheGroups: {
+          default: { chunks: maySplitPublic, minChunks: 2, reuseExistingChunk: true },
+        },
+      },
       source: { entry: { 'public-app': './src/public-app.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
       html: { template: './src/public-app.html', scriptLoading: 'module', title: '' },
@@ -325,7 +336,14 @@ export default defineConfig({
         distPath: { root: 'dist/web', js: 'static/public-app', css: 'static/public-app' },
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       },
-      tools: { rspack: rspackOf('dist/contents-of-public-app.json') },
+      tools: {
+        rspack: {
+          ...rspackOf('dist/contents-of-public-app.json'),
+          ...(isProduction && {
+            output: { chunkFilename: 'static/public-app/async/[id].[contenthash:8].js' },
+          }),
+        },
+      },
     },
     prerendered: {
       source: { entry: { prerendered: './src/prerendered-page.ts' } },

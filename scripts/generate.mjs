@@ -48,6 +48,7 @@ const withQueriesApart = new Set([
   'returns',
   'stores',
   'users',
+  'vacancies',
 ]);
 const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
 const endpointsFolder = 'src/application/api';
@@ -55,6 +56,7 @@ const endpointsFolder = 'src/application/api';
 const sentByOthers = new Set([
   'refreshToken',
   'readCalendarFeed',
+  'readTicketCalendar',
   'readChatFile',
   'streamChatEvents',
 ]);

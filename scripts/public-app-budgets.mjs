@@ -17,6 +17,9 @@ const budgets = [
   { subject: 'every public page', page: null, limit: 155 },
   { subject: 'the shop', page: /\/shop-page$/, limit: 165 },
   { subject: 'a product', page: /\/product-page$/, limit: 182 },
+  { subject: 'the vacancies', page: /\/vacancies-page$/, limit: 167 },
+  { subject: 'a vacancy', page: /\/vacancy-page$/, limit: 200 },
+  { subject: 'the application of a candidate', page: /\/application-page$/, limit: 195 },
   { subject: 'the checkout', page: /\/checkout-page$/, limit: 260 },
 ];
 

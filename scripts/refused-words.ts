@@ -12,8 +12,16 @@ export interface RefusedWord {
   readonly withVowelSigns?: boolean;
 }
 
-const PUBLIC_PAGES = ['landing', 'news', 'visit', 'visitors', 'wasaler', 'written'];
-const SHOPPING = [...PUBLIC_PAGES, 'checkout', 'inquiries', 'shop'];
+const PUBLIC_PAGES = [
+  'landing',
+  'news',
+  'publicVacancies',
+  'visit',
+  'visitors',
+  'wasaler',
+  'written',
+];
+const SHOPPING = [...PUBLIC_PAGES, 'application', 'checkout', 'inquiries', 'shop'];
 
 const arabic = { before: '(?<![ء-ي])', after: '(?![ء-ي])' };
 /** The article and the prepositions that an Arabic word may begin with. */

@@ -156,7 +156,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await registerMediaFiles(app, config.mediaDir, mediaStorage);
   const sendPage = await registerStaticFiles(app, {
     ...config,
-    ...publicPageMetadata(database.db),
+    ...publicPageMetadata(database.db, clock),
   });
   await app.register((scope) =>
     registerOperations(scope, context, contract, options.handlers(context)),

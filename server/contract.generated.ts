@@ -4618,6 +4618,12 @@ export type TourStore = {
   nameAr: string | null;
 };
 
+export type TourCity = {
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
+
 export type PublicTourSummary = {
   id: string;
   store: TourStore;
@@ -4629,6 +4635,7 @@ export type PublicTourSummary = {
   descriptionAr: string;
   coverUrl: string | null;
   cityId: string | null;
+  city: TourCity | null;
   languages: SpokenLanguage[];
   durationMinutes: number;
   prices: TourPrices;
@@ -4663,6 +4670,7 @@ export type PublicTour = {
   descriptionAr: string;
   coverUrl: string | null;
   cityId: string | null;
+  city: TourCity | null;
   languages: SpokenLanguage[];
   durationMinutes: number;
   prices: TourPrices;
@@ -4711,13 +4719,22 @@ export type GuestBooking = {
   /** What the QR code of the ticket contains. */
   ticket: string | null;
   canCancel: boolean;
+  /** By which held places can be paid. */
+  paymentMethods: ('card' | 'on_the_spot')[];
 };
 
 export type GuestWaiting = {
   link: string;
+  tour: DepartureTour;
+  storeName: string;
+  startsAt: string;
+  endsAt: string;
+  address: string;
   status: WaitingStatus;
   guests: GuestCount[];
   places: number;
+  /** At the prices of the tour now, in centimes. */
+  total: number;
   offerExpiresAt: string | null;
   /** Of the held booking after the offer was accepted. */
   bookingLink: string | null;
@@ -5789,6 +5806,9 @@ export type PublicVacancySummary = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */
@@ -5802,8 +5822,19 @@ export type PublicVacancySummary = {
   storeNameAr: string | null;
 };
 
+export type VacancyCity = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
+
 export type PublicVacancyList = {
   items: PublicVacancySummary[];
+  /** Cities with open vacancies, by French name. */
+  cities: VacancyCity[];
+  /** Kinds of contracts of open vacancies. */
+  contracts: VacancyContract[];
   total: number;
   page: number;
   pageSize: number;
@@ -5817,6 +5848,9 @@ export type PublicVacancy = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */
@@ -7881,6 +7915,14 @@ export interface Operations {
     body: GuestBookingRequest;
     reply: GuestBooking;
   };
+  /** Read the calendar file of a ticket */
+  readTicketCalendar: {
+    params: { link: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Readable;
+  };
   /** Cancel a booking as its guest */
   cancelTourPlaces: {
     params: { link: string };
@@ -7888,6 +7930,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: GuestBooking;
+  };
+  /** Read an entry of a waiting list as its guest */
+  readTourOffer: {
+    params: { link: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: GuestWaiting;
   };
   /** Answer an offer of the waiting list */
   answerTourOffer: {
@@ -8526,7 +8576,7 @@ export interface Operations {
   /** List open vacancies */
   listPublicVacancies: {
     params: Record<never, never>;
-    query: { cityId?: string; page: number; pageSize: number };
+    query: { cityId?: string; contract?: VacancyContract; page: number; pageSize: number };
     headers: Record<never, never>;
     body: undefined;
     reply: PublicVacancyList;

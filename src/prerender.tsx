@@ -25,6 +25,14 @@ import type { PreviewMarkup } from './prerender-previews';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { PagePlaceholder } from './ui/public-app/page-placeholder';
 import { textsOfPublicAppPage } from './ui/public-app/public-app-texts';
+import {
+  TourInitialContent,
+  ToursInitialContent,
+} from './ui/public-app/tours/tours-initial-content';
+import {
+  VacanciesInitialContent,
+  VacancyInitialContent,
+} from './ui/public-app/vacancies/initial-content';
 import { PublicLayout } from './ui/public-pages/layout/public-layout';
 import { PrerenderedHead } from './ui/public-pages/prerendered/prerendered-head';
 import { prerenderedPages } from './ui/public-pages/prerendered/prerendered-pages';
@@ -192,6 +200,10 @@ function withStyles(
 const initialContent: Partial<Record<PublicAppDocument, ComponentType>> = {
   shop: ShopInitialContent,
   product: ProductInitialContent,
+  vacancies: VacanciesInitialContent,
+  vacancy: VacancyInitialContent,
+  tours: ToursInitialContent,
+  tour: TourInitialContent,
 };
 
 /**
@@ -213,6 +225,7 @@ function placeOf(name: PublicAppDocument): string {
   const listed = PUBLIC_APP_PAGES.find((page) => page.name === name);
   if (listed) return listed.path;
   if (name === 'product' || name === 'checkout') return '/product/_';
+  if (name === 'tour' || name === 'placeBooking') return '/tour/_';
   return name === 'post' ? '/post/_' : '';
 }
 

@@ -57,7 +57,10 @@ async function start(): Promise<void> {
   const behaving = import('#infrastructure/public-pages/frame-behaviour').catch(() => null);
   // The document's initial content stays until the page can be rendered completely.
   const search = new URLSearchParams(window.location.search);
-  if (isAnswered) await preloadQueries(visit.store, pathname, search).catch(() => undefined);
+  const language = languages.current();
+  if (isAnswered) {
+    await preloadQueries(visit.store, pathname, search, language).catch(() => undefined);
+  }
   const root = await mountPoint();
   await pageComes;
   // The document's initial content is unusable without texts.

@@ -22,7 +22,7 @@ import { problem } from './problem-error';
 import { NO_OTHER_ORIGINS, type PageOrigins, portalPolicy } from './security-headers';
 import { setXsrfCookie } from './xsrf';
 
-/** A product or an article, as the head of its page describes it. */
+/** A product, an article or a vacancy, as the head of its page describes it. */
 export interface PublicRecord {
   readonly title: string;
   readonly description: string;
@@ -30,6 +30,12 @@ export interface PublicRecord {
   readonly path: string;
   /** The address of its picture, with or without a host; null without a picture. */
   readonly picture: string | null;
+  /** Sanitised rich text that the document shows before its program. */
+  readonly content?: string;
+  /** What schema.org says of it; `address` is that of its page. */
+  readonly structuredData?: (address: string) => object;
+  /** Whether search engines leave it out. */
+  readonly isUnlisted?: boolean;
 }
 
 /** Finds a public record; null if no public record has this key. */
@@ -134,6 +140,20 @@ function createFirstRequests(webDir: string, read: (name: string) => string) {
   };
 }
 
+const NO_INDEX = '<meta name="robots" content="noindex">';
+
+/** Only `<` could end the script. A data block is not run: the policy of scripts does not concern it. */
+function structuredDataScript(data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** What the head of a record's page has in addition to its title and description. */
+function recordHead({ structuredData, isUnlisted, path }: PublicRecord, origin: string): string {
+  const data = structuredData ? structuredDataScript(structuredData(origin + path)) : '';
+  return (isUnlisted ? NO_INDEX : '') + data;
+}
+
 function templateValuesOf({ title, description, path, picture }: PublicRecord, origin: string) {
   return {
     TITLE: title,
@@ -175,6 +195,7 @@ export function createDocuments(
     filling: TemplateValues = {},
     { head, pictures }: PreloadedResponses = NO_PRELOADED_RESPONSES,
     origins: PageOrigins = NO_OTHER_ORIGINS,
+    content = '',
   ): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
     const known = {
@@ -182,7 +203,8 @@ export function createDocuments(
       ORIGIN: origin,
       SERVICE_WORKER: serviceWorker ? 'on' : 'off',
     };
-    const whole = fillTemplate(html, { ...filling, ...known }, pictures);
+    const markup = { ...pictures, CONTENT: content };
+    const whole = fillTemplate(html, { ...filling, ...known }, markup);
     return reply
       .header('content-security-policy', portalPolicy(nonce, origins))
       .type('text/html; charset=utf-8')
@@ -194,14 +216,17 @@ export function createDocuments(
     page: PrerenderedPage | PublicAppDocument | `portal-${PortalDocument}`,
     filling: TemplateValues = {},
     origins: PageOrigins = NO_OTHER_ORIGINS,
+    record: PublicRecord | null = null,
   ): Promise<FastifyReply> => {
     const language = languageOf(request);
     reply.header('vary', 'accept-language, cookie').header('content-language', language);
     // An address without a language is an address of its own, which has each reader's language.
     const asked = { ASKED: chosenLanguage(request) ? `?lng=${language}` : '' };
     const html = pageOf(`pages/${page}.${language}.html`);
-    const first = page === 'notFound' ? NO_PRELOADED_RESPONSES : await answersFor(request);
-    return send(reply, html, { ...filling, ...asked }, first, origins);
+    const first =
+      page === 'notFound' ? NO_PRELOADED_RESPONSES : await answersFor(request, language);
+    const whole = record ? { ...first, head: recordHead(record, origin) + first.head } : first;
+    return send(reply, html, { ...filling, ...asked }, whole, origins, record?.content);
   };
   const sendRecord = async (
     request: FastifyRequest,
@@ -214,7 +239,8 @@ export function createDocuments(
     });
     // If the database does not answer, the page is sent all the same, and offers to try again.
     if (!record) return inLanguage(request, reply.status(record === null ? 404 : 503), 'notFound');
-    return inLanguage(request, reply, document.page, templateValuesOf(record, origin));
+    const filling = templateValuesOf(record, origin);
+    return inLanguage(request, reply, document.page, filling, NO_OTHER_ORIGINS, record);
   };
   return (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     const document = documentForPath(pathname);

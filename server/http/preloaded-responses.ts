@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/format/languages';
+import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import { initialVariant, picturesOfVariant } from '#domain/products/initial-variant';
 import {
   inlineResponseScript,
@@ -6,7 +8,12 @@ import {
   preloadUrlsFor,
 } from '#domain/public-urls/preload-requests';
 import { escapeHtml } from '#domain/text/escape-html';
-import type { PublicProduct, PublicProductList } from '../contract.generated';
+import type {
+  PublicProduct,
+  PublicProductList,
+  PublicTour,
+  PublicTourSummary,
+} from '../contract.generated';
 
 /** Responses that a page would request first, included in its document. */
 export interface PreloadedResponses {
@@ -16,10 +23,24 @@ export interface PreloadedResponses {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-export type PreloadResponses = (request: FastifyRequest) => Promise<PreloadedResponses>;
+export type PreloadResponses = (
+  request: FastifyRequest,
+  language: Language,
+) => Promise<PreloadedResponses>;
 
-/** Addresses of pictures: those of a list's products, or the first picture of a product's page. */
-function picturesIn(answer: Partial<PublicProductList & PublicProduct>): (string | null)[] {
+/** What is shown first of an answer: of a list, of a product or of a tour. */
+type FirstAnswer = Partial<
+  Pick<PublicProduct, 'pictures' | 'variants'> & {
+    readonly items: readonly Partial<PublicProductList['items'][number] & PublicTourSummary>[];
+    /** Only a tour has them. */
+    readonly departures: PublicTour['departures'];
+    readonly coverUrl: string | null;
+  }
+>;
+
+/** The addresses of the first pictures: those of a list, or the first one of a page. */
+function picturesIn(answer: FirstAnswer): (string | null)[] {
+  if (answer.departures) return [answer.coverUrl ?? null];
   if (answer.pictures) {
     const { variants = [], pictures } = answer;
     return picturesOfVariant(pictures, initialVariant(variants))
@@ -27,7 +48,9 @@ function picturesIn(answer: Partial<PublicProductList & PublicProduct>): (string
       .slice(0, 1);
   }
   const { items = [] } = answer;
-  return items.map(({ coverThumbnailUrl = null }) => coverThumbnailUrl);
+  return items.map(({ coverThumbnailUrl, coverUrl = null }) =>
+    coverThumbnailUrl === undefined ? coverUrl && thumbnailUrlOf(coverUrl) : coverThumbnailUrl,
+  );
 }
 
 function pictureTag(address: string | null | undefined): string {
@@ -41,12 +64,14 @@ function pictureTag(address: string | null | undefined): string {
  * A failed response is left out: the page requests it again and shows the result.
  */
 export function createResponsePreloader(app: FastifyInstance): PreloadResponses {
-  return async ({ url }) => {
+  return async ({ url }, language) => {
     const [pathname = '', query] = url.split('?');
-    const asked = preloadUrlsFor(pathname, new URLSearchParams(query)).map(async (address) => {
-      const { statusCode, payload } = await app.inject({ url: address });
-      return statusCode === 200 ? [{ address, payload }] : [];
-    });
+    const asked = preloadUrlsFor(pathname, new URLSearchParams(query), language).map(
+      async (address) => {
+        const { statusCode, payload } = await app.inject({ url: address });
+        return statusCode === 200 ? [{ address, payload }] : [];
+      },
+    );
     const answers = (await Promise.all(asked)).flat();
     const shown = answers[0] ? picturesIn(JSON.parse(answers[0].payload)) : [];
     return {

@@ -16,6 +16,9 @@ const DISALLOWED_PATHS = [
   '/redirect-test',
   '/app/',
   '/product/checkout',
+  '/job/application',
+  '/tour-booking',
+  '/tour-offer',
 ];
 
 /** An address of the public area, and the last change of its content. */
@@ -68,8 +71,8 @@ function sitemapIndex(origin: string, names: readonly string[]): string {
 
 /**
  * Files that search engines read first: `robots.txt` with the crawl rules, and sitemaps with every
- * public page in its languages. The pages of products and articles are in separate sitemaps, which
- * the first one lists.
+ * public page in its languages. The pages of products, articles, vacancies and tours are in separate
+ * sitemaps, which the first one lists.
  */
 export function registerRobotsAndSitemaps(
   app: FastifyInstance,

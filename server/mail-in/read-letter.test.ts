@@ -97,6 +97,14 @@ test.each(Object.keys(SHAPES))(
   },
 );
 
+test.each([
+  ['UTF-8', Buffer.from(FRENCH)],
+  ['Windows-1252', Buffer.from(FRENCH, 'latin1')],
+])('A letter in %s that does not name its encoding has its words', async (_name, bytes) => {
+  const letter = await read('From: sara@example.ma\r\n', entity('text/plain', '8bit', bytes));
+  expect(letter.body).toBe(FRENCH);
+});
+
 test('A letter of HTML alone has its words', async () => {
   const letter = await read('From: sara@example.ma\r\n', html('<p>Bonjour</p><p>Merci</p>'));
   expect([letter.body, letter.html]).toEqual(['Bonjour\n\nMerci', '<p>Bonjour</p><p>Merci</p>']);

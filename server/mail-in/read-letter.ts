@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from 'mailparser';
@@ -123,6 +124,16 @@ function bounceOf(raw: string): Pick<Letter, 'isReport' | 'bouncedMailId' | 'bou
 }
 
 /**
+ * The letter as its reader expects it. Old programs send one part of 8-bit text and do not name its
+ * encoding; if it is not UTF-8, it is read as Windows-1252, the usual one of western programs.
+ */
+function withKnownEncoding(raw: Buffer): Buffer {
+  const isNamed = /charset\s*=|content-type:\s*multipart|content-transfer-encoding:\s*binary/iu;
+  if (isUtf8(raw) || isNamed.test(raw.toString('latin1'))) return raw;
+  return Buffer.from(new TextDecoder('windows-1252').decode(raw));
+}
+
+/**
  * Reads a stored letter. Whatever is wrong with it, there is a letter: a missing sender, subject or
  * text is empty.
  * @param path the letter as it came
@@ -130,7 +141,7 @@ function bounceOf(raw: string): Pick<Letter, 'isReport' | 'bouncedMailId' | 'bou
  */
 export async function readLetter(path: string, hasSender: boolean): Promise<Letter> {
   const raw = await readFile(path);
-  const parsed = await simpleParser(raw, {
+  const parsed = await simpleParser(withKnownEncoding(raw), {
     skipImageLinks: true,
     skipTextLinks: true,
     // Elements within one another could hold it up: the words of HTML are read by `letterWords`.

@@ -1,7 +1,14 @@
 import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
 import { summaryOf } from '#domain/text/summary';
-import type { Db, Reader } from '../context';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { tourEvents } from '#domain/tours/tour-event';
+import { tourIdOfSlug, tourPath } from '#domain/tours/tour-slug';
+import { jobPosting } from '#domain/vacancies/job-posting';
+import { localizedTitle, type VacancyTitles } from '#domain/vacancies/localized-title';
+import { vacancySlug } from '#domain/vacancies/vacancy-address';
+import { takesApplications } from '#domain/vacancies/vacancy-lifecycle';
+import type { Clock, Db, Reader } from '../context';
 import type { FindPublicRecord, PublicRecord } from '../http/html-documents';
 import type { PublicSitemap } from '../http/robots-and-sitemaps';
 import {
@@ -9,6 +16,13 @@ import {
   findPublishedPost,
   selectSitemapPosts,
 } from '../posts/posts.repository';
+import { countPublicTours, readPublicTour, selectSitemapTours } from '../tours/public-tours.query';
+import {
+  countPublicVacancies,
+  findPublicVacancy,
+  type PublicVacancyRow,
+  selectSitemapVacancies,
+} from '../vacancies/public-vacancies.query';
 import { countOffers, findOffer, selectSitemapOffers } from './offered-products.query';
 
 /** Maximum length of a description that search engines show. */
@@ -22,6 +36,10 @@ function productPath({ id }: { readonly id: string }) {
 
 function postPath({ slug }: { readonly slug: string }) {
   return `/post/${encodeURIComponent(slug)}`;
+}
+
+function vacancyPath({ title, code }: Pick<VacancyTitles, 'title'> & { readonly code: string }) {
+  return `/job/${encodeURIComponent(vacancySlug(title, code))}`;
 }
 
 async function productAt(
@@ -61,17 +79,94 @@ async function postAt(
   };
 }
 
+function structuredDataOf({ vacancy, store, city }: PublicVacancyRow, language: Language) {
+  const { isSalaryShown, salaryMin, salaryMax, closesOn, publishedAt, createdAt } = vacancy;
+  const posted = {
+    ...vacancy,
+    salaryMin: isSalaryShown ? salaryMin : null,
+    salaryMax: isSalaryShown ? salaryMax : null,
+    // A published vacancy has one.
+    closesOn: closesOn ?? '',
+    publishedAt: publishedAt ?? createdAt,
+    storeName: store.name,
+    storeNameAr: store.nameAr,
+    city,
+  };
+  return (address: string) => jobPosting(posted, language, `${address}?lng=${language}`);
+}
+
+async function vacancyAt(
+  reader: Reader,
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<PublicRecord | null> {
+  const found = await findPublicVacancy(reader, slug);
+  if (!found) return null;
+  const { vacancy, store, city } = found;
+  const { description, descriptionEn, descriptionAr } = vacancy;
+  const texts = { name: description, nameEn: descriptionEn, nameAr: descriptionAr };
+  const content = localizedName(texts, language);
+  const employer = localizedName({ name: store.name, nameAr: store.nameAr }, language);
+  const where = `${employer} · ${localizedName(city, language)}`;
+  const isOpen = takesApplications(vacancy, casablancaDay(now));
+  return {
+    title: localizedTitle(vacancy, language),
+    description: summaryOf(`${where} · ${content}`, DESCRIPTION_LENGTH),
+    path: vacancyPath(vacancy),
+    picture: null,
+    content,
+    // A closed one keeps its page and leaves the search engines (decision 80).
+    ...(isOpen ? { structuredData: structuredDataOf(found, language) } : { isUnlisted: true }),
+  };
+}
+
+async function tourAt(
+  reader: Reader,
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<PublicRecord | null> {
+  const id = tourIdOfSlug(slug);
+  // The head does not say how guests pay.
+  const tour =
+    id === null ? undefined : await readPublicTour(reader, id, { now, takesCards: false });
+  if (!tour) return null;
+  const { title, titleEn, titleAr, description, descriptionEn, descriptionAr, store, city } = tour;
+  const { content, contentEn, contentAr } = tour;
+  const summary = { name: description, nameEn: descriptionEn, nameAr: descriptionAr };
+  const where = [localizedName(store, language), city && localizedName(city, language)];
+  const place = where.filter(Boolean).join(' · ');
+  return {
+    title: localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language),
+    description: summaryOf(`${place} · ${localizedName(summary, language)}`, DESCRIPTION_LENGTH),
+    path: tourPath(tour),
+    picture: tour.coverUrl,
+    content: localizedName({ name: content, nameEn: contentEn, nameAr: contentAr }, language),
+    structuredData: (address) => tourEvents(tour, language, `${address}?lng=${language}`),
+  };
+}
+
 /**
- * Metadata by which search engines find public product and article pages: page heads and sitemaps.
+ * Metadata by which search engines find the public pages of products, articles, vacancies and
+ * tours: page heads and sitemaps.
  */
-export function publicPageMetadata(reader: Db): {
+export function publicPageMetadata(
+  reader: Db,
+  clock: Clock,
+): {
   findRecord: FindPublicRecord;
   sitemap: PublicSitemap;
 } {
-  const count = { product: () => countOffers(reader, {}), post: () => countPublishedPosts(reader) };
+  const count = {
+    product: () => countOffers(reader, {}),
+    post: () => countPublishedPosts(reader),
+    vacancy: () => countPublicVacancies(reader, {}, clock()),
+    tour: () => countPublicTours(reader, clock()),
+  };
+  const at = { product: productAt, post: postAt, vacancy: vacancyAt, tour: tourAt };
   return {
-    findRecord: ({ page, key }, language) =>
-      (page === 'product' ? productAt : postAt)(reader, key, language),
+    findRecord: ({ page, key }, language) => at[page](reader, key, language, clock()),
     sitemap: {
       pages: async (kind) => Math.ceil((await count[kind]()) / SITEMAP_SIZE),
       entries: async (kind, page) => {
@@ -79,6 +174,14 @@ export function publicPageMetadata(reader: Db): {
         if (kind === 'post') {
           const posts = await selectSitemapPosts(reader, part);
           return posts.map((post) => ({ path: postPath(post), changedAt: post.updatedAt }));
+        }
+        if (kind === 'vacancy') {
+          const open = await selectSitemapVacancies(reader, part, clock());
+          return open.map((one) => ({ path: vacancyPath(one), changedAt: one.updatedAt }));
+        }
+        if (kind === 'tour') {
+          const tours = await selectSitemapTours(reader, part, clock());
+          return tours.map((tour) => ({ path: tourPath(tour), changedAt: tour.updatedAt }));
         }
         const offers = await selectSitemapOffers(reader, part);
         return offers.map((offer) => ({ path: productPath(offer), changedAt: offer.updatedAt }));

@@ -1,18 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { shownTicket } from '#domain/tours/ticket-code';
 import { bookingTransition } from '#domain/tours/tour-booking-lifecycle';
-import type { Reader } from '../context';
-import type { GuestBooking, GuestWaiting } from '../contract.generated';
+import { priceGuests, totalOf } from '#domain/tours/tour-prices';
+import type { Reader, ServerContext } from '../context';
+import type { GuestBooking, GuestWaiting, PublicTour } from '../contract.generated';
 import { stores } from '../database/schema/stores';
-import { waitingEntries } from '../database/schema/tours';
+import { departures, tours, waitingEntries } from '../database/schema/tours';
 import { notFound } from '../http/problem-error';
 import { guestLinkOf } from '../mail/guest-link';
 import type { Tokens } from '../ports/tokens.port';
 import { refundNowOf, toBookingState } from './booking-presentation';
-import { type BookingRecord, findAnyBooking, type WaitingRow } from './bookings.repository';
+import { type BookingRecord, findAnyBooking } from './bookings.repository';
 import { presentDepartureTour } from './departure-tour';
+import { pricesOf } from './tours.repository';
 
 type Marks = Pick<Tokens, 'guestMark'>;
+
+/** What the presentation of a booking needs of the server. */
+type GuestContext = Pick<ServerContext, 'database' | 'tokens' | 'cardProcessor'>;
+
+/** How guests can pay. */
+export function paymentMethodsOf(takesCards: boolean): PublicTour['paymentMethods'] {
+  return takesCards ? ['card', 'on_the_spot'] : ['on_the_spot'];
+}
 
 async function storeNameOf(reader: Reader, storeId: string): Promise<string> {
   const [store] = await reader
@@ -32,8 +42,7 @@ function canCancel(record: BookingRecord, now: Date): boolean {
 
 /** A booking as its guest reads it at `now`, with its link. */
 export async function presentGuestBooking(
-  reader: Reader,
-  tokens: Marks,
+  { database: { db: reader }, tokens, cardProcessor }: GuestContext,
   bookingId: string,
   now: Date,
 ): Promise<GuestBooking> {
@@ -59,32 +68,38 @@ export async function presentGuestBooking(
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     ticket: booking.ticketCode && shownTicket(booking.ticketCode),
     canCancel: canCancel(record, now),
+    paymentMethods: paymentMethodsOf(cardProcessor !== null),
   };
 }
 
-/** An entry of a waiting list as its guest reads it, with its link and that of its booking. */
-export function presentGuestWaiting(tokens: Marks, entry: WaitingRow): GuestWaiting {
-  const { id, status, guests, places, offerExpiresAt, bookingId } = entry;
-  return {
-    link: guestLinkOf(tokens, id),
-    status,
-    guests,
-    places,
-    offerExpiresAt: offerExpiresAt?.toISOString() ?? null,
-    bookingLink: bookingId && guestLinkOf(tokens, bookingId),
-  };
-}
-
-/** The entry of a waiting list. @throws ProblemError 404 */
+/** The entry of a waiting list as its guest reads it, with its link and that of its booking. @throws ProblemError 404 */
 export async function readGuestWaiting(
   reader: Reader,
   tokens: Marks,
   waitingId: string,
 ): Promise<GuestWaiting> {
-  const [entry] = await reader
-    .select()
+  const [found] = await reader
+    .select({ entry: waitingEntries, departure: departures, tour: tours, store: stores.name })
     .from(waitingEntries)
+    .innerJoin(departures, eq(departures.id, waitingEntries.departureId))
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .innerJoin(stores, eq(stores.id, waitingEntries.storeId))
     .where(eq(waitingEntries.id, waitingId));
-  if (!entry) throw notFound();
-  return presentGuestWaiting(tokens, entry);
+  if (!found) throw notFound();
+  const { entry, departure, tour, store } = found;
+  const { id, status, guests, places, offerExpiresAt, bookingId } = entry;
+  return {
+    link: guestLinkOf(tokens, id),
+    tour: presentDepartureTour(tour),
+    storeName: store,
+    startsAt: departure.startsAt.toISOString(),
+    endsAt: departure.endsAt.toISOString(),
+    address: tour.address,
+    status,
+    guests,
+    places,
+    total: totalOf(priceGuests(guests, pricesOf(tour))),
+    offerExpiresAt: offerExpiresAt?.toISOString() ?? null,
+    bookingLink: bookingId && guestLinkOf(tokens, bookingId),
+  };
 }

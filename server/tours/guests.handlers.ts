@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
+import { FALLBACK_LANGUAGE } from '#domain/format/languages';
+import { localizedName } from '#domain/text/localized-name';
 import type { Call, ServerContext } from '../context';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';
 import { bookByCard, writesOf } from './book-by-card';
+import { findAnyBooking } from './bookings.repository';
 import {
   bookOnTheSpot,
   cancelAsGuest,
@@ -15,6 +19,7 @@ import { parseContact } from './guest-contact';
 import { idOfGuestLink } from './guest-links';
 import { presentGuestBooking, readGuestWaiting } from './guest-presentation';
 import { isPublicDeparture, readPublicTour, selectPublicTours } from './public-tours.query';
+import { ticketCalendar } from './ticket-files';
 import { acceptOffer, joinWaiting, leaveWaiting } from './waiting-actions';
 
 /** A guest reads their booking more often than they change it. */
@@ -30,7 +35,7 @@ async function hold(context: ServerContext, call: CallOf<'holdTourPlaces'>) {
   const held = await write((tx) => holdForGuest(tx, params.departureId, body, now), {
     scope: params.departureId,
   });
-  return presentGuestBooking(context.database.db, context.tokens, held.id, now);
+  return presentGuestBooking(context, held.id, now);
 }
 
 async function book(context: ServerContext, call: CallOf<'bookTourPlaces'>) {
@@ -48,7 +53,7 @@ async function book(context: ServerContext, call: CallOf<'bookTourPlaces'>) {
     await bookByCard(context, cards, attempt, { cardReference, write });
   } else await call.write((tx) => bookOnTheSpot(tx, attempt), options);
   sendQueuedMailSoon(context);
-  return presentGuestBooking(context.database.db, context.tokens, bookingId, now);
+  return presentGuestBooking(context, bookingId, now);
 }
 
 async function cancel(context: ServerContext, call: CallOf<'cancelTourPlaces'>) {
@@ -57,7 +62,7 @@ async function cancel(context: ServerContext, call: CallOf<'cancelTourPlaces'>) 
   const bookingId = idOfGuestLink(context.tokens, 'bkg', params.link);
   await write((tx) => cancelAsGuest(tx, bookingId, now));
   sendQueuedMailSoon(context);
-  return presentGuestBooking(context.database.db, context.tokens, bookingId, now);
+  return presentGuestBooking(context, bookingId, now);
 }
 
 async function wait(context: ServerContext, call: CallOf<'waitForTourPlaces'>) {
@@ -89,6 +94,30 @@ async function answerOffer(context: ServerContext, call: CallOf<'answerTourOffer
   return readGuestWaiting(context.database.db, context.tokens, waitingId);
 }
 
+/** The limit of what guests read by their links. */
+function limitedReading(context: ServerContext, call: Pick<Call, 'request' | 'now'>) {
+  const limit = context.config.publicWritesPerMinute * READS_PER_WRITE;
+  return consumeNetworkLimit(context, 'tour-links', call, limit);
+}
+
+async function calendar(context: ServerContext, call: CallOf<'readTicketCalendar'>) {
+  await limitedReading(context, call);
+  const { reply, params } = call;
+  const bookingId = idOfGuestLink(context.tokens, 'bkg', params.link);
+  const record = await findAnyBooking(context.database.db, bookingId);
+  if (!record?.booking.ticketCode) throw notFound();
+  const { title, titleEn, titleAr } = record.tour;
+  const names = { name: title, nameEn: titleEn, nameAr: titleAr };
+  const file = await ticketCalendar(
+    record,
+    localizedName(names, record.booking.language ?? FALLBACK_LANGUAGE),
+  );
+  reply.type('text/calendar; charset=utf-8');
+  reply.header('content-disposition', 'attachment; filename="visite.ics"');
+  reply.header('cache-control', 'private, no-store');
+  return Readable.from([file]);
+}
+
 /** Handlers of tours for guests, who are not signed in. */
 export function guestHandlers(context: ServerContext) {
   const { db } = context.database;
@@ -106,18 +135,19 @@ export function guestHandlers(context: ServerContext) {
     bookTourPlaces: (call) => book(context, call),
 
     readTourBooking: async (call) => {
-      await consumeNetworkLimit(
-        context,
-        'tour-links',
-        call,
-        context.config.publicWritesPerMinute * READS_PER_WRITE,
-      );
+      await limitedReading(context, call);
       const bookingId = idOfGuestLink(context.tokens, 'bkg', call.params.link);
-      return presentGuestBooking(db, context.tokens, bookingId, call.now);
+      return presentGuestBooking(context, bookingId, call.now);
     },
 
+    readTicketCalendar: (call) => calendar(context, call),
     cancelTourPlaces: (call) => cancel(context, call),
     waitForTourPlaces: (call) => wait(context, call),
+    readTourOffer: async (call) => {
+      await limitedReading(context, call);
+      const waitingId = idOfGuestLink(context.tokens, 'wai', call.params.link);
+      return readGuestWaiting(db, context.tokens, waitingId);
+    },
     answerTourOffer: (call) => answerOffer(context, call),
   });
 }

@@ -5,9 +5,11 @@ import { PLANNED_DAYS } from '#domain/tours/departure-series';
 import { freeForOthers } from '#domain/tours/waiting-list';
 import type { Reader } from '../context';
 import type { PublicDeparture, PublicTour, PublicTourSummary } from '../contract.generated';
+import { cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
 import { departures, tours, waitingEntries } from '../database/schema/tours';
 import { freePlaces, selectDepartures } from './departures.repository';
+import { paymentMethodsOf } from './guest-presentation';
 import {
   fieldsOf,
   pricesOf,
@@ -36,13 +38,19 @@ function isVisible(reader: Reader, now: Date): SQL | undefined {
 interface PublicRow {
   readonly tour: TourRow;
   readonly store: { readonly id: string; readonly name: string; readonly nameAr: string | null };
+  readonly city: PublicTourSummary['city'];
 }
 
 function publicRows(reader: Reader) {
   return reader
-    .select({ tour: tours, store: { id: stores.id, name: stores.name, nameAr: stores.nameAr } })
+    .select({
+      tour: tours,
+      store: { id: stores.id, name: stores.name, nameAr: stores.nameAr },
+      city: { name: cities.name, nameEn: cities.nameEn, nameAr: cities.nameAr },
+    })
     .from(tours)
     .innerJoin(stores, eq(stores.id, tours.storeId))
+    .leftJoin(cities, eq(cities.id, tours.cityId))
     .$dynamic();
 }
 
@@ -53,7 +61,7 @@ const TITLES: Record<Language, SQL> = {
 };
 
 function presentSummary(
-  { tour, store }: PublicRow,
+  { tour, store, city }: PublicRow,
   pictures: readonly TourPictureRow[],
 ): PublicTourSummary {
   return {
@@ -67,10 +75,39 @@ function presentSummary(
     descriptionAr: tour.descriptionAr,
     coverUrl: pictures[0]?.url ?? null,
     cityId: tour.cityId,
+    city,
     languages: tour.languages,
     durationMinutes: tour.durationMinutes,
     prices: pricesOf(tour),
   };
+}
+
+/** How many tours guests can book. */
+export function countPublicTours(reader: Reader, now: Date): Promise<number> {
+  return reader.$count(
+    reader
+      .select({ id: tours.id })
+      .from(tours)
+      .innerJoin(stores, eq(stores.id, tours.storeId))
+      .where(isVisible(reader, now))
+      .as('visible'),
+  );
+}
+
+/** A part of the tours that guests can book, for a sitemap: the oldest first. */
+export function selectSitemapTours(
+  reader: Reader,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  now: Date,
+): Promise<{ id: string; title: string; updatedAt: Date }[]> {
+  return reader
+    .select({ id: tours.id, title: tours.title, updatedAt: tours.updatedAt })
+    .from(tours)
+    .innerJoin(stores, eq(stores.id, tours.storeId))
+    .where(isVisible(reader, now))
+    .orderBy(asc(tours.createdAt), asc(tours.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** One page of the tours that guests can book, of all stores, by title. */
@@ -80,14 +117,7 @@ export async function selectPublicTours(
   now: Date,
 ) {
   const where = isVisible(reader, now);
-  const total = await reader.$count(
-    reader
-      .select({ id: tours.id })
-      .from(tours)
-      .innerJoin(stores, eq(stores.id, tours.storeId))
-      .where(where)
-      .as('visible'),
-  );
+  const total = await countPublicTours(reader, now);
   const rows = await publicRows(reader)
     .where(where)
     .orderBy(asc(TITLES[language]), asc(tours.id))
@@ -163,7 +193,7 @@ export async function readPublicTour(
     minimum: tour.minimum,
     maximum: tour.maximum,
     cancellationPolicy: tour.cancellationPolicy,
-    paymentMethods: takesCards ? ['card', 'on_the_spot'] : ['on_the_spot'],
+    paymentMethods: paymentMethodsOf(takesCards),
     departures: await selectPublicDepartures(reader, tourId, now),
   };
 }

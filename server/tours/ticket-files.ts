@@ -1,5 +1,4 @@
 import { shownTicket } from '#domain/tours/ticket-code';
-import { ticketQrSvg } from '#domain/tours/ticket-qr';
 import { writeIcs } from '../calendar/ics/write-ics';
 import { type ContainedFile, QR_FILE } from '../mail/tour-mail';
 import type { BookingRecord } from './bookings.repository';
@@ -9,7 +8,10 @@ function contained(fileName: string, mimeType: string, content: Buffer): Contain
 }
 
 /** The calendar file of a booking: one event under the id of the booking. */
-function calendarOf({ booking, departure, tour }: BookingRecord, title: string): Promise<string> {
+export function ticketCalendar(
+  { booking, departure, tour }: BookingRecord,
+  title: string,
+): Promise<string> {
   const [from, to] = [departure.startsAt.getTime(), departure.endsAt.getTime()];
   const entry = {
     uid: `${booking.id}@tours`,
@@ -26,12 +28,12 @@ function calendarOf({ booking, departure, tour }: BookingRecord, title: string):
 export async function ticketFiles(record: BookingRecord, title: string): Promise<ContainedFile[]> {
   const { ticketCode } = record.booking;
   if (ticketCode === null) return [];
-  // Loaded when the first ticket is sent: no answer needs it.
-  const { default: sharp } = await import('sharp');
-  const png = await sharp(Buffer.from(ticketQrSvg(ticketCode)))
-    .png()
-    .toBuffer();
-  const calendar = await calendarOf(record, title);
+  // Loaded when the first ticket is sent: no answer needs them.
+  const [{ default: sharp }, { renderSVG }] = await Promise.all([import('sharp'), import('uqr')]);
+  // Readers need a blank margin of four modules.
+  const svg = renderSVG(ticketCode, { ecc: 'M', border: 4, pixelSize: 8 });
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  const calendar = await ticketCalendar(record, title);
   return [
     contained(QR_FILE, 'image/png', png),
     contained('visite.ics', 'text/calendar; charset=utf-8', Buffer.from(calendar)),

@@ -17,6 +17,7 @@ import {
   presentPublicSummary,
   presentPublicVacancy,
   selectPublicVacancies,
+  selectVacancyFilters,
 } from './public-vacancies.query';
 import { assertTakesApplications, receiveApplication } from './receive-application';
 
@@ -84,12 +85,14 @@ export function applicationHandlers(context: ServerContext) {
   const inPlace = createUploadSlots(context.config.maxConcurrentUploads);
   return contractHandlers({
     listPublicVacancies: async ({ query, now }) => {
-      const [rows, total] = await Promise.all([
+      const [rows, total, filters] = await Promise.all([
         selectPublicVacancies(db, query, now),
         countPublicVacancies(db, query, now),
+        selectVacancyFilters(db, now),
       ]);
       const { page, pageSize } = query;
-      return { items: rows.map((row) => presentPublicSummary(row, now)), total, page, pageSize };
+      const items = rows.map((row) => presentPublicSummary(row, now));
+      return { items, total, page, pageSize, ...filters };
     },
 
     getPublicVacancy: async ({ params, now }) =>

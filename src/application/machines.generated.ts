@@ -1,7 +1,10 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
+import { applicationFollowingMachine } from './applications/application-following.machine';
+import { applicationSendingMachine } from './applications/application-sending.machine';
 import { authenticationMachine } from './session/authentication.machine';
 import { boardMoveMachine } from './orders/board-move.machine';
 import { bulkActionMachine } from './bulk/bulk-action.machine';
+import { candidacyMachine } from './vacancies/candidacy.machine';
 import { chatConnectionMachine } from './chat/chat-connection.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { clientMergeMachine } from './clients/client-merge.machine';
@@ -13,6 +16,7 @@ import { emailChangeMachine } from './email-changes/email-change.machine';
 import { emailConfirmationMachine } from './registration/email-confirmation.machine';
 import { emailLinkMachine } from './registration/email-link.machine';
 import { eventEditingMachine } from './calendar/event-editing.machine';
+import { guestBookingMachine } from './tours/guest-booking.machine';
 import { identityMachine } from './identity/identity.machine';
 import { identityUnlinkingMachine } from './identity/identity-unlinking.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
@@ -34,6 +38,7 @@ import { paperPrintingMachine } from './papers/paper-printing.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
 import { payoutAnswerMachine } from './payouts/payout-answer.machine';
 import { pickupMachine } from './pickups/pickup.machine';
+import { placeBookingMachine } from './tours/place-booking.machine';
 import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -50,15 +55,20 @@ import { tourMachine } from './tour/tour.machine';
 import { tourActionsMachine } from './tours/tour-actions.machine';
 import { tourBookingActionsMachine } from './tours/tour-booking-actions.machine';
 import { userActionsMachine } from './users/user-actions.machine';
+import { vacancyActionsMachine } from './vacancies/vacancy-actions.machine';
+import { waitingListMachine } from './tours/waiting-list.machine';
 
 /**
  * Every machine of the portal, as declared. Tests and documents use this list. The portal itself
  * loads each machine with its page, see `createMachineCache`.
  */
 export const declaredMachines = {
+  applicationFollowing: applicationFollowingMachine,
+  applicationSending: applicationSendingMachine,
   authentication: authenticationMachine,
   boardMove: boardMoveMachine,
   bulkAction: bulkActionMachine,
+  candidacy: candidacyMachine,
   chatConnection: chatConnectionMachine,
   checkout: checkoutMachine,
   clientMerge: clientMergeMachine,
@@ -70,6 +80,7 @@ export const declaredMachines = {
   emailConfirmation: emailConfirmationMachine,
   emailLink: emailLinkMachine,
   eventEditing: eventEditingMachine,
+  guestBooking: guestBookingMachine,
   identity: identityMachine,
   identityUnlinking: identityUnlinkingMachine,
   inlineEdit: inlineEditMachine,
@@ -91,6 +102,7 @@ export const declaredMachines = {
   passwordRecovery: passwordRecoveryMachine,
   payoutAnswer: payoutAnswerMachine,
   pickup: pickupMachine,
+  placeBooking: placeBookingMachine,
   postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
@@ -107,4 +119,6 @@ export const declaredMachines = {
   tourActions: tourActionsMachine,
   tourBookingActions: tourBookingActionsMachine,
   userActions: userActionsMachine,
+  vacancyActions: vacancyActionsMachine,
+  waitingList: waitingListMachine,
 };

@@ -33,6 +33,7 @@ const PAGES = [
   '/dashboard/invoice',
   '/dashboard/client',
   '/dashboard/post',
+  '/dashboard/job',
   '/dashboard/user/list',
   '/dashboard/user/cards',
   '/dashboard/user/store',

@@ -29,6 +29,7 @@ const PAGES = [
   ['users', '/dashboard/user/list', '/api/store/users'],
   ['user cards', '/dashboard/user/cards', '/api/store/users'],
   ['articles', '/dashboard/post', '/api/store/posts/'],
+  ['vacancies', '/dashboard/job', '/api/store/vacancies/'],
   ['tours', '/dashboard/tour', '/api/store/tours/'],
   ['pictures', '/dashboard/file-manager', '/api/media/get/'],
   ['notifications', '/dashboard/user/account?tab=notifications', '/api/store/user/params/'],

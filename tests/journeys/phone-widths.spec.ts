@@ -20,6 +20,7 @@ import { draftInvoice } from './support/screen-steps';
 import { seedLists } from './support/screens';
 import type { JourneyStore } from './support/store';
 import { translatorFor } from './support/translations';
+import { vacancyPath } from './support/vacancies';
 
 /** Widths of the windows of phones, in px. */
 const WIDTHS = [320, 360, 390, 430];
@@ -39,6 +40,7 @@ const SEARCHED_LISTS = [
   '/dashboard/product',
   '/dashboard/user/list',
   '/dashboard/post',
+  '/dashboard/job',
   '/dashboard/tour',
 ];
 
@@ -156,6 +158,7 @@ async function everyPath(store: JourneyStore, invoiceId: string): Promise<string
     invoiceId,
     productId: store.productId,
     slug: (await createPost(store, 'draft')).slug,
+    vacancyId: idIn(await vacancyPath(store), 3),
   };
   const routes = routePatterns().map((pattern) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => {

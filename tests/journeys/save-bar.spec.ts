@@ -9,6 +9,7 @@ import { createStaffMember } from './support/staff';
 import type { JourneyStore } from './support/store';
 import { addTaskLists } from './support/tasks';
 import { type Translator, translatorFor } from './support/translations';
+import { vacancyFormPath } from './support/vacancies';
 
 const WIDTHS = [1920, 1440, 1200, 1101, 1100, 390];
 
@@ -124,6 +125,8 @@ const FORMS_OF_PAGES: readonly FormUnderTest[] = [
     path: async (store) => `/dashboard/post/${(await createPost(store, 'draft')).slug}/edit`,
     change: fills('title', 'A'),
   },
+  { name: 'a new vacancy', path: () => '/dashboard/job/new', change: fills('title', 'A') },
+  { name: 'a vacancy', path: vacancyFormPath, change: fills('title', 'A') },
   { name: 'a new tour', path: () => '/dashboard/tour/new', change: fills('title', 'A') },
   {
     name: 'a task',

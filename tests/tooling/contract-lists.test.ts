@@ -96,6 +96,9 @@ import { personSchema } from '#domain/users/account-form';
 import { INVITATION_STATES } from '#domain/users/invitation';
 import { newUserSchema } from '#domain/users/new-user-form';
 import { STAFF_USER_ACTIONS, USER_STATUSES } from '#domain/users/user-lifecycle';
+import { CANDIDACY_STATUSES, STAFF_CANDIDACY_ACTIONS } from '#domain/vacancies/candidacy-lifecycle';
+import { VACANCY_CONTRACTS } from '#domain/vacancies/vacancy-form';
+import { VACANCY_ACTIONS, VACANCY_STATUSES } from '#domain/vacancies/vacancy-lifecycle';
 import { INVOICE_TYPES } from '../../src/ui/invoices/invoice-list-query';
 
 type List = readonly string[];
@@ -119,6 +122,8 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/CancellationAction', STAFF_CANCELLATION_ACTIONS],
   ['schemas/CancellationReason', CANCELLATION_REASONS],
   ['schemas/CancellationStatus', CANCELLATION_STATUSES],
+  ['schemas/CandidacyAction', STAFF_CANDIDACY_ACTIONS],
+  ['schemas/CandidacyStatus', CANDIDACY_STATUSES],
   ['schemas/DeliveryOutcome', DELIVERY_OUTCOMES],
   ['schemas/DepartureAction', STAFF_DEPARTURE_ACTIONS],
   ['schemas/DepartureReason', DEPARTURE_REASONS],
@@ -183,6 +188,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/ReturnStatus', RETURN_STATUSES],
   ['schemas/Role', ROLES],
   ['schemas/Role', personSchema.shape.role.options],
+  ['schemas/SpokenLanguage', SPOKEN_LANGUAGES],
   ['schemas/StockPolicy', STOCK_POLICIES],
   ['schemas/Settings/properties/themeColorPresets', APPEARANCE_CHOICES.themeColorPresets],
   ['schemas/Settings/properties/themeContrast', APPEARANCE_CHOICES.themeContrast],
@@ -200,6 +206,9 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/TaskStatus', TASK_STATUSES],
   ['schemas/UserAction', STAFF_USER_ACTIONS],
   ['schemas/UserStatus', USER_STATUSES],
+  ['schemas/VacancyAction', VACANCY_ACTIONS],
+  ['schemas/VacancyContract', VACANCY_CONTRACTS],
+  ['schemas/VacancyStatus', VACANCY_STATUSES],
   ['schemas/VisibilityCondition/properties/condition', VISIBILITY_CONDITIONS],
 ];
 

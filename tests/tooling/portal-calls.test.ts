@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const NOT_CALLED: Readonly<Record<string, string>> = {
   getPayment: 'The list of payments and the page of an order show all of a payment.',
   readCalendarFeed: 'Other calendar programs call it.',
+  readTicketCalendar: 'The page of a ticket links to it.',
   listIcons: 'Pages request icons through the icon library, which has its own addresses.',
   readChatFile: 'The client’s page has its address in a link and an image.',
   receiveCardNotice: 'The card processor calls it.',

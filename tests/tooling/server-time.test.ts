@@ -8,6 +8,7 @@ const READERS = {
   'src/ui/kit/feedback/toast-store.ts': 'lifetimes of toasts',
   'src/ui/checkout/card-form.tsx': 'public pages have no server clock',
   'src/ui/public-app/inquiries/countdown.tsx': 'public pages have no server clock',
+  'src/ui/public-app/tours/use-hold-time.ts': 'public pages have no server clock',
   'src/ui/public-app/chat/chat-bubble.tsx': 'public pages have no server clock',
   'src/ui/public-app/chat/use-chat.ts': 'public pages have no server clock',
   'src/dev/start-recording.ts': 'a tool of developers',

@@ -64,6 +64,9 @@ SELECT tell_writes_of('calendar_events', 'event');
 SELECT tell_writes_of('conversations', 'conversation');
 SELECT tell_writes_of('conversation_unread', 'conversation');
 SELECT tell_writes_of('saved_replies', 'conversation');
+-- Score cards and notes change their candidacy.
+SELECT tell_writes_of('vacancies', 'vacancy');
+SELECT tell_writes_of('candidacies', 'vacancy');
 
 -- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
 -- minutes without a new revision, and a condition on a column needs a row.

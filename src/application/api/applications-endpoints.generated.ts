@@ -23,6 +23,9 @@ export const publicVacancyListAnswer = {
       titleAr: '',
       contract: '',
       cityId: '',
+      cityName: '',
+      cityNameEn: '',
+      cityNameAr: '',
       languages: [''],
       closesOn: '',
       publishedAt: '',
@@ -30,6 +33,8 @@ export const publicVacancyListAnswer = {
       storeName: '',
     },
   ],
+  cities: [{ id: '', name: '', nameEn: '', nameAr: '' }],
+  contracts: [''],
   total: 0,
   page: 0,
   pageSize: 0,
@@ -41,6 +46,9 @@ export const publicVacancyAnswer = {
   titleAr: '',
   contract: '',
   cityId: '',
+  cityName: '',
+  cityNameEn: '',
+  cityNameAr: '',
   languages: [''],
   closesOn: '',
   publishedAt: '',
@@ -76,6 +84,7 @@ const injectedRtkApi = api
           url: `/api/public/vacancies/`,
           params: {
             cityId: queryArg.cityId,
+            contract: queryArg.contract,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -151,6 +160,8 @@ export type ListPublicVacanciesApiResponse =
 export type ListPublicVacanciesApiArg = {
   /** Only vacancies in this city. */
   cityId?: string;
+  /** Only vacancies with this kind of contract. */
+  contract?: VacancyContract;
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */
@@ -206,6 +217,9 @@ export type PublicVacancySummary = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */
@@ -218,8 +232,18 @@ export type PublicVacancySummary = {
   storeName: string;
   storeNameAr: string | null;
 };
+export type VacancyCity = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
 export type PublicVacancyList = {
   items: PublicVacancySummary[];
+  /** Cities with open vacancies, by French name. */
+  cities: VacancyCity[];
+  /** Kinds of contracts of open vacancies. */
+  contracts: VacancyContract[];
   total: number;
   page: number;
   pageSize: number;
@@ -232,6 +256,9 @@ export type PublicVacancy = {
   titleAr: string;
   contract: VacancyContract;
   cityId: string;
+  cityName: string;
+  cityNameEn: string;
+  cityNameAr: string;
   /** Centimes a month; null if it is not public. */
   salaryMin: number | null;
   /** Centimes a month. */

@@ -95,12 +95,19 @@ export const guestBookingAnswer = {
   refundNow: 0,
   cancellationPolicy: [{ hoursBefore: 0, percent: 0 }],
   canCancel: true,
+  paymentMethods: [''],
 };
 export const guestWaitingAnswer = {
   link: '',
+  tour: { id: '', title: '', titleEn: '', titleAr: '' },
+  storeName: '',
+  startsAt: '',
+  endsAt: '',
+  address: '',
   status: '',
   guests: [{ kind: '', quantity: 0 }],
   places: 0,
+  total: 0,
 };
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -178,6 +185,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['guests'],
       }),
+      readTourOffer: build.query<ReadTourOfferApiResponse, ReadTourOfferApiArg>({
+        query: (queryArg) => ({
+          answer: guestWaitingAnswer,
+          url: `/api/public/tour-offers/${encodeURIComponent(String(queryArg.link))}`,
+        }),
+        providesTags: ['guests'],
+      }),
       answerTourOffer: build.mutation<AnswerTourOfferApiResponse, AnswerTourOfferApiArg>({
         query: (queryArg) => ({
           answer: guestWaitingAnswer,
@@ -237,6 +251,11 @@ export type CancelTourPlacesApiArg = {
   /** What the mail of a guest, or the answer to their hold, contains. */
   link: string;
 };
+export type ReadTourOfferApiResponse = /** status 200 The entry. */ GuestWaiting;
+export type ReadTourOfferApiArg = {
+  /** What the mail of a guest contains. */
+  link: string;
+};
 export type AnswerTourOfferApiResponse = /** status 200 The entry. */ GuestWaiting;
 export type AnswerTourOfferApiArg = {
   /** What the mail of a guest, or the answer to their hold, contains. */
@@ -249,6 +268,11 @@ export type TourStore = {
   name: string;
   nameAr: string | null;
 };
+export type TourCity = {
+  name: string;
+  nameEn: string;
+  nameAr: string;
+};
 export type PublicTourSummary = {
   id: string;
   store: TourStore;
@@ -260,6 +284,7 @@ export type PublicTourSummary = {
   descriptionAr: string;
   coverUrl: string | null;
   cityId: string | null;
+  city: TourCity | null;
   languages: SpokenLanguage[];
   durationMinutes: number;
   prices: TourPrices;
@@ -291,6 +316,7 @@ export type PublicTour = {
   descriptionAr: string;
   coverUrl: string | null;
   cityId: string | null;
+  city: TourCity | null;
   languages: SpokenLanguage[];
   durationMinutes: number;
   prices: TourPrices;
@@ -332,6 +358,8 @@ export type GuestBooking = {
   /** What the QR code of the ticket contains. */
   ticket: string | null;
   canCancel: boolean;
+  /** By which held places can be paid. */
+  paymentMethods: ('card' | 'on_the_spot')[];
 };
 export type PublicHoldRequest = {
   guests: GuestCount[];
@@ -340,9 +368,16 @@ export type PublicHoldRequest = {
 };
 export type GuestWaiting = {
   link: string;
+  tour: DepartureTour;
+  storeName: string;
+  startsAt: string;
+  endsAt: string;
+  address: string;
   status: WaitingStatus;
   guests: GuestCount[];
   places: number;
+  /** At the prices of the tour now, in centimes. */
+  total: number;
   offerExpiresAt: string | null;
   /** Of the held booking after the offer was accepted. */
   bookingLink: string | null;
@@ -365,5 +400,7 @@ export const {
   useLazyReadTourBookingQuery,
   useBookTourPlacesMutation,
   useCancelTourPlacesMutation,
+  useReadTourOfferQuery,
+  useLazyReadTourOfferQuery,
   useAnswerTourOfferMutation,
 } = injectedRtkApi;

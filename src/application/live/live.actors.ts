@@ -34,6 +34,7 @@ const SUBJECTS = [
   'calendar',
   'agenda',
   'conversations',
+  'vacancies',
   'stores',
   'notifications',
   'session',
@@ -56,6 +57,7 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   task: ['tasks'],
   event: ['calendar', 'agenda'],
   conversation: ['conversations'],
+  vacancy: ['vacancies'],
   availability: ['stores'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.

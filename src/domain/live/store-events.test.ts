@@ -17,6 +17,7 @@ describe('Change hint', () => {
       'task',
       'event',
       'conversation',
+      'vacancy',
       'availability',
       'notification',
       'account',

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { notificationPage } from './notification-page';
 
-test('A notification leads to its record, that of an import to the import job, and that of a missed pickup to the pickup', () => {
+test('A notification leads to its record, that of a candidacy to the vacancy, that of an import to the import job, and that of a missed pickup to the pickup', () => {
   expect(notificationPage({ entityType: 'order', entityId: 'ord_1' })).toBe(
     '/dashboard/order/ord_1',
+  );
+  expect(notificationPage({ entityType: 'vacancy', entityId: 'vac_1' })).toBe(
+    '/dashboard/job/vac_1',
   );
   expect(notificationPage({ entityType: 'import', entityId: 'imp_1' })).toBe(
     '/dashboard/product/import?job=imp_1',

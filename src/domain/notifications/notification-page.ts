@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   task: (id) => `/dashboard/kanban/tasks?task=${id}`,
   conversation: (id) => `/dashboard/mail?conversation=${id}`,
   event: (id) => `/dashboard/calendar?event=${id}`,
+  vacancy: (id) => `/dashboard/job/${id}`,
   store: () => '/dashboard/store/settings',
 };
 

@@ -23,6 +23,12 @@ test.each([
   ['joinWasaler', '/join-wasaler'],
   ['joinSeller', '/join-seller'],
   ['comingSoon', '/coming-soon'],
+  ['vacancies', '/job'],
+  ['application', '/job/application'],
+  ['tours', '/tour'],
+  ['placeBooking', '/tour/visite-du-four-k1/book'],
+  ['tourBooking', '/tour-booking'],
+  ['tourOffer', '/tour-offer'],
   ['chat', '/chat'],
   ['redirect', '/redirect-test'],
   ['redirect', '/app'],
@@ -33,6 +39,8 @@ test.each([
 
 test.each([
   ['product', 'prd_01', '/product/prd_01'],
+  ['vacancy', 'vendeuse-n7jw4k2m', '/job/vendeuse-n7jw4k2m'],
+  ['tour', 'visite-du-four-k1', '/tour/visite-du-four-k1'],
   ['post', 'le-zellige-à-fès', '/post/le-zellige-%C3%A0-f%C3%A8s'],
 ])('The record document of a %s, %s, is served at %s', (page, key, path) => {
   expect(documentForPath(path)).toEqual({ kind: 'record', page, key });
@@ -88,6 +96,7 @@ test.each([
   '/discover',
   '/join-nobody',
   '/product/prd_01/edit',
+  '/job/vendeuse-n7jw4k2m/edit',
   '/wasaler/x',
   '/product/%E0%A4',
 ])('The unknown address %s is answered by the page for unknown addresses', (path) => {

@@ -32,6 +32,8 @@ export type Joinable = (typeof JOINABLE)[number];
 export const PUBLIC_APP_PAGES = [
   { name: 'shop', path: '/product' },
   { name: 'news', path: '/post' },
+  { name: 'vacancies', path: '/job' },
+  { name: 'tours', path: '/tour' },
   { name: 'contact', path: '/contact-us' },
   { name: 'joinWasaler', path: '/join-wasaler' },
   { name: 'joinSeller', path: '/join-seller' },
@@ -39,7 +41,7 @@ export const PUBLIC_APP_PAGES = [
 ] as const;
 
 /** Record kinds with public pages: each record has its own address below its list. */
-export const PUBLIC_RECORDS = ['product', 'post'] as const;
+export const PUBLIC_RECORDS = ['product', 'post', 'vacancy', 'tour'] as const;
 
 export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
 
@@ -48,6 +50,12 @@ const UNLISTED_PAGES = [
   { name: 'checkout', pattern: /^\/product\/checkout$/ },
   // The client's page of a chat about an order; the link is behind its #.
   { name: 'chat', pattern: /^\/chat$/ },
+  // The candidate's page of an application; the link is behind its #.
+  { name: 'application', pattern: /^\/job\/application$/ },
+  { name: 'placeBooking', pattern: /^\/tour\/[^/]+\/book$/ },
+  // A guest's booking, and what a waiting list offers them; the link is behind its #.
+  { name: 'tourBooking', pattern: /^\/tour-booking$/ },
+  { name: 'tourOffer', pattern: /^\/tour-offer$/ },
   { name: 'redirect', pattern: /^\/redirect-test$/ },
   // Every address of the mobile app (specification, section 2).
   { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
@@ -61,6 +69,10 @@ export const PUBLIC_APP_DOCUMENTS = [
   ...PUBLIC_RECORDS,
   'checkout',
   'chat',
+  'application',
+  'placeBooking',
+  'tourBooking',
+  'tourOffer',
   'redirect',
   'notFound',
 ] as const;
@@ -116,14 +128,15 @@ export type PageDocument =
   | { readonly kind: 'portalPage' | 'unknown'; readonly page: PortalDocument }
   | { readonly kind: 'portal' | 'authDemo' };
 
-const recordPattern = new RegExp(`^/(${PUBLIC_RECORDS.join('|')})/([^/]+)$`);
+const recordPattern = /^\/(product|post|job)\/([^/]+)$/;
 
 function publicAppDocumentForPath(pathname: string): PageDocument | null {
   const page =
     PUBLIC_APP_PAGES.find(({ path }) => path === pathname) ??
     UNLISTED_PAGES.find(({ pattern }) => pattern.test(pathname));
   if (page) return { kind: 'publicApp', page: page.name };
-  const [, kind, segment = ''] = recordPattern.exec(pathname) ?? [];
+  const [, folder, segment = ''] = recordPattern.exec(pathname) ?? [];
+  const kind = folder === 'job' ? 'vacancy' : folder;
   const record = PUBLIC_RECORDS.find((one) => one === kind);
   const key = decoded(segment);
   return record && key !== null ? { kind: 'record', page: record, key } : null;

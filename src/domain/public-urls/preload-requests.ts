@@ -1,5 +1,8 @@
+import type { Language } from '../format/languages';
+import { tourIdOfSlug } from '../tours/tour-slug';
 import { documentForPath } from './document-for-path';
 import { normalizeUrl } from './normalize-url';
+import { vacancyQueryFromUrl } from './vacancy-query';
 
 /**
  * The first requests of a public page to the store API. The server puts their responses into the
@@ -41,8 +44,30 @@ export function productKeyFromPath(pathname: string): string | null {
   return document.kind === 'record' && document.page === 'product' ? document.key : null;
 }
 
-/** The first calls of the public page at this address, in the form of `normalizeUrl`. */
-export function preloadUrlsFor(pathname: string, search: URLSearchParams): readonly string[] {
+/** Tours per page of the list for guests. */
+const TOURS_PAGE_SIZE = 24;
+
+/** The store API query for the address of the list of tours, sorted in a language. */
+export function toursQueryFromUrl(search: URLSearchParams, language: Language) {
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
+  return { language, page, pageSize: TOURS_PAGE_SIZE };
+}
+
+/** The id of the tour in the path of its page; null for any other path. */
+export function tourIdFromPath(pathname: string): string | null {
+  const document = documentForPath(pathname);
+  return document.kind === 'record' && document.page === 'tour' ? tourIdOfSlug(document.key) : null;
+}
+
+/**
+ * The first calls of the public page at this address, in the form of `normalizeUrl`.
+ * @param language that of the page
+ */
+export function preloadUrlsFor(
+  pathname: string,
+  search: URLSearchParams,
+  language: Language,
+): readonly string[] {
   if (pathname === '/product') {
     const query = Object.entries(shopQueryFromUrl(search)).map(([name, value]) => [
       name,
@@ -53,8 +78,25 @@ export function preloadUrlsFor(pathname: string, search: URLSearchParams): reado
       '/api/public/categories/',
     ];
   }
-  const key = productKeyFromPath(pathname);
-  return key === null ? [] : [`/api/public/products/${encodeURIComponent(key)}`];
+  if (pathname === '/job') {
+    const query = Object.entries(vacancyQueryFromUrl(search)).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    return [normalizeUrl(`/api/public/vacancies/?${new URLSearchParams(query)}`)];
+  }
+  if (pathname === '/tour') {
+    const { page, pageSize } = toursQueryFromUrl(search, language);
+    return [`/api/public/tours/?language=${language}&page=${page}&pageSize=${pageSize}`];
+  }
+  const document = documentForPath(pathname);
+  if (document.kind !== 'record' || document.page === 'post') return [];
+  if (document.page === 'tour') {
+    const id = tourIdOfSlug(document.key);
+    return id === null ? [] : [`/api/public/tours/${id}`];
+  }
+  const list = document.page === 'product' ? 'products' : 'vacancies';
+  return [`/api/public/${list}/${encodeURIComponent(document.key)}`];
 }
 
 /**

@@ -42,3 +42,19 @@ export function applicationErrors(values: ApplicationValues): Record<string, str
   if (values.message.trim() === '' && !values.hasCv) errors['message'] = ['required'];
   return errors;
 }
+
+/** Why a file cannot be sent as a CV. The server judges the bytes of all others. */
+export type CvFileProblem = 'empty_file' | 'cv_too_large' | 'not_pdf';
+
+/** The problem of a chosen file by its name and size in bytes; null for one that can be sent. */
+export function cvFileProblem({
+  name,
+  size,
+}: {
+  readonly name: string;
+  readonly size: number;
+}): CvFileProblem | null {
+  if (!/\.pdf$/i.test(name)) return 'not_pdf';
+  if (size === 0) return 'empty_file';
+  return size > APPLICATION_LIMITS.cvBytes ? 'cv_too_large' : null;
+}

@@ -8,7 +8,8 @@ function close(details: Element | null): void {
 
 /**
  * The behaviour of the public pages' frame that needs a script: switches between light and dark,
- * and closes a header menu on Escape (which returns the focus), on a press outside it or on a link
+ * keeps what is behind the # of the address in another language (the link of a chat, of an
+ * application), and closes a header menu on Escape (which returns the focus), on a press outside it or on a link
  * in it. Listens on the document, so that it works however the page was rendered. Returns a
  * function that removes it.
  */
@@ -16,6 +17,8 @@ export function installFrameBehaviour(page: Document, appearance: AppearanceStor
   const onPress = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-mode-button]')) changeMode(appearance);
+    const language = target.closest('a[hreflang]');
+    if (language instanceof HTMLAnchorElement) language.hash = page.location.hash;
     for (const open of page.querySelectorAll(OPEN)) {
       if (!open.contains(target) || target.closest('a')) close(open);
     }

@@ -23,6 +23,7 @@ import { routes as tasks } from '../tasks/tasks.routes';
 import { routes as tour } from '../tour/tour.routes';
 import { routes as tours } from '../tours/tours.routes';
 import { routes as users } from '../users/users.routes';
+import { routes as vacancies } from '../vacancies/vacancies.routes';
 
 /**
  * Every page of signed-in users (specification, section 2). The router, the menu, the palette and
@@ -52,4 +53,5 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...tour,
   ...tours,
   ...users,
+  ...vacancies,
 ];

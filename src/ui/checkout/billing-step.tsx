@@ -1,6 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useListPublicCitiesQuery } from '#application/api/public-endpoints.generated';
 import {
   type BillingValues,
@@ -8,11 +7,9 @@ import {
   billingSchema,
   NO_BILLING,
 } from '#domain/checkout/billing-form';
-import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
 import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
 import { BoundTextField } from '../kit/form/bound-fields';
-import { BoundPhoneField } from '../kit/form/bound-phone-field';
 import { BoundTextArea } from '../kit/form/bound-text-area';
 import { KitForm } from '../kit/form/kit-form';
 import { validateWith } from '../kit/form/zod-formik';
@@ -20,18 +17,9 @@ import { Card, CardHeader } from '../kit/layout/card';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { media } from '../theme/breakpoints';
+import { ContactFields, Pair } from './contact-fields';
 import { StepBody, StepNavigation } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--space-20) var(--space-16);
-  ${media.below('phone')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const BILLING_FORM = 'billing-of-order';
 const validate = validateWith<BillingValues>(billingSchema);
@@ -99,28 +87,7 @@ function Fields() {
   const options = (data?.items ?? []).map((city) => ({ value: city.id, label: localized(city) }));
   return (
     <>
-      <Pair>
-        <BoundTextField
-          name="firstName"
-          label={t('firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <BoundTextField name="lastName" label={t('lastName')} autoComplete="family-name" required />
-        <BoundPhoneField
-          name="phoneNumber"
-          label={t('phoneNumber')}
-          read={parsePhoneNumber}
-          required
-        />
-        <BoundTextField
-          name="email"
-          label={t('email')}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-        />
-      </Pair>
+      <ContactFields />
       <BoundTextArea
         oneLine
         name="line1"

@@ -93,26 +93,46 @@ const ForwardAction = styled.div`
   }
 `;
 
+export interface StepFooterProps {
+  back: ReactNode;
+  /** Shown on a phone, where the summary is below the step. */
+  total: { label: string; amount: number };
+  children: ReactNode;
+}
+
+/** The back and next buttons in a step's footer. */
+export function StepFooter({ back, total: { label, amount }, children }: StepFooterProps) {
+  const { money } = useFormat();
+  return (
+    <NavigationRow data-bottom-bar="">
+      <Back>{back}</Back>
+      <MobileTotal>
+        {label}
+        <strong>{money(amount)}</strong>
+      </MobileTotal>
+      <ForwardAction>{children}</ForwardAction>
+    </NavigationRow>
+  );
+}
+
 export interface StepNavigationProps {
   process: CheckoutProcess;
   back: ReactNode;
   children: ReactNode;
 }
 
-/** The back and next buttons in a step's footer. */
+/** The footer of a step of the checkout, with the total of the cart. */
 export function StepNavigation({ process: { snapshot }, back, children }: StepNavigationProps) {
   const t = useText('checkout');
-  const { money } = useFormat();
   const { checkout } = snapshot.context;
   const isQuoted = checkout.orderKey !== null;
+  const total = {
+    label: isQuoted ? t('total') : t('totalWithout'),
+    amount: isQuoted ? checkout.total : checkout.subTotal - checkout.discount,
+  };
   return (
-    <NavigationRow data-bottom-bar="">
-      <Back>{back}</Back>
-      <MobileTotal>
-        {isQuoted ? t('total') : t('totalWithout')}
-        <strong>{money(isQuoted ? checkout.total : checkout.subTotal - checkout.discount)}</strong>
-      </MobileTotal>
-      <ForwardAction>{children}</ForwardAction>
-    </NavigationRow>
+    <StepFooter back={back} total={total}>
+      {children}
+    </StepFooter>
   );
 }

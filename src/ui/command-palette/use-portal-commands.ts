@@ -54,6 +54,12 @@ const PAGES = [
     path: NEW_TOUR_PATH,
   },
   {
+    id: 'newVacancy',
+    icon: AddIcon,
+    permission: 'vacancies.edit',
+    path: '/dashboard/job/new',
+  },
+  {
     id: 'import',
     icon: ImportIcon,
     permission: 'products.import',

@@ -12,3 +12,8 @@ export function userEditPath({ id }: { id: string }) {
 export function profilePath({ id }: { id: string }) {
   return `${PROFILE_PATH}?user=${id}`;
 }
+
+/** The form of a new user, filled in from a candidacy. */
+export function invitationPath({ id }: { id: string }) {
+  return `${NEW_USER_PATH}?candidacy=${id}`;
+}

@@ -7,7 +7,7 @@ import { isActive, visibleGroups } from './menu-entries';
 const everything = entriesOf('store_admin');
 
 describe('Side menu', () => {
-  test('The menu contains the entries of the specification, the order board, the bookings, the calendar, the tours, the inbox, the chats, the clients, the payouts and the news, without settings and logout', () => {
+  test('The menu contains the entries of the specification, the order board, the bookings, the calendar, the tours, the vacancies, the inbox, the chats, the clients, the payouts and the news, without settings and logout', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         'home',
@@ -32,6 +32,7 @@ describe('Side menu', () => {
         'storeSettings',
         'clients',
         'posts',
+        'vacancies',
       ].toSorted(),
     );
   });

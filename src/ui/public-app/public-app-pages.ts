@@ -15,11 +15,28 @@ const contact = lazyPage(() => import('./inquiries/contact-page'), 'ContactPage'
 const joinWasaler = lazyPage(() => import('./inquiries/join-page'), 'JoinWasalerPage');
 const joinSeller = lazyPage(() => import('./inquiries/join-page'), 'JoinSellerPage');
 const comingSoon = lazyPage(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
-const shop = lazyPage(() => import('../storefront/shop-page'), 'ShopPage');
-const product = lazyPage(() => import('../storefront/product-page'), 'ProductPage');
-const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
+const shop = lazyPage(
+  () => import(/* webpackChunkName: 'shop' */ '../storefront/shop-page'),
+  'ShopPage',
+);
+const product = lazyPage(
+  () => import(/* webpackChunkName: 'product' */ '../storefront/product-page'),
+  'ProductPage',
+);
+const checkout = lazyPage(
+  () => import(/* webpackChunkName: 'checkout' */ '../checkout/checkout-page'),
+  'CheckoutPage',
+);
 const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
 const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
+const vacancies = lazyPage(() => import('./vacancies/vacancies-page'), 'VacanciesPage');
+const vacancy = lazyPage(() => import('./vacancies/vacancy-page'), 'VacancyPage');
+const application = lazyPage(() => import('./vacancies/application-page'), 'ApplicationPage');
+const tours = lazyPage(() => import('./tours/tours-page'), 'ToursPage');
+const tour = lazyPage(() => import('./tours/tour-page'), 'TourPage');
+const placeBooking = lazyPage(() => import('./tours/place-booking-page'), 'PlaceBookingPage');
+const tourBooking = lazyPage(() => import('./tours/tour-booking-page'), 'TourBookingPage');
+const tourOffer = lazyPage(() => import('./tours/tour-offer-page'), 'TourOfferPage');
 const notFound = lazyPage(() => import('../public-context/public-not-found'), 'PublicNotFound');
 
 /** The public pages that need a script, the most specific first; any other path is the 404. */
@@ -36,6 +53,14 @@ export const publicAppPages: readonly PublicAppPage[] = [
   { path: '/product/:id', page: product, title: 'product' },
   { path: '/post', page: news, title: 'news' },
   { path: '/post/:slug', page: post, title: 'post' },
+  { path: '/job', page: vacancies, title: 'vacancies' },
+  { path: '/job/application', page: application, title: 'application' },
+  { path: '/job/:slug', page: vacancy, title: 'vacancy' },
+  { path: '/tour', page: tours, title: 'tours' },
+  { path: '/tour/:slug', page: tour, title: 'tour' },
+  { path: '/tour/:slug/book', page: placeBooking, title: 'placeBooking' },
+  { path: '/tour-booking', page: tourBooking, title: 'tourBooking' },
+  { path: '/tour-offer', page: tourOffer, title: 'tourOffer' },
   { path: '*', page: notFound, title: 'notFound' },
 ];
 

@@ -14,3 +14,13 @@ export function useCityOptions() {
   const localized = useLocalizedName();
   return cities.map((city) => ({ value: city.id, label: localized(city) }));
 }
+
+/** The name of a city in the page's language; undefined for none, and while they load. */
+export function useCityName(): (cityId: string | null) => string | undefined {
+  const cities = useCities();
+  const localized = useLocalizedName();
+  return (cityId) => {
+    const city = cities.find(({ id }) => id === cityId);
+    return city && localized(city);
+  };
+}

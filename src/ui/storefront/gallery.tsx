@@ -57,7 +57,8 @@ export function Gallery({ product, variant }: GalleryProps) {
   return <Slideshow key={pictures.map(({ url }) => url).join(' ')} pictures={pictures} />;
 }
 
-function Slideshow({ pictures }: Pick<PublicProduct, 'pictures'>) {
+/** Pictures in a row: changed by swiping, by arrow keys and by thumbnails. */
+export function Slideshow({ pictures }: Pick<PublicProduct, 'pictures'>) {
   const t = useText('shop');
   const language = useLanguage();
   const slides = useRef<HTMLUListElement>(null);

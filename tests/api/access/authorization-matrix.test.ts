@@ -47,6 +47,8 @@ test('Every operation is declared public or tested in this matrix', () => {
       'holdTourPlaces',
       'waitForTourPlaces',
       'readTourBooking',
+      'readTicketCalendar',
+      'readTourOffer',
       'bookTourPlaces',
       'cancelTourPlaces',
       'answerTourOffer',

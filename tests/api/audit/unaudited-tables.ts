@@ -50,8 +50,8 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   tallies: 'counts and sums derived from products, orders, payments and invoices',
   test_cards: 'books of the test processor, which a real one keeps elsewhere',
   test_charges: 'books of the test processor, which a real one keeps elsewhere',
-  used_identity_tokens: 'hashes of tokens, kept for an hour',
-  user_preferences: 'how one user likes the portal',
   tour_booking_history: 'it is a log itself, written with each action',
   tour_history: 'it is a log itself, written with each action',
+  used_identity_tokens: 'hashes of tokens, kept for an hour',
+  user_preferences: 'how one user likes the portal',
 };

@@ -104,6 +104,8 @@ export function openAttempts(refresh: string): readonly Attempt[] {
       ...readAttempt('waitForTourPlaces', '/api/public/departures/dep_nobody/waiting'),
       request: { body: { guests: GUESTS, contact: GUEST } },
     },
+    readAttempt('readTicketCalendar', `${TOUR_BOOKING}/calendar`),
+    readAttempt('readTourOffer', `/api/public/tour-offers/nobody-${'0'.repeat(32)}`),
     readAttempt('answerTourOffer', `/api/public/tour-offers/nobody-${'0'.repeat(32)}/accept`),
     readAttempt('listPublicProducts', '/api/public/products/'),
     readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),

@@ -47,8 +47,8 @@ describe('Contract page', () => {
       const parameters = item.parameters ?? [];
       // The public record ids are in the public lists only.
       const isOfPublicRecord = path.startsWith('/api/public/') && path.includes('{');
-      // Imports, and files of answers, exist only after an upload; the example is no chat with a link.
-      const isUploaded = /\/import\/|\/files?\/|\{conversationId\}\/link$/.test(path);
+      // Imports, files and CVs exist only after an upload; the example is no chat with a link.
+      const isUploaded = /\/import\/|\/files?\/|\/cv$|\{conversationId\}\/link$/.test(path);
       if (!item.get || isUploaded || isOfPublicRecord) continue;
       const filled = parameters.reduce(
         (made, { name, example: value }) => made.replace(`{${name}}`, value ?? ''),

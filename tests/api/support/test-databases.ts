@@ -35,7 +35,8 @@ async function execute(statement: string): Promise<void> {
  */
 export async function createTestDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(`create database ${name} template ${template}`);
+  // Copying files takes half the time of writing them to the log, and the templates do not change.
+  await execute(`create database ${name} template ${template} strategy file_copy`);
   return {
     url: databaseUrl(inject('postgresUrl'), name),
     drop: () => execute(`drop database if exists ${name} with (force)`),

@@ -4,6 +4,7 @@ import { readConfig, type ServerConfig } from '../../../server/config';
 import type { DatabaseAccess, ServerContext } from '../../../server/context';
 import { openDatabase } from '../../../server/database/database';
 import { allHandlers } from '../../../server/handlers';
+import { readContract } from '../../../server/http/contract';
 import { type ApiClient, createClient } from './api-client';
 import { temporaryFolder } from './temporary-folder';
 import { createTestDatabase, DEMO_TEMPLATE, EMPTY_TEMPLATE } from './test-databases';
@@ -12,6 +13,9 @@ import { createTestDatabase, DEMO_TEMPLATE, EMPTY_TEMPLATE } from './test-databa
 export const DEMO_PASSWORD = 'Seller#2026';
 /** Signs the tokens of test servers. */
 export const TEST_SECRET = 'a secret of thirty-two characters or more';
+
+/** Read once for all servers of a worker. */
+const CONTRACT = readContract();
 
 /** Accounts of the demo store: three roles of one store, and the admin of another. */
 export type DemoUser = 'admin' | 'manager' | 'seller' | 'admin2';
@@ -116,7 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     nameResolver: options.nameResolver ?? unknownNames,
     logStream: { write: (line) => void logs.push(line) },
     handlers: options.handlers ?? allHandlers,
-    ...(options.contract ? { contract: options.contract } : {}),
+    contract: options.contract ?? CONTRACT,
     ...(options.jobWorkerState ? { jobWorkerState: options.jobWorkerState } : {}),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -301,6 +301,28 @@ describe('Booking on the spot by a guest', () => {
     expect([late.status, late.body.code]).toEqual([409, 'action_not_allowed']);
   });
 
+  test('The calendar file of a ticket is in the language of its guest; without a ticket it is unknown', async () => {
+    const { departure } = await plannedTour(server);
+    const { body } = await hold(departure.id);
+    const path = `/api/public/tour-bookings/${body.link}`;
+    expect((await guest.get(`${path}/calendar`)).status).toBe(404);
+    const booked = await guest.post(`${path}/book`, {
+      contact: contact({ language: 'en' }),
+      paymentMethod: 'on_the_spot',
+    });
+    const { status, headers, text } = await guest.get(`${path}/calendar`);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ]);
+    expect(text).toContain('SUMMARY:Visit of the kiln');
+    expect(text).toContain(booked.body.ticket);
+    const guessed = body.link.replace(/.$/, (last: string) => (last === '0' ? '1' : '0'));
+    const wrong = await guest.get(`/api/public/tour-bookings/${guessed}/calendar`);
+    expect([wrong.status, wrong.body.code]).toEqual([404, 'not_found']);
+  });
+
   test('Held places are freed by their link', async () => {
     const { departure } = await plannedTour(server, { maximum: 2 });
     const { body } = await hold(departure.id);
@@ -324,6 +346,13 @@ describe('Waiting list of a guest', () => {
       { status: 'waiting', offerExpiresAt: null, bookingLink: null },
     ]);
     const path = `/api/public/tour-offers/${waiting.body.link}`;
+    const read = await guest.get(path);
+    expect([read.status, read.body]).toEqual([200, waiting.body]);
+    expect(read.body).toMatchObject({
+      startsAt: departure.startsAt.toISOString(),
+      address: 'Aïn Nokbi, Fès',
+      total: 24_000,
+    });
     const early = await guest.post(`${path}/accept`);
     expect([early.status, early.body.code]).toEqual([409, 'action_not_allowed']);
     await manager.post(`${full.path}/cancel`, {});
@@ -331,6 +360,8 @@ describe('Waiting list of a guest', () => {
       kind: 'offer',
       expiresAt: new Date(nowMs() + 2 * HOUR).toISOString(),
     });
+    const offered = await guest.get(path);
+    expect(offered.body).toMatchObject({ status: 'offered', bookingLink: null });
     const replies = await Promise.all([1, 2, 3].map(() => guest.post(`${path}/accept`)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const accepted = replies.find(({ status }) => status === 200);

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { shownTicket } from '#domain/tours/ticket-code';
+import { mailOutbox } from '../../../server/database/schema/mail';
+import { codesIn } from '../../support/read-barcodes';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { mailsTo } from '../users/mail-outbox';
@@ -39,6 +43,22 @@ test.each([
     expect([read.status, read.body.number]).toEqual([200, body.number]);
   },
 );
+
+test('A reader finds the code of the ticket in its picture', async () => {
+  const { departure } = await plannedTour(server);
+  const recipient = 'lecture@example.ma';
+  const { booking } = await bookedPlaces(manager, departure.id, { email: recipient });
+  const [mail] = await server.database.db
+    .select({ data: mailOutbox.data })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient));
+  const files: { fileName: string; content: string }[] = JSON.parse(
+    mail?.data['contained'] ?? '[]',
+  );
+  const picture = files.find(({ fileName }) => fileName === 'qr.png')?.content ?? '';
+  const { QRCode = '' } = await codesIn(Buffer.from(picture, 'base64'));
+  expect(shownTicket(QRCode)).toBe(booking.ticket);
+});
 
 test('Guests are told of a move, a cancellation and a departure that is called off, each once', async () => {
   const { tour, departure } = await plannedTour(server);

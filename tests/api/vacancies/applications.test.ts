@@ -246,6 +246,26 @@ describe('The link of a candidate', () => {
     }
   });
 
+  test('Guesses of links are counted by network, and the answer to one tells nothing', async () => {
+    const id = await insertCandidacy(db, await openVacancy(manager));
+    const own = candidateLinkOf(tokens, id);
+    server.clock.stop();
+    const digits = '0123456789abcdef'.repeat(2);
+    const guesses = Array.from(
+      { length: 31 },
+      (_, at) => own.slice(0, -2) + digits.slice(at % 16, (at % 16) + 2),
+    );
+    const answers = [];
+    for (const guess of guesses.filter((one) => one !== own)) {
+      answers.push(await visitor.get(`/api/public/applications/${guess}`));
+    }
+    const unknown = await visitor.get(`/api/public/applications/nobody-${digits}`);
+    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect([answers.at(-1)?.status ?? 0, unknown.status]).toEqual([429, 429]);
+    expect((await visitor.get(linkPath(id))).status).toBe(200);
+    server.clock.advance(120_000);
+  });
+
   test('An invited candidate chooses a slot, and another one in place of it', async () => {
     const id = await insertCandidacy(db, await openVacancy(manager), { status: 'shortlisted' });
     expect((await choose(id, new Date())).status).toBe(409);

@@ -191,6 +191,22 @@ describe('Public vacancies', () => {
     expect(JSON.stringify(body)).not.toContain('interviewRules');
   });
 
+  test('A visitor filters by city and contract, and learns which of them there are', async () => {
+    const intern = await openVacancy(manager, { contract: 'internship', cityId: 'cty_tanger' });
+    const draft = await addVacancy(manager, { contract: 'freelance', cityId: 'cty_rabat' });
+    const list = async (query: string) =>
+      (await visitor.get(`/api/public/vacancies/?pageSize=50&${query}`)).body;
+    const { items, cities, contracts } = await list('cityId=cty_tanger&contract=internship');
+    expect(items).toMatchObject([{ slug: intern.slug, cityName: 'Tanger', cityNameAr: 'طنجة' }]);
+    expect(cities.map(({ id }: { id: string }) => id)).toContain('cty_tanger');
+    expect(cities.map(({ id }: { id: string }) => id)).toContain('cty_fes');
+    expect(cities.map(({ id }: { id: string }) => id)).not.toContain('cty_rabat');
+    expect(contracts).toEqual(expect.arrayContaining(['permanent', 'internship']));
+    expect(contracts).not.toContain('freelance');
+    expect((await list('cityId=cty_tanger&contract=permanent')).total).toBe(0);
+    expect(JSON.stringify(await list(''))).not.toContain(draft.slug);
+  });
+
   test('An unchanged answer is not sent again', async () => {
     const { slug } = await openVacancy(manager);
     for (const path of ['/api/public/vacancies/', publicPath(slug)]) {

@@ -14,6 +14,8 @@ import type {
   TourBookingAction,
 } from '#application/api/tours-endpoints.generated';
 import type { ConversationStep } from '#application/conversations/conversation-handling.machine';
+import type { CandidacyStep } from '#application/vacancies/candidacy.machine';
+import type { VacancyAction } from '#application/vacancies/vacancy-actions.machine';
 import type { Role } from '#domain/permissions/permissions';
 import { signIn } from '../../support/browser/session-tokens';
 import { PASSWORD } from '../support/store';
@@ -50,6 +52,8 @@ export interface Colleague {
   completes(taskId: string): Promise<void>;
   /** Takes a step with a conversation. */
   takesStep(conversationId: string, step: ConversationStep): Promise<void>;
+  /** Takes a step that needs no more with a vacancy or a candidacy: `vacancy/vac_1`, `candidacy/cdy_1`. */
+  decides(record: string, action: VacancyAction | CandidacyStep): Promise<void>;
   /** Publishes an article by its slug. */
   publishes(slug: string): Promise<void>;
   /** Gives a staff member another role. */
@@ -111,6 +115,9 @@ function colleagueWith(baseURL: string, access: () => Promise<string>): Colleagu
     },
     takesStep: async (conversationId, step) => {
       await ask(`store/conversation/${conversationId}/${step}`, { method: 'POST' });
+    },
+    decides: async (record, action) => {
+      await ask(`store/${record}/${action}`, { method: 'POST' });
     },
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });

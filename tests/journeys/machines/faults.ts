@@ -52,6 +52,27 @@ export function answerTooMany(seconds: number): (route: Route) => Promise<void> 
     });
 }
 
+/** A server that refuses a request, with further fields of the problem. */
+export function answerRefused(
+  status: number,
+  code: string,
+  more: object = {},
+): (route: Route) => Promise<void> {
+  return (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Refused',
+        status,
+        code,
+        requestId: 'req_test',
+        ...more,
+      }),
+    });
+}
+
 function answerProblem(route: Route, code: string, title: string, status = 503): Promise<void> {
   return route.fulfill({
     status,

@@ -2,9 +2,11 @@ import { chatLink } from './chat-link';
 import { clientOf } from './clients';
 import { addOwnMessage, receiveChat, receiveLetter } from './conversations';
 import { changeWithLinks } from './email-changes';
+import { giveTour, guestCalls } from './guest-tours';
 import { holdPayout, sellLastWeek } from './payouts';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
+import { askedForInterview, hiringManager } from './public-vacancies';
 import { registerWithLink } from './registrations';
 import { askForCancellation, askForReturn, returnInTransit } from './requests';
 import { createStaffMember, givePhoneNumbers, inviteWithLink } from './staff';
@@ -64,9 +66,25 @@ export async function mailPath(store: JourneyStore): Promise<string> {
   return `/dashboard/mail?conversation=${id}`;
 }
 
+function journeysAddress(): string {
+  return `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+}
+
+/** An open vacancy with its form. */
+export async function vacancyPath(store: JourneyStore): Promise<string> {
+  const { slug } = await (await hiringManager(journeysAddress(), store)).open();
+  return `/job/${encodeURIComponent(slug)}`;
+}
+
+/** The candidate's page of an application for which an interview is asked. */
+export async function candidacyPath(store: JourneyStore): Promise<string> {
+  const { path } = await askedForInterview(journeysAddress(), store);
+  return path.replace(/\?lng=\w+/, '');
+}
+
 /** The client's page of a chat that they have begun. */
 export async function clientChatPath(store: JourneyStore): Promise<string> {
-  const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+  const address = journeysAddress();
   const { pathname, hash } = new URL(await chatLink(address, store));
   await fetch(`${address}/api/public/chats/${hash.slice(1)}/messages`, {
     method: 'POST',
@@ -74,6 +92,26 @@ export async function clientChatPath(store: JourneyStore): Promise<string> {
     body: JSON.stringify({ body: 'Où est mon colis ?', language: 'fr' }),
   });
   return `${pathname}${hash}`;
+}
+
+/** A tour with one departure. */
+export async function publicTourPath(store: JourneyStore): Promise<string> {
+  return (await giveTour(store)).path;
+}
+
+/** The booking of that tour, with a departure chosen. */
+export async function placeBookingPath(store: JourneyStore): Promise<string> {
+  const { path, departure } = await giveTour(store);
+  return `${path}/book?departure=${departure.id}`;
+}
+
+/** The ticket of a guest. */
+export async function ticketPath(store: JourneyStore): Promise<string> {
+  const { departure } = await giveTour(store);
+  const guests = guestCalls(`http://127.0.0.1:${process.env.JOURNEYS_PORT}`);
+  const { link } = await guests.hold(departure.id);
+  await guests.book(link);
+  return `/tour-booking#${link}`;
 }
 
 /** The chats with the one about an order open. */

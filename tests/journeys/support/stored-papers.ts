@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type PaperFormat, SHEET_SIZES } from '#domain/papers/papers';
+import { codesIn } from '../../support/read-barcodes';
 
 /** Milliseconds: each order of a paper is read, with a request of its own. */
 const PRINT_TIMEOUT = 40_000;
@@ -79,16 +77,5 @@ export async function readCodes(page: Page, format: PaperFormat): Promise<Record
   const picture = await page.screenshot({ fullPage: true });
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const codes = await readBarcodes(new Uint8Array(picture), {
-    formats: ['Code128', 'QRCode'],
-    tryHarder: true,
-  });
-  return Object.fromEntries(codes.map(({ format: kind, text }) => [kind, text]));
+  return codesIn(picture);
 }
-
-// Without this, the decoder would fetch its program from the network.
-const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-await prepareZXingModule({
-  overrides: { wasmBinary: new Uint8Array(readFileSync(program)).buffer },
-  fireImmediately: true,
-});

@@ -5,6 +5,7 @@ import {
   PERFORMERS,
   performerTransition,
   type Transition,
+  type TransitionPerformer,
 } from '#domain/lifecycle/lifecycle';
 import { permissionsOf, ROLES, type Role } from '#domain/permissions/permissions';
 
@@ -22,6 +23,12 @@ export interface LifecycleTable {
   /** The actions that a role can never take, whatever the status. */
   readonly forbidden: Readonly<Record<Role, readonly string[]>>;
 }
+
+/** Everybody who takes transitions and is not staff. */
+const OTHERS: readonly TransitionPerformer[] = [
+  ...PERFORMERS.filter((performer) => performer !== 'staff'),
+  'candidate',
+];
 
 function rowText(row: Transition<string, string>): string {
   return [
@@ -64,7 +71,6 @@ function filled(entries: readonly (readonly [string, readonly string[]])[]) {
 
 export function lifecycleTable(lifecycle: AnyLifecycle): LifecycleTable {
   const statuses = [null, ...lifecycle.statuses];
-  const others = PERFORMERS.filter((actor) => actor !== 'staff');
   return {
     statuses: lifecycle.statuses,
     rows: lifecycle.transitions.map(rowText),
@@ -75,7 +81,7 @@ export function lifecycleTable(lifecycle: AnyLifecycle): LifecycleTable {
     ),
     others: filled(
       statuses.flatMap((status) =>
-        others.map((actor) => {
+        OTHERS.map((actor) => {
           const taken = actionsOf(lifecycle).flatMap((action) => {
             const found = performerTransition(lifecycle, status, action, actor);
             return found ? [`${action} → ${found.to}`] : [];

@@ -1,8 +1,11 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
 import type { declaredMachines } from '#application/machines.generated';
+import { applicationFollowingTestModel } from './application-following.model';
+import { applicationSendingTestModel } from './application-sending.model';
 import { authenticationTestModel } from './authentication.model';
 import { boardMoveTestModel } from './board-move.model';
 import { bulkActionTestModel } from './bulk-action.model';
+import { candidacyTestModel } from './candidacy.model';
 import { chatConnectionTestModel } from './chat-connection.model';
 import { checkoutTestModel } from './checkout.model';
 import { clientMergeTestModel } from './client-merge.model';
@@ -14,6 +17,7 @@ import { emailChangeTestModel } from './email-change.model';
 import { emailConfirmationTestModel } from './email-confirmation.model';
 import { emailLinkTestModel } from './email-link.model';
 import { eventEditingTestModel } from './event-editing.model';
+import { guestBookingTestModel } from './guest-booking.model';
 import { identityTestModel } from './identity.model';
 import { identityUnlinkingTestModel } from './identity-unlinking.model';
 import { inlineEditTestModel } from './inline-edit.model';
@@ -35,6 +39,7 @@ import { paperPrintingTestModel } from './paper-printing.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
 import { payoutAnswerTestModel } from './payout-answer.model';
 import { pickupTestModel } from './pickup.model';
+import { placeBookingTestModel } from './place-booking.model';
 import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
@@ -51,12 +56,17 @@ import { tourTestModel } from './tour.model';
 import { tourActionsTestModel } from './tour-actions.model';
 import { tourBookingActionsTestModel } from './tour-booking-actions.model';
 import { userActionsTestModel } from './user-actions.model';
+import { vacancyActionsTestModel } from './vacancy-actions.model';
+import { waitingListTestModel } from './waiting-list.model';
 
 /** The test model of every machine of the portal. */
 export const machineTestModels = {
+  applicationFollowing: applicationFollowingTestModel,
+  applicationSending: applicationSendingTestModel,
   authentication: authenticationTestModel,
   boardMove: boardMoveTestModel,
   bulkAction: bulkActionTestModel,
+  candidacy: candidacyTestModel,
   chatConnection: chatConnectionTestModel,
   checkout: checkoutTestModel,
   clientMerge: clientMergeTestModel,
@@ -68,6 +78,7 @@ export const machineTestModels = {
   emailConfirmation: emailConfirmationTestModel,
   emailLink: emailLinkTestModel,
   eventEditing: eventEditingTestModel,
+  guestBooking: guestBookingTestModel,
   identity: identityTestModel,
   identityUnlinking: identityUnlinkingTestModel,
   inlineEdit: inlineEditTestModel,
@@ -89,6 +100,7 @@ export const machineTestModels = {
   passwordRecovery: passwordRecoveryTestModel,
   payoutAnswer: payoutAnswerTestModel,
   pickup: pickupTestModel,
+  placeBooking: placeBookingTestModel,
   postActions: postActionsTestModel,
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,
@@ -105,6 +117,8 @@ export const machineTestModels = {
   tourActions: tourActionsTestModel,
   tourBookingActions: tourBookingActionsTestModel,
   userActions: userActionsTestModel,
+  vacancyActions: vacancyActionsTestModel,
+  waitingList: waitingListTestModel,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 export type MachineName = keyof typeof machineTestModels;

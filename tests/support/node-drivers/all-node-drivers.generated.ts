@@ -3,9 +3,12 @@ import type { Inspect } from '#application/create-application';
 import type { MachineName, machineTestModels } from '../machine-models/all-test-models.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import type { NodeHarness } from '../model-based-testing/node-harness';
+import { createApplicationFollowingNodeDriver } from './application-following.driver.js';
+import { createApplicationSendingNodeDriver } from './application-sending.driver.js';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
 import { createBoardMoveNodeDriver } from './board-move.driver.js';
 import { createBulkActionNodeDriver } from './bulk-action.driver.js';
+import { createCandidacyNodeDriver } from './candidacy.driver.js';
 import { createChatConnectionNodeDriver } from './chat-connection.driver.js';
 import { createCheckoutNodeDriver } from './checkout.driver.js';
 import { createClientMergeNodeDriver } from './client-merge.driver.js';
@@ -17,6 +20,7 @@ import { createEmailChangeNodeDriver } from './email-change.driver.js';
 import { createEmailConfirmationNodeDriver } from './email-confirmation.driver.js';
 import { createEmailLinkNodeDriver } from './email-link.driver.js';
 import { createEventEditingNodeDriver } from './event-editing.driver.js';
+import { createGuestBookingNodeDriver } from './guest-booking.driver.js';
 import { createIdentityNodeDriver } from './identity.driver.js';
 import { createIdentityUnlinkingNodeDriver } from './identity-unlinking.driver.js';
 import { createInlineEditNodeDriver } from './inline-edit.driver.js';
@@ -38,6 +42,7 @@ import { createPaperPrintingNodeDriver } from './paper-printing.driver.js';
 import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
 import { createPayoutAnswerNodeDriver } from './payout-answer.driver.js';
 import { createPickupNodeDriver } from './pickup.driver.js';
+import { createPlaceBookingNodeDriver } from './place-booking.driver.js';
 import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
@@ -54,15 +59,20 @@ import { createTourNodeDriver } from './tour.driver.js';
 import { createTourActionsNodeDriver } from './tour-actions.driver.js';
 import { createTourBookingActionsNodeDriver } from './tour-booking-actions.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
+import { createVacancyActionsNodeDriver } from './vacancy-actions.driver.js';
+import { createWaitingListNodeDriver } from './waiting-list.driver.js';
 
 type DriverOf<TestModel> =
   TestModel extends MachineTestModel<infer _, infer Driver> ? Driver : never;
 
 /** Creates the Node driver of each machine. */
 export const nodeDrivers = {
+  applicationFollowing: createApplicationFollowingNodeDriver,
+  applicationSending: createApplicationSendingNodeDriver,
   authentication: createAuthenticationNodeDriver,
   boardMove: createBoardMoveNodeDriver,
   bulkAction: createBulkActionNodeDriver,
+  candidacy: createCandidacyNodeDriver,
   chatConnection: createChatConnectionNodeDriver,
   checkout: createCheckoutNodeDriver,
   clientMerge: createClientMergeNodeDriver,
@@ -74,6 +84,7 @@ export const nodeDrivers = {
   emailConfirmation: createEmailConfirmationNodeDriver,
   emailLink: createEmailLinkNodeDriver,
   eventEditing: createEventEditingNodeDriver,
+  guestBooking: createGuestBookingNodeDriver,
   identity: createIdentityNodeDriver,
   identityUnlinking: createIdentityUnlinkingNodeDriver,
   inlineEdit: createInlineEditNodeDriver,
@@ -95,6 +106,7 @@ export const nodeDrivers = {
   passwordRecovery: createPasswordRecoveryNodeDriver,
   payoutAnswer: createPayoutAnswerNodeDriver,
   pickup: createPickupNodeDriver,
+  placeBooking: createPlaceBookingNodeDriver,
   postActions: createPostActionsNodeDriver,
   productActions: createProductActionsNodeDriver,
   productEditor: createProductEditorNodeDriver,
@@ -111,6 +123,8 @@ export const nodeDrivers = {
   tourActions: createTourActionsNodeDriver,
   tourBookingActions: createTourBookingActionsNodeDriver,
   userActions: createUserActionsNodeDriver,
+  vacancyActions: createVacancyActionsNodeDriver,
+  waitingList: createWaitingListNodeDriver,
 } satisfies {
   [Name in MachineName]: (
     inspect: Inspect,

@@ -114,10 +114,12 @@ const FooterRow = styled.footer`
 
 const footerLinks = [
   { name: 'shop', path: '/product' },
+  { name: 'tours', path: '/tour' },
   { name: 'about', path: '/about-us' },
   { name: 'pricing', path: '/pricing' },
   { name: 'payment', path: '/payment' },
   { name: 'faqs', path: '/faqs' },
+  { name: 'vacancies', path: '/job' },
   { name: 'contact', path: '/contact-us' },
   { name: 'portal', path: '/dashboard' },
 ] as const;

@@ -24,6 +24,7 @@ import { useText } from '../../text/use-text';
 import { ArchivedNamesake } from './archived-namesake';
 import { FormFooter } from './form-footer';
 import { useAssignableRoles } from './use-assignable-roles';
+import { useHiredCandidate } from './use-hired-candidate';
 
 const EMPTY_USER: Omit<NewUserValues, 'language'> = {
   firstName: '',
@@ -36,9 +37,13 @@ const EMPTY_USER: Omit<NewUserValues, 'language'> = {
   password: '',
 };
 
-/** `/dashboard/user/new`: a new user, with a first password or an invitation to choose one. */
+/**
+ * `/dashboard/user/new`: a new user, with a first password or an invitation to choose one. With
+ * `?candidacy={id}` the form is filled in from a hired candidate.
+ */
 export function NewUserPage() {
   const t = useText('users');
+  const candidate = useHiredCandidate();
   return (
     <>
       <PageHeader
@@ -49,12 +54,12 @@ export function NewUserPage() {
         ]}
         title={t('form.newTitle')}
       />
-      <NewUserForm />
+      {candidate !== undefined && <NewUserForm candidate={candidate} />}
     </>
   );
 }
 
-function NewUserForm() {
+function NewUserForm({ candidate }: { candidate: Partial<NewUserValues> | null }) {
   const t = useText('users');
   const account = useText('account');
   const language = useLanguage();
@@ -65,7 +70,7 @@ function NewUserForm() {
   const [record] = useState(() => ({
     id: null,
     revision: null,
-    values: { ...EMPTY_USER, language },
+    values: { ...EMPTY_USER, language, ...candidate },
   }));
   const edit = useRecordEdit({ editing: newUserEditing, record, subject: null });
   return (

@@ -11,6 +11,7 @@ import {
   usersPath,
 } from '../screen-paths';
 import { saveInvalidEmail, typeWeakPassword } from '../screen-steps';
+import { candidatePath, vacancyFormPath, vacancyPath } from '../vacancies';
 import { type AccessibleScreen, longGroup, PHONE_WIDTH, type ScreenGroup } from './screen-group';
 
 /** The own account, the dashboards, the settings of the store, its users and its clients. */
@@ -46,6 +47,14 @@ export const STORE_SCREENS: readonly ScreenGroup[] = [
     { name: 'the users as cards', path: '/dashboard/user/cards' },
     { name: 'a new user', path: '/dashboard/user/new' },
     { name: 'the own profile', path: '/dashboard/user/profile' },
+  ]),
+  longGroup('The screens of vacancies', 'store_admin', [
+    { name: 'the vacancies without rows', path: '/dashboard/job' },
+    { name: 'the candidates of a vacancy', path: vacancyPath, alsoOnPhone: true },
+    { name: 'a candidate', path: candidatePath, alsoOnPhone: true },
+    { name: 'the vacancies', path: '/dashboard/job', alsoOnPhone: true },
+    { name: 'the form of a vacancy', path: vacancyFormPath },
+    { name: 'a new vacancy', path: '/dashboard/job/new' },
   ]),
   longGroup('The screens of clients', 'store_user', [
     { name: 'the clients without rows', path: '/dashboard/client' },

@@ -2,10 +2,15 @@ import { DEMO_LOOKS, DEMO_PAGES, demoPath } from '#domain/auth-demo/demo-pages';
 import { PUBLIC_PATHS } from '../public-paths';
 import {
   articlePath,
+  candidacyPath,
   clientChatPath,
   confirmEmailPath,
   newPasswordPath,
+  placeBookingPath,
+  publicTourPath,
+  ticketPath,
   undoEmailPath,
+  vacancyPath,
   verifyPath,
 } from '../screen-paths';
 import { submitEmptyForm } from '../screen-steps';
@@ -74,5 +79,10 @@ function publicPagesAt(width: number): AccessibleScreen[] {
     { name: 'a product', path: ({ productId }) => `/product/${productId}`, width },
     { name: 'the chat of a client', path: clientChatPath, width },
     { name: 'an article', path: articlePath, width },
+    { name: 'a vacancy', path: vacancyPath, width },
+    { name: 'the application of a candidate', path: candidacyPath, width },
+    { name: 'a tour', path: publicTourPath, width },
+    { name: 'the booking of a tour', path: placeBookingPath, width },
+    { name: 'a ticket', path: ticketPath, width },
   ];
 }

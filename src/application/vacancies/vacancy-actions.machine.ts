@@ -1,0 +1,94 @@
+import type { VacancySummary } from '../api/vacancies-endpoints.generated';
+import { declareActor } from '../machine-actors';
+import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
+
+/** The fields of a vacancy that the machine uses. */
+export type VacancyRecord = Pick<
+  VacancySummary,
+  'id' | 'status' | 'title' | 'titleEn' | 'titleAr' | 'revision' | 'allowedActions'
+>;
+
+export type VacancyAction = VacancyRecord['allowedActions'][number]['action'];
+
+/** The action that is being confirmed or performed, so that a failed action can be retried. */
+interface VacancyAttempt {
+  readonly action: VacancyAction;
+}
+
+export type VacancyActionsEvent =
+  | { type: 'vacancy.ask'; action: VacancyAction }
+  | ConfirmationEvent
+  | { type: 'vacancy.changed'; vacancy: VacancyRecord };
+
+export type VacancyActionsContext = RecordActionsContext<'vacancy', VacancyRecord, VacancyAttempt>;
+
+function recordOf(vacancy: VacancyRecord): VacancyRecord {
+  const { id, status, title, titleEn, titleAr, revision, allowedActions } = vacancy;
+  return { id, status, title, titleEn, titleAr, revision, allowedActions };
+}
+
+function vacancyAfter({ event }: { event: { output: VacancyRecord } }) {
+  return { vacancy: event.output };
+}
+
+const machineSetup = recordActionsSetup({
+  name: 'vacancy',
+  recordOf,
+  attemptOf: ({ action }: VacancyAttempt): VacancyAttempt => ({ action }),
+  types: { events: {} as VacancyActionsEvent },
+  actors: {
+    performAction: declareActor<
+      VacancyRecord,
+      { vacancyId: string; action: VacancyAction | null }
+    >(),
+  },
+});
+
+/**
+ * The actions on one of the store's vacancies: publish, close, reopen, fill, delete. Each needs a
+ * confirmation, because it changes a public page. Offers the actions in the record's
+ * `allowedActions`. The server decides. After a conflict, the server's record replaces the local one.
+ */
+export const vacancyActionsMachine = machineSetup.createMachine({
+  id: 'vacancyActions',
+  context: ({ input }) => ({ vacancy: recordOf(input.vacancy), attempt: null, problem: null }),
+  on: {
+    'vacancy.changed': {
+      actions: { type: 'keepVacancy', params: ({ event }) => ({ vacancy: event.vacancy }) },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'vacancy.ask': {
+          guard: { type: 'isAllowed', params: ({ event: { action } }) => ({ action }) },
+          target: 'confirming',
+          actions: { type: 'attempt', params: ({ event: { action } }) => ({ action }) },
+        },
+      },
+    },
+    performing: {
+      tags: 'busy',
+      invoke: {
+        id: 'performAction',
+        src: 'performAction',
+        input: ({ context: { vacancy, attempt } }) => ({
+          vacancyId: vacancy.id,
+          action: attempt?.action ?? null,
+        }),
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'keepVacancy', params: vacancyAfter },
+            'reportOutcome',
+            'forgetAttempt',
+          ],
+        },
+        onError: failureTransitions,
+      },
+    },
+    ...confirmationStates,
+  },
+});

@@ -1,0 +1,19 @@
+export const VACANCIES_PATH = '/dashboard/job';
+export const NEW_VACANCY_PATH = `${VACANCIES_PATH}/new`;
+
+interface Identified {
+  readonly id: string;
+}
+
+export function vacancyPath({ id }: Identified) {
+  return `${VACANCIES_PATH}/${id}`;
+}
+
+export function vacancyEditPath(vacancy: Identified) {
+  return `${vacancyPath(vacancy)}/edit`;
+}
+
+/** The public address of a vacancy. */
+export function publicVacancyPath({ slug }: { readonly slug: string }) {
+  return `/job/${encodeURIComponent(slug)}`;
+}

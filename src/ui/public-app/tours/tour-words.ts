@@ -1,0 +1,27 @@
+import type { DepartureTour, GuestCount } from '#application/api/guests-endpoints.generated';
+import { localizedName } from '#domain/text/localized-name';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+/** A moment with its weekday: "samedi 5 décembre 2026, 10:00". */
+export function useDepartureWords(): (startsAt: string) => string {
+  const { longDate, time, language } = useFormat();
+  const comma = language === 'ar' ? '،' : ',';
+  return (startsAt) => `${longDate(startsAt)}${comma} ${time(startsAt)}`;
+}
+
+/** The title of a tour in the page's language. */
+export function useTourTitle(): (tour: Omit<DepartureTour, 'id'>) => string {
+  const { language } = useFormat();
+  return ({ title, titleEn, titleAr }) =>
+    localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language);
+}
+
+/** Guests in words: "Adulte × 2, Enfant × 1". */
+export function useGuestWords(): (guests: readonly GuestCount[]) => string {
+  const t = useText('guestTours');
+  const { number, language } = useFormat();
+  const comma = language === 'ar' ? '، ' : ', ';
+  return (guests) =>
+    guests.map(({ kind, quantity }) => `${t(`kinds.${kind}`)} × ${number(quantity)}`).join(comma);
+}
