@@ -1,19 +1,22 @@
 import { recurrenceOfForm } from '#domain/calendar/event-form';
+import type { Language } from '#domain/format/languages';
 import { normalizeClock } from '#domain/stores/availability-form';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import type { PlanValues } from '#domain/tours/departure-plan';
 import type { DepartureValues } from '#domain/tours/departure-values';
 import {
-  type ContactValues,
-  contactOf,
+  type GuestContactValues,
   type GuestValues,
-  guestsOf,
-} from '#domain/tours/guest-values';
+  guestContactOf,
+  guestsOfValues,
+  NO_GUEST_CONTACT,
+} from '#domain/tours/guest-forms';
 import {
   type Departure,
   type DepartureSeries,
   type DepartureSeriesUpdate,
   type DepartureUpdate,
+  type GuestContact,
   toursEndpoints,
 } from '../api/tours-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
@@ -134,7 +137,7 @@ export function newGuests(departureId: string): EditedRecord<GuestValues> {
 export const placeHolding = recordEditing<GuestValues>({
   save: async ({ id, values }, store, signal) => {
     const departureId = id ?? '';
-    const guests = guestsOf(values);
+    const guests = guestsOfValues(values);
     return repeatable({ departureId, guests }, async (key) => {
       const holding = holdDeparture.initiate({
         departureId,
@@ -147,21 +150,27 @@ export const placeHolding = recordEditing<GuestValues>({
   },
 });
 
+/** Who books or waits, and the language of their mails. */
+export type ContactValues = GuestContactValues & { readonly language: Language };
+
+/** The contact in the contract's form. */
+export function contactOf(values: ContactValues): GuestContact {
+  return { ...guestContactOf(values), language: values.language };
+}
+
 /** Who waits for places of a departure. */
 export type WaitingValues = GuestValues & ContactValues;
 
 /** A new entry of a departure's waiting list; the record's id is the departure's. */
-export function newWaiting(departureId: string): EditedRecord<WaitingValues> {
-  const contact = { firstName: '', lastName: '', phoneNumber: '', email: '', language: 'fr' };
-  // A literal language is one of the languages.
-  return { id: departureId, revision: null, values: { ...NOBODY, ...contact } as WaitingValues };
+export function newWaiting(departureId: string, language: Language): EditedRecord<WaitingValues> {
+  return { id: departureId, revision: null, values: { ...NOBODY, ...NO_GUEST_CONTACT, language } };
 }
 
 /** Puts somebody on the waiting list of a departure. */
 export const waitingJoining = recordEditing<WaitingValues>({
   save: async ({ id, values }, store, signal) => {
     const departureId = id ?? '';
-    const waitingRequest = { guests: guestsOf(values), contact: contactOf(values) };
+    const waitingRequest = { guests: guestsOfValues(values), contact: contactOf(values) };
     return repeatable({ departureId, waitingRequest }, async (key) => {
       const joining = joinWaitingList.initiate({
         departureId,
@@ -169,7 +178,7 @@ export const waitingJoining = recordEditing<WaitingValues>({
         'Idempotency-Key': key,
       });
       await unwrapWithSignal(store.dispatch(joining), signal);
-      return newWaiting(departureId);
+      return newWaiting(departureId, values.language);
     });
   },
 });

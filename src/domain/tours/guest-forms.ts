@@ -9,41 +9,53 @@ import {
   type TourPrices,
 } from './tour-prices';
 
+/** How many guests of each kind a form names; null or 0 for none. */
+export type GuestValues = Readonly<Record<GuestKind, TypedNumber>>;
+
 /** What a guest chooses first: a departure, and how many guests of each kind. */
-export type PlacesValues = Readonly<Record<GuestKind, TypedNumber>> & {
+export type PlacesValues = GuestValues & {
   /** Null while none is chosen. */
   readonly departureId: string | null;
 };
 
 /** The guests of a form, without the kinds of which there are none. */
-export function guestsOfValues(values: PlacesValues): GuestCount[] {
+export function guestsOfValues(values: GuestValues): GuestCount[] {
   return GUEST_KINDS.flatMap((kind) => {
     const quantity = readableNumber(values[kind]) ?? 0;
     return quantity === 0 ? [] : [{ kind, quantity }];
   });
 }
 
-/** The schema of the form by the prices of the tour; an error of the guests is at their first kind. */
-export function placesSchema(prices: TourPrices) {
+/** What is wrong with the guests of a form: codes by kind; the first offered one has the others. */
+export function guestValuesErrors(
+  values: GuestValues,
+  prices: TourPrices,
+): Record<string, readonly string[]> {
   const [first = 'adult'] = GUEST_KINDS.filter((kind) => prices[kind] !== null);
-  return errorsSchema<PlacesValues>((values) => {
-    const guests = guestsOfValues(values);
-    const errors: Record<string, readonly string[]> = {};
-    for (const [path, codes] of Object.entries(guestErrors(guests, prices))) {
-      const index = Number(path.split('.')[1]);
-      errors[guests[index]?.kind ?? first] = codes;
-    }
-    return { ...errors, ...(values.departureId === null && { departureId: ['required'] }) };
-  });
+  const guests = guestsOfValues(values);
+  const errors: Record<string, readonly string[]> = {};
+  for (const [path, codes] of Object.entries(guestErrors(guests, prices))) {
+    const index = Number(path.split('.')[1]);
+    errors[guests[index]?.kind ?? first] = codes;
+  }
+  return errors;
+}
+
+/** The schema of the form by the prices of the tour. */
+export function placesSchema(prices: TourPrices) {
+  return errorsSchema<PlacesValues>((values) => ({
+    ...guestValuesErrors(values, prices),
+    ...(values.departureId === null && { departureId: ['required'] }),
+  }));
 }
 
 /** Who books, as a form holds it: an empty field is an empty text. */
-export interface GuestContactValues {
+export type GuestContactValues = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
   readonly email: string;
-}
+};
 
 export const NO_GUEST_CONTACT: GuestContactValues = {
   firstName: '',
@@ -52,10 +64,17 @@ export const NO_GUEST_CONTACT: GuestContactValues = {
   email: '',
 };
 
-/** The server's own rules for a guest. */
-export const guestContactSchema = errorsSchema<GuestContactValues>((values) =>
-  clientErrors(values, new Set()),
-);
+/** What is wrong with a contact, by the server's own rules: codes by field. */
+export function guestContactErrors({
+  firstName,
+  lastName,
+  phoneNumber,
+  email,
+}: GuestContactValues): Record<string, string[]> {
+  return clientErrors({ firstName, lastName, phoneNumber, email }, new Set());
+}
+
+export const guestContactSchema = errorsSchema<GuestContactValues>(guestContactErrors);
 
 /** The contact of a valid form; without an address there are no mails. */
 export function guestContactOf(values: GuestContactValues) {

@@ -1,5 +1,6 @@
+import { type ContactValues, contactOf } from '#application/tours/departure-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
-import { type ContactValues, contactErrors, contactOf } from '#domain/tours/guest-values';
+import { guestContactErrors } from '#domain/tours/guest-forms';
 import { DialogForm } from '../forms/dialog-form';
 import { Note } from '../kit/feedback/note';
 import { useSnapshot } from '../lists/use-snapshot';
@@ -9,7 +10,7 @@ import { useText } from '../text/use-text';
 import type { BookingActor } from './booking-actors';
 import { ContactFields } from './guest-fields';
 
-const schema = errorsSchema<ContactValues>(contactErrors);
+const schema = errorsSchema<ContactValues>(guestContactErrors);
 
 /** Who comes for held places; they pay when they come. */
 export function BookingContactDialog({ actor }: { actor: BookingActor }) {

@@ -6,9 +6,10 @@ import {
   waitingJoining,
 } from '#application/tours/departure-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
-import { contactErrors, guestValuesErrors } from '#domain/tours/guest-values';
+import { guestContactErrors, guestValuesErrors } from '#domain/tours/guest-forms';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { toasts } from '../kit/feedback/toast-store';
+import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { FormDrawer } from './form-drawer';
 import { ContactFields, GuestFields } from './guest-fields';
@@ -22,13 +23,14 @@ interface WaitingDrawerProps {
 /** Puts somebody on the waiting list of a departure. */
 export function WaitingDrawer({ tour: { prices }, departure, onDone }: WaitingDrawerProps) {
   const t = useText('tours');
-  const [record] = useState(() => newWaiting(departure.id));
+  const language = useLanguage();
+  const [record] = useState(() => newWaiting(departure.id, language));
   const edit = useRecordEdit<WaitingValues>({ editing: waitingJoining, record, subject: null });
   const schema = useMemo(
     () =>
       errorsSchema<WaitingValues>((values) => ({
         ...guestValuesErrors(values, prices),
-        ...contactErrors(values),
+        ...guestContactErrors(values),
       })),
     [prices],
   );
