@@ -53,7 +53,7 @@ export const departureAfter: Readonly<Record<DepartureStep, DepartureRecord>> = 
   callOff: aDeparture('called_off'),
 };
 
-export const CALL_OFF_NOTE = ' Orages annoncés ';
+const CALL_OFF_NOTE = ' Orages annoncés ';
 
 /** What the page shows of one departure's process. */
 export interface DepartureActionsViewState {

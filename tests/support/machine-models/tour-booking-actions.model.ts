@@ -15,7 +15,7 @@ export const CONTACT = {
   language: 'fr' as const,
 };
 export const OTHER_DEPARTURE = 'dep_2';
-export const CANCEL_NOTE = ' Erreur de notre part ';
+const CANCEL_NOTE = ' Erreur de notre part ';
 
 const OFFERS: Readonly<Partial<Record<TourBookingRecord['status'], readonly TourBookingStep[]>>> = {
   held: ['bookOnTheSpot', 'release'],
