@@ -19,8 +19,12 @@ const CANCEL_NOTE = ' Erreur de notre part ';
 
 const OFFERS: Readonly<Partial<Record<TourBookingRecord['status'], readonly TourBookingStep[]>>> = {
   held: ['bookOnTheSpot', 'release'],
-  on_the_spot: ['move', 'cancel', 'miss'],
+  on_the_spot: ['move', 'cancel'],
 };
+
+function allowed(actions: readonly TourBookingStep[]): TourBookingRecord['allowedActions'] {
+  return actions.map((action) => ({ action, to: 'cancelled', reasonRequired: false }));
+}
 
 function aBooking(
   status: TourBookingRecord['status'],
@@ -39,11 +43,7 @@ function aBooking(
     status,
     places: 2,
     contact: status === 'held' ? null : CONTACT,
-    allowedActions: (OFFERS[status] ?? []).map((action) => ({
-      action,
-      to: status,
-      reasonRequired: false,
-    })),
+    allowedActions: allowed(OFFERS[status] ?? []),
     ...more,
   };
 }
@@ -53,6 +53,9 @@ export const cancelledByColleague = aBooking('cancelled');
 export const tourBookingInitialStates = {
   'held places': aBooking('held'),
   'a booking on the spot': aBooking('on_the_spot'),
+  'a booking of a departure under way': aBooking('on_the_spot', {
+    allowedActions: allowed(['miss']),
+  }),
 };
 export type TourBookingInitialState = keyof typeof tourBookingInitialStates;
 
