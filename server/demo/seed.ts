@@ -51,8 +51,8 @@ import {
   ZAHRA,
 } from './demo-stores';
 import { writeTasks } from './demo-tasks';
-import { writeVacancies } from './demo-vacancies';
 import { writeTours } from './demo-tours';
+import { writeVacancies } from './demo-vacancies';
 import { hasStore } from './has-store';
 import {
   mixedOrders,

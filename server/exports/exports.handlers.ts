@@ -9,8 +9,8 @@ import {
   ORDER_COLUMNS,
   PICKUP_COLUMNS,
   TASK_COLUMNS,
-  VACANCY_COLUMNS,
   TOUR_BOOKING_COLUMNS,
+  VACANCY_COLUMNS,
 } from '#domain/exports/export-columns';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { requestedDays } from '../calendar/calendar-range';
@@ -28,8 +28,8 @@ import { orderRecords } from './order-export';
 import { pickupRecords } from './pickup-export';
 import { productFile } from './product-export';
 import { taskRecords } from './task-export';
-import { vacancyRecords } from './vacancy-export';
 import { tourBookingRecords } from './tour-booking-export';
+import { vacancyRecords } from './vacancy-export';
 
 function named(subject: string, now: Date): string {
   return `${subject}-${casablancaDay(now)}`;

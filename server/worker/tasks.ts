@@ -22,10 +22,10 @@ import { missOverduePickups } from '../pickups/overdue-pickups';
 import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
 import { continueOverdueSeries, notifyOverdueTasks } from '../tasks/due-tasks';
-import { eraseOldCandidacies } from '../vacancies/erase-candidacies';
-import { closeDueVacancies } from '../vacancies/vacancy-actions';
 import { planDepartures } from '../tours/departure-planning';
 import { runDueDepartures } from '../tours/due-departures';
+import { eraseOldCandidacies } from '../vacancies/erase-candidacies';
+import { closeDueVacancies } from '../vacancies/vacancy-actions';
 import { deleteExpiredData } from './housekeeping';
 
 /** Runs one job. If it throws, the job is retried later, after increasing delays. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/format/languages';
-import { tourIdFromPath, toursQueryFromUrl } from '#domain/public-urls/preload-requests';
+import { tourIdFromPath, toursQueryFromUrl } from '#domain/public-urls/tour-requests';
 import type { Store } from '../store';
 import { guestsApi } from './guests-api';
 

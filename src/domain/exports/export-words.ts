@@ -7,10 +7,10 @@ import type { PaymentStatus } from '../payments/payment-status';
 import type { PayoutEntryKind } from '../payouts/payout-entries';
 import type { PickupStatus } from '../pickups/pickup-lifecycle';
 import type { TaskStatus } from '../tasks/task-lifecycle';
+import type { TourBookingStatus } from '../tours/tour-booking-lifecycle';
 import type { CandidacyStatus } from '../vacancies/candidacy-lifecycle';
 import type { VacancyContract } from '../vacancies/vacancy-form';
 import type { VacancyStatus } from '../vacancies/vacancy-lifecycle';
-import type { TourBookingStatus } from '../tours/tour-booking-lifecycle';
 import { heading, type InLanguages } from './in-languages';
 
 /** What a file for people writes for each code: the words of the list, in each language. */

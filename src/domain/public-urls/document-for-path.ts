@@ -128,7 +128,7 @@ export type PageDocument =
   | { readonly kind: 'portalPage' | 'unknown'; readonly page: PortalDocument }
   | { readonly kind: 'portal' | 'authDemo' };
 
-const recordPattern = /^\/(product|post|job)\/([^/]+)$/;
+const recordPattern = /^\/(product|post|tour|job)\/([^/]+)$/;
 
 function publicAppDocumentForPath(pathname: string): PageDocument | null {
   const page =

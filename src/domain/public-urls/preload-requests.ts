@@ -1,7 +1,7 @@
 import type { Language } from '../format/languages';
-import { tourIdOfSlug } from '../tours/tour-slug';
 import { documentForPath } from './document-for-path';
 import { normalizeUrl } from './normalize-url';
+import { tourIdFromPath, toursQueryFromUrl } from './tour-requests';
 import { vacancyQueryFromUrl } from './vacancy-query';
 
 /**
@@ -44,21 +44,6 @@ export function productKeyFromPath(pathname: string): string | null {
   return document.kind === 'record' && document.page === 'product' ? document.key : null;
 }
 
-/** Tours per page of the list for guests. */
-const TOURS_PAGE_SIZE = 24;
-
-/** The store API query for the address of the list of tours, sorted in a language. */
-export function toursQueryFromUrl(search: URLSearchParams, language: Language) {
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
-  return { language, page, pageSize: TOURS_PAGE_SIZE };
-}
-
-/** The id of the tour in the path of its page; null for any other path. */
-export function tourIdFromPath(pathname: string): string | null {
-  const document = documentForPath(pathname);
-  return document.kind === 'record' && document.page === 'tour' ? tourIdOfSlug(document.key) : null;
-}
-
 /**
  * The first calls of the public page at this address, in the form of `normalizeUrl`.
  * @param language that of the page
@@ -92,7 +77,7 @@ export function preloadUrlsFor(
   const document = documentForPath(pathname);
   if (document.kind !== 'record' || document.page === 'post') return [];
   if (document.page === 'tour') {
-    const id = tourIdOfSlug(document.key);
+    const id = tourIdFromPath(pathname);
     return id === null ? [] : [`/api/public/tours/${id}`];
   }
   const list = document.page === 'product' ? 'products' : 'vacancies';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tourIdOfSlug, tourPath, tourSlug } from './tour-slug';
+import { tourIdOfSlug } from './tour-id-of-slug';
+import { tourPath, tourSlug } from './tour-slug';
 
 test.each([
   ['Visite de l’atelier', 'visite-de-l-atelier-k1'],

@@ -7,7 +7,8 @@ import { CancellationPolicyWords } from './cancellation-policy';
 import { useDepartureWords, useGuestWords, useTourTitle } from './tour-words';
 import { useHoldTime } from './use-hold-time';
 
-const Lines = styled.div`
+/** The lines of a summary, with the total as the last one. */
+export const SummaryLines = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-12);
@@ -39,7 +40,7 @@ export function BookingSummary({ booking }: { booking: GuestBooking }) {
     <Card aria-label={t('booking.recap')}>
       <CardHeader title={t('booking.recap')} />
       {booking.expiresAt && <Held role="timer">{t('booking.held', { time })}</Held>}
-      <Lines>
+      <SummaryLines>
         <p dir="auto">
           <strong>{titleOf(booking.tour)}</strong>
         </p>
@@ -50,7 +51,7 @@ export function BookingSummary({ booking }: { booking: GuestBooking }) {
           {t('booking.total')}
           <strong>{money(booking.total)}</strong>
         </p>
-      </Lines>
+      </SummaryLines>
     </Card>
   );
 }

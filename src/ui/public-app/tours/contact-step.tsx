@@ -40,7 +40,7 @@ export function ContactStep({ process: { snapshot, send } }: { process: PlaceBoo
           <CardHeader title={t('booking.contact')} />
           <Formik<GuestContactValues> initialValues={initial} validate={validate} onSubmit={give}>
             <KitForm id={CONTACT_FORM} errorText={codeText} label={t('booking.contact')}>
-              <ContactFields emailHelp={t('booking.emailHelp')} />
+              <ContactFields emailHelp={t(isWaiting ? 'booking.offerHelp' : 'booking.emailHelp')} />
             </KitForm>
           </Formik>
         </Card>

@@ -14,7 +14,9 @@ import { Card, CardHeader } from '../../kit/layout/card';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { useDepartureWords } from './tour-words';
+import { SummaryLines } from './booking-summary';
+import { CancellationPolicyWords } from './cancellation-policy';
+import { useDepartureWords, useGuestWords, useTourTitle } from './tour-words';
 import type { PlaceBookingProcess } from './use-place-booking';
 
 const PLACES_FORM = 'places-of-booking';
@@ -62,6 +64,7 @@ export function PlacesStep({ process, tour, initial, back }: PlacesStepProps) {
             isBusy={snapshot.hasTag('busy')}
             isShown={!snapshot.matches('unheld')}
           />
+          <PlacesSummary tour={tour} />
         </>
       )}
     </Formik>
@@ -135,6 +138,32 @@ function PlacesFooter({ tour, back, isBusy, isShown }: PlacesFooterProps) {
         </Button>
       )}
     </StepFooter>
+  );
+}
+
+/** The tour, what its guests pay, and what they get back. */
+function PlacesSummary({ tour }: { tour: PublicTour }) {
+  const t = useText('guestTours');
+  const { money } = useFormat();
+  const titleOf = useTourTitle();
+  const guestWords = useGuestWords();
+  const { values } = useFormikContext<PlacesValues>();
+  const guests = guestsOfValues(values);
+  return (
+    <Card aria-label={t('booking.recap')}>
+      <CardHeader title={t('booking.recap')} />
+      <SummaryLines>
+        <p dir="auto">
+          <strong>{titleOf(tour)}</strong>
+        </p>
+        {guests.length > 0 && <p>{guestWords(guests)}</p>}
+        <CancellationPolicyWords policy={tour.cancellationPolicy} />
+        <p>
+          {t('booking.total')}
+          <strong>{money(totalOf(priceGuests(guests, tour.prices)))}</strong>
+        </p>
+      </SummaryLines>
+    </Card>
   );
 }
 

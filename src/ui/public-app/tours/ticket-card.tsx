@@ -18,6 +18,11 @@ const Ticket = styled(Card)`
   & > :last-child {
     grid-column: 1 / -1;
   }
+  @media print {
+    :root:has(&) :is(header, footer) {
+      display: none;
+    }
+  }
   & h2 {
     margin-block: var(--space-8);
     font: var(--weight-head) var(--text-h3) var(--font-head);

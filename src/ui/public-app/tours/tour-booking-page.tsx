@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import type { GuestBooking } from '#application/api/guests-endpoints.generated';
 import { provideGuestBooking } from '#application/tours/guest-booking.actors';
 import { tourPath } from '#domain/tours/tour-slug';
@@ -14,6 +15,10 @@ import { useText } from '../../text/use-text';
 import { CancellationPolicyWords } from './cancellation-policy';
 import { TicketCard } from './ticket-card';
 import { Actions, Narrow } from './tours.styles';
+
+const Answers = styled(Actions)`
+  margin-block-start: var(--space-12);
+`;
 
 function useGuestBooking(link: string) {
   const { provide, inspection } = usePublicApp();
@@ -161,7 +166,7 @@ function CancelQuestion({ booking, process: { snapshot, send } }: CancellationPr
           ? t('ticket.refund', { total: money(refundNow) })
           : nothing}
       </p>
-      <Actions>
+      <Answers>
         <Button variant="danger" busy={isBusy} onClick={() => send({ type: 'cancel.confirm' })}>
           {t(booking.status === 'held' ? 'ticket.release' : 'ticket.cancel')}
         </Button>
@@ -172,7 +177,7 @@ function CancelQuestion({ booking, process: { snapshot, send } }: CancellationPr
         >
           {t('ticket.keep')}
         </Button>
-      </Actions>
+      </Answers>
     </Note>
   );
 }

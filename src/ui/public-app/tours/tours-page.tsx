@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { PublicTourSummary } from '#application/api/guests-endpoints.generated';
 import { guestsApi } from '#application/tours/guests-api';
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
-import { toursQueryFromUrl } from '#domain/public-urls/preload-requests';
+import { toursQueryFromUrl } from '#domain/public-urls/tour-requests';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
 import { tourPath } from '#domain/tours/tour-slug';
 import { Button } from '../../kit/button';
