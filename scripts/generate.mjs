@@ -48,7 +48,6 @@ const withQueriesApart = new Set([
   'returns',
   'stores',
   'users',
-  'vacancies',
 ]);
 const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
 const endpointsFolder = 'src/application/api';

@@ -14,12 +14,6 @@ export type AllowedCancellationAction = {
   to: string;
   reasonRequired: boolean;
 };
-export type AllowedCandidacyAction = {
-  action: CandidacyAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
 export type AllowedConversationAction = {
   action: 'open' | 'wait' | 'snooze' | 'wake' | 'close' | 'reopen' | 'delete';
   to: string;
@@ -79,12 +73,6 @@ export type AllowedTaskAction = {
 export type AllowedUserAction = {
   action: UserAction;
   /** Status after the action; `archived` after archive. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type AllowedVacancyAction = {
-  action: VacancyAction;
-  /** Status after the action; `archived` after delete. */
   to: string;
   reasonRequired: boolean;
 };
@@ -207,56 +195,6 @@ export type CancellationStep = {
   hoursBefore: number;
   percent: number;
 };
-export type Candidacy = {
-  id: CandidacyId;
-  vacancyId: VacancyId;
-  vacancyTitle: string;
-  vacancyTitleEn: string;
-  vacancyTitleAr: string;
-  status: CandidacyStatus;
-  firstName: string;
-  lastName: string;
-  /** In which the candidate is written to. */
-  language: 'fr' | 'ar' | 'en';
-  hasCv: boolean;
-  interviewers: Interviewer[];
-  /** Interviewers whose score card is in. */
-  cardsCount: number;
-  /** The mean of both score cards, from 1 to 5; null until both are in. */
-  score: number | null;
-  interview: Interview | null;
-  endedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedCandidacyAction[];
-  /** Null for a caller without `vacancies.edit`. */
-  email: string | null;
-  phoneNumber: string | null;
-  message: string;
-  cv: CandidacyCv | null;
-  /** What the candidate was told with a refusal. */
-  answer: string | null;
-  /** When what the candidate sent is erased. */
-  keptUntil: string;
-  cards: ScoreCard[];
-  /** Whether the caller may write a score card. */
-  mayScore: boolean;
-  notes: CandidacyNote[];
-  history: CandidacyStep[];
-};
-export type CandidacyAction = 'shortlist' | 'invite' | 'offer' | 'hire' | 'refuse' | 'withdraw';
-export type CandidacyCv = {
-  fileName: string;
-  sizeBytes: number;
-};
-export type CandidacyId = string;
-export type CandidacyNote = {
-  id: string;
-  author: Interviewer;
-  body: string;
-  createdAt: string;
-};
 export type CandidacyStatus =
   | 'applied'
   | 'shortlisted'
@@ -265,14 +203,6 @@ export type CandidacyStatus =
   | 'hired'
   | 'refused'
   | 'withdrawn';
-export type CandidacyStep = {
-  at: string;
-  /** Name of the user; null for the candidate. */
-  by: string | null;
-  action: string;
-  from: string | null;
-  to: string;
-};
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -556,20 +486,6 @@ export type HistoryEntry = {
 export type Interview = {
   startsAt: string;
   endsAt: string;
-};
-export type InterviewRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-  opens: string;
-  closes: string;
-  /** Length of one interview. */
-  minutes: number;
-  /** Free minutes after each interview. */
-  bufferMinutes: number;
-};
-export type Interviewer = {
-  id: string;
-  firstName: string;
-  lastName: string;
 };
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
 export type Invitation = {
@@ -1297,18 +1213,6 @@ export type SavedReply = {
   revision: number;
 };
 export type SavedReplyId = string;
-export type ScoreCard = {
-  author: Interviewer;
-  scores: Scores;
-  comment: string;
-  updatedAt: string;
-};
-export type Scores = {
-  skills: number;
-  experience: number;
-  communication: number;
-  motivation: number;
-};
 export type SenderProof = 'proved' | 'unproved' | 'forged';
 export type ShippingRule = {
   /** French name of the region. */
@@ -1557,46 +1461,7 @@ export type UserAction =
   | 'resendInvitation'
   | 'withdrawInvitation';
 export type UserStatus = 'active' | 'inactive';
-export type Vacancy = {
-  id: VacancyId;
-  /** Follows from the French title; a code is at its end. */
-  slug: string;
-  status: VacancyStatus;
-  title: string;
-  /** Empty until it is written. */
-  titleEn: string;
-  titleAr: string;
-  contract: VacancyContract;
-  cityId: string | null;
-  /** Centimes a month. */
-  salaryMin: number | null;
-  /** Centimes a month. */
-  salaryMax: number | null;
-  /** Whether the public page shows the salary. */
-  isSalaryShown: boolean;
-  languages: SpokenLanguage[];
-  /** The last day in Casablanca on which one can apply. */
-  closesOn: string | null;
-  /** When it was first published. */
-  publishedAt: string | null;
-  /** Its applications that the caller may see. */
-  candidaciesCount: number;
-  /** Those that nobody has decided on yet. */
-  newCount: number;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedVacancyAction[];
-  /** Rich text, sanitised. */
-  description: string;
-  descriptionEn: string;
-  descriptionAr: string;
-  interviewRules: InterviewRule[];
-};
-export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
 export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
-export type VacancyId = string;
-export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
 export type Variant = {
   id: string;
   productId: string;

@@ -1,51 +1,151 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedCandidacyAction,
-  AllowedVacancyAction,
-  Candidacy,
-  CandidacyAction,
-  CandidacyCv,
-  CandidacyId,
-  CandidacyNote,
-  CandidacyStatus,
-  CandidacyStep,
-  Interview,
-  InterviewRule,
-  Interviewer,
-  Problem,
-  ScoreCard,
-  Scores,
-  SpokenLanguage,
-  Vacancy,
-  VacancyAction,
-  VacancyContract,
-  VacancyId,
-  VacancyStatus,
-} from './shared-schemas.generated';
-export * from './vacancies-queries.generated';
 import type {
-  Candidacy,
-  CandidacyAction,
-  CandidacyId,
   CandidacyStatus,
-  InterviewRule,
-  Scores,
+  Interview,
   SpokenLanguage,
-  Vacancy,
-  VacancyAction,
   VacancyContract,
-  VacancyId,
-  VacancyStatus,
 } from './shared-schemas.generated';
-import { vacancyAnswer, candidacyAnswer } from './vacancies-queries.generated';
-import { vacanciesQueries as api } from './vacancies-queries.generated';
+import { storeApi as api } from './store-api';
+export type {
+  CandidacyStatus,
+  Interview,
+  Problem,
+  SpokenLanguage,
+  VacancyContract,
+} from './shared-schemas.generated';
 export const addTagTypes = ['vacancies'] as const;
+export const vacancyListAnswer = {
+  items: [
+    {
+      id: '',
+      slug: '',
+      status: '',
+      title: '',
+      titleEn: '',
+      titleAr: '',
+      contract: '',
+      isSalaryShown: true,
+      languages: [''],
+      candidaciesCount: 0,
+      newCount: 0,
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: { draft: 0, open: 0, closed: 0, filled: 0 },
+};
+export const vacancyAnswer = {
+  id: '',
+  slug: '',
+  status: '',
+  title: '',
+  titleEn: '',
+  titleAr: '',
+  contract: '',
+  isSalaryShown: true,
+  languages: [''],
+  candidaciesCount: 0,
+  newCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  description: '',
+  descriptionEn: '',
+  descriptionAr: '',
+  interviewRules: [{ day: '', opens: '', closes: '', minutes: 0, bufferMinutes: 0 }],
+};
+export const candidacyListAnswer = {
+  items: [
+    {
+      id: '',
+      vacancyId: '',
+      vacancyTitle: '',
+      vacancyTitleEn: '',
+      vacancyTitleAr: '',
+      status: '',
+      firstName: '',
+      lastName: '',
+      language: '',
+      hasCv: true,
+      interviewers: [{ id: '', firstName: '', lastName: '' }],
+      cardsCount: 0,
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+      allowedActions: [{ action: '', to: '', reasonRequired: true }],
+    },
+  ],
+  total: 0,
+  page: 0,
+  pageSize: 0,
+  counts: {
+    applied: 0,
+    shortlisted: 0,
+    interview: 0,
+    offered: 0,
+    hired: 0,
+    refused: 0,
+    withdrawn: 0,
+  },
+};
+export const candidacyAnswer = {
+  id: '',
+  vacancyId: '',
+  vacancyTitle: '',
+  vacancyTitleEn: '',
+  vacancyTitleAr: '',
+  status: '',
+  firstName: '',
+  lastName: '',
+  language: '',
+  hasCv: true,
+  interviewers: [{ id: '', firstName: '', lastName: '' }],
+  cardsCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  revision: 0,
+  allowedActions: [{ action: '', to: '', reasonRequired: true }],
+  message: '',
+  keptUntil: '',
+  cards: [
+    {
+      author: { id: '', firstName: '', lastName: '' },
+      scores: { skills: 0, experience: 0, communication: 0, motivation: 0 },
+      comment: '',
+      updatedAt: '',
+    },
+  ],
+  mayScore: true,
+  notes: [{ id: '', author: { id: '', firstName: '', lastName: '' }, body: '', createdAt: '' }],
+  history: [{ at: '', action: '', to: '' }],
+};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listVacancies: build.query<ListVacanciesApiResponse, ListVacanciesApiArg>({
+        query: (queryArg) => ({
+          answer: vacancyListAnswer,
+          url: `/api/store/vacancies/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            cityId: queryArg.cityId,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['vacancies'],
+      }),
       exportVacancies: build.query<ExportVacanciesApiResponse, ExportVacanciesApiArg>({
         query: (queryArg) => ({
           url: `/api/store/vacancies/export/`,
@@ -71,6 +171,13 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['vacancies'],
+      }),
+      getVacancy: build.query<GetVacancyApiResponse, GetVacancyApiArg>({
+        query: (queryArg) => ({
+          answer: vacancyAnswer,
+          url: `/api/store/vacancy/${encodeURIComponent(String(queryArg.vacancyId))}`,
+        }),
+        providesTags: ['vacancies'],
       }),
       updateVacancy: build.mutation<UpdateVacancyApiResponse, UpdateVacancyApiArg>({
         query: (queryArg) => ({
@@ -99,6 +206,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['vacancies'],
       }),
+      listCandidacies: build.query<ListCandidaciesApiResponse, ListCandidaciesApiArg>({
+        query: (queryArg) => ({
+          answer: candidacyListAnswer,
+          url: `/api/store/candidacies/`,
+          params: {
+            q: queryArg.q,
+            vacancyId: queryArg.vacancyId,
+            status: queryArg.status,
+            interviewerId: queryArg.interviewerId,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['vacancies'],
+      }),
       exportCandidacies: build.query<ExportCandidaciesApiResponse, ExportCandidaciesApiArg>({
         query: (queryArg) => ({
           url: `/api/store/candidacies/export/`,
@@ -111,6 +234,13 @@ const injectedRtkApi = api
             language: queryArg.language,
             format: queryArg.format,
           },
+        }),
+        providesTags: ['vacancies'],
+      }),
+      getCandidacy: build.query<GetCandidacyApiResponse, GetCandidacyApiArg>({
+        query: (queryArg) => ({
+          answer: candidacyAnswer,
+          url: `/api/store/candidacy/${encodeURIComponent(String(queryArg.candidacyId))}`,
         }),
         providesTags: ['vacancies'],
       }),
@@ -178,6 +308,21 @@ const injectedRtkApi = api
     }),
   });
 export { injectedRtkApi as vacanciesEndpoints };
+export type ListVacanciesApiResponse = /** status 200 A page of vacancies. */ VacancyList;
+export type ListVacanciesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. */
+  status?: VacancyStatus[];
+  /** Only vacancies in this city. */
+  cityId?: string;
+  /** Order of the list; a minus sign turns it round. Vacancies without a closing day are last in both orders of closesOn. */
+  sort?: 'title' | '-title' | 'updatedAt' | '-updatedAt' | 'closesOn' | '-closesOn';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
 export type ExportVacanciesApiResponse = /** status 200 The file. */ string;
 export type ExportVacanciesApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
@@ -199,6 +344,11 @@ export type CreateVacancyApiArg = {
   'Idempotency-Key'?: string;
   vacancyCreate: VacancyCreate;
 };
+export type GetVacancyApiResponse = /** status 200 The vacancy. */ Vacancy;
+export type GetVacancyApiArg = {
+  /** Id of the vacancy. */
+  vacancyId: VacancyId;
+};
 export type UpdateVacancyApiResponse = /** status 200 The vacancy after the change. */ Vacancy;
 export type UpdateVacancyApiArg = {
   /** Id of the vacancy. */
@@ -219,6 +369,23 @@ export type PerformVacancyActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
+export type ListCandidaciesApiResponse = /** status 200 A page of applications. */ CandidacyList;
+export type ListCandidaciesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Only applications for this vacancy. */
+  vacancyId?: VacancyId;
+  /** Statuses to keep, separated by commas. */
+  status?: CandidacyStatus[];
+  /** Only those that this user rates; `me` is the caller. */
+  interviewerId?: string;
+  /** Order of the list; a minus sign turns it round. Applications without an interview are last in its order. */
+  sort?: 'createdAt' | '-createdAt' | '-updatedAt' | 'interview';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
 export type ExportCandidaciesApiResponse = /** status 200 The file. */ string;
 export type ExportCandidaciesApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
@@ -235,6 +402,11 @@ export type ExportCandidaciesApiArg = {
   language?: 'fr' | 'ar' | 'en';
   /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
   format?: 'standard' | 'excel';
+};
+export type GetCandidacyApiResponse = /** status 200 The application. */ Candidacy;
+export type GetCandidacyApiArg = {
+  /** Id of the application. */
+  candidacyId: CandidacyId;
 };
 export type UpdateCandidacyApiResponse =
   /** status 200 The application after the change. */ Candidacy;
@@ -281,6 +453,104 @@ export type PerformCandidacyActionApiArg = {
   'Idempotency-Key'?: string;
   candidacyActionRequest: CandidacyActionRequest;
 };
+export type VacancyId = string;
+export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
+export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
+export type AllowedVacancyAction = {
+  action: VacancyAction;
+  /** Status after the action; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type VacancySummary = {
+  id: VacancyId;
+  /** Follows from the French title; a code is at its end. */
+  slug: string;
+  status: VacancyStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string | null;
+  /** Centimes a month. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  /** Whether the public page shows the salary. */
+  isSalaryShown: boolean;
+  languages: SpokenLanguage[];
+  /** The last day in Casablanca on which one can apply. */
+  closesOn: string | null;
+  /** When it was first published. */
+  publishedAt: string | null;
+  /** Its applications that the caller may see. */
+  candidaciesCount: number;
+  /** Those that nobody has decided on yet. */
+  newCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedVacancyAction[];
+};
+export type VacancyCounts = {
+  draft: number;
+  open: number;
+  closed: number;
+  filled: number;
+};
+export type VacancyList = {
+  items: VacancySummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: VacancyCounts;
+};
+export type InterviewRule = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  opens: string;
+  closes: string;
+  /** Length of one interview. */
+  minutes: number;
+  /** Free minutes after each interview. */
+  bufferMinutes: number;
+};
+export type Vacancy = {
+  id: VacancyId;
+  /** Follows from the French title; a code is at its end. */
+  slug: string;
+  status: VacancyStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string | null;
+  /** Centimes a month. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  /** Whether the public page shows the salary. */
+  isSalaryShown: boolean;
+  languages: SpokenLanguage[];
+  /** The last day in Casablanca on which one can apply. */
+  closesOn: string | null;
+  /** When it was first published. */
+  publishedAt: string | null;
+  /** Its applications that the caller may see. */
+  candidaciesCount: number;
+  /** Those that nobody has decided on yet. */
+  newCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedVacancyAction[];
+  /** Rich text, sanitised. */
+  description: string;
+  descriptionEn: string;
+  descriptionAr: string;
+  interviewRules: InterviewRule[];
+};
 export type VacancyCreate = {
   title: string;
   titleEn?: string;
@@ -319,6 +589,127 @@ export type VacancyUpdate = {
   closesOn?: string | null;
   interviewRules?: InterviewRule[];
 };
+export type CandidacyId = string;
+export type Interviewer = {
+  id: string;
+  firstName: string;
+  lastName: string;
+};
+export type CandidacyAction = 'shortlist' | 'invite' | 'offer' | 'hire' | 'refuse' | 'withdraw';
+export type AllowedCandidacyAction = {
+  action: CandidacyAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type CandidacySummary = {
+  id: CandidacyId;
+  vacancyId: VacancyId;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  status: CandidacyStatus;
+  firstName: string;
+  lastName: string;
+  /** In which the candidate is written to. */
+  language: 'fr' | 'ar' | 'en';
+  hasCv: boolean;
+  interviewers: Interviewer[];
+  /** Interviewers whose score card is in. */
+  cardsCount: number;
+  /** The mean of both score cards, from 1 to 5; null until both are in. */
+  score: number | null;
+  interview: Interview | null;
+  endedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedCandidacyAction[];
+};
+export type CandidacyCounts = {
+  applied: number;
+  shortlisted: number;
+  interview: number;
+  offered: number;
+  hired: number;
+  refused: number;
+  withdrawn: number;
+};
+export type CandidacyList = {
+  items: CandidacySummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: CandidacyCounts;
+};
+export type CandidacyCv = {
+  fileName: string;
+  sizeBytes: number;
+};
+export type Scores = {
+  skills: number;
+  experience: number;
+  communication: number;
+  motivation: number;
+};
+export type ScoreCard = {
+  author: Interviewer;
+  scores: Scores;
+  comment: string;
+  updatedAt: string;
+};
+export type CandidacyNote = {
+  id: string;
+  author: Interviewer;
+  body: string;
+  createdAt: string;
+};
+export type CandidacyStep = {
+  at: string;
+  /** Name of the user; null for the candidate. */
+  by: string | null;
+  action: string;
+  from: string | null;
+  to: string;
+};
+export type Candidacy = {
+  id: CandidacyId;
+  vacancyId: VacancyId;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  status: CandidacyStatus;
+  firstName: string;
+  lastName: string;
+  /** In which the candidate is written to. */
+  language: 'fr' | 'ar' | 'en';
+  hasCv: boolean;
+  interviewers: Interviewer[];
+  /** Interviewers whose score card is in. */
+  cardsCount: number;
+  /** The mean of both score cards, from 1 to 5; null until both are in. */
+  score: number | null;
+  interview: Interview | null;
+  endedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedCandidacyAction[];
+  /** Null for a caller without `vacancies.edit`. */
+  email: string | null;
+  phoneNumber: string | null;
+  message: string;
+  cv: CandidacyCv | null;
+  /** What the candidate was told with a refusal. */
+  answer: string | null;
+  /** When what the candidate sent is erased. */
+  keptUntil: string;
+  cards: ScoreCard[];
+  /** Whether the caller may write a score card. */
+  mayScore: boolean;
+  notes: CandidacyNote[];
+  history: CandidacyStep[];
+};
 export type CandidacyUpdate = {
   interviewerIds: string[];
 };
@@ -334,13 +725,21 @@ export type CandidacyActionRequest = {
   answer?: string;
 };
 export const {
+  useListVacanciesQuery,
+  useLazyListVacanciesQuery,
   useExportVacanciesQuery,
   useLazyExportVacanciesQuery,
   useCreateVacancyMutation,
+  useGetVacancyQuery,
+  useLazyGetVacancyQuery,
   useUpdateVacancyMutation,
   usePerformVacancyActionMutation,
+  useListCandidaciesQuery,
+  useLazyListCandidaciesQuery,
   useExportCandidaciesQuery,
   useLazyExportCandidaciesQuery,
+  useGetCandidacyQuery,
+  useLazyGetCandidacyQuery,
   useUpdateCandidacyMutation,
   useReadCandidacyCvQuery,
   useLazyReadCandidacyCvQuery,

@@ -1,4 +1,4 @@
-import type { ListCandidaciesApiArg } from '#application/api/vacancies-queries.generated';
+import type { ListCandidaciesApiArg } from '#application/api/vacancies-endpoints.generated';
 import { choiceParam, idParam } from '../lists/list-url';
 
 export const VACANCY_VIEWS = ['candidates', 'vacancy'] as const;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { Vacancy } from '#application/api/vacancies-queries.generated';
+import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { AriaLocale } from '../kit/aria-locale';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';

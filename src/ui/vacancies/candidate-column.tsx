@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import { styled } from 'styled-components';
-import type { CandidacySummary } from '#application/api/vacancies-queries.generated';
+import type { CandidacySummary } from '#application/api/vacancies-endpoints.generated';
 import { type CandidacyColumn, columnAction } from '#domain/vacancies/candidacy-columns';
 import { Counter } from '../kit/feedback/counter';
 import { useFormat } from '../text/use-format';

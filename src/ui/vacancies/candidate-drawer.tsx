@@ -4,7 +4,7 @@ import {
   type Candidacy,
   useGetCandidacyQuery,
   type Vacancy,
-} from '#application/api/vacancies-queries.generated';
+} from '#application/api/vacancies-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { Button, ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
 import { useLazyReadCandidacyCvQuery } from '#application/api/vacancies-endpoints.generated';
-import type { Candidacy } from '#application/api/vacancies-queries.generated';
 import { asProblem } from '#application/problem';
 import FileIcon from '~icons/solar/document-text-linear';
 import { Button } from '../kit/button';

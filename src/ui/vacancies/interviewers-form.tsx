@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
-import type { Candidacy } from '#application/api/vacancies-queries.generated';
+import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
 import {
   interviewersEditing,
   interviewersRecord,

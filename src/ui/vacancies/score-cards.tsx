@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import type { Candidacy } from '#application/api/vacancies-queries.generated';
+import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
 import { SCORE_COMMENT_LIMIT, SCORE_CRITERIA } from '#domain/vacancies/score-card';
 import { useTextDraft } from '../forms/use-text-draft';
 import { Button } from '../kit/button';

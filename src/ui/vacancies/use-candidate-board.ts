@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import {
   type ListCandidaciesApiArg,
   useListCandidaciesQuery,
-} from '#application/api/vacancies-queries.generated';
+} from '#application/api/vacancies-endpoints.generated';
 import { CANDIDACY_COLUMNS, columnOf } from '#domain/vacancies/candidacy-columns';
 import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';

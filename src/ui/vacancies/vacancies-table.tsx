@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { VacancySummary } from '#application/api/vacancies-queries.generated';
+import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { vacancyPath } from '../links/vacancy-path';
@@ -11,6 +11,7 @@ import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
+import { NoVacancies } from './no-vacancies';
 import type { VacancyActors } from './vacancy-actors';
 import { CandidatesCell, ClosingCell, UpdatedCell, VacancyCell } from './vacancy-cells';
 import { isFiltered, type VacancyListState } from './vacancy-list-query';
@@ -20,8 +21,6 @@ import { useVacancyTitle } from './vacancy-title';
 
 /** Loaded on demand: only phones show cards. */
 const VacancyCard = lazyComponent(() => import('./vacancy-card'), 'VacancyCard');
-/** Loaded on demand: most lists have rows. */
-const NoVacancies = lazyComponent(() => import('./no-vacancies'), 'NoVacancies');
 
 interface VacanciesTableProps {
   vacancies: readonly VacancySummary[];

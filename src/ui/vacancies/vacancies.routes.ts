@@ -1,24 +1,17 @@
-import { vacanciesQueries } from '#application/api/vacancies-queries.generated';
-import { firstRead } from '#application/first-reads';
 import JobsActiveIcon from '~icons/solar/case-bold-duotone';
 import JobsIcon from '~icons/solar/case-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
-import type { FirstReads, PortalRoute } from '../routing/portal-route';
-import { candidateFilters, candidatePage, readVacancyPage } from './candidate-board-query';
-import { readVacancyList, toVacancyQuery } from './vacancy-list-query';
-
-const { getCandidacy, getVacancy, listCandidacies, listVacancies } = vacanciesQueries.endpoints;
-
-const readVacancy: FirstReads = ({ params: { vacancyId = '' } }) => [
-  firstRead(getVacancy, { vacancyId }),
-];
+import type { PortalRoute } from '../routing/portal-route';
 
 function loadEditor() {
   return import('./vacancy-editor-page');
 }
 
-/** The pages of vacancies. */
+/**
+ * The pages of vacancies. They have no first reads: the queries of vacancies would be in the file of
+ * all routes, which every page loads.
+ */
 export const routes: readonly PortalRoute[] = [
   {
     paths: ['job'],
@@ -30,7 +23,6 @@ export const routes: readonly PortalRoute[] = [
       ['vacancies', 'lists'],
     ),
     table: 'vacancies',
-    firstReads: ({ search }) => [firstRead(listVacancies, toVacancyQuery(readVacancyList(search)))],
     menu: {
       section: 'store',
       order: 25,
@@ -50,7 +42,6 @@ export const routes: readonly PortalRoute[] = [
     title: 'vacancyEdit',
     permission: 'vacancies.edit',
     page: lazyPageWithTexts(loadEditor, 'EditVacancyPage', ['vacancies', 'forms']),
-    firstReads: readVacancy,
   },
   {
     paths: ['job/:vacancyId'],
@@ -61,13 +52,5 @@ export const routes: readonly PortalRoute[] = [
       'lists',
       'forms',
     ]),
-    firstReads: ({ params: { vacancyId = '' }, search }) => {
-      const state = readVacancyPage(search);
-      return [
-        firstRead(getVacancy, { vacancyId }),
-        firstRead(listCandidacies, candidatePage(candidateFilters(vacancyId, state), 1)),
-        ...(state.candidate ? [firstRead(getCandidacy, { candidacyId: state.candidate })] : []),
-      ];
-    },
   },
 ];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { VacancySummary } from '#application/api/vacancies-queries.generated';
+import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import { Chip } from '../kit/feedback/chip';
 import { NameText } from '../kit/name-text';

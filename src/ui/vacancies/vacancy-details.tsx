@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Vacancy } from '#application/api/vacancies-queries.generated';
+import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { LANGUAGE_SUFFIXES } from '#domain/format/language-suffixes';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { casablancaInstant } from '#domain/time/casablanca-day';

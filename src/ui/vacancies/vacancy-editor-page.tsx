@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useGetVacancyQuery, type Vacancy } from '#application/api/vacancies-queries.generated';
+import { useGetVacancyQuery, type Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { newVacancy, vacancyRecord } from '#application/vacancies/vacancy-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { toasts } from '../kit/feedback/toast-store';

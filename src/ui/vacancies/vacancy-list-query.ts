@@ -1,8 +1,8 @@
-import type { ExportVacanciesApiArg } from '#application/api/vacancies-endpoints.generated';
 import type {
+  ExportVacanciesApiArg,
   ListVacanciesApiArg,
   VacancyCounts,
-} from '#application/api/vacancies-queries.generated';
+} from '#application/api/vacancies-endpoints.generated';
 import { VACANCY_STATUSES, type VacancyStatus } from '#domain/vacancies/vacancy-lifecycle';
 import { choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { countIn } from '../lists/status-tabs';

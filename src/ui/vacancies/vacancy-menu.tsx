@@ -1,4 +1,4 @@
-import type { VacancySummary } from '#application/api/vacancies-queries.generated';
+import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { VACANCY_ACTIONS, type VacancyAction } from '#domain/vacancies/vacancy-lifecycle';
 import FillIcon from '~icons/solar/check-circle-linear';
 import ViewIcon from '~icons/solar/eye-linear';

@@ -1,7 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useLazyExportCandidaciesQuery } from '#application/api/vacancies-endpoints.generated';
-import { useGetVacancyQuery, type Vacancy } from '#application/api/vacancies-queries.generated';
+import {
+  useGetVacancyQuery,
+  useLazyExportCandidaciesQuery,
+  type Vacancy,
+} from '#application/api/vacancies-endpoints.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/layout/card';

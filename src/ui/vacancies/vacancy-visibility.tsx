@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Vacancy } from '#application/api/vacancies-queries.generated';
+import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import { takesApplications } from '#domain/vacancies/vacancy-lifecycle';
 import { Note } from '../kit/feedback/note';

@@ -1,4 +1,4 @@
-import { useGetCandidacyQuery } from '#application/api/vacancies-queries.generated';
+import { useGetCandidacyQuery } from '#application/api/vacancies-endpoints.generated';
 import type { NewUserValues } from '#application/users/user-editing';
 import { useUrlParams } from '../../kit/use-url-params';
 import { idParam } from '../../lists/list-url';
