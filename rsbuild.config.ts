@@ -314,7 +314,7 @@ export default defineConfig({
           ...rspackOf('dist/contents.json'),
           // Without the names of the chunks: a table of them would be in the first script.
           ...(isProduction && {
-            output: { chunkFilename: 'static/js/async/[id].[contenthash:6].js' },
+            output: { chunkFilename: 'static/js/async/[id].[contenthash:5].js' },
           }),
         },
       },

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -53,11 +53,7 @@ export function VacanciesTable(props: VacanciesTableProps) {
       onOpen={(vacancy) => void navigate(vacancyPath(vacancy))}
       cardHeight={136}
       renderCard={(vacancy) => <VacancyCard vacancy={vacancy} actor={actors.of(vacancy.id)} />}
-      empty={
-        <Suspense fallback={null}>
-          <NoVacancies filtered={isFiltered(state)} url={url} mayEdit={mayEdit} />
-        </Suspense>
-      }
+      empty={<NoVacancies filtered={isFiltered(state)} url={url} mayEdit={mayEdit} />}
       error={error ? <ProblemState error={list.error} onRetry={list.refetch} /> : undefined}
     />
   );

@@ -1,5 +1,5 @@
-import JobsActiveIcon from '~icons/solar/case-bold-duotone';
-import JobsIcon from '~icons/solar/case-linear';
+import JobsActiveIcon from '~icons/solar/case-round-minimalistic-bold-duotone';
+import JobsIcon from '~icons/solar/case-round-minimalistic-linear';
 import { withPreloadedTable } from '../kit/table/preload-table';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
