@@ -47,7 +47,7 @@ export function createDepartureActionsPageDriver(
   let attempted: DepartureStep = 'confirm';
 
   const questions = page.getByRole('alertdialog');
-  const reason = page.getByRole('dialog').filter({ has: page.getByRole('radiogroup') });
+  const reason = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
   const withButton = (name: string) =>
     questions.filter({ has: page.getByRole('button', { name, exact: true }) });
   const shown = {
