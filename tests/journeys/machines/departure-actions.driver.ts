@@ -51,13 +51,17 @@ export function createDepartureActionsPageDriver(
   const withButton = (name: string) =>
     questions.filter({ has: page.getByRole('button', { name, exact: true }) });
   const shown = {
-    question: withButton(answers['question.cancel']),
+    // A failure has a button of the same name.
+    question: withButton(answers['question.cancel']).filter({
+      hasNot: page.getByRole('button', { name: answers['failure.retry'], exact: true }),
+    }),
     reason,
     failure: withButton(answers['failure.retry']),
     conflict: withButton(answers['conflict.acknowledge']),
   };
   const dialog = () => (attempted === 'callOff' ? reason : questions);
-  const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+  // A button under way names its state too.
+  const button = (name: string) => dialog().getByRole('button').filter({ hasText: name });
   const call = (action: DepartureStep) => `/api/store/departure/${id}/${action}`;
   const confirms = () => colleague.acts(`departure/${id}`, 'confirm');
 

@@ -14,9 +14,7 @@ function canBe(context: TourBookingActionsContext, label: string): boolean {
   if (model.isPossible?.(context, label) === false) return false;
   const { attempt, booking } = context;
   if (label === 'a colleague cancels it') {
-    return (
-      attempt === null && booking.allowedActions.some(({ action }) => action === 'cancel')
-    );
+    return attempt === null && booking.allowedActions.some(({ action }) => action === 'cancel');
   }
   return label !== 'the same departure';
 }
