@@ -125,7 +125,7 @@ export function createTourBookingActionsPageDriver(
     confirmContact: async () => {
       const fill = (name: 'firstName' | 'lastName' | 'phoneNumber', text: string) =>
         open()
-          .getByRole('textbox', { name: exactText(`tours:contact.${name}`) })
+          .getByRole('textbox', { name: exactText(`tours:contact.${name}`), exact: true })
           .fill(text);
       await fill('firstName', CONTACT.firstName);
       await fill('lastName', CONTACT.lastName);
