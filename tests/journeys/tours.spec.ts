@@ -55,7 +55,7 @@ test('A manager plans a weekly workshop with an exception, publishes it, checks 
   const { link } = await bookByCard(page, later);
   await page.goto(`/dashboard/tour/${tour.id}?departure=${later}`);
   await page.getByRole('button', { name: 'Annuler la séance…' }).click();
-  const question = page.getByRole('dialog').filter({ has: page.getByRole('radiogroup') });
+  const question = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
   await expect(question).toContainText('1 réservation est prévenue.');
   await expect(question).toContainText('240,00 DHS sont remboursés.');
   await question.getByText('Météo').click();

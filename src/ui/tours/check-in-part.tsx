@@ -77,11 +77,10 @@ export function CheckInPart({ departureId }: { departureId: string }) {
             autoFocus
           />
         </div>
-        <Button type="submit" busy={isChecking}>
-          {t('checkIn.submit')}
-        </Button>
+        {/* Never busy: a disabled button would not take the next ticket of a scanner. */}
+        <Button type="submit">{t('checkIn.submit')}</Button>
       </Form>
-      <div role="status">
+      <div role="status" aria-busy={isChecking}>
         <Results aria-label={t('checkIn.results')}>
           {results.map((result) => (
             <li key={result.number}>

@@ -10,7 +10,6 @@ import type { ProductAction, ProductUpdate } from '#application/api/products-end
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
 import type {
   DepartureAction,
-  TourAction,
   TourBookingAction,
 } from '#application/api/tours-endpoints.generated';
 import type { ConversationStep } from '#application/conversations/conversation-handling.machine';
@@ -22,16 +21,10 @@ import { PASSWORD } from '../support/store';
 
 /** A user of the same store in another session, who acts through the API. */
 export interface Colleague {
-  /** Performs an action on a record: `order/ord_1`, `invoices/inv_1`, `tour/tou_1`. */
+  /** Performs an action on a record: `order/ord_1`, `invoices/inv_1`, `departure/dep_1`. */
   acts(
     record: string,
-    action:
-      | OrderAction
-      | RequestAction
-      | InvoiceAction
-      | TourAction
-      | DepartureAction
-      | TourBookingAction,
+    action: OrderAction | RequestAction | InvoiceAction | DepartureAction | TourBookingAction,
     body?: object,
   ): Promise<void>;
   /** Performs an action on a product. */
@@ -56,6 +49,8 @@ export interface Colleague {
   decides(record: string, action: VacancyAction | CandidacyStep): Promise<void>;
   /** Publishes an article by its slug. */
   publishes(slug: string): Promise<void>;
+  /** Publishes a tour. */
+  publishesTour(tourId: string): Promise<void>;
   /** Gives a staff member another role. */
   assigns(userId: string, role: Role): Promise<void>;
   /** Deactivates a staff member. */
@@ -121,6 +116,9 @@ function colleagueWith(baseURL: string, access: () => Promise<string>): Colleagu
     },
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });
+    },
+    publishesTour: async (tourId) => {
+      await ask(`store/tour/${tourId}/publish`, { method: 'POST' });
     },
     assigns: async (userId, role) => {
       await change(`store/user/write/${userId}`, await revisionOf(`user/${userId}`), { role });

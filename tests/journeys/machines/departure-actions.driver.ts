@@ -47,17 +47,21 @@ export function createDepartureActionsPageDriver(
   let attempted: DepartureStep = 'confirm';
 
   const questions = page.getByRole('alertdialog');
-  const reason = page.getByRole('dialog').filter({ has: page.getByRole('radiogroup') });
+  const reason = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
   const withButton = (name: string) =>
     questions.filter({ has: page.getByRole('button', { name, exact: true }) });
   const shown = {
-    question: withButton(answers['question.cancel']),
+    // A failure has a button of the same name.
+    question: withButton(answers['question.cancel']).filter({
+      hasNot: page.getByRole('button', { name: answers['failure.retry'], exact: true }),
+    }),
     reason,
     failure: withButton(answers['failure.retry']),
     conflict: withButton(answers['conflict.acknowledge']),
   };
   const dialog = () => (attempted === 'callOff' ? reason : questions);
-  const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+  // A button under way names its state too.
+  const button = (name: string) => dialog().getByRole('button').filter({ hasText: name });
   const call = (action: DepartureStep) => `/api/store/departure/${id}/${action}`;
   const confirms = () => colleague.acts(`departure/${id}`, 'confirm');
 

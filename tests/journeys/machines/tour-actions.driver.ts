@@ -47,7 +47,7 @@ export function createTourActionsPageDriver(
     conflict: dialogWith(answers['conflict.acknowledge']),
   };
   const call = (action: TourAction) => `/api/store/tour/${tour.id}/${action}`;
-  const publishes = () => colleague.acts(`tour/${tour.id}`, 'publish');
+  const publishes = () => colleague.publishesTour(tour.id);
 
   return {
     open: async (beginning) => {

@@ -64,11 +64,15 @@ export function createTourBookingActionsPageDriver(
   const formOf = (step: TourBookingStep) =>
     page
       .getByRole('dialog')
-      .filter({ has: page.getByRole('button', { name: words[step], exact: true }) });
+      .filter({ has: page.getByRole('button').filter({ hasText: words[step] }) })
+      .filter({ has: page.getByRole('textbox').or(page.getByRole('combobox')) });
   const withButton = (name: string) =>
     questions.filter({ has: page.getByRole('button', { name, exact: true }) });
   const shown = {
-    question: withButton(answers['question.cancel']),
+    // A failure has a button of the same name.
+    question: withButton(answers['question.cancel']).filter({
+      hasNot: page.getByRole('button', { name: answers['failure.retry'], exact: true }),
+    }),
     contact: formOf('bookOnTheSpot'),
     move: formOf('move'),
     refund: formOf('cancel'),
@@ -77,7 +81,7 @@ export function createTourBookingActionsPageDriver(
   };
   const isForm = () => attempted !== 'release' && attempted !== 'miss';
   const open = () => (isForm() ? formOf(attempted) : questions);
-  const button = (name: string) => open().getByRole('button', { name, exact: true });
+  const button = (name: string) => open().getByRole('button').filter({ hasText: name });
   const call = (step: TourBookingStep) => `/api/store/tour-booking/${booking.id}/${step}`;
   const cancels = () => colleague.acts(`tour-booking/${booking.id}`, 'cancel');
 
@@ -121,7 +125,7 @@ export function createTourBookingActionsPageDriver(
     confirmContact: async () => {
       const fill = (name: 'firstName' | 'lastName' | 'phoneNumber', text: string) =>
         open()
-          .getByRole('textbox', { name: exactText(`tours:contact.${name}`) })
+          .getByRole('textbox', { name: exactText(`tours:contact.${name}`), exact: true })
           .fill(text);
       await fill('firstName', CONTACT.firstName);
       await fill('lastName', CONTACT.lastName);
