@@ -94,8 +94,10 @@ test('A list opens with the default view of its table', async () => {
     'posts',
     'products',
     'tasks',
+    'tours',
     'users',
     'users',
+    'vacancies',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type CvFileProblem, cvFileProblem } from '#domain/vacancies/application-form';
+import { cvFileProblem } from '#domain/vacancies/application-form';
 import type { ApplicationCreate, ApplicationCv } from '../api/applications-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
@@ -51,8 +51,8 @@ function isCvUnknown(_: unknown, { error }: Failure): boolean {
   return asProblem(error).errors?.['cvId'] !== undefined;
 }
 
-/** The code of a refused file: the server judges its bytes. */
-function codeOfRefusedFile({ status, code, errors }: ApiProblem): CvFileProblem | string {
+/** The code of a refused file: a problem of the form, or one of the server, which judges its bytes. */
+function codeOfRefusedFile({ status, code, errors }: ApiProblem): string {
   if (status === 413) return 'cv_too_large';
   if (status === 415) return 'not_pdf';
   return errors?.['file']?.[0] ?? code;

@@ -30,7 +30,7 @@ function rowChanges({ statuses, transitions }: AnyLifecycle, row: Row): [string,
     ...(added
       ? [[`add status ${added}`, { from: [...row.from, added] }] as [string, Partial<Row>]]
       : []),
-    ['change target', { to: after([...statuses, 'archived'], row.to) ?? 'archived' }],
+    ['change target', { to: after([...new Set([...statuses, 'archived'])], row.to) ?? 'archived' }],
     ...(other && other !== row.action
       ? [['change action', { action: other }] as [string, Partial<Row>]]
       : []),
