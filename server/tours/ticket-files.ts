@@ -24,15 +24,29 @@ export function ticketCalendar(
   return writeIcs(title, [entry], [], { from, to });
 }
 
+/** Pixels of a side of one module of the QR code. */
+const MODULE = 8;
+
+/**
+ * The QR code of a text as PNG, with the blank margin of four modules that readers need. It is made of
+ * pixels, because uploads forbid this process to read SVG (see encode-picture.ts).
+ */
+async function qrPicture(text: string): Promise<Buffer> {
+  // Loaded when the first ticket is sent: no answer needs them.
+  const [{ default: sharp }, { encode }] = await Promise.all([import('sharp'), import('uqr')]);
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const pixels = Buffer.from(data.flat().map((isDark) => (isDark ? 0 : 255)));
+  return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
+    .resize(size * MODULE, size * MODULE, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+}
+
 /** The files of a ticket: its QR code as a picture, and the departure as a calendar file. */
 export async function ticketFiles(record: BookingRecord, title: string): Promise<ContainedFile[]> {
   const { ticketCode } = record.booking;
   if (ticketCode === null) return [];
-  // Loaded when the first ticket is sent: no answer needs them.
-  const [{ default: sharp }, { renderSVG }] = await Promise.all([import('sharp'), import('uqr')]);
-  // Readers need a blank margin of four modules.
-  const svg = renderSVG(ticketCode, { ecc: 'M', border: 4, pixelSize: 8 });
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  const png = await qrPicture(ticketCode);
   const calendar = await ticketCalendar(record, title);
   return [
     contained(QR_FILE, 'image/png', png),
