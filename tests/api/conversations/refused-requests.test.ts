@@ -125,6 +125,13 @@ describe('A conversation in a state that does not allow it', () => {
     expect([status, body.code, body.current.status]).toEqual([409, 'action_not_allowed', 'closed']);
   });
 
+  test('The marketplace is not asked into a conversation without an order', async () => {
+    const id = await receiveLetter(server);
+    const path = `/api/store/conversation/${id}/marketplace`;
+    const { status, body } = await manager.post(path, { body: 'Remboursement hors délai' });
+    expect([status, body.code]).toEqual([409, 'action_not_allowed']);
+  });
+
   test('A user whose address is not confirmed starts no conversation with a message', async () => {
     const { body: me } = await manager.get('/api/user/');
     await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, me.id));

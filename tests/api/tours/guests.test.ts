@@ -418,6 +418,16 @@ describe('Limits of guests', () => {
     const reads: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) reads.push((await anonymous.get(path)).status);
     expect(reads.at(-1)).toBe(429);
+    const offer = `/api/public/tour-offers/${link}`;
+    for (const read of [`${path}/calendar`, offer]) {
+      expect((await anonymous.get(read)).status).toBe(429);
+    }
+  });
+
+  test('The link of a booking reads no offer', async () => {
+    const { departure } = await plannedTour(server);
+    const { link } = (await hold(departure.id)).body;
+    expect((await server.anonymous.get(`/api/public/tour-offers/${link}`)).status).toBe(404);
   });
 });
 
