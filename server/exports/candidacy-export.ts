@@ -1,8 +1,8 @@
 import { CANDIDACY_STATUS_WORDS } from '#domain/exports/export-words';
 import type { CsvCell } from '#domain/format/csv';
 import type { Language } from '#domain/format/languages';
+import { localizedTitle } from '#domain/text/localized-title';
 import { casablancaClock, casablancaDay } from '#domain/time/casablanca-day';
-import { localizedTitle } from '#domain/vacancies/localized-title';
 import type { Reader } from '../context';
 import type { CandidacySummary } from '../contract.generated';
 import type { CandidacyRow } from '../vacancies/candidacies.repository';

@@ -3,6 +3,7 @@ import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { PAYMENT_STATUS_WORDS, TOUR_BOOKING_STATUS_WORDS } from '#domain/exports/export-words';
 import { type CsvCell, csvAmount } from '#domain/format/csv';
 import type { Language } from '#domain/format/languages';
+import { localizedTitle } from '#domain/text/localized-title';
 import { casablancaClock, casablancaDay } from '#domain/time/casablanca-day';
 import type { Principal, Reader } from '../context';
 import { tourBookings } from '../database/schema/tours';
@@ -11,12 +12,11 @@ import { type BookingFilters, readBookingIds } from '../tours/booking-list.query
 import { type BookingRecord, selectBookings } from '../tours/bookings.repository';
 
 function cellsOf({ booking, departure, tour }: BookingRecord, language: Language): CsvCell[] {
-  const titles = { fr: tour.title, en: tour.titleEn, ar: tour.titleAr };
   return [
     `V${booking.number}`,
     { day: casablancaDay(departure.startsAt) },
     casablancaClock(departure.startsAt),
-    titles[language] || tour.title,
+    localizedTitle(tour, language),
     TOUR_BOOKING_STATUS_WORDS[booking.status][language],
     `${booking.firstName ?? ''} ${booking.lastName ?? ''}`.trim(),
     formatPhoneNumber(booking.phoneNumber ?? ''),

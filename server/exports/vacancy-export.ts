@@ -3,8 +3,8 @@ import { VACANCY_CONTRACT_WORDS, VACANCY_STATUS_WORDS } from '#domain/exports/ex
 import { type CsvCell, csvAmount } from '#domain/format/csv';
 import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
+import { localizedTitle } from '#domain/text/localized-title';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import { localizedTitle } from '#domain/vacancies/localized-title';
 import type { Reader } from '../context';
 import type { VacancySummary } from '../contract.generated';
 import { cities } from '../database/schema/reference';

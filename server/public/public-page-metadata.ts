@@ -1,12 +1,12 @@
 import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
+import { type LocalizedTitles, localizedTitle } from '#domain/text/localized-title';
 import { summaryOf } from '#domain/text/summary';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { tourEvents } from '#domain/tours/tour-event';
 import { tourIdOfSlug } from '#domain/tours/tour-id-of-slug';
 import { tourPath } from '#domain/tours/tour-slug';
 import { jobPosting } from '#domain/vacancies/job-posting';
-import { localizedTitle, type VacancyTitles } from '#domain/vacancies/localized-title';
 import { vacancySlug } from '#domain/vacancies/vacancy-address';
 import { takesApplications } from '#domain/vacancies/vacancy-lifecycle';
 import type { Clock, Db, Reader } from '../context';
@@ -39,7 +39,7 @@ function postPath({ slug }: { readonly slug: string }) {
   return `/post/${encodeURIComponent(slug)}`;
 }
 
-function vacancyPath({ title, code }: Pick<VacancyTitles, 'title'> & { readonly code: string }) {
+function vacancyPath({ title, code }: Pick<LocalizedTitles, 'title'> & { readonly code: string }) {
   return `/job/${encodeURIComponent(vacancySlug(title, code))}`;
 }
 
@@ -70,10 +70,10 @@ async function postAt(
 ): Promise<PublicRecord | null> {
   const found = await findPublishedPost(reader, slug);
   if (!found) return null;
-  const { title, titleEn, titleAr, excerpt, excerptEn, excerptAr } = found.post;
+  const { excerpt, excerptEn, excerptAr } = found.post;
   const summary = { name: excerpt, nameEn: excerptEn, nameAr: excerptAr };
   return {
-    title: localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language),
+    title: localizedTitle(found.post, language),
     description: summaryOf(localizedName(summary, language), DESCRIPTION_LENGTH),
     path: postPath(found.post),
     picture: null,
@@ -133,13 +133,13 @@ async function tourAt(
   const tour =
     id === null ? undefined : await readPublicTour(reader, id, { now, takesCards: false });
   if (!tour) return null;
-  const { title, titleEn, titleAr, description, descriptionEn, descriptionAr, store, city } = tour;
+  const { description, descriptionEn, descriptionAr, store, city } = tour;
   const { content, contentEn, contentAr } = tour;
   const summary = { name: description, nameEn: descriptionEn, nameAr: descriptionAr };
   const where = [localizedName(store, language), city && localizedName(city, language)];
   const place = where.filter(Boolean).join(' · ');
   return {
-    title: localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language),
+    title: localizedTitle(tour, language),
     description: summaryOf(`${place} · ${localizedName(summary, language)}`, DESCRIPTION_LENGTH),
     path: tourPath(tour),
     picture: tour.coverUrl,

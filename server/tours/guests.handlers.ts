@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { FALLBACK_LANGUAGE } from '#domain/format/languages';
-import { localizedName } from '#domain/text/localized-name';
+import { localizedTitle } from '#domain/text/localized-title';
 import type { Call, ServerContext } from '../context';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
@@ -106,11 +106,9 @@ async function calendar(context: ServerContext, call: CallOf<'readTicketCalendar
   const bookingId = idOfGuestLink(context.tokens, 'bkg', params.link);
   const record = await findAnyBooking(context.database.db, bookingId);
   if (!record?.booking.ticketCode) throw notFound();
-  const { title, titleEn, titleAr } = record.tour;
-  const names = { name: title, nameEn: titleEn, nameAr: titleAr };
   const file = await ticketCalendar(
     record,
-    localizedName(names, record.booking.language ?? FALLBACK_LANGUAGE),
+    localizedTitle(record.tour, record.booking.language ?? FALLBACK_LANGUAGE),
   );
   reply.type('text/calendar; charset=utf-8');
   reply.header('content-disposition', 'attachment; filename="visite.ics"');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
+import { localizedTitle } from '#domain/text/localized-title';
 import { shownTicket } from '#domain/tours/ticket-code';
 import type { Tx } from '../context';
 import { stores } from '../database/schema/stores';
@@ -9,11 +10,6 @@ import type { TourMailKind } from '../mail/tour-mail-kinds';
 import type { BookingRecord, WaitingRow } from './bookings.repository';
 import type { DepartureRecord } from './departures.repository';
 import { ticketFiles } from './ticket-files';
-import type { TourRow } from './tours.repository';
-
-function titleIn({ title, titleEn, titleAr }: TourRow, language: Language): string {
-  return { fr: title, en: titleEn, ar: titleAr }[language] || title;
-}
 
 async function storeNameOf(tx: Tx, storeId: string, language: Language): Promise<string> {
   const [store] = await tx
@@ -55,7 +51,7 @@ export async function mailBooking(
   const language = booking.language ?? DEFAULT_LANGUAGE;
   if (booking.email === null) return;
   const isTicket = kind === 'ticket' || kind === 'moved';
-  const title = titleIn(tour, language);
+  const title = localizedTitle(tour, language);
   const document: MailedTour = {
     kind,
     id: booking.id,
@@ -90,7 +86,7 @@ export async function mailOffer(
     id: entry.id,
     guestName: `${entry.firstName} ${entry.lastName}`,
     storeName: await storeNameOf(tx, entry.storeId, language),
-    title: titleIn(tour, language),
+    title: localizedTitle(tour, language),
     address: tour.address,
     startsAt: departure.startsAt.toISOString(),
     number: null,

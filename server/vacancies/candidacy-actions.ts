@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions/permissions';
+import { localizedTitle } from '#domain/text/localized-title';
 import {
   type CandidacyAction,
   type CandidacyStatus,
@@ -7,7 +8,6 @@ import {
   isOpenCandidacy,
   type StaffCandidacyAction,
 } from '#domain/vacancies/candidacy-lifecycle';
-import { localizedTitle } from '#domain/vacancies/localized-title';
 import type { Tx } from '../context';
 import type { Candidacy } from '../contract.generated';
 import { stores } from '../database/schema/stores';

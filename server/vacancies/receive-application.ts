@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { mailboxKeyOf } from '#domain/mail/mailbox-key';
+import { localizedTitle } from '#domain/text/localized-title';
 import { foldForSearch } from '#domain/text/search-fold';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { applicationErrors } from '#domain/vacancies/application-form';
 import { KEPT_MONTHS } from '#domain/vacancies/candidacy-retention';
-import { localizedTitle } from '#domain/vacancies/localized-title';
 import { takesApplications } from '#domain/vacancies/vacancy-lifecycle';
 import type { Tx } from '../context';
 import type { ApplicationCreate, ApplicationReceived } from '../contract.generated';

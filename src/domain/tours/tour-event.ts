@@ -1,5 +1,6 @@
 import type { Language } from '../format/languages';
 import { type LocalizedNames, localizedName } from '../text/localized-name';
+import { localizedTitle } from '../text/localized-title';
 import { summaryOf } from '../text/summary';
 import { GUEST_KINDS, isOffered, type TourPrices } from './tour-prices';
 
@@ -72,14 +73,14 @@ function offersOf({ prices }: DescribedTour, { free, bookableUntil }: Departure,
  * @param page the whole address of the tour's page, to which those of its pictures are relative
  */
 export function tourEvents(tour: DescribedTour, language: Language, page: string) {
-  const { title, titleEn, titleAr, description, descriptionEn, descriptionAr } = tour;
+  const { description, descriptionEn, descriptionAr } = tour;
   const texts = { name: description, nameEn: descriptionEn, nameAr: descriptionAr };
   const said = summaryOf(localizedName(texts, language), DESCRIPTION_LENGTH);
   const store = { '@type': 'Organization', name: localizedName(tour.store, language) };
   return tour.departures.slice(0, MAX_EVENTS).map((departure) => ({
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language),
+    name: localizedTitle(tour, language),
     startDate: departure.startsAt,
     endDate: departure.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',

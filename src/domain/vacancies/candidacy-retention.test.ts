@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { localizedTitle } from '../text/localized-title';
 import { erasedBefore, keptUntil } from './candidacy-retention';
-import { localizedTitle } from './localized-title';
 
 test.each([
   ['2026-11-28T10:00:00.000Z', '2026-05-28T09:00:00.000Z', '2025-11-28T09:00:00.000Z'],

@@ -1,11 +1,11 @@
 import type { Language } from '../format/languages';
 import { localizedName } from '../text/localized-name';
+import { type LocalizedTitles, localizedTitle } from '../text/localized-title';
 import { addDays, casablancaInstant, type IsoDay } from '../time/casablanca-day';
-import { localizedTitle, type VacancyTitles } from './localized-title';
 import type { VacancyContract } from './vacancy-form';
 
 /** What the structured data of a vacancy are made of. */
-export interface PostedVacancy extends VacancyTitles {
+export interface PostedVacancy extends LocalizedTitles {
   readonly code: string;
   /** Rich text; empty where it is not written. */
   readonly description: string;

@@ -4,9 +4,9 @@ import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { NameText } from '../kit/name-text';
 import { postPath } from '../links/post-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
+import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { usePostTitle } from './post-title';
 
 interface CellProps {
   post: PostSummary;
@@ -15,7 +15,7 @@ interface CellProps {
 /** Title and address. */
 export function PostCell({ post }: CellProps) {
   const path = postPath(post);
-  const title = usePostTitle()(post);
+  const title = useLocalizedTitle()(post);
   return (
     <TwoLineCell data-lines="">
       <Strong title={title}>

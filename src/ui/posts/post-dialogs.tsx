@@ -2,16 +2,16 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
-import { usePostTitle } from './post-title';
 
 /** The dialog of one article's process: confirm, retry, or acknowledge. */
 export function PostDialogs({ actor }: { actor: PostActor }) {
   const t = useText('posts');
   const snapshot = useSnapshot(actor);
   const { attempt, problem, post } = snapshot.context;
-  const name = bidiIsolate(usePostTitle()(post));
+  const name = bidiIsolate(useLocalizedTitle()(post));
   if (!attempt) return null;
   const { action } = attempt;
   const title = t(`failure.${action}`);

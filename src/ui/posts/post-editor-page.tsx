@@ -8,11 +8,11 @@ import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
 import { POSTS_PATH, postPath } from '../links/post-path';
 import { RecordQueryView } from '../lists/record-query-view';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import { PostForm } from './post-form';
 import { PostNotFound } from './post-not-found';
 import { PostStatusChip } from './post-status-chip';
-import { usePostTitle } from './post-title';
 
 /** `/dashboard/post/new`: a new article. */
 export function NewPostPage() {
@@ -48,7 +48,7 @@ export function EditPostPage() {
 
 function PageOf({ slug }: { slug: string }) {
   const t = useText('posts');
-  const titleOf = usePostTitle();
+  const titleOf = useLocalizedTitle();
   const query = useGetPostQuery({ slug });
   const post = query.currentData;
   const title = post ? t('form.editTitle', { name: bidiIsolate(titleOf(post)) }) : t('loading');

@@ -9,9 +9,9 @@ import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { postEditPath, postPath } from '../links/post-path';
 import { useSnapshot } from '../lists/use-snapshot';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
-import { usePostTitle } from './post-title';
 
 export const POST_ICONS: Readonly<Record<PostAction, IconType>> = {
   publish: PublishIcon,
@@ -27,7 +27,7 @@ interface PostMenuProps {
 /** The available actions of an article. */
 export function PostMenu({ post, actor }: PostMenuProps) {
   const t = useText('posts');
-  const name = usePostTitle()(post);
+  const name = useLocalizedTitle()(post);
   const snapshot = useSnapshot(actor);
   if (!actor || !snapshot) return null;
   const actions = POST_ACTIONS.filter((action) => snapshot.can({ type: `post.${action}` }));

@@ -15,6 +15,7 @@ import { lazyComponent } from '../kit/loading/lazy-component';
 import { POSTS_PATH, postEditPath, publicPostPath } from '../links/post-path';
 import { RecordQueryView } from '../lists/record-query-view';
 import { useSnapshot } from '../lists/use-snapshot';
+import { useLocalizedTitle } from '../text/localized';
 import { RichText } from '../text/rich-text';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -22,7 +23,6 @@ import type { PostActor } from './post-actors';
 import { POST_ICONS } from './post-menu';
 import { PostNotFound } from './post-not-found';
 import { PostStatusChip } from './post-status-chip';
-import { usePostTitle } from './post-title';
 import { usePostActors } from './use-post-actors';
 
 /** Loaded when the first dialog opens. */
@@ -56,7 +56,7 @@ function PageOf({ slug }: { slug: string }) {
   const t = useText('posts');
   const shell = useText('shell');
   const navigate = useNavigate();
-  const titleOf = usePostTitle();
+  const titleOf = useLocalizedTitle();
   const query = useGetPostQuery({ slug });
   const post = query.currentData;
   const rows = useMemo(() => (post ? [post] : NONE), [post]);

@@ -10,6 +10,7 @@ import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import type { PostActors } from './post-actors';
 import { LanguagesCell, PostCell, PublishedCell, UpdatedCell } from './post-cells';
@@ -17,7 +18,6 @@ import { PostEditLink } from './post-edit-link';
 import type { PostListState } from './post-list-query';
 import { PostMenu } from './post-menu';
 import { PostStatusChip } from './post-status-chip';
-import { usePostTitle } from './post-title';
 
 /** Loaded on demand: only phones show cards. */
 const PostCard = lazyComponent(() => import('./post-card'), 'PostCard');
@@ -38,7 +38,7 @@ interface PostsTableProps {
 export function PostsTable(props: PostsTableProps) {
   const { posts, actors, list, state, url, columns, table } = props;
   const t = useText('posts');
-  const nameOf = usePostTitle();
+  const nameOf = useLocalizedTitle();
   const navigate = useNavigate();
   const mayWrite = usePermission('posts.edit');
   const error = list.error && posts.length === 0;

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import type { Departure } from '#application/api/tours-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { PrintedSheet } from '../print/printed-sheet';
+import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { useTourTitle } from './tour-title';
 import { useGuestsText } from './use-guests-text';
 
 const Box = styled.span`
@@ -27,7 +27,7 @@ interface AttendanceSheetProps {
 export function AttendanceSheet({ departure, onPrinted }: AttendanceSheetProps) {
   const t = useText('tours');
   const format = useFormat();
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const guestsText = useGuestsText();
   const bookings = departure.bookings.filter(({ status }) => EXPECTED.includes(status));
   const title = `${titleOf(departure.tour)} · ${format.dateTime(departure.startsAt)}`;

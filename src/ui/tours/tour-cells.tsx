@@ -8,9 +8,9 @@ import { iconMask, maskedIcon } from '../kit/icon-mask';
 import { NameText } from '../kit/name-text';
 import { tourPath } from '../links/tour-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
+import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { useTourTitle } from './tour-title';
 
 const Row = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ interface CellProps {
 /** Cover, title and duration. */
 export function TourCell({ tour }: CellProps) {
   const format = useFormat();
-  const title = useTourTitle()(tour);
+  const title = useLocalizedTitle()(tour);
   return (
     <Row>
       {tour.coverUrl ? <Picture src={tour.coverUrl} alt="" loading="lazy" /> : <Placeholder />}

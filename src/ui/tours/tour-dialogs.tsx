@@ -2,16 +2,16 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import type { TourActor } from './tour-actors';
-import { useTourTitle } from './tour-title';
 
 /** The dialog of one tour's process: confirm, retry, or acknowledge. */
 export function TourDialogs({ actor }: { actor: TourActor }) {
   const t = useText('tours');
   const snapshot = useSnapshot(actor);
   const { attempt, problem, tour } = snapshot.context;
-  const name = bidiIsolate(useTourTitle()(tour));
+  const name = bidiIsolate(useLocalizedTitle()(tour));
   if (!attempt) return null;
   const { action } = attempt;
   const title = t(`failure.${action}`);

@@ -8,11 +8,11 @@ import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
 import { TOURS_PATH, tourPath } from '../links/tour-path';
 import { RecordQueryView } from '../lists/record-query-view';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import { TourForm } from './tour-form';
 import { TourNotFound } from './tour-not-found';
 import { TourStatusChip } from './tour-status-chip';
-import { useTourTitle } from './tour-title';
 
 /** `/dashboard/tour/new`: a new tour. */
 export function NewTourPage() {
@@ -48,7 +48,7 @@ export function EditTourPage() {
 
 function PageOf({ tourId }: { tourId: string }) {
   const t = useText('tours');
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const query = useGetTourQuery({ tourId });
   const tour = query.currentData;
   const title = tour ? t('form.editTitle', { name: bidiIsolate(titleOf(tour)) }) : t('loading');

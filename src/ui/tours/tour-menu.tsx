@@ -11,9 +11,9 @@ import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { tourEditPath, tourPath } from '../links/tour-path';
 import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import type { TourActor } from './tour-actors';
-import { useTourTitle } from './tour-title';
 
 export const TOUR_ICONS: Readonly<Record<TourAction, IconType>> = {
   publish: PublishIcon,
@@ -30,7 +30,7 @@ interface TourMenuProps {
 /** The available actions of a tour. */
 export function TourMenu({ tour, actor }: TourMenuProps) {
   const t = useText('tours');
-  const name = useTourTitle()(tour);
+  const name = useLocalizedTitle()(tour);
   const mayEdit = usePermission('tours.edit');
   const snapshot = useSnapshot(actor);
   if (!actor || !snapshot) return null;

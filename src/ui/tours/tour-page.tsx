@@ -7,6 +7,7 @@ import { lazyComponent } from '../kit/loading/lazy-component';
 import { MainCards, RecordCards, SideCards } from '../kit/table/columns';
 import { TOURS_PATH } from '../links/tour-path';
 import { RecordQueryView } from '../lists/record-query-view';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import { DeparturesCard } from './departures-card';
 import { SeriesCard } from './series-card';
@@ -14,7 +15,6 @@ import { TourFactsCard } from './tour-facts-card';
 import { TourNotFound } from './tour-not-found';
 import { TourStatusChip } from './tour-status-chip';
 import { MoreTourSteps, TourSteps } from './tour-steps';
-import { useTourTitle } from './tour-title';
 import { TourVisibilityCard } from './tour-visibility-card';
 import { useDepartureUrl } from './use-departure-url';
 import { useTourActors } from './use-tour-actors';
@@ -35,7 +35,7 @@ export function TourPage() {
 function PageOf({ tourId }: { tourId: string }) {
   const t = useText('tours');
   const shell = useText('shell');
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const query = useGetTourQuery({ tourId });
   const tour = query.currentData;
   const rows = useMemo(() => (tour ? [tour] : NONE), [tour]);

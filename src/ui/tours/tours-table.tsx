@@ -9,6 +9,7 @@ import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import { NoTours } from './no-tours';
 import type { TourActors } from './tour-actors';
@@ -18,7 +19,6 @@ import { TourEditLink } from './tour-edit-link';
 import type { TourListState } from './tour-list-query';
 import { TourMenu } from './tour-menu';
 import { TourStatusChip } from './tour-status-chip';
-import { useTourTitle } from './tour-title';
 
 interface ToursTableProps {
   tours: readonly TourSummary[];
@@ -34,7 +34,7 @@ interface ToursTableProps {
 export function ToursTable(props: ToursTableProps) {
   const { tours, actors, list, state, url, columns, table } = props;
   const t = useText('tours');
-  const nameOf = useTourTitle();
+  const nameOf = useLocalizedTitle();
   const navigate = useNavigate();
   const mayWrite = usePermission('tours.edit');
   const error = list.error && tours.length === 0;

@@ -10,6 +10,7 @@ import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { usePermission } from '../portal-context/use-permission';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import { NoVacancies } from './no-vacancies';
 import type { VacancyActors } from './vacancy-actors';
@@ -17,7 +18,6 @@ import { CandidatesCell, ClosingCell, UpdatedCell, VacancyCell } from './vacancy
 import { isFiltered, type VacancyListState } from './vacancy-list-query';
 import { VacancyRowActions } from './vacancy-menu';
 import { VacancyStatusChip } from './vacancy-status-chip';
-import { useVacancyTitle } from './vacancy-title';
 
 /** Loaded on demand: only phones show cards. */
 const VacancyCard = lazyComponent(() => import('./vacancy-card'), 'VacancyCard');
@@ -36,7 +36,7 @@ interface VacanciesTableProps {
 export function VacanciesTable(props: VacanciesTableProps) {
   const { vacancies, actors, list, state, url, columns, table } = props;
   const t = useText('vacancies');
-  const nameOf = useVacancyTitle();
+  const nameOf = useLocalizedTitle();
   const navigate = useNavigate();
   const mayEdit = usePermission('vacancies.edit');
   const error = list.error && vacancies.length === 0;

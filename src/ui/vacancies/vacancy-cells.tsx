@@ -7,9 +7,9 @@ import { NameText } from '../kit/name-text';
 import { vacancyPath } from '../links/vacancy-path';
 import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useCityName } from '../store/use-cities';
+import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { useVacancyTitle } from './vacancy-title';
 
 const Counted = styled.span`
   display: inline-flex;
@@ -25,7 +25,7 @@ interface CellProps {
 /** Title; kind of contract and city. */
 export function VacancyCell({ vacancy }: CellProps) {
   const t = useText('vacancies');
-  const title = useVacancyTitle()(vacancy);
+  const title = useLocalizedTitle()(vacancy);
   const city = useCityName()(vacancy.cityId);
   return (
     <TwoLineCell data-lines="">

@@ -4,16 +4,16 @@ import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { vacancyEditPath } from '../links/vacancy-path';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import type { VacancyActor } from './vacancy-actors';
-import { useVacancyTitle } from './vacancy-title';
 
 /** The dialog of one vacancy's process: confirm, complete, retry, or acknowledge. */
 export function VacancyDialogs({ actor }: { actor: VacancyActor }) {
   const t = useText('vacancies');
   const snapshot = useSnapshot(actor);
   const { attempt, problem, vacancy } = snapshot.context;
-  const name = bidiIsolate(useVacancyTitle()(vacancy));
+  const name = bidiIsolate(useLocalizedTitle()(vacancy));
   if (!attempt) return null;
   const { action } = attempt;
   const title = t(`failure.${action}`);

@@ -8,11 +8,11 @@ import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
 import { VACANCIES_PATH, vacancyPath } from '../links/vacancy-path';
 import { RecordQueryView } from '../lists/record-query-view';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import { VacancyForm } from './vacancy-form';
 import { VacancyNotFound } from './vacancy-not-found';
 import { VacancyStatusChip } from './vacancy-status-chip';
-import { useVacancyTitle } from './vacancy-title';
 
 /** `/dashboard/job/new`: a new vacancy, as a draft. */
 export function NewVacancyPage() {
@@ -48,7 +48,7 @@ export function EditVacancyPage() {
 
 function PageOf({ vacancyId }: { vacancyId: string }) {
   const t = useText('vacancies');
-  const titleOf = useVacancyTitle();
+  const titleOf = useLocalizedTitle();
   const query = useGetVacancyQuery({ vacancyId });
   const vacancy = query.currentData;
   const name = vacancy && titleOf(vacancy);

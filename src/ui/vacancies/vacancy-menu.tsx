@@ -13,9 +13,9 @@ import { vacancyEditPath, vacancyPath } from '../links/vacancy-path';
 import { RowEditLink } from '../lists/row-edit-link';
 import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import type { VacancyActor } from './vacancy-actors';
-import { useVacancyTitle } from './vacancy-title';
 
 export const VACANCY_ICONS: Readonly<Record<VacancyAction, IconType>> = {
   publish: PublishIcon,
@@ -39,7 +39,7 @@ interface VacancyMenuProps {
 /** The pencil and the available actions of a vacancy in the list. */
 export function VacancyRowActions({ vacancy, actor }: VacancyMenuProps) {
   const t = useText('vacancies');
-  const name = useVacancyTitle()(vacancy);
+  const name = useLocalizedTitle()(vacancy);
   const mayEdit = usePermission('vacancies.edit');
   const steps = useVacancySteps(actor);
   const items: MenuItem[] = [

@@ -19,6 +19,7 @@ import { ListExport } from '../lists/list-export';
 import { useListUrl } from '../lists/list-url';
 import { RecordQueryView } from '../lists/record-query-view';
 import { usePermission } from '../portal-context/use-permission';
+import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
 import { CandidateBoard } from './candidate-board';
 import { candidateFilters, readVacancyPage, VACANCY_VIEWS } from './candidate-board-query';
@@ -28,7 +29,6 @@ import { VacancyDetails } from './vacancy-details';
 import { useVacancySteps, VACANCY_ICONS } from './vacancy-menu';
 import { VacancyNotFound } from './vacancy-not-found';
 import { VacancyStatusChip } from './vacancy-status-chip';
-import { useVacancyTitle } from './vacancy-title';
 import { VacancyVisibility } from './vacancy-visibility';
 
 /** Loaded when the first dialog opens. */
@@ -46,7 +46,7 @@ function PageOf({ vacancyId }: { vacancyId: string }) {
   const t = useText('vacancies');
   const shell = useText('shell');
   const navigate = useNavigate();
-  const titleOf = useVacancyTitle();
+  const titleOf = useLocalizedTitle();
   const query = useGetVacancyQuery({ vacancyId });
   const vacancy = query.currentData;
   const rows = useMemo(() => (vacancy ? [vacancy] : NONE), [vacancy]);

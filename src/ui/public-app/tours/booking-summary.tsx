@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import type { GuestBooking } from '#application/api/guests-endpoints.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
+import { useLocalizedTitle } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CancellationPolicyWords } from './cancellation-policy';
-import { useDepartureWords, useGuestWords, useTourTitle } from './tour-words';
+import { useDepartureWords, useGuestWords } from './tour-words';
 import { useHoldTime } from './use-hold-time';
 
 /** The lines of a summary, with the total as the last one. */
@@ -32,7 +33,7 @@ const Held = styled.p`
 export function BookingSummary({ booking }: { booking: GuestBooking }) {
   const t = useText('guestTours');
   const { money } = useFormat();
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const words = useDepartureWords();
   const guestWords = useGuestWords();
   const time = useHoldTime(booking.expiresAt);

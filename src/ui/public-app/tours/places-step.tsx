@@ -11,12 +11,13 @@ import { BoundSelect } from '../../kit/form/bound-select';
 import { KitForm } from '../../kit/form/kit-form';
 import { validateWith } from '../../kit/form/zod-formik';
 import { Card, CardHeader } from '../../kit/layout/card';
+import { useLocalizedTitle } from '../../text/localized';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { SummaryLines } from './booking-summary';
 import { CancellationPolicyWords } from './cancellation-policy';
-import { useDepartureWords, useGuestWords, useTourTitle } from './tour-words';
+import { useDepartureWords, useGuestWords } from './tour-words';
 import type { PlaceBookingProcess } from './use-place-booking';
 
 const PLACES_FORM = 'places-of-booking';
@@ -145,7 +146,7 @@ function PlacesFooter({ tour, back, isBusy, isShown }: PlacesFooterProps) {
 function PlacesSummary({ tour }: { tour: PublicTour }) {
   const t = useText('guestTours');
   const { money } = useFormat();
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const guestWords = useGuestWords();
   const { values } = useFormikContext<PlacesValues>();
   const guests = guestsOfValues(values);

@@ -5,10 +5,11 @@ import { Button } from '../../kit/button';
 import { Chip } from '../../kit/feedback/chip';
 import { Card } from '../../kit/layout/card';
 import { PlainButtonLink } from '../../public-pages/layout/plain-button-link';
+import { useLocalizedTitle } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
-import { useDepartureWords, useGuestWords, useTourTitle } from './tour-words';
+import { useDepartureWords, useGuestWords } from './tour-words';
 import { Actions, Facts } from './tours.styles';
 
 const Ticket = styled(Card)`
@@ -55,7 +56,7 @@ const Code = styled.figure`
 export function TicketCard({ booking }: { booking: GuestBooking }) {
   const t = useText('guestTours');
   const { money } = useFormat();
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const words = useDepartureWords();
   const guestWords = useGuestWords();
   const { ticket, status, total, paymentMethod, refundedTotal } = booking;

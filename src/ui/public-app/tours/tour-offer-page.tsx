@@ -8,10 +8,11 @@ import { Card } from '../../kit/layout/card';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { usePublicApp } from '../../public-context/public-app-context';
 import { Container } from '../../public-pages/layout/public-layout';
+import { useLocalizedTitle } from '../../text/localized';
 import { useProblemText } from '../../text/problem-text';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { useDepartureWords, useGuestWords, useTourTitle } from './tour-words';
+import { useDepartureWords, useGuestWords } from './tour-words';
 import { Actions, Facts, Narrow } from './tours.styles';
 
 function useWaitingList(link: string) {
@@ -109,7 +110,7 @@ type WaitingEntry = NonNullable<WaitingListProcess['snapshot']['context']['entry
 function EntryFacts({ entry }: { entry: WaitingEntry }) {
   const t = useText('guestTours');
   const { money } = useFormat();
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const words = useDepartureWords();
   const guestWords = useGuestWords();
   return (

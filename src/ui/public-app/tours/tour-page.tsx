@@ -15,13 +15,12 @@ import { Skeleton } from '../../kit/loading/skeleton';
 import { PublicNotFound } from '../../public-context/public-not-found';
 import { Slideshow } from '../../storefront/gallery';
 import { OfferColumns, Picture } from '../../storefront-parts/shop-layout';
-import { useLocalizedName } from '../../text/localized';
+import { useLocalizedName, useLocalizedTitle } from '../../text/localized';
 import { RichText } from '../../text/rich-text';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CancellationPolicyWords } from './cancellation-policy';
 import { TourDepartures } from './tour-departures';
-import { useTourTitle } from './tour-words';
 import { Facts, ToursColumn } from './tours.styles';
 
 const { useGetPublicTourQuery } = guestsApi;
@@ -85,7 +84,7 @@ function Tour({ tour }: { tour: PublicTour }) {
   const t = useText('guestTours');
   const visit = useText('visit');
   const localized = useLocalizedName();
-  const title = useTourTitle()(tour);
+  const title = useLocalizedTitle()(tour);
   useEffect(() => {
     document.title = visit('documentTitle', { title });
   }, [visit, title]);

@@ -1,5 +1,4 @@
-import type { DepartureTour, GuestCount } from '#application/api/guests-endpoints.generated';
-import { localizedName } from '#domain/text/localized-name';
+import type { GuestCount } from '#application/api/guests-endpoints.generated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
@@ -8,13 +7,6 @@ export function useDepartureWords(): (startsAt: string) => string {
   const { longDate, time, language } = useFormat();
   const comma = language === 'ar' ? '،' : ',';
   return (startsAt) => `${longDate(startsAt)}${comma} ${time(startsAt)}`;
-}
-
-/** The title of a tour in the page's language. */
-export function useTourTitle(): (tour: Omit<DepartureTour, 'id'>) => string {
-  const { language } = useFormat();
-  return ({ title, titleEn, titleAr }) =>
-    localizedName({ name: title, nameEn: titleEn, nameAr: titleAr }, language);
 }
 
 /** Guests in words: "Adulte × 2, Enfant × 1". */

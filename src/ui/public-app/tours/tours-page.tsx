@@ -10,10 +10,9 @@ import { tourPath } from '#domain/tours/tour-slug';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Picture } from '../../storefront-parts/shop-layout';
-import { useLocalizedName } from '../../text/localized';
+import { useLocalizedName, useLocalizedTitle } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { useTourTitle } from './tour-words';
 import { Actions, ToursColumn } from './tours.styles';
 
 const { useListPublicToursQuery } = guestsApi;
@@ -103,7 +102,7 @@ export function ToursPage() {
 
 function TourItem({ tour, isFirst }: { tour: PublicTourSummary; isFirst: boolean }) {
   const t = useText('guestTours');
-  const titleOf = useTourTitle();
+  const titleOf = useLocalizedTitle();
   const localized = useLocalizedName();
   const { duration, money } = useFormat();
   const { coverUrl, store, city, prices, durationMinutes, description } = tour;
