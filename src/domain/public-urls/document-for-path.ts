@@ -40,10 +40,17 @@ export const PUBLIC_APP_PAGES = [
   { name: 'comingSoon', path: '/coming-soon' },
 ] as const;
 
-/** Record kinds with public pages: each record has its own address below its list. */
-export const PUBLIC_RECORDS = ['product', 'post', 'vacancy', 'tour'] as const;
+/** Record kinds with public pages, and the list below which each record has its own address. */
+const RECORD_LISTS = [
+  { kind: 'product', path: '/product' },
+  { kind: 'post', path: '/post' },
+  { kind: 'vacancy', path: '/job' },
+  { kind: 'tour', path: '/tour' },
+] as const;
 
-export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
+export type PublicRecordKind = (typeof RECORD_LISTS)[number]['kind'];
+
+export const PUBLIC_RECORDS: readonly PublicRecordKind[] = RECORD_LISTS.map(({ kind }) => kind);
 
 /** The pages of `visit` that are not meant for search engines. */
 const UNLISTED_PAGES = [
@@ -128,18 +135,17 @@ export type PageDocument =
   | { readonly kind: 'portalPage' | 'unknown'; readonly page: PortalDocument }
   | { readonly kind: 'portal' | 'authDemo' };
 
-const recordPattern = /^\/(product|post|tour|job)\/([^/]+)$/;
+const recordPattern = /^(\/[^/]+)\/([^/]+)$/;
 
 function publicAppDocumentForPath(pathname: string): PageDocument | null {
   const page =
     PUBLIC_APP_PAGES.find(({ path }) => path === pathname) ??
     UNLISTED_PAGES.find(({ pattern }) => pattern.test(pathname));
   if (page) return { kind: 'publicApp', page: page.name };
-  const [, folder, segment = ''] = recordPattern.exec(pathname) ?? [];
-  const kind = folder === 'job' ? 'vacancy' : folder;
-  const record = PUBLIC_RECORDS.find((one) => one === kind);
+  const [, list, segment = ''] = recordPattern.exec(pathname) ?? [];
+  const record = RECORD_LISTS.find(({ path }) => path === list);
   const key = decoded(segment);
-  return record && key !== null ? { kind: 'record', page: record, key } : null;
+  return record && key !== null ? { kind: 'record', page: record.kind, key } : null;
 }
 
 /** A decoded path segment; null if its percent-encoding is invalid. */

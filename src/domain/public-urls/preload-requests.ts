@@ -1,6 +1,7 @@
 import type { Language } from '../format/languages';
 import { documentForPath } from './document-for-path';
 import { normalizeUrl } from './normalize-url';
+import { pageFromUrl } from './page-from-url';
 import { tourIdFromPath, toursQueryFromUrl } from './tour-requests';
 import { vacancyQueryFromUrl } from './vacancy-query';
 
@@ -30,7 +31,7 @@ export type ShopSort = (typeof SHOP_SORTS)[number];
 export function shopQueryFromUrl(search: URLSearchParams) {
   const [q, categoryId] = [search.get('q'), search.get('categoryId')];
   return {
-    page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
+    page: pageFromUrl(search),
     pageSize: SHOP_PAGE_SIZE,
     sort: SHOP_SORTS.find((sort) => sort === search.get('sort')) ?? SHOP_SORTS[0],
     ...(q ? { q } : {}),
@@ -44,6 +45,11 @@ export function productKeyFromPath(pathname: string): string | null {
   return document.kind === 'record' && document.page === 'product' ? document.key : null;
 }
 
+function listUrl(path: string, query: Readonly<Record<string, string | number>>): string {
+  const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return normalizeUrl(`${path}?${new URLSearchParams(texts)}`);
+}
+
 /**
  * The first calls of the public page at this address, in the form of `normalizeUrl`.
  * @param language that of the page
@@ -54,25 +60,13 @@ export function preloadUrlsFor(
   language: Language,
 ): readonly string[] {
   if (pathname === '/product') {
-    const query = Object.entries(shopQueryFromUrl(search)).map(([name, value]) => [
-      name,
-      String(value),
-    ]);
-    return [
-      normalizeUrl(`/api/public/products/?${new URLSearchParams(query)}`),
-      '/api/public/categories/',
-    ];
+    return [listUrl('/api/public/products/', shopQueryFromUrl(search)), '/api/public/categories/'];
   }
   if (pathname === '/job') {
-    const query = Object.entries(vacancyQueryFromUrl(search)).map(([name, value]) => [
-      name,
-      String(value),
-    ]);
-    return [normalizeUrl(`/api/public/vacancies/?${new URLSearchParams(query)}`)];
+    return [listUrl('/api/public/vacancies/', vacancyQueryFromUrl(search))];
   }
   if (pathname === '/tour') {
-    const { page, pageSize } = toursQueryFromUrl(search, language);
-    return [`/api/public/tours/?language=${language}&page=${page}&pageSize=${pageSize}`];
+    return [listUrl('/api/public/tours/', toursQueryFromUrl(search, language))];
   }
   const document = documentForPath(pathname);
   if (document.kind !== 'record' || document.page === 'post') return [];

@@ -1,4 +1,5 @@
 import { VACANCY_CONTRACTS } from '../vacancies/vacancy-form';
+import { pageFromUrl } from './page-from-url';
 
 /** Vacancies per page of their public list. */
 export const VACANCY_PAGE_SIZE = 20;
@@ -11,7 +12,7 @@ export function vacancyQueryFromUrl(search: URLSearchParams) {
   const cityId = /^cty_[A-Za-z0-9]{1,76}$/.exec(search.get('cityId') ?? '')?.[0];
   const contract = VACANCY_CONTRACTS.find((one) => one === search.get('contract'));
   return {
-    page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
+    page: pageFromUrl(search),
     pageSize: VACANCY_PAGE_SIZE,
     ...(cityId ? { cityId } : {}),
     ...(contract ? { contract } : {}),

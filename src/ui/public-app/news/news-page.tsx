@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useListPublicPostsQuery } from '#application/api/public-endpoints.generated';
+import { pageFromUrl } from '#domain/public-urls/page-from-url';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { useLocalizedName } from '../../text/localized';
@@ -53,7 +54,7 @@ export function NewsPage() {
   const t = useText('news');
   const localized = useLocalizedName();
   const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const page = pageFromUrl(params);
   const { data, isError, isFetching, refetch } = useListPublicPostsQuery({
     page,
     pageSize: PAGE_SIZE,
