@@ -1,40 +1,18 @@
 import { useMachine } from '@xstate/react';
-import { Formik, type FormikErrors, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { Formik, type FormikErrors } from 'formik';
+import { type ReactNode, useState } from 'react';
 import { provideInquirySending } from '#application/inquiries/inquiry-sending.actors';
 import type { Inquiry } from '#application/inquiries/inquiry-sending.machine';
-import type { ApiProblem } from '#application/ports/transport.port';
 import type { OpeningForm } from '#domain/contact/inquiry-form';
 import { Button } from '../../kit/button';
-import { Note } from '../../kit/feedback/note';
 import { BoundTextField } from '../../kit/form/bound-fields';
 import { KitForm } from '../../kit/form/kit-form';
-import { showServerErrors } from '../../kit/form/problem-errors';
 import { newRunId } from '../../kit/new-run-id';
-import { useLatest } from '../../kit/use-latest';
 import { usePublicApp } from '../../public-context/public-app-context';
-import { useCodeText, useProblemText } from '../../text/problem-text';
+import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
-import { media } from '../../theme/breakpoints';
+import { FormRefusal, Honeypot, TwoColumns } from '../form-parts';
 import { InquiryReceived } from './inquiry-received';
-
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 20px;
-  ${media.below('phone')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-/** Invisible and outside the Tab order: only programs fill it in. */
-const Honeypot = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
 
 export interface InquiryFormProps<Values extends OpeningForm> {
   initial: Values;
@@ -69,7 +47,7 @@ export function InquiryForm<Values extends OpeningForm>(props: InquiryFormProps<
       onSubmit={(values) => send({ type: 'inquiry.send', inquiry: inquiryOf(values) })}
     >
       <KitForm errorText={codeText} label={label}>
-        {problem && <Refusal problem={problem} />}
+        {problem && <FormRefusal problem={problem} title={t('refused')} />}
         <TwoColumns>
           <BoundTextField
             name="firstName"
@@ -93,42 +71,11 @@ export function InquiryForm<Values extends OpeningForm>(props: InquiryFormProps<
           autoComplete="email"
         />
         {children}
-        <Honeypot aria-hidden="true">
-          <HoneypotField label={t('fields.website')} />
-        </Honeypot>
+        <Honeypot label={t('fields.website')} />
         <Button type="submit" size="large" busy={snapshot.hasTag('busy')}>
           {t('send')}
         </Button>
       </KitForm>
     </Formik>
-  );
-}
-
-function HoneypotField({ label }: { label: string }) {
-  const { getFieldProps } = useFormikContext();
-  return (
-    <input
-      type="text"
-      tabIndex={-1}
-      autoComplete="off"
-      title={label}
-      {...getFieldProps('website')}
-    />
-  );
-}
-
-/** Why the form was refused; errors of a field are also shown at the field. */
-function Refusal({ problem }: { problem: ApiProblem }) {
-  const t = useText('inquiries');
-  const problemText = useProblemText();
-  // The values at the time of the refusal: later input is validated by the form alone.
-  const form = useLatest(useFormikContext<object>());
-  useEffect(() => {
-    showServerErrors(form.current, form.current.values, problem.errors);
-  }, [problem, form]);
-  return (
-    <Note tone="error" announce title={t('refused')}>
-      {problemText(problem)}
-    </Note>
   );
 }

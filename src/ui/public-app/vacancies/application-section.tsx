@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { provideApplicationSending } from '#application/applications/application-sending.actors';
 import type { WrittenApplication } from '#application/applications/application-sending.machine';
-import type { ApiProblem } from '#application/ports/transport.port';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Language } from '#domain/format/languages';
 import { APPLICATION_LIMITS } from '#domain/vacancies/application-form';
@@ -19,35 +18,18 @@ import { BoundTextField } from '../../kit/form/bound-fields';
 import { BoundPhoneField } from '../../kit/form/bound-phone-field';
 import { BoundTextArea } from '../../kit/form/bound-text-area';
 import { KitForm } from '../../kit/form/kit-form';
-import { showServerErrors } from '../../kit/form/problem-errors';
 import { validateWith } from '../../kit/form/zod-formik';
 import { newRunId } from '../../kit/new-run-id';
 import { useLatest } from '../../kit/use-latest';
 import { usePublicApp } from '../../public-context/public-app-context';
 import { PlainButtonLink } from '../../public-pages/layout/plain-button-link';
-import { useCodeText, useProblemText } from '../../text/problem-text';
+import { useCodeText } from '../../text/problem-text';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
-import { media } from '../../theme/breakpoints';
+import { FormRefusal, Honeypot, TwoColumns } from '../form-parts';
 import { CvField } from './cv-field';
 import { Sheet } from './vacancy-layout';
 
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 20px;
-  ${media.below('phone')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-/** Invisible and outside the Tab order: only programs fill it in. */
-const Honeypot = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
 const Kept = styled.p`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
@@ -118,7 +100,9 @@ export function ApplicationSection({ slug, store }: { slug: string; store: strin
               {t('apply.unansweredText')}
             </Note>
           )}
-          {snapshot.matches('refused') && problem && <Refusal problem={problem} />}
+          {snapshot.matches('refused') && problem && (
+            <FormRefusal problem={problem} title={t('apply.refused')} />
+          )}
           <CvState hasCv={cv !== null} />
           <TwoColumns>
             <BoundTextField
@@ -167,9 +151,7 @@ export function ApplicationSection({ slug, store }: { slug: string; store: strin
             maxLength={APPLICATION_LIMITS.message}
             dir="auto"
           />
-          <Honeypot aria-hidden="true">
-            <HoneypotField label={t('apply.website')} />
-          </Honeypot>
+          <Honeypot label={t('apply.website')} />
           <Kept>{t('apply.kept', { store })}</Kept>
           <Button
             type="submit"
@@ -196,35 +178,6 @@ function CvState({ hasCv }: { hasCv: boolean }) {
     });
   }, [hasCv, form]);
   return null;
-}
-
-function HoneypotField({ label }: { label: string }) {
-  const { getFieldProps } = useFormikContext();
-  return (
-    <input
-      type="text"
-      tabIndex={-1}
-      autoComplete="off"
-      title={label}
-      {...getFieldProps('website')}
-    />
-  );
-}
-
-/** Why the application was refused; errors of a field are also shown at the field. */
-function Refusal({ problem }: { problem: ApiProblem }) {
-  const t = useText('publicVacancies');
-  const problemText = useProblemText();
-  // The values at the time of the refusal: later input is validated by the form alone.
-  const form = useLatest(useFormikContext<object>());
-  useEffect(() => {
-    showServerErrors(form.current, form.current.values, problem.errors);
-  }, [problem, form]);
-  return (
-    <Note tone="error" announce title={t('apply.refused')}>
-      {problemText(problem)}
-    </Note>
-  );
 }
 
 /** Replaces a sent form, and takes its focus. */
