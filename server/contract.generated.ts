@@ -4701,6 +4701,7 @@ export type GuestBooking = {
   number: string;
   tour: DepartureTour;
   storeName: string;
+  storeNameAr: string | null;
   startsAt: string;
   endsAt: string;
   address: string;
@@ -4727,6 +4728,7 @@ export type GuestWaiting = {
   link: string;
   tour: DepartureTour;
   storeName: string;
+  storeNameAr: string | null;
   startsAt: string;
   endsAt: string;
   address: string;

@@ -24,12 +24,12 @@ export function paymentMethodsOf(takesCards: boolean): PublicTour['paymentMethod
   return takesCards ? ['card', 'on_the_spot'] : ['on_the_spot'];
 }
 
-async function storeNameOf(reader: Reader, storeId: string): Promise<string> {
-  const [store] = await reader
-    .select({ name: stores.name })
-    .from(stores)
-    .where(eq(stores.id, storeId));
-  return store?.name ?? '';
+/** The names of a store in the fields of the contract. */
+const STORE_NAMES = { storeName: stores.name, storeNameAr: stores.nameAr };
+
+async function storeNamesOf(reader: Reader, storeId: string) {
+  const [names] = await reader.select(STORE_NAMES).from(stores).where(eq(stores.id, storeId));
+  return names ?? { storeName: '', storeNameAr: null };
 }
 
 function canCancel(record: BookingRecord, now: Date): boolean {
@@ -53,7 +53,7 @@ export async function presentGuestBooking(
     link: guestLinkOf(tokens, booking.id),
     number: `V${booking.number}`,
     tour: presentDepartureTour(tour),
-    storeName: await storeNameOf(reader, booking.storeId),
+    ...(await storeNamesOf(reader, booking.storeId)),
     startsAt: departure.startsAt.toISOString(),
     endsAt: departure.endsAt.toISOString(),
     address: tour.address,
@@ -79,19 +79,19 @@ export async function readGuestWaiting(
   waitingId: string,
 ): Promise<GuestWaiting> {
   const [found] = await reader
-    .select({ entry: waitingEntries, departure: departures, tour: tours, store: stores.name })
+    .select({ entry: waitingEntries, departure: departures, tour: tours, names: STORE_NAMES })
     .from(waitingEntries)
     .innerJoin(departures, eq(departures.id, waitingEntries.departureId))
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .innerJoin(stores, eq(stores.id, waitingEntries.storeId))
     .where(eq(waitingEntries.id, waitingId));
   if (!found) throw notFound();
-  const { entry, departure, tour, store } = found;
+  const { entry, departure, tour, names } = found;
   const { id, status, guests, places, offerExpiresAt, bookingId } = entry;
   return {
     link: guestLinkOf(tokens, id),
     tour: presentDepartureTour(tour),
-    storeName: store,
+    ...names,
     startsAt: departure.startsAt.toISOString(),
     endsAt: departure.endsAt.toISOString(),
     address: tour.address,

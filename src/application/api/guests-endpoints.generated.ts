@@ -340,6 +340,7 @@ export type GuestBooking = {
   number: string;
   tour: DepartureTour;
   storeName: string;
+  storeNameAr: string | null;
   startsAt: string;
   endsAt: string;
   address: string;
@@ -370,6 +371,7 @@ export type GuestWaiting = {
   link: string;
   tour: DepartureTour;
   storeName: string;
+  storeNameAr: string | null;
   startsAt: string;
   endsAt: string;
   address: string;

@@ -18,6 +18,7 @@ const TOUR = {
 const PLACE = {
   tour: TOUR,
   storeName: 'Nejjarine',
+  storeNameAr: null,
   startsAt: '2026-11-24T09:00:00.000Z',
   endsAt: '2026-11-24T10:30:00.000Z',
   address: '12, derb Sidi Ahmed',

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button';
 import { Chip } from '../../kit/feedback/chip';
 import { Card } from '../../kit/layout/card';
 import { PlainButtonLink } from '../../public-pages/layout/plain-button-link';
-import { useLocalizedTitle } from '../../text/localized';
+import { useLocalizedName, useLocalizedTitle } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
@@ -57,6 +57,7 @@ export function TicketCard({ booking }: { booking: GuestBooking }) {
   const t = useText('guestTours');
   const { money } = useFormat();
   const titleOf = useLocalizedTitle();
+  const storeName = useLocalizedName()({ name: booking.storeName, nameAr: booking.storeNameAr });
   const words = useDepartureWords();
   const guestWords = useGuestWords();
   const { ticket, status, total, paymentMethod, refundedTotal } = booking;
@@ -67,7 +68,7 @@ export function TicketCard({ booking }: { booking: GuestBooking }) {
         <Chip tone={isOver ? 'neutral' : 'success'}>{t(`ticket.statuses.${status}`)}</Chip>
         <h2 dir="auto">{titleOf(booking.tour)}</h2>
         <p>{t('ticket.number', { number: booking.number })}</p>
-        <p dir="auto">{booking.storeName}</p>
+        <p dir="auto">{storeName}</p>
       </div>
       {ticket !== null && (
         <Code>
