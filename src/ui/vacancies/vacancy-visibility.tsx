@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
-import { takesApplications } from '#domain/vacancies/vacancy-lifecycle';
+import { vacancyVisibility } from '#domain/vacancies/vacancy-visibility';
 import { Note } from '../kit/feedback/note';
 import { publicVacancyPath } from '../links/vacancy-path';
 import { useToday } from '../lists/use-now';
@@ -17,23 +17,15 @@ const Below = styled.div`
 export function VacancyVisibility({ vacancy }: { vacancy: Vacancy }) {
   const t = useText('vacancies');
   const format = useFormat();
-  const today = useToday();
   const store = useCurrentUser()?.store;
-  const { status, closesOn } = vacancy;
-  const isOpen = takesApplications({ status, closesOn }, today);
-  const day = closesOn ? format.date(casablancaInstant(closesOn)) : '';
-  if (store && store.status !== 'active' && status !== 'draft') {
+  const { closesOn } = vacancy;
+  // Before the user is read, their store counts as active.
+  const isStoreActive = !store || store.status === 'active';
+  const visibility = vacancyVisibility(vacancy, isStoreActive, useToday());
+  if (visibility === 'open') {
+    const day = closesOn ? format.date(casablancaInstant(closesOn)) : '';
     return (
       <Below>
-        <Note tone="warning" title={t('visibility.hidden')}>
-          {t('visibility.store')}
-        </Note>
-      </Below>
-    );
-  }
-  return (
-    <Below>
-      {isOpen ? (
         <Note
           tone="success"
           title={t('visibility.open')}
@@ -41,11 +33,18 @@ export function VacancyVisibility({ vacancy }: { vacancy: Vacancy }) {
         >
           {t('visibility.openText', { day })}
         </Note>
-      ) : (
-        <Note tone="info" title={t(`visibility.${status === 'draft' ? 'hidden' : 'ended'}`)}>
-          {t(`visibility.${status === 'open' ? 'past' : status}`)}
-        </Note>
-      )}
+      </Below>
+    );
+  }
+  const isHidden = visibility === 'store' || visibility === 'draft';
+  return (
+    <Below>
+      <Note
+        tone={visibility === 'store' ? 'warning' : 'info'}
+        title={t(isHidden ? 'visibility.hidden' : 'visibility.ended')}
+      >
+        {t(`visibility.${visibility}`)}
+      </Note>
     </Below>
   );
 }
