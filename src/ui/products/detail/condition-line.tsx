@@ -1,39 +1,14 @@
-import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { stepToMeet } from '#domain/products/product-steps';
 import type { VisibilityCondition } from '#domain/products/product-visibility';
-import MetIcon from '~icons/solar/check-circle-bold';
-import UnmetIcon from '~icons/solar/close-circle-bold';
 import { ButtonLink } from '../../kit/button';
-import { Icon } from '../../kit/icon';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Muted } from '../../kit/table/columns';
 import { productEditPath } from '../../links/product-path';
 import { usePermission } from '../../portal-context/use-permission';
+import { VisibilityConditionLine } from '../../records/visibility';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
 import { StepButton, useProductSteps } from './product-steps';
-
-const Line = styled.li<{ $met: boolean }>`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
-  gap: var(--space-8);
-  & > svg {
-    color: ${({ $met }) => ($met ? 'var(--success-text)' : 'var(--error-text)')};
-  }
-`;
-const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--space-4);
-  & > :is(button, a) {
-    margin-block-start: var(--space-4);
-  }
-`;
-const Title = styled.span<{ $met: boolean }>`
-  font-weight: ${({ $met }) => ($met ? 400 : 'var(--weight-strong)')};
-`;
 
 interface ConditionLineProps {
   condition: VisibilityCondition;
@@ -46,21 +21,18 @@ interface ConditionLineProps {
 export function ConditionLine({ condition, isMet, product, actor }: ConditionLineProps) {
   const t = useText('product');
   return (
-    <Line $met={isMet} data-met={isMet}>
-      <Icon of={isMet ? MetIcon : UnmetIcon} size={20} />
-      <Text>
-        <Title $met={isMet}>
-          {t(`visibility.conditions.${condition}`)}{' '}
-          <VisuallyHidden>{t(isMet ? 'visibility.met' : 'visibility.unmet')}</VisuallyHidden>
-        </Title>
-        {!isMet && (
-          <>
-            <Muted>{t(`visibility.why.${reasonOf(condition, product)}`)}</Muted>
-            <FixAction condition={condition} product={product} actor={actor} />
-          </>
-        )}
-      </Text>
-    </Line>
+    <VisibilityConditionLine
+      isMet={isMet}
+      title={t(`visibility.conditions.${condition}`)}
+      state={t(isMet ? 'visibility.met' : 'visibility.unmet')}
+    >
+      {!isMet && (
+        <>
+          <Muted>{t(`visibility.why.${reasonOf(condition, product)}`)}</Muted>
+          <FixAction condition={condition} product={product} actor={actor} />
+        </>
+      )}
+    </VisibilityConditionLine>
   );
 }
 

@@ -1,29 +1,12 @@
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
-import HiddenIcon from '~icons/solar/eye-closed-linear';
-import VisibleIcon from '~icons/solar/eye-linear';
-import { Icon } from '../../kit/icon';
 import { Card } from '../../kit/layout/card';
+import { VisibilityMessage } from '../../records/visibility';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import type { ProductActor } from '../product-actors';
 import { ConditionLine } from './condition-line';
 
-const Message = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-`;
-const VisibilityIcon = styled.span<{ $seen: boolean }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 32px;
-  block-size: 32px;
-  border-radius: 50%;
-  background: ${({ $seen }) => ($seen ? 'var(--success-soft)' : 'var(--warning-soft)')};
-  color: ${({ $seen }) => ($seen ? 'var(--success-text)' : 'var(--warning-text)')};
-`;
 const Conditions = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -49,12 +32,9 @@ export function VisibilityCard({ product, actor }: VisibilityCardProps) {
   const lacking = visibility.filter(({ isMet }) => !isMet).length;
   return (
     <Card>
-      <Message>
-        <VisibilityIcon $seen={isActive}>
-          <Icon of={isActive ? VisibleIcon : HiddenIcon} />
-        </VisibilityIcon>
+      <VisibilityMessage isVisible={isActive}>
         {isActive ? t('visibility.visible') : t('visibility.hidden', { count: lacking })}
-      </Message>
+      </VisibilityMessage>
       <Conditions aria-label={t('visibility.label')}>
         {visibility.map(({ condition, isMet }) => (
           <ConditionLine
