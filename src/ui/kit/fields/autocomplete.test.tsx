@@ -125,6 +125,18 @@ describe('Multiple autocomplete', SLOW, () => {
     expect(onChangeSpy).toEqual([['fes']]);
   });
 
+  it('A keyboard user who leaves with Tab keeps what they chose', async () => {
+    const { person, told: onChangeSpy } = openCities([]);
+    await person.click(field());
+    await person.keyboard('fes{ArrowDown}{Enter}');
+    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const chosen = onChangeSpy.at(-1);
+    expect(chosen).toHaveLength(2);
+    await person.tab();
+    expect(onChangeSpy.at(-1)).toEqual(chosen);
+    expect(onChangeSpy).toHaveLength(2);
+  });
+
   it('A keyboard user selects all available options, then none', async () => {
     const { person, told: onChangeSpy } = openCities([]);
     await person.click(field());

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -116,7 +116,10 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [typed, setTyped] = useState('');
   const rows = useRows(props, typed);
+  const isLeaving = useRef(false);
   const take = (keys: readonly string[]) => {
+    // Tab would choose the highlighted option, or remove it if it is chosen.
+    if (isLeaving.current) return;
     const next = chosenFrom(keys, props);
     setTyped('');
     if (next.join('\n') !== value.join('\n')) onChange(next);
@@ -152,6 +155,12 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
               ref={setFrame}
               $wrong={Boolean(props.error)}
               $off={disabled}
+              onFocusCapture={() => {
+                isLeaving.current = false;
+              }}
+              onKeyDownCapture={({ key }) => {
+                isLeaving.current = key === 'Tab';
+              }}
               onMouseDown={(event) => {
                 if (event.target !== event.currentTarget) return;
                 event.preventDefault();
