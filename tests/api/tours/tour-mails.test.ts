@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { shownTicket } from '#domain/tours/ticket-code';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { codesIn } from '../../support/read-barcodes';
+import { uploadPicture } from '../media/pictures';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { mailsTo } from '../users/mail-outbox';
@@ -44,7 +45,9 @@ test.each([
   },
 );
 
-test('A reader finds the code of the ticket in its picture', async () => {
+test('A reader finds the code of the ticket in its picture, also after an upload', async () => {
+  // From its first picture on, the process reads no SVG.
+  await uploadPicture(manager);
   const { departure } = await plannedTour(server);
   const recipient = 'lecture@example.ma';
   const { booking } = await bookedPlaces(manager, departure.id, { email: recipient });
