@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type TestContext, test, vi } from 'vitest';
+import { type ExpectStatic, type TestContext, test, vi } from 'vitest';
 import type { DatabaseAccess } from '../../../server/context';
 import { openDatabase } from '../../../server/database/database';
 import { addJob } from '../../../server/jobs/add-job';
@@ -94,7 +94,7 @@ test.concurrent('A job that a runner locked without receiving it is released, an
   await addNumberedJob(database, 1);
   await begun.opened;
   // The runner goes on under the same id: no other worker takes its jobs for those of a lost one.
-  const [worker] = await workersKnown(database);
+  const [worker] = await runningWorkers(expect, database);
   line.loseAnswerTo('attempts = jobs.attempts + 1');
   await addNumberedJob(database, 2);
   await expect.poll(() => begins, PATIENCE).toEqual([1, 2]);
@@ -116,7 +116,7 @@ test.concurrent('A runner that ends without an error is replaced', async ({
   const exitCode = process.exitCode;
   // The library stops quietly when it is told that a newer version has changed the queue.
   const change = JSON.stringify({ migrationNumber: 99, breaking: true });
-  const before = await workersKnown(database);
+  const before = await runningWorkers(expect, database);
   await database.db.execute(sql`select pg_notify('worker:migrate', ${change})`);
   await expect
     .poll(async () => (await workersKnown(database)).join(), PATIENCE)
@@ -350,6 +350,15 @@ function startWorker(
 async function workersKnown({ db }: DatabaseAccess): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select id from job_workers order by id`);
   return rows.map(({ id }) => id);
+}
+
+/** The same, once there is one: a worker may run its first job before it is known. */
+async function runningWorkers(
+  expect: Pick<ExpectStatic, 'poll'>,
+  database: DatabaseAccess,
+): Promise<string[]> {
+  await expect.poll(() => workersKnown(database), PATIENCE).not.toEqual([]);
+  return workersKnown(database);
 }
 
 async function secondsSinceHeartbeat({ db }: DatabaseAccess): Promise<number> {
