@@ -74,7 +74,7 @@ async function updateStatus(tx: Tx, { departure, ...record }: DepartureRecord, n
   await changeDeparture(tx, departure.id, { status }, now);
   const action = status === 'full' ? 'fill' : 'reopen';
   const line = { action, performer: SYSTEM, from: departure.status, to: status, now };
-  await recordDepartureHistory(tx, departure.id, line);
+  await recordDepartureHistory(tx, [departure.id], line);
 }
 
 async function reread(tx: Tx, departureId: string, now: Date): Promise<DepartureRecord> {

@@ -72,7 +72,7 @@ export async function transitionDeparture(
   const change = action === 'callOff' ? { status: line.to, reasonCode, note } : { status: line.to };
   await changeDeparture(tx, id, change, now);
   const entry = { action, performer, from: status, to: line.to, now, reasonCode, note };
-  await recordDepartureHistory(tx, id, entry);
+  await recordDepartureHistory(tx, [id], entry);
   const after = await findAnyDeparture(tx, id, now);
   if (!after) throw notFound();
   if (action === 'callOff' || action === 'start') await endWaiting(tx, after, now);

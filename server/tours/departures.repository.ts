@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { placesFree } from '#domain/tours/departure-places';
 import type { Principal, Reader, Tx } from '../context';
 import { allColumns, childRows } from '../database/child-rows';
@@ -129,13 +129,15 @@ export async function changeDeparture(
     .where(eq(departures.id, departureId));
 }
 
-/** Adds an entry to the departure's history. */
+/** Adds an entry to the history of each of these departures. */
 export async function recordDepartureHistory(
   tx: Tx,
-  departureId: string,
+  departureIds: readonly string[],
   line: HistoryLine,
 ): Promise<void> {
-  await tx.insert(departureHistory).values({ ...historyValues(line), departureId });
+  if (departureIds.length === 0) return;
+  const lines = departureIds.map((departureId) => ({ ...historyValues(line), departureId }));
+  await tx.insert(departureHistory).values(lines);
 }
 
 /** The history of a departure, in its order. */
@@ -150,4 +152,17 @@ export async function selectDepartureHistory(reader: Reader, departureId: string
     .from(departures)
     .where(eq(departures.id, departureId));
   return row?.history ?? [];
+}
+
+/** The departures of a tour that are ahead and have no guests. */
+export function departuresWithoutGuests(tx: Tx, tourId: string, now: Date) {
+  return selectDepartures(tx, now)
+    .where(
+      and(
+        eq(departures.tourId, tourId),
+        inArray(departures.status, ['open', 'full', 'confirmed']),
+        gte(departures.startsAt, now),
+      ),
+    )
+    .orderBy(departures.id);
 }

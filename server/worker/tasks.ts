@@ -22,7 +22,7 @@ import { missOverduePickups } from '../pickups/overdue-pickups';
 import { deleteUnconfirmedRegistrations } from '../registration/delete-unconfirmed';
 import { replenishDemo } from '../simulation/replenish-demo';
 import { continueOverdueSeries, notifyOverdueTasks } from '../tasks/due-tasks';
-import { planDepartures } from '../tours/departure-planning';
+import { planDepartures } from '../tours/departure-series';
 import { runDueDepartures } from '../tours/due-departures';
 import { eraseOldCandidacies } from '../vacancies/erase-candidacies';
 import { closeDueVacancies } from '../vacancies/vacancy-actions';

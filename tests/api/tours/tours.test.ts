@@ -6,7 +6,7 @@ import { media } from '../../../server/database/schema/media';
 import { users } from '../../../server/database/schema/stores';
 import { departures } from '../../../server/database/schema/tours';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
-import { planDepartures } from '../../../server/tours/departure-planning';
+import { planDepartures } from '../../../server/tours/departure-series';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { bookedPlaces, departureOf, holdFor, plannedTour, startAt, tourOf } from './tour-builder';
