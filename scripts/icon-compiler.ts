@@ -18,7 +18,7 @@ const CLIP_RULE = ' clip-rule="evenodd"';
 export const iconCompiler = {
   extension: 'js',
   compiler(svg: string): string {
-    const { data } = optimize(svg, {
+    const { data } = optimize(withoutLineJoins(svg), {
       multipass: true,
       floatPrecision: PRECISION,
       plugins: [{ name: 'preset-default', params: { overrides: fewerElements(svg) } }],
@@ -27,7 +27,7 @@ export const iconCompiler = {
     // `clip-rule` has no effect on a path outside a `<clipPath>`, and no icon has one.
     const [, drawing] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data.replaceAll(CLIP_RULE, '')) ?? [];
     if (!viewBox || !drawing) throw new Error(`No drawing with a box: ${svg}`);
-    const { content, look } = withCommonLook(drawing);
+    const { content, look } = withCommonLook(drawing, isLines(svg) ? ROUND_JOINS : []);
     const parameters = [JSON.stringify(content)];
     const isUsualBox = viewBox === USUAL_BOX;
     if (!isUsualBox || look !== LINES) parameters.push(look === LINES ? 'undefined' : look);
@@ -45,6 +45,7 @@ const LINES = JSON.stringify({
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   strokeWidth: '1.5',
 });
 
@@ -52,19 +53,25 @@ const GROUP = /^<g ([^>]*)>((?:(?!<g[ >]).)*)<\/g>$/s;
 const ELEMENTS = /^(?:<\w+ [^<>]*\/>)+$/s;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 /** Inherited by the content of an `<svg>`. */
+type Attribute = readonly [name: string, value: string];
+const ROUND_JOINS: readonly Attribute[] = [['stroke-linejoin', 'round']];
 const INHERITED = /^(?:fill|fill-rule|stroke|stroke-.+)$/;
 
 /**
  * Moves what all elements of a drawing have in common to the `<svg>`: a page has many icons, and
  * each element costs time.
+ * @param added further attributes of the `<svg>`
  * @returns the drawing without it, and the attributes of the `<svg>` as JSON of React's props
  */
-function withCommonLook(drawing: string): { content: string; look: string } {
+function withCommonLook(
+  drawing: string,
+  added: readonly Attribute[],
+): { content: string; look: string } {
   const [, attributes, inGroup] = GROUP.exec(drawing) ?? [];
   if (attributes !== undefined && inGroup !== undefined) {
-    return { content: inGroup, look: asProps(attributesOf(` ${attributes}`)) };
+    return { content: inGroup, look: asProps([...attributesOf(` ${attributes}`), ...added]) };
   }
-  if (!ELEMENTS.test(drawing)) return { content: drawing, look: '{}' };
+  if (!ELEMENTS.test(drawing)) return { content: drawing, look: asProps(added) };
   const [first = new Map(), ...others] = drawing.split(/(?<=\/>)/).map(attributesOf);
   const common = [...first].filter(
     ([name, value]) =>
@@ -74,7 +81,7 @@ function withCommonLook(drawing: string): { content: string; look: string } {
     (left, [name, value]) => left.replaceAll(` ${name}="${value}"`, ''),
     drawing,
   );
-  return { content, look: asProps(new Map(common)) };
+  return { content, look: asProps([...common, ...added]) };
 }
 
 function attributesOf(element: string): Map<string, string> {
@@ -83,9 +90,9 @@ function attributesOf(element: string): Map<string, string> {
   );
 }
 
-function asProps(attributes: ReadonlyMap<string, string>): string {
-  const props = [...attributes]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+function asProps(attributes: readonly Attribute[]): string {
+  const props = attributes
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [
       name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       value,
@@ -98,5 +105,17 @@ function asProps(attributes: ReadonlyMap<string, string>): string {
  * icons, and each element costs time. Areas that overlap stay apart, as a hole could come of them.
  */
 function fewerElements(svg: string) {
-  return { convertShapeToPath: { convertArcs: true }, mergePaths: { force: !FILL.test(svg) } };
+  return { convertShapeToPath: { convertArcs: true }, mergePaths: { force: isLines(svg) } };
+}
+
+function isLines(svg: string): boolean {
+  return !FILL.test(svg);
+}
+
+/**
+ * The icon set rounds the corners of some lines of an icon and not of others, which nobody sees at
+ * 20 pixels, and paths that differ in it are not merged. All lines have round corners here.
+ */
+function withoutLineJoins(svg: string): string {
+  return isLines(svg) ? svg.replaceAll(/ stroke-linejoin="[^"]*"/g, '') : svg;
 }

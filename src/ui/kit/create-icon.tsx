@@ -8,6 +8,7 @@ const LINES: IconLook = {
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   strokeWidth: '1.5',
 };
 
