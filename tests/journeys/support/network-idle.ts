@@ -1,7 +1,10 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** The event stream, which is open as long as its page. */
+/** The event stream of the staff, which is open as long as its page. */
 const STREAM = '/api/store/events/';
+
+/** The type of every event stream, also that of a client's chat. */
+const STREAM_TYPE = 'text/event-stream';
 
 /** How long no request may start or end until a page counts as complete, in ms. */
 const QUIET_MS = 500;
@@ -44,6 +47,8 @@ export function trackRequests(context: BrowserContext): void {
     count();
   };
   context.on('response', (response) => {
+    // A stream has come with its head: it ends only with its page.
+    if (response.headers()['content-type']?.startsWith(STREAM_TYPE)) end(response.request());
     if (isStream(response.request()) && response.ok()) open.add(response.request());
     count();
   });
@@ -52,8 +57,8 @@ export function trackRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until no request is pending, except those to paths that a test holds. Playwright's own
- * network idle would also wait for the stream.
+ * Waits until no request is pending, except event streams and requests to paths that a test holds.
+ * Playwright's own network idle would also wait for the streams.
  */
 export async function waitForNetworkIdle(page: Page, ...held: readonly string[]): Promise<void> {
   const traffic = trafficByContext.get(page.context());

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a user waits for. A row's name is that of the first row; null for any. `program`: the same row,
- * on a page that does all that it offers. `card`: any order on the board.
+ * on a page that does all that it offers. `card`: any order on the board. `conversation`: any row of
+ * the inbox.
  */
 export type Awaited =
   | { readonly kind: 'row'; readonly name: string | null }
   | { readonly kind: 'program' }
   | { readonly kind: 'card' }
+  | { readonly kind: 'conversation' }
   | { readonly kind: 'record'; readonly name: string }
   | { readonly kind: 'form' };
 
@@ -29,6 +31,8 @@ interface Probe {
   readonly coldProgram: Promise<Painted>;
   /** The first card of the order board after the page was opened. */
   readonly coldCard: Promise<Painted>;
+  /** The first conversation of the inbox after the page was opened. */
+  readonly coldConversation: Promise<Painted>;
   /** When the last wait began. */
   begun: number;
   readonly longTasks: { readonly end: number; readonly ms: number }[];
@@ -77,6 +81,10 @@ function recognize(): void {
     [...document.querySelectorAll('main section li:has(a[href*="/order/ord_"])')].some(
       (one) => isOnScreen(one) && /\d.*DHS/.test(one.textContent ?? ''),
     );
+  const conversation = () =>
+    [...document.querySelectorAll('main li a[id^="row-cnv_"]:has(time)')].some(
+      (one) => isOnScreen(one) && one.textContent,
+    );
   const record = (name: string) =>
     [...document.querySelectorAll('h1')].some((one) => one.textContent?.includes(name));
   const form = () => {
@@ -95,6 +103,7 @@ function recognize(): void {
     isThere: (awaited: Awaited) => {
       if (awaited.kind === 'row') return row(awaited.name);
       if (awaited.kind === 'card') return card();
+      if (awaited.kind === 'conversation') return conversation();
       if (awaited.kind === 'program')
         return !document.querySelector('[data-preview-rows]') && row(null);
       return awaited.kind === 'record' ? record(awaited.name) : form();
@@ -134,9 +143,10 @@ function installWait(): void {
   const cold = wait({ kind: 'row', name: null });
   const coldProgram = wait({ kind: 'program' });
   const coldCard = wait({ kind: 'card' });
+  const coldConversation = wait({ kind: 'conversation' });
   // Not every page has rows.
-  for (const row of [cold, coldProgram, coldCard]) row.catch(() => undefined);
-  Object.assign(probe, { wait, cold, coldProgram, coldCard });
+  for (const row of [cold, coldProgram, coldCard, coldConversation]) row.catch(() => undefined);
+  Object.assign(probe, { wait, cold, coldProgram, coldCard, coldConversation });
 }
 
 /** Measures every document that is opened in this page from now on. */
@@ -167,6 +177,11 @@ export function coldProgram(page: Page): Promise<Painted> {
 /** The first card of the order board since the page was opened. */
 export function coldFirstCard(page: Page): Promise<Painted> {
   return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.coldCard);
+}
+
+/** The first conversation of the inbox since the page was opened. */
+export function coldFirstConversation(page: Page): Promise<Painted> {
+  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.coldConversation);
 }
 
 /** @returns the sum of the layout shifts, and the longest task since the last wait began, in ms */
