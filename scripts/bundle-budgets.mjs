@@ -43,13 +43,6 @@ const routeBudgets = [
   },
   { subject: 'the task board adds', page: /task-board-page$/, limit: 45 },
   { subject: 'the calendar adds', page: /calendar-page$/, limit: 110 },
-  {
-    subject: 'the inbox adds',
-    // With its dialogs and the records in its third pane, without the editor.
-    page: /mail-page$|mail-dialogs$|linked-record$/,
-    after: /rich-text-field$/,
-    limit: 90,
-  },
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the product editor adds',
