@@ -2785,11 +2785,21 @@ export type PayoutHistoryEntry = {
   files: PayoutFile[];
 };
 
+/** A booking of a tour that was paid by card. It has no commission. */
+export type PayoutBooking = {
+  id: string;
+  number: string;
+  tourId: string;
+  departureId: string;
+};
+
 export type PayoutEntry = {
   id: string;
   /** Null for what belongs to no order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** The booking of a tour that it counts. */
+  booking: PayoutBooking | null;
   kind: PayoutEntryKind;
   /** Centimes; negative for what is kept back. */
   amount: number;

@@ -1,5 +1,10 @@
 import { max } from 'date-fns/max';
-import { commissionOn, refundEntries, saleEntries } from '#domain/payouts/payout-entries';
+import {
+  bookingEntries,
+  commissionOn,
+  refundEntries,
+  saleEntries,
+} from '#domain/payouts/payout-entries';
 import type { Tx } from '../context';
 import { insertEntries, type NewEntry, type PayoutRow } from './payouts.repository';
 import {
@@ -132,20 +137,15 @@ async function collectTours(
   const { id: payoutId, storeId } = payout;
   await insertEntries(
     tx,
-    sales.flatMap(({ id, number, amount, occurredAt }) =>
-      amount === 0
-        ? []
-        : [
-            {
-              payoutId,
-              storeId,
-              tourBookingId: id,
-              kind: 'sale' as const,
-              amount,
-              occurredAt,
-              note: `V${number}`,
-            },
-          ],
+    sales.flatMap(({ id, number, occurredAt, ...money }) =>
+      bookingEntries(money).map((content) => ({
+        ...content,
+        payoutId,
+        storeId,
+        tourBookingId: id,
+        occurredAt,
+        note: `V${number}`,
+      })),
     ),
     now,
   );

@@ -7,6 +7,7 @@ import { countsByStatus, inStatuses } from '../database/list-filters';
 import { preparedStatement } from '../database/prepared-statements';
 import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
+import { departures, tourBookings } from '../database/schema/tours';
 import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 
 /** Filters, order and page of the list, as in the contract. */
@@ -102,26 +103,39 @@ export async function findPayout(reader: Reader, storeId: string, payoutId: stri
   return payout;
 }
 
-/** A slice of a payout's entries in chronological order, with the numbers of their orders. */
+const ENTRY_COLUMNS = {
+  entry: payoutEntries,
+  orderNumber: orders.number,
+  bookingNumber: tourBookings.number,
+  departureId: tourBookings.departureId,
+  tourId: departures.tourId,
+};
+
+/** A slice of a payout's entries in chronological order, with their orders and bookings. */
 export function selectEntries(
   reader: Reader,
   payoutId: string,
   slice: { kind?: EntryRow['entry']['kind'] | undefined; limit: number; offset: number },
 ) {
   return reader
-    .select({ entry: payoutEntries, orderNumber: orders.number })
+    .select(ENTRY_COLUMNS)
     .from(payoutEntries)
     .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
+    .leftJoin(tourBookings, eq(tourBookings.id, payoutEntries.tourBookingId))
+    .leftJoin(departures, eq(departures.id, tourBookings.departureId))
     .where(ofKind(payoutId, slice.kind))
     .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
     .limit(slice.limit)
     .offset(slice.offset);
 }
 
-/** An entry with the number of its order. */
+/** An entry with the number of its order, or the booking of a tour that it counts. */
 export interface EntryRow {
   readonly entry: typeof payoutEntries.$inferSelect;
   readonly orderNumber: number | null;
+  readonly bookingNumber: number | null;
+  readonly departureId: string | null;
+  readonly tourId: string | null;
 }
 
 function ofKind(payoutId: string, kind: EntryRow['entry']['kind'] | undefined) {
@@ -148,9 +162,11 @@ function selectEntriesAfter(
   last: EntryRow['entry'] | undefined,
 ): Promise<EntryRow[]> {
   return reader
-    .select({ entry: payoutEntries, orderNumber: orders.number })
+    .select(ENTRY_COLUMNS)
     .from(payoutEntries)
     .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
+    .leftJoin(tourBookings, eq(tourBookings.id, payoutEntries.tourBookingId))
+    .leftJoin(departures, eq(departures.id, tourBookings.departureId))
     .where(
       and(
         eq(payoutEntries.payoutId, payoutId),

@@ -96,12 +96,24 @@ export function presentPayoutMove({ entry, files }: PayoutHistoryRow): PayoutHis
   return { ...presentHistoryEntry(entry), files: files.map(presentPayoutFile) };
 }
 
+function bookingOf({
+  entry: { tourBookingId: id },
+  bookingNumber,
+  departureId,
+  tourId,
+}: EntryRow): PayoutEntry['booking'] {
+  if (id === null || bookingNumber === null || departureId === null || tourId === null) return null;
+  return { id, number: `V${bookingNumber}`, tourId, departureId };
+}
+
 /** An entry of a payout as in the contract. */
-export function presentPayoutEntry({ entry, orderNumber }: EntryRow): PayoutEntry {
+export function presentPayoutEntry(row: EntryRow): PayoutEntry {
+  const { entry, orderNumber } = row;
   return {
     id: entry.id,
     orderId: entry.orderId,
     orderNumber: orderNumber === null ? null : String(orderNumber),
+    booking: bookingOf(row),
     kind: entry.kind,
     amount: entry.amount,
     occurredAt: entry.occurredAt.toISOString(),

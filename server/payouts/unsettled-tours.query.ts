@@ -26,11 +26,12 @@ function instant(at: Date): SQL {
   return sql`${at.toISOString()}::timestamptz`;
 }
 
-/** A booking to count, with what its guests paid in the end. Centimes. */
+/** A booking to count, with its price and what was refunded of it. Centimes. */
 export interface TourSale {
   readonly id: string;
   readonly number: number;
-  readonly amount: number;
+  readonly total: number;
+  readonly refundedTotal: number;
   readonly occurredAt: Date;
 }
 
@@ -45,7 +46,8 @@ export async function lockUnsettledTours(
     .select({
       id: tourBookings.id,
       number: tourBookings.number,
-      amount: sql<number>`${tourBookings.total} - ${tourBookings.refundedTotal}`.mapWith(Number),
+      total: tourBookings.total,
+      refundedTotal: tourBookings.refundedTotal,
       occurredAt: finalAt.mapWith(tourBookings.createdAt),
     })
     .from(tourBookings)

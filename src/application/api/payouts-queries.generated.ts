@@ -185,6 +185,12 @@ export type PayoutHistoryEntry = {
   /** Files of an answer. */
   files: PayoutFile[];
 };
+export type PayoutBooking = {
+  id: string;
+  number: string;
+  tourId: string;
+  departureId: string;
+};
 export type PayoutEntryKind =
   | 'sale'
   | 'commission'
@@ -197,6 +203,8 @@ export type PayoutEntry = {
   /** Null for what belongs to no order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** The booking of a tour that it counts. */
+  booking: PayoutBooking | null;
   kind: PayoutEntryKind;
   /** Centimes; negative for what is kept back. */
   amount: number;

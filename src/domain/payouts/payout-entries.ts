@@ -34,6 +34,20 @@ export function saleEntries(amount: number, commission: number): EntryContent[] 
   ]);
 }
 
+/**
+ * The entries for the card payment of a booking of a tour whose money is final: what its guests were
+ * to pay, and what was refunded of it, also before the capture. Tours have no commission. Centimes.
+ */
+export function bookingEntries(booking: {
+  readonly total: number;
+  readonly refundedTotal: number;
+}): EntryContent[] {
+  return dropNothing([
+    { kind: 'sale', amount: booking.total },
+    { kind: 'refund', amount: 0 - booking.refundedTotal },
+  ]);
+}
+
 /** The state of a sale before a refund. Centimes. */
 export type RefundedSale = {
   readonly amount: number;

@@ -14,6 +14,7 @@ function entry(
     amount,
     orderId,
     orderNumber: orderId && '10441',
+    booking: null,
     occurredAt: '2026-11-19T09:24:00Z',
   };
 }
@@ -65,9 +66,23 @@ describe('Lines of a payout', () => {
     expect(others.map(({ kind }) => kind)).toEqual(['adjustment', 'carry_over']);
   });
 
+  it('A booking has one line with its sale and its refund', () => {
+    const booking = { id: 'bkg_1', number: 'V1007', tourId: 'tou_1', departureId: 'dep_1' };
+    const own = [
+      { ...entry('sale', 18_001), booking },
+      { ...entry('refund', -9001), booking },
+    ];
+    const { bookings, others } = payoutLines([...ENTRIES, ...own]);
+    expect(bookings).toEqual([{ booking, entries: own, sums: sumEntries(own) }]);
+    expect(others).toHaveLength(2);
+  });
+
   it('The lines of a payout contain every entry', () => {
-    const { orders, others } = payoutLines(ENTRIES);
-    expect(sumEntries([...orders.flatMap(({ entries }) => entries), ...others])).toEqual(SUMS);
+    const booking = { id: 'bkg_1', number: 'V1007', tourId: 'tou_1', departureId: 'dep_1' };
+    const all = [...ENTRIES, { ...entry('sale', 18_001), booking }];
+    const { orders, bookings, others } = payoutLines(all);
+    const own = [...orders, ...bookings].flatMap(({ entries }) => entries);
+    expect(sumEntries([...own, ...others])).toEqual(sumEntries(all));
   });
 });
 

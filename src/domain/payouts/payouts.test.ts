@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { carriedOver, commissionOn, refundEntries, saleEntries } from './payout-entries';
+import {
+  bookingEntries,
+  carriedOver,
+  commissionOn,
+  refundEntries,
+  saleEntries,
+} from './payout-entries';
 import { PAYOUT_STATUSES, type PayoutAction, payoutTargetStatus } from './payout-lifecycle';
 import { expectedPayment, periodAt, periodLimit } from './payout-period';
 
@@ -31,6 +37,16 @@ describe('Entries of a payout', () => {
       { kind: 'commission', amount: -1200 },
     ]);
     expect(saleEntries(0, 0)).toEqual([]);
+  });
+
+  it('A booking is a sale at its price and a refund, which leave what the store keeps', () => {
+    expect(bookingEntries({ total: 18_001, refundedTotal: 0 })).toEqual([
+      { kind: 'sale', amount: 18_001 },
+    ]);
+    expect(bookingEntries({ total: 18_001, refundedTotal: 9001 })).toEqual([
+      { kind: 'sale', amount: 18_001 },
+      { kind: 'refund', amount: -9001 },
+    ]);
   });
 
   it('The commission is charged on the amount taken', () => {

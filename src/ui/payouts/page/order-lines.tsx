@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { commissionRate } from '#domain/payouts/commission-rate';
-import type { OrderLine } from '#domain/payouts/payout-lines';
+import type { BookingLine, OrderLine } from '#domain/payouts/payout-lines';
+import type { PayoutSums } from '#domain/payouts/payout-sums';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
 import { TwoLines } from '../../kit/layout/two-lines';
 import { type DataColumn, DataTable } from '../../kit/table/data-table';
 import { orderPath } from '../../links/order-path';
+import { departurePath } from '../../links/tour-path';
 import { MoneyRowCard } from '../../lists/money-row-card';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
@@ -17,7 +19,16 @@ import { useText } from '../../text/use-text';
 import { LinesHeader } from './lines-header';
 import { useSumColumns } from './statement-rows';
 
-type Line = OrderLine<PayoutEntry>;
+/** What an order or a booking has in a payout. */
+interface Line {
+  readonly id: string;
+  readonly number: string;
+  /** As the line shows it: `#10441`, `V1007`. */
+  readonly shown: string;
+  readonly path: string;
+  readonly entries: readonly PayoutEntry[];
+  readonly sums: PayoutSums;
+}
 
 /** From this number of lines on, the table scrolls and renders only visible rows. */
 const VIRTUALIZE_FROM = 100;
@@ -29,20 +40,45 @@ const Lines = styled(Card)`
 `;
 
 /** A payout's sums for each order: the sale, the deductions, the refunds, and the net amount. */
-export function OrderLines({ lines }: { lines: readonly Line[] }) {
+export function OrderLines({ lines }: { lines: readonly OrderLine<PayoutEntry>[] }) {
+  const rows = useMemo(
+    () =>
+      lines.map(({ orderId: id, orderNumber: number, entries, sums }) => {
+        return { id, number, shown: `#${number}`, path: orderPath({ id }), entries, sums };
+      }),
+    [lines],
+  );
+  return <LinesCard of="order" lines={rows} />;
+}
+
+/** The same for each booking of a tour, whose departure it opens. */
+export function BookingLines({ lines }: { lines: readonly BookingLine<PayoutEntry>[] }) {
+  const rows = useMemo(
+    () =>
+      lines.map(({ booking, entries, sums }) => {
+        const { id, number } = booking;
+        return { id, number, shown: number, path: departurePath(booking), entries, sums };
+      }),
+    [lines],
+  );
+  return <LinesCard of="booking" lines={rows} />;
+}
+
+function LinesCard({ of, lines }: { of: 'order' | 'booking'; lines: readonly Line[] }) {
   const t = useText('payouts');
   const navigate = useNavigate();
-  const columns = useOrderLineColumns();
+  const columns = useLineColumns(of);
+  const title = t(`page.${of}s`, { count: lines.length });
   return (
     <Lines $flush>
-      <LinesHeader title={t('page.orders', { count: lines.length })} />
+      <LinesHeader title={title} />
       <DataTable
-        label={t('page.orders', { count: lines.length })}
+        label={title}
         columns={columns}
         rows={lines}
-        rowId={({ orderId }) => orderId}
-        rowName={({ orderNumber }) => t('page.order', { number: orderNumber })}
-        onOpen={({ orderId }) => void navigate(orderPath({ id: orderId }))}
+        rowId={({ id }) => id}
+        rowName={({ number }) => t(`page.${of}`, { number })}
+        onOpen={({ path }) => void navigate(path)}
         virtual={lines.length > VIRTUALIZE_FROM ? WINDOW : undefined}
         renderCard={(line) => <LineCard line={line} />}
         empty={<EmptyState title={t('page.noOrders')}>{t('page.noOrdersText')}</EmptyState>}
@@ -51,27 +87,27 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function useOrderLineColumns(): readonly DataColumn<Line>[] {
+function useLineColumns(of: 'order' | 'booking'): readonly DataColumn<Line>[] {
   const t = useText('payouts');
   const sums = useSumColumns<Line>();
   return useMemo(
     () => [
       {
-        id: 'order',
-        header: t('columns.order'),
+        id: of,
+        header: t(`columns.${of}`),
         rowHeader: true,
         interactive: true,
-        cell: ({ orderId, orderNumber, entries }) => (
+        cell: ({ shown, path, entries }) => (
           <TwoLines below={entries[0] && <EntryMoment entry={entries[0]} />}>
-            <Link to={orderPath({ id: orderId })}>
-              <bdi>#{orderNumber}</bdi>
+            <Link to={path}>
+              <bdi>{shown}</bdi>
             </Link>
           </TwoLines>
         ),
       },
       ...sums,
     ],
-    [t, sums],
+    [t, sums, of],
   );
 }
 
@@ -79,15 +115,15 @@ function EntryMoment({ entry }: { entry: PayoutEntry }) {
   return useFormat().moment(entry.occurredAt, useNow());
 }
 
-function LineCard({ line: { orderId, orderNumber, entries, sums } }: { line: Line }) {
+function LineCard({ line: { shown, path, entries, sums } }: { line: Line }) {
   const t = useText('payouts');
   const format = useFormat();
   const rate = commissionRate(sums);
   return (
     <MoneyRowCard
       title={
-        <Link to={orderPath({ id: orderId })}>
-          <bdi>#{orderNumber}</bdi>
+        <Link to={path}>
+          <bdi>{shown}</bdi>
         </Link>
       }
       notes={entries.map(({ id, kind, amount }) => (

@@ -26,7 +26,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** A payout's entries without an order: adjustments, the store's own fees, amounts carried over. */
+/** A payout's entries without an order or a booking: adjustments, the store's own fees, amounts carried over. */
 export function OtherLines({ entries }: { entries: readonly PayoutEntry[] }) {
   const t = useText('payouts');
   const format = useFormat();

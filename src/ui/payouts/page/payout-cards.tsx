@@ -7,7 +7,7 @@ import { useSnapshot } from '../../lists/use-snapshot';
 import { LinkedTasks } from '../../records/linked-tasks';
 import { useText } from '../../text/use-text';
 import { HistoryCard } from './history-card';
-import { OrderLines } from './order-lines';
+import { BookingLines, OrderLines } from './order-lines';
 import { OtherLines } from './other-lines';
 import { StateCard } from './state-card';
 import { SumsCard } from './sums-card';
@@ -19,7 +19,7 @@ const AnswerDialogs = lazyComponent(() => import('./answer-dialogs'), 'AnswerDia
 /** The payout's state, its sums, its history, and its lines. */
 export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
-  const { orders, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
+  const { orders, bookings, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
   const answer = usePayoutAnswer(payout, t('answer.sent'));
   return (
     <Stack>
@@ -32,6 +32,7 @@ export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
         <MainCards>
           <HistoryCard payout={payout} />
           <OrderLines lines={orders} />
+          {bookings.length > 0 && <BookingLines lines={bookings} />}
           {others.length > 0 && <OtherLines entries={others} />}
         </MainCards>
       </RecordCards>

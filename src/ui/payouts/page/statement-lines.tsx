@@ -41,7 +41,7 @@ interface StatementLinesProps extends StatementPartProps {
   isNarrow: boolean;
 }
 
-/** A line for each order, then the entries without an order. */
+/** A line for each order and booking, then the other entries. */
 export function StatementLines({ payout, language, isNarrow }: StatementLinesProps) {
   const t = useTextIn('payouts', language);
   const format = formatIn(language);
@@ -78,17 +78,11 @@ export function StatementLines({ payout, language, isNarrow }: StatementLinesPro
   );
 }
 
-/** The number of a line's order; without one, the kind of the entry and what it is for. */
-function LineName({
-  row: { orderNumber, entry },
-  language,
-}: {
-  row: StatementRow;
-  language: Language;
-}) {
+/** The number of a line's order or booking; without one, the kind of the entry and what it is for. */
+function LineName({ row: { number, entry }, language }: { row: StatementRow; language: Language }) {
   const t = useTextIn('payouts', language);
   const note = useEntryNote(language)(entry);
-  if (orderNumber !== null) return <bdi dir="ltr">#{orderNumber}</bdi>;
+  if (number !== null) return <bdi dir="ltr">{number}</bdi>;
   return (
     <>
       {t(`kinds.${entry.kind}`)}

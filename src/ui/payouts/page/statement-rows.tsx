@@ -10,26 +10,29 @@ import type { DataColumn } from '../../kit/table/data-table';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-/** A line of a statement: all entries of an order, or one entry without an order. Centimes. */
+/** A line of a statement: all entries of an order or a booking, or one other entry. Centimes. */
 export interface StatementRow {
   readonly id: string;
-  /** Null for an entry without an order. */
-  readonly orderNumber: string | null;
+  /** Of the order or the booking: `#10441`, `V1007`; null for another entry. */
+  readonly number: string | null;
   /** The first or only entry, which describes the line. */
   readonly entry: PayoutEntry;
   readonly sums: PayoutSums;
 }
 
-/** All lines of a payout: its orders, then the entries without an order. */
+/** All lines of a payout: its orders, its bookings, then the other entries. */
 export function statementRows({ entries }: Pick<PayoutWithEntries, 'entries'>): StatementRow[] {
-  const { orders, others } = payoutLines(entries);
+  const { orders, bookings, others } = payoutLines(entries);
   return [
     ...orders.flatMap(({ orderId, orderNumber, entries: own, sums }) =>
-      own.slice(0, 1).map((entry) => ({ id: orderId, orderNumber, entry, sums })),
+      own.slice(0, 1).map((entry) => ({ id: orderId, number: `#${orderNumber}`, entry, sums })),
+    ),
+    ...bookings.flatMap(({ booking: { id, number }, entries: own, sums }) =>
+      own.slice(0, 1).map((entry) => ({ id, number, entry, sums })),
     ),
     ...others.map((entry) => ({
       id: entry.id,
-      orderNumber: null,
+      number: null,
       entry,
       sums: sumEntries([entry]),
     })),
