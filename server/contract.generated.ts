@@ -4949,16 +4949,37 @@ export type CalendarImport = {
   expiresAt: string;
 };
 
-/** With whom it is. */
-export type ConversationKind = 'mail' | 'order' | 'marketplace' | 'carrier' | 'team';
+/** With whom it is. Conversations with candidates are for callers with `vacancies.edit` only. */
+export type ConversationKind = 'mail' | 'order' | 'marketplace' | 'carrier' | 'candidate' | 'team';
 
 export type ConversationStatus = 'new' | 'open' | 'waiting' | 'snoozed' | 'closed';
+
+export type ConversationLinkKind =
+  | 'order'
+  | 'product'
+  | 'return'
+  | 'client'
+  | 'payout'
+  | 'candidacy';
+
+export type ConversationLinkId = string;
 
 export type ConversationId = string;
 
 export type ConversationParticipant = {
   name: string;
   email: string | null;
+};
+
+export type ConversationLink = {
+  kind: ConversationLinkKind;
+  id: ConversationLinkId;
+  /** Number or name of the record; null if the caller may not see it, or if it is gone. */
+  label: string | null;
+  /** Name of a product in English; otherwise the label. */
+  labelEn: string | null;
+  /** Name of a product in Arabic; otherwise the label. */
+  labelAr: string | null;
 };
 
 /** A note is for the staff only. */
@@ -4985,7 +5006,7 @@ export type ConversationSummary = {
   language: 'fr' | 'ar' | 'en';
   /** Those outside the store; the first one receives the answers. */
   participants: ConversationParticipant[];
-  link: TaskLink | null;
+  link: ConversationLink | null;
   assignee: TaskPerson | null;
   labels: string[];
   /** Whether it has something that the caller has not read. */
@@ -5061,6 +5082,11 @@ export type ConversationRecipient = {
   email: string;
 };
 
+export type ConversationLinkInput = {
+  kind: ConversationLinkKind;
+  id: ConversationLinkId;
+};
+
 export type ConversationFileId = string;
 
 export type FirstMessage = {
@@ -5075,7 +5101,7 @@ export type ConversationCreate = {
   subject: string;
   recipient?: ConversationRecipient;
   language?: 'fr' | 'ar' | 'en';
-  link?: TaskLinkInput | null;
+  link?: ConversationLinkInput | null;
   labels?: string[];
   message?: FirstMessage;
 };
@@ -5157,7 +5183,7 @@ export type Conversation = {
   language: 'fr' | 'ar' | 'en';
   /** Those outside the store; the first one receives the answers. */
   participants: ConversationParticipant[];
-  link: TaskLink | null;
+  link: ConversationLink | null;
   assignee: TaskPerson | null;
   labels: string[];
   /** Whether it has something that the caller has not read. */
@@ -5187,7 +5213,7 @@ export type Conversation = {
 export type ConversationUpdate = {
   subject?: string;
   language?: 'fr' | 'ar' | 'en';
-  link?: TaskLinkInput | null;
+  link?: ConversationLinkInput | null;
   labels?: string[];
 };
 
@@ -8073,8 +8099,8 @@ export interface Operations {
       assigneeId?: string;
       label?: string;
       unread?: boolean;
-      linkKind?: TaskLinkKind;
-      linkId?: TaskLinkId;
+      linkKind?: ConversationLinkKind;
+      linkId?: ConversationLinkId;
       sort: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
       page: number;
       pageSize: number;
@@ -8101,8 +8127,8 @@ export interface Operations {
       assigneeId?: string;
       label?: string;
       unread?: boolean;
-      linkKind?: TaskLinkKind;
-      linkId?: TaskLinkId;
+      linkKind?: ConversationLinkKind;
+      linkId?: ConversationLinkId;
       sort: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
       language: 'fr' | 'ar' | 'en';
       format: 'standard' | 'excel';

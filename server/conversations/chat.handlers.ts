@@ -16,7 +16,7 @@ import {
   type ConversationRow,
   changeConversation,
   findConversation,
-  lockConversation,
+  lockOwnConversation,
 } from './conversations.repository';
 import { askMarketplace } from './marketplace-request';
 
@@ -141,8 +141,8 @@ export function chatHandlers(context: ServerContext) {
   const { database, config } = context;
   const { db } = database;
   const { marketplaceEmail } = config;
-  const lock = async (tx: Tx, { storeId }: ConversationUser, conversationId: string) => {
-    const row = await lockConversation(tx, storeId, conversationId);
+  const lock = async (tx: Tx, user: ConversationUser, conversationId: string) => {
+    const row = await lockOwnConversation(tx, user, conversationId);
     if (!row) throw notFound();
     return row;
   };
@@ -150,7 +150,7 @@ export function chatHandlers(context: ServerContext) {
     ...clientHandlers(context),
     ...contractHandlers({
       getChatLink: async ({ params, principal, now }) => {
-        const row = await findConversation(db, principal.storeId, params.conversationId);
+        const row = await findConversation(db, principal, params.conversationId);
         const chat = await chatOfConversation(db, row, now);
         return { url: chatUrlOf(context, chatKeyOf(chat), row?.language ?? DEFAULT_LANGUAGE) };
       },
@@ -167,7 +167,7 @@ export function chatHandlers(context: ServerContext) {
 
       tellConversationTyping: async ({ params, principal, now }) => {
         const { storeId, userId } = principal;
-        const row = await findConversation(db, storeId, params.conversationId);
+        const row = await findConversation(db, principal, params.conversationId);
         if (!row) throw notFound();
         await consumeRateLimit(database, `typing:${userId}`, TYPING_OF_CHAT, now);
         const name = await database.transaction((tx) => nameOf(tx, principal));

@@ -12,14 +12,14 @@ import type {
   Conversation,
 } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
-import { assertAssignable, assign } from './conversation-assignment';
+import { assertAssignable, assign, isAssignable } from './conversation-assignment';
 import { presentConversation } from './conversation-presentation';
 import type { ConversationUser } from './conversation-user';
 import {
   type ConversationColumns,
   type ConversationRow,
   changeConversation,
-  lockConversation,
+  lockOwnConversation,
 } from './conversations.repository';
 
 /** The columns that an action writes, except `snooze`, which needs a time. */
@@ -70,7 +70,7 @@ export async function executeConversationAction(
   requested: RequestedConversationAction,
 ): Promise<Conversation> {
   const { conversationId, action, principal, now } = requested;
-  const row = await lockConversation(tx, principal.storeId, conversationId);
+  const row = await lockOwnConversation(tx, principal, conversationId);
   if (!row) throw notFound();
   const to = await assertActionAllowed(tx, row, requested);
   const after = await changeConversation(tx, row.id, columnsOf(action, to, now), now);
@@ -88,7 +88,7 @@ export async function snoozeConversation(
   { until, ...requested }: Omit<RequestedConversationAction, 'action'> & { readonly until: string },
 ): Promise<Conversation> {
   const { conversationId, principal, now } = requested;
-  const row = await lockConversation(tx, principal.storeId, conversationId);
+  const row = await lockOwnConversation(tx, principal, conversationId);
   if (!row) throw notFound();
   await assertActionAllowed(tx, row, { ...requested, action: 'snooze' });
   const snoozedUntil = new Date(until);
@@ -116,7 +116,7 @@ async function assertPossible(tx: Tx, { body, principal }: RequestedBulkAction):
   await assertAssignable(tx, principal.storeId, body.assigneeId);
 }
 
-/** Carries it out on one locked conversation; null if its status does not allow it. */
+/** Carries it out on one locked conversation; null if its status or its kind does not allow it. */
 async function changeOne(
   tx: Tx,
   row: ConversationRow,
@@ -124,6 +124,7 @@ async function changeOne(
 ): Promise<ConversationRow | null> {
   const { action, assigneeId = null, dryRun } = body;
   if (action === 'assign') {
+    if (!(await isAssignable(tx, row, assigneeId))) return null;
     return dryRun ? row : assign(tx, row, { assigneeId, principal, now });
   }
   const verdict = checkConversationAction(row.status, action, new Set(principal.permissions));
@@ -162,7 +163,7 @@ export async function executeBulkConversationAction(
   await assertPossible(tx, requested);
   const rows = new Map<string, BulkConversationRow>();
   for (const id of [...body.ids].sort()) {
-    const before = await lockConversation(tx, principal.storeId, id);
+    const before = await lockOwnConversation(tx, principal, id);
     rows.set(id, rowOf(id, before, before && (await changeOne(tx, before, requested))));
   }
   const results = body.ids.flatMap((id) => rows.get(id) ?? []);

@@ -1,3 +1,4 @@
+import { rolesSeeing } from '#domain/conversations/conversation-visibility';
 import type { Tx } from '../context';
 import type { Conversation } from '../contract.generated';
 import { invalid, notFound } from '../http/problem-error';
@@ -8,7 +9,7 @@ import type { ConversationUser } from './conversation-user';
 import {
   type ConversationRow,
   changeConversation,
-  lockConversation,
+  lockOwnConversation,
 } from './conversations.repository';
 
 /** Whom a conversation is assigned to, by whom. */
@@ -17,6 +18,17 @@ interface Assignment {
   readonly assigneeId: string | null;
   readonly principal: ConversationUser;
   readonly now: Date;
+}
+
+/** Whether somebody may have conversations of a kind: they take part in the store, and see them. */
+export async function isAssignable(
+  tx: Tx,
+  { storeId, kind }: Pick<ConversationRow, 'storeId' | 'kind'>,
+  assigneeId: string | null,
+): Promise<boolean> {
+  if (assigneeId === null) return true;
+  const people = await selectPeople(tx, storeId, rolesSeeing(kind));
+  return people.some(({ id }) => id === assigneeId);
 }
 
 /** @throws ProblemError 422 at `assigneeId`: they do not take part in the store */
@@ -57,8 +69,8 @@ export async function assignConversation(
   { conversationId, ...assignment }: Assignment & { readonly conversationId: string },
 ): Promise<Conversation> {
   const { principal, assigneeId, now } = assignment;
-  const row = await lockConversation(tx, principal.storeId, conversationId);
+  const row = await lockOwnConversation(tx, principal, conversationId);
   if (!row) throw notFound();
-  await assertAssignable(tx, principal.storeId, assigneeId);
+  if (!(await isAssignable(tx, row, assigneeId))) throw invalid({ assigneeId: ['unknown'] });
   return presentConversation(tx, await assign(tx, row, assignment), principal, now);
 }

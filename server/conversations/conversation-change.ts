@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
+import type { ConversationKind } from '#domain/conversations/conversation-kinds';
+import type { ConversationLink } from '#domain/conversations/conversation-link';
+import { seesKind } from '#domain/conversations/conversation-visibility';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
-import { cleanLabels, type TaskLink } from '#domain/tasks/task-form';
+import { cleanLabels } from '#domain/tasks/task-form';
 import { textError } from '#domain/text/required-text';
 import type { Tx } from '../context';
 import type { Conversation, ConversationCreate, ConversationUpdate } from '../contract.generated';
@@ -14,6 +17,7 @@ import { assertRevision } from '../http/revision';
 import { cleanLines, cleanText } from '../products/product-fields';
 import { findLinkLabels } from '../tasks/task-links';
 import { linkOf } from '../tasks/task-presentation';
+import { openCandidateConversation } from './candidate-conversation';
 import { findChatOfOrder, lockChat } from './chat-link';
 import { markSeenByStore } from './chat-messages';
 import { tellMentioned } from './conversation-mentions';
@@ -25,7 +29,7 @@ import {
   changeConversation,
   insertConversation,
   insertMessage,
-  lockConversation,
+  lockOwnConversation,
   markRead,
   markUnread,
 } from './conversations.repository';
@@ -51,10 +55,15 @@ function labelColumns(labels: readonly string[]) {
   };
 }
 
+/** Only conversations with candidates are about candidacies: the others are seen by everybody. */
+function assertLinkable(kind: ConversationKind, link: ConversationLink | null): void {
+  if (link?.kind === 'candidacy' && kind !== 'candidate') throw invalid({ link: ['not_allowed'] });
+}
+
 /** The name of a linked record, by which its conversation is found; null for no link. */
 async function linkName(
   tx: Tx,
-  link: TaskLink | null | undefined,
+  link: ConversationLink | null | undefined,
   user: ConversationUser,
 ): Promise<string | null> {
   if (!link) return null;
@@ -67,7 +76,7 @@ async function linkName(
 async function clientOfOrder(
   tx: Tx,
   storeId: string,
-  link: TaskLink | null | undefined,
+  link: ConversationLink | null | undefined,
 ): Promise<Participant | undefined> {
   if (link?.kind !== 'order') return undefined;
   const [client] = await tx
@@ -102,7 +111,11 @@ async function participantsOf(
 }
 
 /** The order whose chat a new conversation is; null for a further conversation about it. */
-async function newChatOrder(tx: Tx, link: TaskLink | null, now: Date): Promise<string | null> {
+async function newChatOrder(
+  tx: Tx,
+  link: ConversationLink | null,
+  now: Date,
+): Promise<string | null> {
   if (link?.kind !== 'order') return null;
   await lockChat(tx, link.id);
   const chat = await findChatOfOrder(tx, link.id, now);
@@ -115,6 +128,32 @@ interface RequestedConversation {
   readonly principal: ConversationUser;
   readonly marketplaceEmail: string;
   readonly now: Date;
+}
+
+/**
+ * The conversation with a candidate, begun if there is none, with a message if one is given.
+ * @throws ProblemError 422 at `link`, also for users who do not answer candidates; as `sendMessage`
+ */
+async function beginWithCandidate(
+  tx: Tx,
+  subject: string,
+  {
+    body: { link, labels = [], message },
+    principal,
+    now,
+  }: Omit<RequestedConversation, 'marketplaceEmail'>,
+): Promise<Conversation> {
+  if (link?.kind !== 'candidacy') throw invalid({ link: ['required'] });
+  if (!seesKind('candidate', principal.permissions)) throw invalid({ link: ['unknown'] });
+  const wanted = { storeId: principal.storeId, candidacyId: link.id, subject, now };
+  const begun = await openCandidateConversation(tx, wanted);
+  if (!begun) throw invalid({ link: ['unknown'] });
+  const started =
+    labels.length > 0
+      ? await changeConversation(tx, begun.id, labelColumns(cleanLabels(labels)), now)
+      : begun;
+  const row = message ? await sendMessage(tx, started, { body: message, principal, now }) : started;
+  return presentConversation(tx, row, principal, now);
 }
 
 /**
@@ -131,6 +170,8 @@ export async function createConversation(
   const labels = cleanLabels(body.labels ?? []);
   const errors = { ...subjectErrors(subject), ...labelErrors(labels) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (kind === 'candidate') return beginWithCandidate(tx, subject, { body, principal, now });
+  assertLinkable(kind, link);
   const record = await linkName(tx, link, principal);
   const participants = await participantsOf(tx, body, { storeId, marketplaceEmail });
   const started = await insertConversation(
@@ -175,7 +216,7 @@ export async function changeConversationFields(
   tx: Tx,
   { conversationId, body, revision, principal, now }: RequestedChange,
 ): Promise<Conversation> {
-  const before = await lockConversation(tx, principal.storeId, conversationId);
+  const before = await lockOwnConversation(tx, principal, conversationId);
   if (!before) throw notFound();
   assertRevision(revision, await presentConversation(tx, before, principal, now));
   const subject = (cleanText(body.subject ?? before.subject) ?? '').replace(/\s+/gu, ' ');
@@ -184,6 +225,8 @@ export async function changeConversationFields(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const link = body.link === undefined ? linkOf(before) : body.link;
   const isNewLink = link?.id !== before.linkId || link?.kind !== before.linkKind;
+  if (isNewLink && before.kind === 'candidate') throw invalid({ link: ['not_allowed'] });
+  assertLinkable(before.kind, link);
   const record = isNewLink ? await linkName(tx, link, principal) : null;
   const change = {
     subject,
@@ -216,7 +259,7 @@ export async function addNote(
   { conversationId, body, principal, now }: RequestedNote,
 ): Promise<Conversation> {
   const { storeId, userId } = principal;
-  const before = await lockConversation(tx, storeId, conversationId);
+  const before = await lockOwnConversation(tx, principal, conversationId);
   if (!before) throw notFound();
   const codes = textError(body, CONVERSATION_LIMITS.note);
   if (codes) throw invalid({ body: codes });
@@ -251,8 +294,8 @@ export async function markConversation(
     now,
   }: Omit<RequestedNote, 'body'> & { readonly isUnread: boolean },
 ): Promise<Conversation> {
-  const { storeId, userId } = principal;
-  const row = await lockConversation(tx, storeId, conversationId);
+  const { userId } = principal;
+  const row = await lockOwnConversation(tx, principal, conversationId);
   if (!row) throw notFound();
   if (isUnread) await markUnread(tx, row, eq(users.id, userId));
   else {

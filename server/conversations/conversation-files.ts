@@ -16,7 +16,8 @@ import { receiveDocument } from '../media/document-intake';
 import { claimFiles } from '../media/media-leftovers';
 import { presentFile } from './conversation-presentation';
 import { sentTypeOf, type UploadedFile, withStoredUpload } from './conversation-uploads';
-import type { FileRow } from './conversations.repository';
+import type { ConversationUser } from './conversation-user';
+import { type FileRow, visibleTo } from './conversations.repository';
 
 type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
 
@@ -67,14 +68,14 @@ export function uploadConversationFile(
 
 /** A file of a conversation, as a request names it. */
 interface WantedFile {
-  readonly storeId: string;
+  readonly principal: ConversationUser;
   readonly conversationId: string;
   readonly fileId: string;
 }
 
 async function findFile(
   reader: Reader,
-  { storeId, conversationId, fileId }: WantedFile,
+  { principal, conversationId, fileId }: WantedFile,
 ): Promise<FileRow | undefined> {
   const [found] = await reader
     .select({ file: conversationFiles })
@@ -84,9 +85,10 @@ async function findFile(
     .where(
       and(
         eq(conversationFiles.id, fileId),
-        eq(conversationFiles.storeId, storeId),
+        eq(conversationFiles.storeId, principal.storeId),
         eq(conversations.id, conversationId),
         isNull(conversations.archivedAt),
+        visibleTo(principal),
       ),
     );
   return found?.file;
@@ -94,7 +96,7 @@ async function findFile(
 
 /**
  * Sends a file of a message, as an attachment that no cache keeps and no browser runs.
- * @throws ProblemError 404 unknown to the store
+ * @throws ProblemError 404 unknown to this user
  */
 export async function sendConversationFile(
   { database, mediaStorage }: ServerContext,

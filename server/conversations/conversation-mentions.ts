@@ -1,4 +1,5 @@
 import { inArray, ne } from 'drizzle-orm';
+import { rolesSeeing } from '#domain/conversations/conversation-visibility';
 import { mentionedIds } from '#domain/tasks/task-mentions';
 import type { Tx } from '../context';
 import { users } from '../database/schema/stores';
@@ -21,7 +22,7 @@ export async function tellMentioned(
   { authorId, text, now }: WrittenText,
 ): Promise<void> {
   const { storeId } = row;
-  const people = await selectPeople(tx, storeId);
+  const people = await selectPeople(tx, storeId, rolesSeeing(row.kind));
   const userIds = mentionedIds(text, people).filter((id) => id !== authorId);
   if (userIds.length === 0) return;
   await markUnread(tx, row, inArray(users.id, userIds));

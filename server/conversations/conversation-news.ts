@@ -1,12 +1,16 @@
+import { rolesSeeing } from '#domain/conversations/conversation-visibility';
 import type { TemplateParameters } from '#domain/notifications/notification-templates';
-import { ROLES } from '#domain/permissions/permissions';
 import type { Tx } from '../context';
 import { notifyStaff } from '../notifications/notify-staff';
 import { findPeople } from '../tasks/tasks.repository';
 import type { ConversationUser } from './conversation-user';
 import type { ConversationRow } from './conversations.repository';
 
-type ConversationTemplate = 'conversationAssigned' | 'conversationMentioned' | 'messageBounced';
+type ConversationTemplate =
+  | 'conversationAssigned'
+  | 'conversationMentioned'
+  | 'messageBounced'
+  | 'candidateMessageBounced';
 
 /** News about a conversation, and for whom. */
 interface ConversationNews<Name extends ConversationTemplate> {
@@ -15,16 +19,24 @@ interface ConversationNews<Name extends ConversationTemplate> {
   readonly userIds: readonly string[];
 }
 
-/** Notifies people of a conversation, in this transaction. */
+/** Notifies those of these people who see the conversation, in this transaction. */
 export async function notifyOfConversation<Name extends ConversationTemplate>(
   tx: Tx,
-  { id, storeId }: Pick<ConversationRow, 'id' | 'storeId'>,
+  { id, storeId, kind }: Pick<ConversationRow, 'id' | 'storeId' | 'kind'>,
   { template, parameters, userIds }: ConversationNews<Name>,
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
   const about = { entityType: 'conversation', entityId: id };
-  await notifyStaff(tx, { storeId, template, parameters, ...about, roles: ROLES, userIds, now });
+  await notifyStaff(tx, {
+    storeId,
+    template,
+    parameters,
+    ...about,
+    roles: rolesSeeing(kind),
+    userIds,
+    now,
+  });
 }
 
 /** The name of a user of the store; empty if they are unknown. */

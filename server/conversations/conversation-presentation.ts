@@ -12,33 +12,37 @@ import type {
 import { findLinkLabels, type LinkLabels } from '../tasks/task-links';
 import { linkOf } from '../tasks/task-presentation';
 import { findPeople, type PersonRow } from '../tasks/tasks.repository';
+import type { ConversationPageRow } from './conversation-list.query';
 import type { ConversationUser } from './conversation-user';
 import {
   type ConversationRow,
   type FileRow,
-  findUnread,
+  isUnreadBy,
   type MessageRow,
   selectFiles,
   selectMessages,
 } from './conversations.repository';
 
-interface Joined {
-  readonly people: ReadonlyMap<string, PersonRow>;
-  readonly labels: ReadonlyMap<string, LinkLabels>;
-  readonly unread: ReadonlySet<string>;
-}
-
 const NO_LABELS: LinkLabels = { label: null, labelEn: null, labelAr: null };
 
-function iso(instant: Date | null): string | null {
-  return instant?.toISOString() ?? null;
+function iso(instant: Date | string): string;
+function iso(instant: Date | string | null): string | null;
+function iso(instant: Date | string | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
 }
+
+/** The columns of a conversation, whose times are dates, or texts in ISO 8601. */
+type SummaryRow = {
+  readonly [Name in keyof Omit<ConversationPageRow, 'assignee' | 'isUnread'>]:
+    | ConversationPageRow[Name]
+    | ConversationRow[Name];
+};
 
 /** The actions that the user can take in each status, computed once for all rows of a list. */
 function actionsFor({ permissions }: ConversationUser) {
   const granted = new Set(permissions);
   const known = new Map<ConversationStatus, ConversationSummary['allowedActions']>();
-  return ({ archivedAt, status }: ConversationRow) => {
+  return ({ archivedAt, status }: SummaryRow) => {
     if (archivedAt) return [];
     const actions = known.get(status) ?? allowedConversationActions(status, granted);
     known.set(status, actions);
@@ -46,10 +50,17 @@ function actionsFor({ permissions }: ConversationUser) {
   };
 }
 
+/** What a summary shows of other records. */
+interface Joined {
+  readonly assignee: PersonRow | null;
+  readonly isUnread: boolean;
+  readonly labels: ReadonlyMap<string, LinkLabels>;
+}
+
 function summaryOf(
-  row: ConversationRow,
+  row: SummaryRow,
   actionsOf: ReturnType<typeof actionsFor>,
-  { people, labels, unread }: Joined,
+  { assignee, isUnread, labels }: Joined,
 ): ConversationSummary {
   const link = linkOf(row);
   return {
@@ -60,54 +71,38 @@ function summaryOf(
     language: row.language,
     participants: row.participants.map(({ name, email }) => ({ name, email })),
     link: link && { ...link, ...(labels.get(link.id) ?? NO_LABELS) },
-    assignee: people.get(row.assigneeId ?? '') ?? null,
+    assignee,
     labels: row.labels,
-    isUnread: unread.has(row.id),
+    isUnread,
     snoozedUntil: iso(row.snoozedUntil),
     awaitingSince: iso(row.awaitingSince),
     answerDueAt: iso(row.answerDueAt),
     firstAnsweredAt: iso(row.firstAnsweredAt),
     firstAnswerMs: row.firstAnswerMs,
-    lastMessageAt: row.lastMessageAt.toISOString(),
+    lastMessageAt: iso(row.lastMessageAt),
     lastMessage: row.lastDirection && { direction: row.lastDirection, text: row.lastText },
     messagesCount: row.messagesCount,
     filesCount: row.filesCount,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
     revision: row.revision,
     allowedActions: actionsOf(row),
   };
 }
 
-async function joined(
-  reader: Reader,
-  rows: readonly ConversationRow[],
-  user: ConversationUser,
-): Promise<Joined> {
-  const { storeId, userId } = user;
-  const links = rows.flatMap((row) => linkOf(row) ?? []);
-  const assignees = rows.flatMap(({ assigneeId }) => assigneeId ?? []);
-  const [people, labels, unread] = await Promise.all([
-    findPeople(reader, storeId, assignees),
-    findLinkLabels(reader, links, user),
-    findUnread(
-      reader,
-      userId,
-      rows.map(({ id }) => id),
-    ),
-  ]);
-  return { people, labels, unread };
-}
-
 /** Conversations as rows of a list. */
 export async function presentConversations(
   reader: Reader,
-  rows: readonly ConversationRow[],
+  rows: readonly ConversationPageRow[],
   user: ConversationUser,
 ): Promise<ConversationSummary[]> {
-  const joins = await joined(reader, rows, user);
+  const links = rows.flatMap((row) => linkOf(row) ?? []);
+  const labels = await findLinkLabels(reader, links, user);
   const actionsOf = actionsFor(user);
-  return rows.map((row) => summaryOf(row, actionsOf, joins));
+  return rows.map((row) => {
+    const { assignee, isUnread } = row;
+    return summaryOf(row, actionsOf, { assignee, isUnread, labels });
+  });
 }
 
 /** A file as the contract shows it. */
@@ -165,14 +160,25 @@ export async function presentConversation(
   user: ConversationUser,
   now: Date,
 ): Promise<Conversation> {
-  const joins = await joined(reader, [row], user);
-  const messages = await selectMessages(reader, row.id);
+  const { storeId, userId } = user;
+  const { id, assigneeId } = row;
+  const link = linkOf(row);
+  const [people, labels, isUnread, messages] = await Promise.all([
+    findPeople(reader, storeId, assigneeId ? [assigneeId] : []),
+    findLinkLabels(reader, link ? [link] : [], user),
+    isUnreadBy(reader, userId, id),
+    selectMessages(reader, id),
+  ]);
   const files = await selectFiles(
     reader,
     messages.map(({ id }) => id),
   );
   return {
-    ...summaryOf(row, actionsFor(user), joins),
+    ...summaryOf(row, actionsFor(user), {
+      assignee: people.get(assigneeId ?? '') ?? null,
+      isUnread,
+      labels,
+    }),
     messages: messages.map((message) => messageOf(message, files, user, now)),
   };
 }

@@ -15,9 +15,9 @@ import {
   markConversation,
 } from './conversation-change';
 import { sendConversationFile, uploadConversationFile } from './conversation-files';
-import { countConversations, readCounts, selectConversationPage } from './conversation-list.query';
+import { readConversationPage, readCounts } from './conversation-list.query';
 import { presentConversation, presentConversations } from './conversation-presentation';
-import { findConversation, lockConversation } from './conversations.repository';
+import { findConversation, lockOwnConversation } from './conversations.repository';
 import { executeMessageAction } from './message-actions';
 import { showMessagePictures } from './message-pictures';
 import { sendMessage } from './message-sending';
@@ -52,7 +52,7 @@ function messageHandlers(context: ServerContext) {
   return contractHandlers({
     sendConversationMessage: ({ params, body, principal, now, write }) =>
       write(async (tx) => {
-        const row = await lockConversation(tx, principal.storeId, params.conversationId);
+        const row = await lockOwnConversation(tx, principal, params.conversationId);
         if (!row) throw notFound();
         const after = await sendMessage(tx, row, { body, principal, now });
         return presentConversation(tx, after, principal, now);
@@ -70,7 +70,7 @@ function messageHandlers(context: ServerContext) {
     uploadConversationFile: (call) => inPlace(() => uploadConversationFile(context, call)),
 
     downloadConversationFile: ({ params, principal, reply }) =>
-      sendConversationFile(context, { ...params, storeId: principal.storeId }, reply),
+      sendConversationFile(context, { ...params, principal }, reply),
   });
 }
 
@@ -83,10 +83,7 @@ export function conversationHandlers(context: ServerContext) {
     ...messageHandlers(context),
     ...contractHandlers({
       listConversations: async ({ query, principal }) => {
-        const [total, rows] = await Promise.all([
-          countConversations(db, principal, query),
-          selectConversationPage(db, principal, query),
-        ]);
+        const { rows, total } = await readConversationPage(db, principal, query);
         const { page, pageSize } = query;
         return { items: await presentConversations(db, rows, principal), total, page, pageSize };
       },
@@ -94,7 +91,7 @@ export function conversationHandlers(context: ServerContext) {
       countConversations: ({ principal }) => readCounts(db, principal),
 
       getConversation: async ({ params, principal, now }) => {
-        const row = await findConversation(db, principal.storeId, params.conversationId);
+        const row = await findConversation(db, principal, params.conversationId);
         if (!row) throw notFound();
         return presentConversation(db, row, principal, now);
       },

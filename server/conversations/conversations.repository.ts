@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { hiddenKinds, rolesSeeing, seesKind } from '#domain/conversations/conversation-visibility';
 import { foldForSearch } from '#domain/text/search-fold';
 import type { Reader, Tx } from '../context';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../database/schema/conversations';
 import { users } from '../database/schema/stores';
 import { takesPart } from '../session/session.repository';
+import type { ConversationUser } from './conversation-user';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type ConversationColumns = Partial<typeof conversations.$inferInsert>;
@@ -26,21 +28,39 @@ function ofStore(storeId: string, conversationId: string) {
   return and(eq(conversations.id, conversationId), eq(conversations.storeId, storeId));
 }
 
-/** The conversation; undefined if it is unknown to this store, or deleted. */
+/** The condition of conversations whose kind a user sees; undefined for one who sees all kinds. */
+export function visibleTo({ permissions }: Pick<ConversationUser, 'permissions'>) {
+  const hidden = hiddenKinds(permissions);
+  return hidden.length > 0 ? notInArray(conversations.kind, hidden) : undefined;
+}
+
+/** The conversation; undefined if it is unknown to this user, or deleted. */
 export async function findConversation(
   reader: Reader,
-  storeId: string,
+  user: ConversationUser,
   conversationId: string,
 ): Promise<ConversationRow | undefined> {
   const [row] = await reader
     .select()
     .from(conversations)
-    .where(and(ofStore(storeId, conversationId), isNull(conversations.archivedAt)));
+    .where(
+      and(ofStore(user.storeId, conversationId), isNull(conversations.archivedAt), visibleTo(user)),
+    );
   return row;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockOwnConversation(
+  tx: Tx,
+  user: ConversationUser,
+  conversationId: string,
+): Promise<ConversationRow | undefined> {
+  const row = await lockConversation(tx, user.storeId, conversationId);
+  return row && seesKind(row.kind, user.permissions) ? row : undefined;
+}
+
 /**
- * The same, locked until the transaction ends.
+ * A conversation of the store, whoever sees it, locked until the transaction ends.
  * @param which also one that was deleted
  */
 export async function lockConversation(
@@ -143,7 +163,7 @@ export async function findMessage(
   return row;
 }
 
-/** The last messages and notes, the oldest first. */
+/** The last messages and notes, the oldest first; those of one moment as they were written. */
 export async function selectMessages(
   reader: Reader,
   conversationId: string,
@@ -152,7 +172,7 @@ export async function selectMessages(
     .select()
     .from(conversationMessages)
     .where(eq(conversationMessages.conversationId, conversationId))
-    .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.id))
+    .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.sequence))
     .limit(SHOWN_MESSAGES);
   return rows.toReversed();
 }
@@ -170,10 +190,10 @@ export async function selectFiles(
     .orderBy(asc(conversationFiles.createdAt), asc(conversationFiles.id));
 }
 
-/** Marks the conversation as unread for those who take part in the store and meet the condition. */
+/** Marks the conversation as unread for those who see it and meet the condition. */
 export async function markUnread(
   tx: Tx,
-  { id, storeId }: Pick<ConversationRow, 'id' | 'storeId'>,
+  { id, storeId, kind }: Pick<ConversationRow, 'id' | 'storeId' | 'kind'>,
   condition?: SQL,
 ): Promise<void> {
   const members = tx
@@ -183,7 +203,9 @@ export async function markUnread(
       storeId: sql<string>`${storeId}`.as('store_id'),
     })
     .from(users)
-    .where(and(eq(users.storeId, storeId), takesPart, condition));
+    .where(
+      and(eq(users.storeId, storeId), inArray(users.role, rolesSeeing(kind)), takesPart, condition),
+    );
   await tx.insert(conversationUnread).select(members).onConflictDoNothing();
 }
 
@@ -198,21 +220,13 @@ export async function markRead(tx: Tx, conversationId: string, userId: string): 
     );
 }
 
-/** Which of these conversations the user has not read. */
-export async function findUnread(
+/** Whether the user has not read something in the conversation. */
+export async function isUnreadBy(
   reader: Reader,
   userId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await reader
-    .select({ id: conversationUnread.conversationId })
-    .from(conversationUnread)
-    .where(
-      and(
-        eq(conversationUnread.userId, userId),
-        inArray(conversationUnread.conversationId, [...ids]),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
+  conversationId: string,
+): Promise<boolean> {
+  const { conversationId: ofConversation, userId: ofUser } = conversationUnread;
+  const isOwn = and(eq(ofUser, userId), eq(ofConversation, conversationId));
+  return (await reader.$count(conversationUnread, isOwn)) > 0;
 }

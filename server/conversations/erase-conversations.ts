@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { erasedBefore } from '#domain/conversations/retention';
 import type { DatabaseAccess, Tx } from '../context';
 import {
@@ -29,19 +29,51 @@ async function eraseBatch(tx: Tx, before: Date): Promise<boolean> {
     .orderBy(asc(conversations.lastMessageAt))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  if (rows.length === 0) return false;
-  const ids = rows.map(({ id }) => id);
+  await erase(
+    tx,
+    rows.map(({ id }) => id),
+    before,
+  );
+  return rows.length === BATCH;
+}
+
+/** Erases conversations with their messages and files. */
+async function erase(tx: Tx, ids: readonly string[], since: Date): Promise<void> {
+  if (ids.length === 0) return;
   const messages = tx
     .select({ id: conversationMessages.id })
     .from(conversationMessages)
-    .where(inArray(conversationMessages.conversationId, ids));
+    .where(inArray(conversationMessages.conversationId, [...ids]));
   const files = await tx
     .delete(conversationFiles)
     .where(inArray(conversationFiles.messageId, messages))
     .returning({ id: conversationFiles.id, storageKey: conversationFiles.storageKey });
-  await noteFiles(tx, files, before);
-  await tx.delete(conversations).where(inArray(conversations.id, ids));
-  return rows.length === BATCH;
+  await noteFiles(tx, files, since);
+  await tx.delete(conversations).where(inArray(conversations.id, [...ids]));
+}
+
+/** Erases the conversations with the candidate of a candidacy, deleted ones too. */
+export async function eraseConversationsWithCandidate(
+  tx: Tx,
+  { storeId, candidacyId }: { readonly storeId: string; readonly candidacyId: string },
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.storeId, storeId),
+        eq(conversations.linkId, candidacyId),
+        eq(conversations.linkKind, 'candidacy'),
+      ),
+    )
+    .for('update');
+  await erase(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
 }
 
 /**

@@ -77,6 +77,7 @@ export async function askMarketplace(
     replyTo: store?.email ?? '',
     files: '[]',
     chat: '',
+    candidacyId: '',
   };
   const sender = { storeId, userId };
   const mail = {

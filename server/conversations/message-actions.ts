@@ -17,7 +17,7 @@ import {
   changeConversation,
   changeMessage,
   findMessage,
-  lockConversation,
+  lockOwnConversation,
   type MessageRow,
   selectFiles,
 } from './conversations.repository';
@@ -120,7 +120,7 @@ export async function executeMessageAction(
   requested: RequestedMessageAction,
 ): Promise<Conversation> {
   const { conversationId, messageId, principal, now } = requested;
-  const row = await lockConversation(tx, principal.storeId, conversationId);
+  const row = await lockOwnConversation(tx, principal, conversationId);
   const message = row && (await findMessage(tx, conversationId, messageId));
   if (!row || !message) throw notFound();
   const after = await executeOnMessage(tx, row, message, requested);

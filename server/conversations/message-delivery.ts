@@ -102,11 +102,15 @@ export async function bounceMessage(
   });
   await changeConversation(tx, row.id, { status: 'open', snoozedUntil: null }, now);
   await markUnread(tx, row);
+  const { subject } = row;
   const recipient = row.participants[0]?.email ?? '';
-  const parameters = { subject: row.subject, recipient };
   const userIds = message.authorId === null ? [] : [message.authorId];
-  const news = { template: 'messageBounced', parameters, userIds } as const;
-  await notifyOfConversation(tx, row, news, now);
+  if (row.kind === 'candidate') {
+    const news = { template: 'candidateMessageBounced', parameters: { subject }, userIds } as const;
+    return notifyOfConversation(tx, row, news, now);
+  }
+  const parameters = { subject, recipient };
+  await notifyOfConversation(tx, row, { template: 'messageBounced', parameters, userIds }, now);
 }
 
 async function settle(

@@ -20,7 +20,7 @@ import {
   changeMessage,
   findConversation,
   findMessage,
-  lockConversation,
+  lockOwnConversation,
   type MessageRow,
 } from './conversations.repository';
 
@@ -44,7 +44,7 @@ interface FetchedPicture {
 async function findLetter(context: ServerContext, wanted: WantedPictures): Promise<MessageRow> {
   const { db } = context.database;
   const { conversationId, messageId, principal } = wanted;
-  const row = await findConversation(db, principal.storeId, conversationId);
+  const row = await findConversation(db, principal, conversationId);
   const message = row && (await findMessage(db, conversationId, messageId));
   if (message?.direction !== 'incoming') throw notFound();
   return message;
@@ -101,7 +101,7 @@ async function record(
   fetched: readonly FetchedPicture[],
 ): Promise<Conversation> {
   const { conversationId, messageId, principal, now } = wanted;
-  const row = await lockConversation(tx, principal.storeId, conversationId);
+  const row = await lockOwnConversation(tx, principal, conversationId);
   const message = row && (await findMessage(tx, conversationId, messageId));
   if (!row || !message) throw notFound();
   if (!message.pictures.some(isBlocked)) return presentConversation(tx, row, principal, now);

@@ -167,7 +167,7 @@ async function earlierIds(tx: Tx, conversationId: string, messageId: string): Pr
         or(isNotNull(conversationMessages.mailId), isNotNull(conversationMessages.letterId)),
       ),
     )
-    .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.id))
+    .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.sequence))
     .limit(MAX_REFERENCES);
   // A letter without a Message-ID has one that only we know.
   return rows
@@ -216,6 +216,7 @@ async function queueMessageMail(
     html: message.html ?? '',
     replyTo: store?.email ?? '',
     files: namedFiles(files),
+    candidacyId: row.linkKind === 'candidacy' ? (row.linkId ?? '') : '',
   };
   const { userId } = principal;
   const template = 'conversationMessage' as const;

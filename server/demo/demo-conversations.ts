@@ -248,19 +248,29 @@ async function conversationsOf(
   return [...written, ...latest];
 }
 
+/** Who writes to the store in conversations of each kind. */
+const AUTHORS = {
+  mail: 'client',
+  order: 'client',
+  candidate: 'client',
+  marketplace: 'marketplace',
+  carrier: 'carrier',
+  team: 'staff',
+} as const;
+
 function messagesOf(store: DemoStore, demo: DatedConversation): MessageInsert[] {
   const [author] = store.staff;
   return demo.lines.map(([direction, hours, body], place) => {
     const at = addMilliseconds(demo.startedAt, hours * millisecondsInHour);
     const isIncoming = direction === 'incoming';
-    const outside = demo.kind === 'mail' || demo.kind === 'order' ? 'client' : demo.kind;
+    const outside = AUTHORS[demo.kind];
     return {
       id: `msg_${demo.id.slice('cnv_'.length)}${place}`,
       storeId: store.id,
       conversationId: demo.id,
       direction,
       status: direction === 'note' ? null : 'delivered',
-      authorType: isIncoming && outside !== 'team' ? outside : 'staff',
+      authorType: isIncoming ? outside : 'staff',
       authorId: isIncoming ? null : (author?.id ?? null),
       authorName: isIncoming ? demo.name : `${author?.firstName} ${author?.lastName}`,
       authorEmail: isIncoming ? demo.email : null,

@@ -6,10 +6,10 @@ import { joinWords } from '#domain/format/list-format';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import {
-  type ConversationAsker,
   type ConversationListQuery,
   readConversationIds,
 } from '../conversations/conversation-list.query';
+import type { ConversationUser } from '../conversations/conversation-user';
 import type { ConversationRow } from '../conversations/conversations.repository';
 import { conversations } from '../database/schema/conversations';
 import { inBatchesOf } from '../http/csv-file';
@@ -43,7 +43,7 @@ function cellsOf(
 /** The cells of `CONVERSATION_COLUMNS` of every conversation of the list, in its order. */
 export async function* conversationRecords(
   reader: Reader,
-  asker: ConversationAsker,
+  asker: ConversationUser,
   { language, ...query }: ConversationListQuery & { readonly language: Language },
 ) {
   const ids = await readConversationIds(reader, asker, query);

@@ -65,7 +65,7 @@ async function referredConversations(
           isNull(conversations.archivedAt),
         ),
       )
-      .orderBy(desc(conversationMessages.createdAt))
+      .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.sequence))
       .limit(10);
     return rows.map(({ conversation }) => conversation);
   };

@@ -85,6 +85,15 @@ const interviewInvitation: Record<Language, TextsByLanguage> = {
   }),
 };
 
+/** What an invitation says, as a message of the conversation with the candidate: without the link. */
+export function invitationText(
+  language: Language,
+  data: Readonly<Record<'title' | 'storeName', string>>,
+): string {
+  const [words = ''] = interviewInvitation[language](data).before;
+  return words;
+}
+
 /** The answer of the store with a refusal, in its own words. */
 const candidacyAnswer: Record<Language, TextsByLanguage> = {
   fr: ({ title = '', storeName = '', answer = '' }) => ({

@@ -39,6 +39,11 @@ interface CandidacyMailData {
   readonly storeName: string;
 }
 
+/** A mail to a candidate whose answer belongs to a conversation. */
+interface AnswerableCandidacyMailData extends CandidacyMailData {
+  readonly conversationId: string;
+}
+
 /**
  * Data of each template. `linkId`, `proofLinkId` and `undoLinkId` name a link, `codeId` a code, and
  * `confirmationId` both; token and digits are derived when the mail is rendered.
@@ -95,8 +100,8 @@ export interface TemplateData {
   readonly eventReminder: NotificationMailData;
   /** `candidacyId` names the candidate's link, which is derived when the mail is rendered. */
   readonly applicationReceived: CandidacyMailData;
-  readonly interviewInvitation: CandidacyMailData;
-  readonly candidacyAnswer: CandidacyMailData & { readonly answer: string };
+  readonly interviewInvitation: AnswerableCandidacyMailData;
+  readonly candidacyAnswer: AnswerableCandidacyMailData & { readonly answer: string };
   readonly inquiry: {
     readonly reason: string;
     readonly name: string;
@@ -129,6 +134,8 @@ export interface TemplateData {
     readonly files: string;
     /** The key of the chat that the recipient reads by a link, as JSON; empty for none. */
     readonly chat: string;
+    /** The candidacy whose page the recipient reads by a link; empty for none. */
+    readonly candidacyId: string;
   };
   /** `document`: a MailedTour as JSON; `contained`: its files as JSON, see `tour-mail.ts`. */
   readonly tourNews: { readonly document: string; readonly contained: string };
@@ -150,8 +157,6 @@ export interface LinkSource extends LetterAddresses {
   readonly publicUrl: string;
   linkToken(id: string): string;
   mailedCode(id: string): string;
-  /** The address of a candidate's page. */
-  candidateUrl(candidacyId: string): string;
   /** The page of a booking of a tour, or of an offer, for its guest. */
   guestUrl(id: string): string;
 }
@@ -218,9 +223,12 @@ export function renderMail(
   const words = MAIL_TEXTS[template][language]({ ...data, ...code });
   const link = targetOf(template, data, source);
   const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];
+  const { conversationId } = data;
+  const address = conversationId === undefined ? null : source.replyAddress(conversationId);
   return {
     subject: words.subject,
     text: `${lines.join('\n\n')}\n`,
     html: htmlOf(words, language, link),
+    ...(address && { replyTo: address, envelopeFrom: address }),
   };
 }

@@ -1,22 +1,27 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type {
+  ConversationLink,
+  ConversationLinkKind,
+} from '#domain/conversations/conversation-link';
 import type { Permission } from '#domain/permissions/permissions';
-import type { TaskLink, TaskLinkKind } from '#domain/tasks/task-form';
 import type { Reader } from '../context';
 import { clients, orders } from '../database/schema/orders';
 import { payouts } from '../database/schema/payouts';
 import { products } from '../database/schema/products';
 import { returns } from '../database/schema/returns';
+import { candidacies } from '../database/schema/vacancies';
 
 /** What a user needs to see the records of each kind. */
-const PERMISSION_OF: Readonly<Record<TaskLinkKind, Permission>> = {
+const PERMISSION_OF: Readonly<Record<ConversationLinkKind, Permission>> = {
   order: 'orders.see',
   product: 'products.see',
   return: 'returns.see',
   client: 'orders.see',
   payout: 'payments.see',
+  candidacy: 'vacancies.edit',
 };
 
-/** How a task names its record. Numbers and names of people are the same in all languages. */
+/** How a task or a conversation names its record. Numbers and names of people are the same in all languages. */
 export interface LinkLabels {
   readonly label: string | null;
   readonly labelEn: string | null;
@@ -34,7 +39,7 @@ function same(label: string): LinkLabels {
   return { label, labelEn: label, labelAr: label };
 }
 
-const FIND: Readonly<Record<TaskLinkKind, Find>> = {
+const FIND: Readonly<Record<ConversationLinkKind, Find>> = {
   order: async (reader, storeId, ids) => {
     const rows = await reader
       .select({ id: orders.id, number: orders.number })
@@ -76,6 +81,14 @@ const FIND: Readonly<Record<TaskLinkKind, Find>> = {
       .where(and(eq(payouts.storeId, storeId), inArray(payouts.id, ids)));
     return rows.map(({ id, number }) => ({ id, ...same(number) }));
   },
+  candidacy: async (reader, storeId, ids) => {
+    const { id, firstName, lastName, storeId: ofStore, erasedAt } = candidacies;
+    const rows = await reader
+      .select({ id, firstName, lastName })
+      .from(candidacies)
+      .where(and(eq(ofStore, storeId), inArray(id, ids), isNull(erasedAt)));
+    return rows.map((row) => ({ id: row.id, ...same(`${row.firstName} ${row.lastName}`.trim()) }));
+  },
 };
 
 /** Who reads the links. */
@@ -87,7 +100,7 @@ export interface LinkReader {
 /** The names of linked records by id; those that the reader may not see are missing. */
 export async function findLinkLabels(
   reader: Reader,
-  links: readonly TaskLink[],
+  links: readonly ConversationLink[],
   { storeId, permissions }: LinkReader,
 ): Promise<Labels> {
   const kinds = [...new Set(links.map(({ kind }) => kind))].filter((kind) =>

@@ -1,7 +1,6 @@
 import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Permission } from '#domain/permissions/permissions';
-import type { TaskLink as LinkedRecord } from '#domain/tasks/task-form';
 import { TASK_LIFECYCLE } from '#domain/tasks/task-lifecycle';
 import type { Reader } from '../context';
 import type { Task, TaskRecurrence, TaskSummary } from '../contract.generated';
@@ -15,11 +14,14 @@ import {
   type TaskRow,
 } from './tasks.repository';
 
-/** The record to which a task links; null for none. */
-export function linkOf({
+/** The record to which a task or a conversation links; null for none. */
+export function linkOf<Kind extends string>({
   linkKind,
   linkId,
-}: Pick<TaskRow, 'linkKind' | 'linkId'>): LinkedRecord | null {
+}: {
+  readonly linkKind: Kind | null;
+  readonly linkId: string | null;
+}): { readonly kind: Kind; readonly id: string } | null {
   return linkKind && linkId ? { kind: linkKind, id: linkId } : null;
 }
 

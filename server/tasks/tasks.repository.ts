@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Role } from '#domain/permissions/permissions';
 import type { Reader, Tx } from '../context';
 import { media } from '../database/schema/media';
 import { users } from '../database/schema/stores';
@@ -67,12 +68,19 @@ export type PersonRow = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'la
 
 const PERSON = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 
-/** Those who take part in the store, by name. */
-export function selectPeople(reader: Reader, storeId: string): Promise<PersonRow[]> {
+/**
+ * Those who take part in the store, by name.
+ * @param roles only those of these roles
+ */
+export function selectPeople(
+  reader: Reader,
+  storeId: string,
+  roles?: readonly Role[],
+): Promise<PersonRow[]> {
   return reader
     .select(PERSON)
     .from(users)
-    .where(and(eq(users.storeId, storeId), takesPart))
+    .where(and(eq(users.storeId, storeId), takesPart, roles && inArray(users.role, [...roles])))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
 }
 

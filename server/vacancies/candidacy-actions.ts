@@ -10,8 +10,14 @@ import {
 } from '#domain/vacancies/candidacy-lifecycle';
 import type { Tx } from '../context';
 import type { Candidacy } from '../contract.generated';
+import {
+  addMailedMessage,
+  openCandidateConversation,
+} from '../conversations/candidate-conversation';
+import { newId } from '../database/ids';
 import { stores } from '../database/schema/stores';
 import { forbidden, invalid, problem } from '../http/problem-error';
+import { invitationText } from '../mail/candidacy-mail-texts';
 import { queueMail } from '../mail/mail-outbox';
 import {
   type CandidacyColumns,
@@ -71,7 +77,10 @@ async function storeNameOf(tx: Tx, storeId: string): Promise<string> {
   return store?.name ?? '';
 }
 
-/** Mails the candidate what an action means for them, in their language. */
+/**
+ * Mails the candidate what an action means for them, in their language. It is a message of the
+ * conversation with them.
+ */
 async function tellCandidate(
   tx: Tx,
   { candidacy, vacancy }: CandidacyRecord,
@@ -82,11 +91,19 @@ async function tellCandidate(
   const { id: candidacyId, email: recipient, language } = candidacy;
   const title = localizedTitle(vacancy, language);
   const storeName = await storeNameOf(tx, storeId);
-  const common = { candidacyId, title, storeName };
+  const wanted = { storeId, candidacyId, subject: title, now };
+  const conversation = await openCandidateConversation(tx, wanted);
+  if (!conversation) throw new Error('A locked candidacy is unknown.');
+  const common = { candidacyId, title, storeName, conversationId: conversation.id };
   const to = { recipient, language, sender: { storeId, userId } };
+  const mailId = newId('eml', now.getTime());
   await (action === 'invite'
-    ? queueMail(tx, { template: 'interviewInvitation', data: common, ...to }, now)
-    : queueMail(tx, { template: 'candidacyAnswer', data: { ...common, answer }, ...to }, now));
+    ? queueMail(tx, { template: 'interviewInvitation', data: common, ...to }, now, { id: mailId })
+    : queueMail(tx, { template: 'candidacyAnswer', data: { ...common, answer }, ...to }, now, {
+        id: mailId,
+      }));
+  const text = action === 'invite' ? invitationText(language, { title, storeName }) : answer;
+  await addMailedMessage(tx, conversation, { mailId, text, principal, now });
 }
 
 /** The answer that a refusal needs; empty for every other action. @throws ProblemError 422 */

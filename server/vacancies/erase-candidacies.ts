@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { erasedBefore } from '#domain/vacancies/candidacy-retention';
 import type { DatabaseAccess, Tx } from '../context';
+import { eraseConversationsWithCandidate } from '../conversations/erase-conversations';
 import {
   candidacies,
   candidacyFiles,
@@ -39,7 +40,7 @@ async function noteFiles(tx: Tx, files: readonly StoredFile[], since: Date): Pro
 
 /**
  * Erases the candidacies that ended six months ago, or were sent twelve months ago: what the candidate
- * sent, the CV, notes and score cards. Its statuses and times stay, and the audit log says when it was
+ * sent, the CV, the conversation with them, notes and score cards. Its statuses and times stay, and the audit log says when it was
  * erased, without the values.
  * @returns how many were erased
  */
@@ -48,7 +49,7 @@ export function eraseOldCandidacies(context: ScheduledTaskContext, now: Date): P
   return processOneByOne(context, async (tx, failed, picked) => {
     const { id, endedAt, createdAt, erasedAt } = candidacies;
     const [row] = await tx
-      .select({ id })
+      .select({ id, storeId: candidacies.storeId })
       .from(candidacies)
       .where(
         and(
@@ -68,6 +69,8 @@ export function eraseOldCandidacies(context: ScheduledTaskContext, now: Date): P
       .returning(FILE);
     await noteFiles(tx, files, now);
     await tx.delete(candidacyNotes).where(eq(candidacyNotes.candidacyId, row.id));
+    const { storeId } = row;
+    await eraseConversationsWithCandidate(tx, { storeId, candidacyId: row.id }, now);
     await tx.delete(scoreCards).where(eq(scoreCards.candidacyId, row.id));
     await changeCandidacy(tx, row.id, { ...NOTHING, erasedAt: now }, now);
     return 'moved';

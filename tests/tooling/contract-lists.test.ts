@@ -16,6 +16,7 @@ import {
   CONVERSATION_STATUSES,
 } from '#domain/conversations/conversation-kinds';
 import { STAFF_CONVERSATION_ACTIONS } from '#domain/conversations/conversation-lifecycle';
+import { CONVERSATION_LINK_KINDS } from '#domain/conversations/conversation-link';
 import { MESSAGE_STATUSES, STAFF_MESSAGE_ACTIONS } from '#domain/conversations/message-lifecycle';
 import { LANGUAGES } from '#domain/format/languages';
 import { SPOKEN_LANGUAGES } from '#domain/format/spoken-languages';
@@ -196,6 +197,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/Settings/properties/themeLayout', APPEARANCE_CHOICES.themeLayout],
   ['schemas/Settings/properties/themeMode', APPEARANCE_CHOICES.themeMode],
   ['schemas/ConversationKind', CONVERSATION_KINDS],
+  ['schemas/ConversationLinkKind', CONVERSATION_LINK_KINDS],
   ['schemas/ConversationStatus', CONVERSATION_STATUSES],
   ['schemas/AllowedConversationAction/properties/action', STAFF_CONVERSATION_ACTIONS],
   ['schemas/MessageAction', STAFF_MESSAGE_ACTIONS],

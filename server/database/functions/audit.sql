@@ -127,9 +127,10 @@ SELECT audit_table('departures');
 SELECT audit_table('tour_bookings', '{search_text}', '{ticket_code}');
 SELECT audit_table('waiting_entries');
 SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at,search_text}');
--- What clients and staff wrote is not repeated in the log: it would outlive its erasure.
+-- What clients, candidates and staff wrote is not repeated in the log: it would outlive its erasure. So are the names of
+-- those who wrote; members of staff are known by their id.
 SELECT audit_table('conversations', '{label_keys,awaiting_since,answer_due_at,last_message_at,last_message_id,last_direction,messages_count,files_count,chat_opened_at}', '{participants,last_text}');
-SELECT audit_table('conversation_messages', '{mail_id,letter_id,send_at,before}', '{author_email,body,html,quoted,pictures}');
+SELECT audit_table('conversation_messages', '{mail_id,letter_id,send_at,before,sequence}', '{author_name,author_email,body,html,quoted,pictures}');
 SELECT audit_table('vacancies', '{search_text}');
 -- What candidates send and what is judged about them is in no log: it is erased with the application.
 SELECT audit_table('candidacies', '{search_text}', '{first_name,last_name,email,mailbox_key,phone_number,message,answer}');

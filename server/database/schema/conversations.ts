@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -51,14 +52,18 @@ export const conversations = pgTable(
     storeId: text('store_id')
       .notNull()
       .references(() => stores.id),
-    kind: text('kind', { enum: ['mail', 'order', 'marketplace', 'carrier', 'team'] }).notNull(),
+    kind: text('kind', {
+      enum: ['mail', 'order', 'marketplace', 'carrier', 'candidate', 'team'],
+    }).notNull(),
     status: text('status', { enum: ['new', 'open', 'waiting', 'snoozed', 'closed'] }).notNull(),
     subject: text('subject').notNull(),
     /** Of the client. */
     language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
     /** The first one receives the answers. */
     participants: jsonb('participants').$type<Participant[]>().notNull().default([]),
-    linkKind: text('link_kind', { enum: ['order', 'product', 'return', 'client', 'payout'] }),
+    linkKind: text('link_kind', {
+      enum: ['order', 'product', 'return', 'client', 'payout', 'candidacy'],
+    }),
     linkId: text('link_id'),
     assigneeId: text('assignee_id').references(() => users.id),
     labels: text('labels').array().notNull().default(sql`'{}'`),
@@ -183,9 +188,11 @@ export const conversationMessages = pgTable(
     /** Of a queued message: its conversation before it, which an undo restores. */
     before: jsonb('before').$type<FormerConversation>(),
     createdAt: moment('created_at').notNull(),
+    /** The order of writing, for messages of one moment. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
-    index('conversation_messages_order').on(table.conversationId, table.createdAt, table.id),
+    index('conversation_messages_order').on(table.conversationId, table.createdAt, table.sequence),
     index('conversation_messages_mail').on(table.mailId).where(sql`${table.mailId} is not null`),
     uniqueIndex('conversation_messages_letter')
       .on(table.storeId, table.letterId)

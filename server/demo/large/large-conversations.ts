@@ -1,6 +1,7 @@
 /**
- * SQL of the conversations of a large store. `$1` store, `$2` run, `$3` their number, `$4` now. They
- * fill two years; each has ten messages on average. Every tenth one is not closed.
+ * SQL of the conversations of a large store. `$1` store, `$2` run, `$3` their number, `$4` now, `$5` the
+ * number of orders of the run. They fill two years; each has ten messages on average. Every tenth one is
+ * not closed, and those of the kind `order` are about orders.
  */
 export const CONVERSATIONS = `
   with planned as (
@@ -11,10 +12,12 @@ export const CONVERSATIONS = `
            (array['Tapis reçu avec une tache', 'Où est mon colis', 'سؤال عن الزربية', 'Gift wrapping', 'Facture', 'Échange de taille'])[1 + pg_temp.pick(i, 54, 6)] as topic,
            (array['Hind Tazi', 'Karim Bennani', 'أمين السباعي', 'Laura Smith', 'Sara Alami', 'Omar Fassi'])[1 + pg_temp.pick(i, 55, 6)] as name
       from generate_series(1, $3::integer) as i)
-  insert into conversations (id, store_id, kind, status, subject, language, participants, labels, label_keys, snoozed_until,
+  insert into conversations (id, store_id, kind, status, subject, language, participants, link_kind, link_id, labels, label_keys, snoozed_until,
                              last_message_at, last_message_id, last_direction, last_text, messages_count, created_at, updated_at)
   select id, $1, kind, status, topic || ' ' || i, 'fr',
          jsonb_build_array(jsonb_build_object('name', name, 'email', 'client' || i % 20000 || '@exemple.ma')),
+         case when kind = 'order' and $5::integer > 0 then 'order' end,
+         case when kind = 'order' and $5::integer > 0 then pg_temp.large_id('ord', $2, 1 + i % greatest(1, $5::integer)) end,
          case when i % 50 = 0 then '{Retour}' else '{}' end::text[], case when i % 50 = 0 then '{retour}' else '{}' end::text[],
          case when status = 'snoozed' then $4::timestamptz + interval '1 day' end,
          last_at, pg_temp.large_id('msg', $2, i * 20 + messages), 'incoming', 'Bonjour, merci de votre réponse.', messages,

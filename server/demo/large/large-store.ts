@@ -168,7 +168,7 @@ function writeConversations(
 ) {
   const count = order.conversations ?? 0;
   return withoutTriggers(client, async () => {
-    await client.query(CONVERSATIONS, [store, run, count, order.now]);
+    await client.query(CONVERSATIONS, [store, run, count, order.now, order.orders]);
     await client.query('analyze conversations');
     await client.query(MESSAGES, [store, run, count]);
     await client.query(CONVERSATION_TEXTS, [store, run, count]);

@@ -5,7 +5,6 @@ import type {
   TaskChecklistItem,
   TaskId,
   TaskLinkId,
-  TaskLinkInput,
   TaskLinkKind,
   TaskList,
   TaskListId,
@@ -25,7 +24,6 @@ export type {
   TaskId,
   TaskLink,
   TaskLinkId,
-  TaskLinkInput,
   TaskLinkKind,
   TaskList,
   TaskListId,
@@ -362,6 +360,10 @@ export type DeleteTaskTemplateApiArg = {
   templateId: string;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
+};
+export type TaskLinkInput = {
+  kind: TaskLinkKind;
+  id: TaskLinkId;
 };
 export type TaskCreate = {
   listId: TaskListId;

@@ -8,6 +8,9 @@ export type {
   ConversationFileId,
   ConversationId,
   ConversationKind,
+  ConversationLink,
+  ConversationLinkId,
+  ConversationLinkKind,
   ConversationMessage,
   ConversationMessageId,
   ConversationParticipant,
@@ -22,10 +25,6 @@ export type {
   SavedReply,
   SavedReplyId,
   SenderProof,
-  TaskLink,
-  TaskLinkId,
-  TaskLinkInput,
-  TaskLinkKind,
   TaskPerson,
 } from './shared-schemas.generated';
 export * from './conversations-queries.generated';
@@ -36,14 +35,13 @@ import type {
   ConversationFileId,
   ConversationId,
   ConversationKind,
+  ConversationLinkId,
+  ConversationLinkKind,
   ConversationMessageId,
   ConversationStatus,
   MessageAction,
   SavedReply,
   SavedReplyId,
-  TaskLinkId,
-  TaskLinkInput,
-  TaskLinkKind,
 } from './shared-schemas.generated';
 import { conversationAnswer, chatAddressAnswer } from './conversations-queries.generated';
 import { conversationsQueries as api } from './conversations-queries.generated';
@@ -361,9 +359,9 @@ export type ExportConversationsApiArg = {
   /** Only conversations with something that the caller has not read. */
   unread?: boolean;
   /** With `linkId`, only the conversations about this record. */
-  linkKind?: TaskLinkKind;
+  linkKind?: ConversationLinkKind;
   /** Id of the linked record. */
-  linkId?: TaskLinkId;
+  linkId?: ConversationLinkId;
   /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
   sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
   /** Language of the file's headings and words, of the names by which it is sorted, and of the computer whose Excel a file `for Excel` is written for. The headings and codes of products are the same in every language. */
@@ -564,6 +562,10 @@ export type ConversationRecipient = {
   name: string;
   email: string;
 };
+export type ConversationLinkInput = {
+  kind: ConversationLinkKind;
+  id: ConversationLinkId;
+};
 export type FirstMessage = {
   /** Rich text. */
   body: string;
@@ -575,14 +577,14 @@ export type ConversationCreate = {
   subject: string;
   recipient?: ConversationRecipient;
   language?: 'fr' | 'ar' | 'en';
-  link?: TaskLinkInput | null;
+  link?: ConversationLinkInput | null;
   labels?: string[];
   message?: FirstMessage;
 };
 export type ConversationUpdate = {
   subject?: string;
   language?: 'fr' | 'ar' | 'en';
-  link?: TaskLinkInput | null;
+  link?: ConversationLinkInput | null;
   labels?: string[];
 };
 export type ConversationAssignment = {

@@ -5,13 +5,13 @@ import type {
   Conversation,
   ConversationId,
   ConversationKind,
+  ConversationLink,
+  ConversationLinkId,
+  ConversationLinkKind,
   ConversationParticipant,
   ConversationStatus,
   LastMessage,
   SavedReply,
-  TaskLink,
-  TaskLinkId,
-  TaskLinkKind,
   TaskPerson,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
@@ -24,6 +24,9 @@ export type {
   ConversationFileId,
   ConversationId,
   ConversationKind,
+  ConversationLink,
+  ConversationLinkId,
+  ConversationLinkKind,
   ConversationMessage,
   ConversationMessageId,
   ConversationParticipant,
@@ -38,9 +41,6 @@ export type {
   SavedReply,
   SavedReplyId,
   SenderProof,
-  TaskLink,
-  TaskLinkId,
-  TaskLinkKind,
   TaskPerson,
 } from './shared-schemas.generated';
 export const addTagTypes = ['conversations'] as const;
@@ -190,9 +190,9 @@ export type ListConversationsApiArg = {
   /** Only conversations with something that the caller has not read. */
   unread?: boolean;
   /** With `linkId`, only the conversations about this record. */
-  linkKind?: TaskLinkKind;
+  linkKind?: ConversationLinkKind;
   /** Id of the linked record. */
-  linkId?: TaskLinkId;
+  linkId?: ConversationLinkId;
   /** `-lastMessageAt` is the newest first. `answerDueAt` has those first that are to be answered first, and those that wait for nobody last. */
   sort?: '-lastMessageAt' | 'lastMessageAt' | 'answerDueAt';
   /** Page to show, from 1. */
@@ -223,7 +223,7 @@ export type ConversationSummary = {
   language: 'fr' | 'ar' | 'en';
   /** Those outside the store; the first one receives the answers. */
   participants: ConversationParticipant[];
-  link: TaskLink | null;
+  link: ConversationLink | null;
   assignee: TaskPerson | null;
   labels: string[];
   /** Whether it has something that the caller has not read. */

@@ -288,7 +288,7 @@ export type Conversation = {
   language: 'fr' | 'ar' | 'en';
   /** Those outside the store; the first one receives the answers. */
   participants: ConversationParticipant[];
-  link: TaskLink | null;
+  link: ConversationLink | null;
   assignee: TaskPerson | null;
   labels: string[];
   /** Whether it has something that the caller has not read. */
@@ -323,7 +323,25 @@ export type ConversationFile = {
 };
 export type ConversationFileId = string;
 export type ConversationId = string;
-export type ConversationKind = 'mail' | 'order' | 'marketplace' | 'carrier' | 'team';
+export type ConversationKind = 'mail' | 'order' | 'marketplace' | 'carrier' | 'candidate' | 'team';
+export type ConversationLink = {
+  kind: ConversationLinkKind;
+  id: ConversationLinkId;
+  /** Number or name of the record; null if the caller may not see it, or if it is gone. */
+  label: string | null;
+  /** Name of a product in English; otherwise the label. */
+  labelEn: string | null;
+  /** Name of a product in Arabic; otherwise the label. */
+  labelAr: string | null;
+};
+export type ConversationLinkId = string;
+export type ConversationLinkKind =
+  | 'order'
+  | 'product'
+  | 'return'
+  | 'client'
+  | 'payout'
+  | 'candidacy';
 export type ConversationMessage = {
   id: ConversationMessageId;
   direction: MessageDirection;
@@ -1349,10 +1367,6 @@ export type TaskLink = {
   labelAr: string | null;
 };
 export type TaskLinkId = string;
-export type TaskLinkInput = {
-  kind: TaskLinkKind;
-  id: TaskLinkId;
-};
 export type TaskLinkKind = 'order' | 'product' | 'return' | 'client' | 'payout';
 export type TaskList = {
   id: TaskListId;

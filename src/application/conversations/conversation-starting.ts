@@ -1,3 +1,4 @@
+import { CONVERSATION_KINDS } from '#domain/conversations/conversation-kinds';
 import type { Language } from '#domain/format/languages';
 import {
   type ConversationCreate,
@@ -7,6 +8,9 @@ import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 import { repeatableWrites } from '../editing/repeatable-writes';
+
+/** The kinds that a user starts in the inbox: one with a candidate begins at the candidate. */
+export const STARTED_KINDS = CONVERSATION_KINDS.filter((kind) => kind !== 'candidate');
 
 /** A conversation that is started, with its first message. */
 export type NewConversationValues = {

@@ -101,6 +101,7 @@ export const CONVERSATION_KIND_WORDS: Words<ConversationKind> = {
   order: heading('Commande', 'طلب', 'Order'),
   marketplace: heading('Place de marché', 'المنصة', 'Marketplace'),
   carrier: heading('Transporteur', 'شركة التوصيل', 'Carrier'),
+  candidate: heading('Candidature', 'طلب ترشح', 'Application'),
   team: heading('Équipe', 'الفريق', 'Team'),
 };
 

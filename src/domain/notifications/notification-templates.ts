@@ -41,6 +41,8 @@ export interface TemplateParameters {
   conversationAssigned: { subject: string; by: string };
   conversationMentioned: { subject: string; by: string };
   messageBounced: { subject: string; recipient: string };
+  /** The candidate is not named: a notification is kept longer than an application. */
+  candidateMessageBounced: { subject: string };
   eventReminder: { title: string; when: LocalizedParameter };
   importFinished: { fileName: string; created: number; updated: number; failed: number };
   importFailed: { fileName: string };
@@ -251,6 +253,13 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Message non distribué', '«\u00a0{subject}\u00a0» n’est pas arrivé à {recipient}.'],
     en: ['Message not delivered', '“{subject}” did not reach {recipient}.'],
     ar: ['رسالة لم تصل', 'لم تصل «{subject}» إلى {recipient}.'],
+  },
+  candidateMessageBounced: {
+    kind: 'store',
+    severity: 'warning',
+    fr: ['Message non distribué', '«\u00a0{subject}\u00a0» n’est pas arrivé au candidat.'],
+    en: ['Message not delivered', '“{subject}” did not reach the candidate.'],
+    ar: ['رسالة لم تصل', 'لم تصل «{subject}» إلى المترشح.'],
   },
   eventReminder: {
     kind: 'store',

@@ -13,6 +13,14 @@ export function vacancyEditPath(vacancy: Identified) {
   return `${vacancyPath(vacancy)}/edit`;
 }
 
+/** The board of a vacancy with a candidate open. */
+export function candidatePath({
+  id,
+  vacancyId,
+}: Identified & { readonly vacancyId: string }): string {
+  return `${vacancyPath({ id: vacancyId })}?candidate=${id}`;
+}
+
 /** The public address of a vacancy. */
 export function publicVacancyPath({ slug }: { readonly slug: string }) {
   return `/job/${encodeURIComponent(slug)}`;

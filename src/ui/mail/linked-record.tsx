@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
-import type { TaskLink } from '#application/api/conversations-endpoints.generated';
+import type { ConversationLink } from '#application/api/conversations-endpoints.generated';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
 import { useGetReturnQuery } from '#application/api/returns-endpoints.generated';
@@ -12,12 +12,10 @@ import { RequestStatusChip } from '../after-sales/request-status-chip';
 import { useRequestActors } from '../after-sales/use-request-actors';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { lazyComponent } from '../kit/loading/lazy-component';
-import { Skeleton } from '../kit/loading/skeleton';
 import { TextLink } from '../kit/text-link';
 import { clientPath } from '../links/client-path';
 import { orderPath } from '../links/order-path';
 import { productPath } from '../links/product-path';
-import { ProblemState } from '../lists/problem-state';
 import { CurrentOrderStatus } from '../orders/current-order-status';
 import { OrderRowActions } from '../orders/order-row-actions';
 import { useOrderActors } from '../orders/use-order-actors';
@@ -25,6 +23,7 @@ import { TaskLinkLine } from '../tasks/task-link-line';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { Actions, Head, Record, WaitingRecord } from './linked-record-parts';
 
 const OrderDialogs = lazyComponent(() => import('../orders/order-dialogs'), 'OrderDialogs');
 const RequestDialogs = lazyComponent(
@@ -32,27 +31,8 @@ const RequestDialogs = lazyComponent(
   'RequestDialogs',
 );
 
-const Record = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-12);
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8);
-  & h3 {
-    margin: 0;
-  }
-`;
-const Actions = styled.div`
-  & > div {
-    flex-wrap: wrap;
-    justify-content: flex-start;
-  }
-`;
+const LinkedCandidate = lazyComponent(() => import('./linked-candidate'), 'LinkedCandidate');
+
 const Items = styled.ul`
   display: flex;
   flex-direction: column;
@@ -66,23 +46,14 @@ const Items = styled.ul`
   }
 `;
 
-/** The order, product, return, client or payout of a conversation. */
-export function LinkedRecord({ link }: { link: TaskLink }) {
+/** The order, product, return, client, payout or candidacy of a conversation. */
+export function LinkedRecord({ link }: { link: ConversationLink }) {
   const { kind, id, label } = link;
-  if (label === null || kind === 'payout') return <TaskLinkLine link={link} />;
+  if (kind === 'candidacy') return <LinkedCandidate candidacyId={id} />;
+  if (label === null || kind === 'payout') return <TaskLinkLine link={{ ...link, kind }} />;
   if (kind === 'order') return <LinkedOrder orderId={id} />;
   if (kind === 'return') return <LinkedReturn returnId={id} />;
   return kind === 'client' ? <LinkedClient clientId={id} /> : <LinkedProduct productId={id} />;
-}
-
-interface WaitingRecordProps {
-  error: unknown;
-  refetch: () => unknown;
-}
-
-function WaitingRecord({ error, refetch }: WaitingRecordProps) {
-  if (error === undefined) return <Skeleton $height="160px" />;
-  return <ProblemState error={error} onRetry={refetch} />;
 }
 
 /** An order with the actions of its own process. */

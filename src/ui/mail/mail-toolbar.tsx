@@ -6,6 +6,7 @@ import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { ListTable } from '../lists/use-list-table';
 import { ViewsMenu } from '../lists/views-menu';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { MAIL_SORTS } from './mail-query';
 import type { Mail } from './use-mail';
@@ -19,6 +20,8 @@ export function MailToolbar({ mail }: { mail: Mail }) {
   const { place, state, url, table, counts } = mail;
   const t = useText('mail');
   const people = useListTaskPeopleQuery().data?.items ?? [];
+  const answersCandidates = usePermission('vacancies.edit');
+  const kinds = CONVERSATION_KINDS.filter((kind) => kind !== 'candidate' || answersCandidates);
   return (
     <ListToolbar
       label={t('searchLabel')}
@@ -53,7 +56,7 @@ export function MailToolbar({ mail }: { mail: Mail }) {
           label={t('filters.kind')}
           any={t('filters.anyKind')}
           value={state.kind}
-          options={CONVERSATION_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           url={url}
         />
       )}

@@ -5,10 +5,10 @@ import {
   type NewConversationValues,
   namesRecipient,
   newConversation,
+  STARTED_KINDS,
 } from '#application/conversations/conversation-starting';
 import { isEmailAddress } from '#domain/contact/email-address';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
-import { CONVERSATION_KINDS } from '#domain/conversations/conversation-kinds';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { BoundRichText } from '../forms/bound-rich-text';
@@ -108,7 +108,7 @@ function Fields() {
       <BoundSelect
         name="kind"
         label={t('new.kind')}
-        options={CONVERSATION_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        options={STARTED_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       {namesRecipient(values.kind) && (
         <>

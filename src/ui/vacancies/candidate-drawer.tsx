@@ -6,7 +6,7 @@ import {
   type Vacancy,
 } from '#application/api/vacancies-endpoints.generated';
 import { asProblem } from '#application/problem';
-import { Button, ButtonLink } from '../kit/button';
+import { ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Drawer } from '../kit/overlays/drawer';
@@ -18,22 +18,19 @@ import { useSnapshot } from '../lists/use-snapshot';
 import { useApplication } from '../portal-context/application-context';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
-import { type CandidacyActor, createCandidacyActors, eventOf } from './candidacy-actors';
+import { type CandidacyActor, createCandidacyActors } from './candidacy-actors';
+import { CandidateConversation } from './candidate-conversation';
 import { CandidateDialogs } from './candidate-dialogs';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateHistory } from './candidate-history';
 import { CandidateNotes } from './candidate-notes';
+import { CandidateSteps } from './candidate-steps';
 import { ScoreCards } from './score-cards';
 
 const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-24);
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
 `;
 
 interface CandidateDrawerProps {
@@ -89,6 +86,7 @@ function Details({ candidacy, actor, vacancy }: DetailsProps) {
     <Body>
       <CandidateActions candidacy={candidacy} actor={actor} vacancy={vacancy} />
       <CandidateFacts candidacy={candidacy} />
+      <CandidateConversation candidacy={candidacy} />
       <ScoreCards candidacy={candidacy} actor={actor} />
       <CandidateNotes candidacy={candidacy} actor={actor} />
       <CandidateHistory candidacy={candidacy} />
@@ -101,27 +99,12 @@ function CandidateActions({ candidacy, actor, vacancy }: DetailsProps) {
   const t = useText('vacancies');
   const mayEdit = usePermission('vacancies.edit');
   const mayInvite = usePermission('users.manage');
-  const snapshot = useSnapshot(actor);
-  const { attempt, candidacy: known } = snapshot.context;
-  const steps = known.allowedActions;
+  const known = useSnapshot(actor).context.candidacy;
   const lacksHours =
     mayEdit && known.status === 'shortlisted' && vacancy.interviewRules.length === 0;
   return (
     <>
-      {steps.length > 0 && (
-        <Actions>
-          {steps.map(({ action }, at) => (
-            <Button
-              key={action}
-              variant={at === 0 && action !== 'refuse' ? 'primary' : 'outline'}
-              busy={snapshot.hasTag('busy') && attempt?.action === action}
-              onClick={() => actor.send(eventOf(action))}
-            >
-              {t(`candidate.actions.${action}`)}
-            </Button>
-          ))}
-        </Actions>
-      )}
+      <CandidateSteps actor={actor} />
       {lacksHours && (
         <Note
           tone="warning"

@@ -1,0 +1,3 @@
+DROP INDEX "conversation_messages_order";--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD COLUMN "sequence" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "conversation_messages_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
+CREATE INDEX "conversation_messages_order" ON "conversation_messages" USING btree ("conversation_id","created_at","sequence");
