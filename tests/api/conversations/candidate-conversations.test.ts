@@ -65,6 +65,7 @@ describe('The conversation with a candidate', () => {
       ['Merci.\n\nBonne chance.', 'sent'],
     ]);
     // The server sends them at once: they are sent again, to a mailer that keeps them.
+    sent.length = 0;
     const recipient = `${id}@example.ma`;
     await db
       .update(mailOutbox)
