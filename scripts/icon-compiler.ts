@@ -52,9 +52,9 @@ const LINES = JSON.stringify({
 const GROUP = /^<g ([^>]*)>((?:(?!<g[ >]).)*)<\/g>$/s;
 const ELEMENTS = /^(?:<\w+ [^<>]*\/>)+$/s;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
-/** Inherited by the content of an `<svg>`. */
 type Attribute = readonly [name: string, value: string];
 const ROUND_JOINS: readonly Attribute[] = [['stroke-linejoin', 'round']];
+/** Inherited by the content of an `<svg>`. */
 const INHERITED = /^(?:fill|fill-rule|stroke|stroke-.+)$/;
 
 /**

@@ -40,8 +40,8 @@ async function noteFiles(tx: Tx, files: readonly StoredFile[], since: Date): Pro
 
 /**
  * Erases the candidacies that ended six months ago, or were sent twelve months ago: what the candidate
- * sent, the CV, the conversation with them, notes and score cards. Its statuses and times stay, and the audit log says when it was
- * erased, without the values.
+ * sent, the CV, the conversation with them, notes and score cards. Its statuses and times stay, and
+ * the audit log says when it was erased, without the values.
  * @returns how many were erased
  */
 export function eraseOldCandidacies(context: ScheduledTaskContext, now: Date): Promise<number> {
@@ -69,8 +69,8 @@ export function eraseOldCandidacies(context: ScheduledTaskContext, now: Date): P
       .returning(FILE);
     await noteFiles(tx, files, now);
     await tx.delete(candidacyNotes).where(eq(candidacyNotes.candidacyId, row.id));
-    const { storeId } = row;
-    await eraseConversationsWithCandidate(tx, { storeId, candidacyId: row.id }, now);
+    const about = { storeId: row.storeId, candidacyId: row.id };
+    await eraseConversationsWithCandidate(tx, about, now);
     await tx.delete(scoreCards).where(eq(scoreCards.candidacyId, row.id));
     await changeCandidacy(tx, row.id, { ...NOTHING, erasedAt: now }, now);
     return 'moved';
