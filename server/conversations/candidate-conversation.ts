@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { summaryOf } from '#domain/text/summary';
+import { messagePreview } from '#domain/conversations/message-preview';
 import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { conversations } from '../database/schema/conversations';
@@ -14,9 +14,6 @@ import {
   insertConversation,
   insertMessage,
 } from './conversations.repository';
-
-/** Characters of a message that a list shows. */
-const PREVIEW = 160;
 
 /** The conversation with a candidate, as it is begun if there is none. */
 interface WantedConversation {
@@ -133,7 +130,7 @@ export async function addMailedMessage(
     lastMessageAt: now,
     lastMessageId: id,
     lastDirection: 'outgoing',
-    lastText: summaryOf(text, PREVIEW),
+    lastText: messagePreview(text),
     messagesCount: row.messagesCount + 1,
   } as const;
   await changeConversation(tx, row.id, change, now);

@@ -4,10 +4,10 @@ import type {
 } from '#domain/conversations/conversation-kinds';
 import { CONVERSATION_LIFECYCLE } from '#domain/conversations/conversation-lifecycle';
 import { answerDeadline } from '#domain/conversations/first-answer';
+import { messagePreview } from '#domain/conversations/message-preview';
 import type { Language } from '#domain/format/languages';
 import { type PerformerType, performerTransition } from '#domain/lifecycle/lifecycle';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
-import { summaryOf } from '#domain/text/summary';
 import { findAvailability } from '../availability/availability.repository';
 import type { Tx } from '../context';
 import { newId } from '../database/ids';
@@ -21,9 +21,6 @@ import {
   type MessageRow,
   markUnread,
 } from './conversations.repository';
-
-/** Characters of a message that a list shows. */
-const PREVIEW = 160;
 
 /** A message that came from outside the store. */
 export interface ReceivedMessage {
@@ -107,7 +104,7 @@ export async function receiveAnswer(
       lastMessageAt: now,
       lastMessageId: message.id,
       lastDirection: 'incoming',
-      lastText: summaryOf(html ?? body, PREVIEW),
+      lastText: messagePreview(html ?? body),
       messagesCount: row.messagesCount + 1,
       ...columns,
     },

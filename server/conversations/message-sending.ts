@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import { openTimeBetween } from '#domain/conversations/first-answer';
 import { leavesAt } from '#domain/conversations/message-lifecycle';
+import { messagePreview } from '#domain/conversations/message-preview';
 import { plainTextOf } from '#domain/conversations/message-text';
 import { variablesOf } from '#domain/conversations/saved-reply';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
-import { summaryOf } from '#domain/text/summary';
 import { findAvailability } from '../availability/availability.repository';
 import type { Tx } from '../context';
 import type { ConversationMessageCreate } from '../contract.generated';
@@ -39,9 +39,6 @@ import {
   insertMessage,
   type MessageRow,
 } from './conversations.repository';
-
-/** Characters of a message that a list shows. */
-const PREVIEW = 160;
 
 /** Earlier letters that a mail names. */
 const MAX_REFERENCES = 10;
@@ -250,7 +247,7 @@ async function withQueued(
       lastMessageAt: now,
       lastMessageId: message.id,
       lastDirection: 'outgoing',
-      lastText: summaryOf(message.html ?? message.body, PREVIEW),
+      lastText: messagePreview(message.html ?? message.body),
       messagesCount: row.messagesCount + 1,
       filesCount: row.filesCount + files.length,
     },
