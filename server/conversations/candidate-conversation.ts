@@ -13,6 +13,7 @@ import {
   changeConversation,
   insertConversation,
   insertMessage,
+  withCandidate,
 } from './conversations.repository';
 
 /** The conversation with a candidate, as it is begun if there is none. */
@@ -41,14 +42,7 @@ async function findOfCandidacy(
   const [row] = await tx
     .select()
     .from(conversations)
-    .where(
-      and(
-        eq(conversations.storeId, storeId),
-        eq(conversations.linkId, candidacyId),
-        eq(conversations.linkKind, 'candidacy'),
-        isNull(conversations.archivedAt),
-      ),
-    )
+    .where(and(withCandidate(storeId, candidacyId), isNull(conversations.archivedAt)))
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(1)
     .for('no key update');

@@ -28,6 +28,15 @@ function ofStore(storeId: string, conversationId: string) {
   return and(eq(conversations.id, conversationId), eq(conversations.storeId, storeId));
 }
 
+/** The condition of the conversations with a candidate, deleted ones too. */
+export function withCandidate(storeId: string, candidacyId: string) {
+  return and(
+    eq(conversations.storeId, storeId),
+    eq(conversations.linkKind, 'candidacy'),
+    eq(conversations.linkId, candidacyId),
+  );
+}
+
 /** The condition of conversations whose kind a user sees; undefined for one who sees all kinds. */
 export function visibleTo({ permissions }: Pick<ConversationUser, 'permissions'>) {
   const hidden = hiddenKinds(permissions);

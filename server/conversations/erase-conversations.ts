@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
 import { erasedBefore } from '#domain/conversations/retention';
 import type { DatabaseAccess, Tx } from '../context';
 import {
@@ -7,6 +7,7 @@ import {
   conversations,
 } from '../database/schema/conversations';
 import { noteLeftovers } from '../media/media-leftovers';
+import { withCandidate } from './conversations.repository';
 
 /** Conversations that one transaction erases. */
 const BATCH = 100;
@@ -61,13 +62,7 @@ export async function eraseConversationsWithCandidate(
   const rows = await tx
     .select({ id: conversations.id })
     .from(conversations)
-    .where(
-      and(
-        eq(conversations.storeId, storeId),
-        eq(conversations.linkId, candidacyId),
-        eq(conversations.linkKind, 'candidacy'),
-      ),
-    )
+    .where(withCandidate(storeId, candidacyId))
     .for('update');
   await erase(
     tx,

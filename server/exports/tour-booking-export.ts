@@ -5,6 +5,7 @@ import { type CsvCell, csvAmount } from '#domain/format/csv';
 import type { Language } from '#domain/format/languages';
 import { localizedTitle } from '#domain/text/localized-title';
 import { casablancaClock, casablancaDay } from '#domain/time/casablanca-day';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Principal, Reader } from '../context';
 import { tourBookings } from '../database/schema/tours';
 import { inBatchesOf } from '../http/csv-file';
@@ -13,7 +14,7 @@ import { type BookingRecord, selectBookings } from '../tours/bookings.repository
 
 function cellsOf({ booking, departure, tour }: BookingRecord, language: Language): CsvCell[] {
   return [
-    `V${booking.number}`,
+    bookingNumberText(booking.number),
     { day: casablancaDay(departure.startsAt) },
     casablancaClock(departure.startsAt),
     localizedTitle(tour, language),

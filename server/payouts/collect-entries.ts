@@ -5,6 +5,7 @@ import {
   refundEntries,
   saleEntries,
 } from '#domain/payouts/payout-entries';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Tx } from '../context';
 import { insertEntries, type NewEntry, type PayoutRow } from './payouts.repository';
 import {
@@ -144,7 +145,7 @@ async function collectTours(
         storeId,
         tourBookingId: id,
         occurredAt,
-        note: `V${number}`,
+        note: bookingNumberText(number),
       })),
     ),
     now,

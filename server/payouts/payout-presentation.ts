@@ -9,6 +9,7 @@ import { failureReasonOf, holdReasonOf } from '#domain/payouts/payout-reasons';
 import { isMendedByAccount, payoutTrouble } from '#domain/payouts/payout-trouble';
 import { pickupMonth } from '#domain/payouts/pickup-note';
 import type { Permission } from '#domain/permissions/permissions';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type {
   AllowedPayoutAction,
   PayoutEntry,
@@ -103,7 +104,7 @@ function bookingOf({
   tourId,
 }: EntryRow): PayoutEntry['booking'] {
   if (id === null || bookingNumber === null || departureId === null || tourId === null) return null;
-  return { id, number: `V${bookingNumber}`, tourId, departureId };
+  return { id, number: bookingNumberText(bookingNumber), tourId, departureId };
 }
 
 /** An entry of a payout as in the contract. */

@@ -1,3 +1,4 @@
+import { bookingNumberText } from '#domain/tours/booking-number';
 import { refundOf } from '#domain/tours/cancellation-policy';
 import { shownTicket } from '#domain/tours/ticket-code';
 import {
@@ -44,7 +45,7 @@ export function presentBookingSummary(
   const { booking, departure, tour } = record;
   return {
     id: booking.id,
-    number: `V${booking.number}`,
+    number: bookingNumberText(booking.number),
     tour: presentDepartureTour(tour),
     departureId: departure.id,
     startsAt: departure.startsAt.toISOString(),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import { shownTicket } from '#domain/tours/ticket-code';
 import { bookingTransition } from '#domain/tours/tour-booking-lifecycle';
 import { priceGuests, totalOf } from '#domain/tours/tour-prices';
@@ -51,7 +52,7 @@ export async function presentGuestBooking(
   const { booking, departure, tour } = record;
   return {
     link: guestLinkOf(tokens, booking.id),
-    number: `V${booking.number}`,
+    number: bookingNumberText(booking.number),
     tour: presentDepartureTour(tour),
     ...(await storeNamesOf(reader, booking.storeId)),
     startsAt: departure.startsAt.toISOString(),

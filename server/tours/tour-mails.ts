@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import { localizedTitle } from '#domain/text/localized-title';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import { shownTicket } from '#domain/tours/ticket-code';
 import type { Tx } from '../context';
 import { stores } from '../database/schema/stores';
@@ -60,7 +61,7 @@ export async function mailBooking(
     title,
     address: tour.address,
     startsAt: departure.startsAt.toISOString(),
-    number: `V${booking.number}`,
+    number: bookingNumberText(booking.number),
     guests: booking.guests.map(({ kind: guest, quantity }) => ({ kind: guest, quantity })),
     total: booking.total,
     isPaidOnTheSpot: booking.paymentMethod === 'on_the_spot',
