@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Conversation, ConversationSummary } from '../../../server/contract.generated';
@@ -53,6 +53,10 @@ describe('The conversation with a candidate', () => {
     const id = await candidate({ status: 'shortlisted' });
     await decide(manager, id, 'invite');
     await decide(manager, id, 'refuse', { answer: 'Merci.\n\nBonne chance.' });
+    const recipient = `${id}@example.ma`;
+    // The server sends both mails at once, while the test goes on.
+    const unsent = and(eq(mailOutbox.recipient, recipient), isNull(mailOutbox.sentAt));
+    await expect.poll(() => db.$count(mailOutbox, unsent)).toBe(0);
     await sendAll();
     const conversation = await ofCandidate(id);
     expect(conversation).toMatchObject({ kind: 'candidate', status: 'waiting', messagesCount: 2 });
@@ -64,9 +68,8 @@ describe('The conversation with a candidate', () => {
       ],
       ['Merci.\n\nBonne chance.', 'sent'],
     ]);
-    // The server sends them at once: they are sent again, to a mailer that keeps them.
+    // They are sent again, to a mailer that keeps them.
     sent.length = 0;
-    const recipient = `${id}@example.ma`;
     await db
       .update(mailOutbox)
       .set({ sentAt: null, nextTryAt: server.clock.now() })
