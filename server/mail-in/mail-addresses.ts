@@ -7,7 +7,7 @@ import { stores } from '../database/schema/stores';
 /** To whom a letter is written: a store, or a conversation of it. */
 export interface Addressee {
   readonly storeId: string;
-  /** Null for a letter to the store. */
+  /** Null for a letter to the store. The conversation may have been deleted. */
   readonly conversationId: string | null;
 }
 
@@ -32,12 +32,10 @@ async function conversationAddressee(
   conversationId: string,
 ): Promise<Addressee | null> {
   const [row] = await reader
-    .select({ storeId: conversations.storeId, archivedAt: conversations.archivedAt })
+    .select({ storeId: conversations.storeId })
     .from(conversations)
     .where(eq(conversations.id, conversationId));
-  if (!row) return null;
-  // A letter to a conversation that was deleted begins another one.
-  return { storeId: row.storeId, conversationId: row.archivedAt ? null : conversationId };
+  return row ? { storeId: row.storeId, conversationId } : null;
 }
 
 /** Of a letter in the mailbox of a store: its conversation follows from its references. */

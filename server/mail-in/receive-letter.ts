@@ -1,6 +1,5 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { SenderProof } from '#domain/conversations/sender-proof';
+import { and, eq, inArray } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import type { ServerContext, Tx } from '../context';
 import {
@@ -8,7 +7,6 @@ import {
   type ConversationRow,
   changeConversation,
   findMessage,
-  lockConversation,
   type MessageRow,
 } from '../conversations/conversations.repository';
 import { bounceMessage } from '../conversations/message-delivery';
@@ -17,82 +15,17 @@ import { newId } from '../database/ids';
 import {
   conversationFiles,
   conversationMessages,
-  conversations,
   type LetterPicture,
 } from '../database/schema/conversations';
 import { lockName } from '../database/transaction-lock';
 import { claimFiles, noteLeftovers, removeLeftoversOf } from '../media/media-leftovers';
+import { type Letter, lockConversationOf } from './letter-conversation';
 import type { Addressee } from './mail-addresses';
-import type { LetterFile, Letter as ReadLetter } from './read-letter';
-
-/** A letter whose sender has been judged. */
-export interface Letter extends ReadLetter {
-  /** Null if nothing is known of it. */
-  readonly senderProof: SenderProof | null;
-}
+import type { LetterFile } from './read-letter';
 
 interface StoredFile extends LetterFile {
   readonly id: string;
   readonly storageKey: string;
-}
-
-/** Mails of the outbox that references name: `<eml_…@host>`. */
-function ownMailIds(references: readonly string[]): string[] {
-  return references.flatMap((reference) => /^<?(eml_[a-z0-9]{20})@/u.exec(reference)?.[1] ?? []);
-}
-
-function takesPart({ participants }: ConversationRow, email: string | null): boolean {
-  const address = email?.toLowerCase();
-  return address !== undefined && participants.some((one) => one.email?.toLowerCase() === address);
-}
-
-/** Conversations of the store with a message that a letter refers to, the newest message first. */
-async function referredConversations(
-  tx: Tx,
-  storeId: string,
-  { references }: Letter,
-): Promise<ConversationRow[]> {
-  const find = async (column: 'mailId' | 'letterId', ids: readonly string[]) => {
-    if (ids.length === 0) return [];
-    const rows = await tx
-      .select({ conversation: conversations })
-      .from(conversationMessages)
-      .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
-      .where(
-        and(
-          eq(conversationMessages.storeId, storeId),
-          inArray(conversationMessages[column], [...ids]),
-          isNull(conversations.archivedAt),
-        ),
-      )
-      .orderBy(desc(conversationMessages.createdAt), desc(conversationMessages.sequence))
-      .limit(10);
-    return rows.map(({ conversation }) => conversation);
-  };
-  return [
-    ...(await find('mailId', ownMailIds(references))),
-    ...(await find('letterId', references)),
-  ];
-}
-
-/**
- * The conversation of a letter, locked: that of its signed reply address; otherwise the one that its
- * references name and in which its sender takes part, because anybody can write any reference.
- */
-async function lockConversationOf(
-  tx: Tx,
-  { storeId, conversationId }: Addressee,
-  letter: Letter,
-): Promise<ConversationRow | undefined> {
-  if (conversationId !== null) {
-    const row = await lockConversation(tx, storeId, conversationId);
-    if (row) return row;
-  }
-  const referred = await referredConversations(tx, storeId, letter);
-  // A forged sender takes part in nothing.
-  const email = letter.senderProof === 'forged' ? null : letter.from.email;
-  const own = referred.find((row) => takesPart(row, email));
-  return own && lockConversation(tx, storeId, own.id);
 }
 
 function languageOf({ subject, body }: Letter): Language {
@@ -194,7 +127,7 @@ async function deliver(tx: Tx, delivery: Delivery): Promise<boolean> {
   const { storeId: ofStore, letterId } = conversationMessages;
   const copy = and(eq(ofStore, storeId), eq(letterId, letter.id));
   if ((await tx.$count(conversationMessages, copy)) > 0) return false;
-  const row = await lockConversationOf(tx, addressee, letter);
+  const row = await lockConversationOf(tx, addressee, letter, now);
   if (letter.isReport) {
     if (row && letter.bouncedMailId !== null) await noteBounce(tx, row, letter, now);
     return false;

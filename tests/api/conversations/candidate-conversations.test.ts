@@ -7,6 +7,7 @@ import { auditLog } from '../../../server/database/schema/audit';
 import { conversations } from '../../../server/database/schema/conversations';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { notifications } from '../../../server/database/schema/notifications';
+import { clients } from '../../../server/database/schema/orders';
 import { replyAddressOf } from '../../../server/mail/reply-address';
 import { startMailListener } from '../../../server/mail-in/mail-listener';
 import type { Mail } from '../../../server/ports/mailer.port';
@@ -14,10 +15,11 @@ import { eraseOldCandidacies } from '../../../server/vacancies/erase-candidacies
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { decide, insertCandidacy, openVacancy } from '../vacancies/vacancy-client';
-import { answer, lastMessage, read, startConversation } from './conversation-client';
+import { answer, lastMessage, read, STORE, startConversation } from './conversation-client';
 
 const DOMAIN = 'boutiques.example.ma';
 const UNDO_MS = 10_000;
+const storeAddress = `${STORE.slice('str_'.length)}@${DOMAIN}`;
 const mailIn = { host: '127.0.0.1', port: 0, domain: DOMAIN };
 const server = await startTestServer({ config: { mailIn } });
 const listener = await startMailListener(server.context, mailIn, { lettersPerMinute: 10_000 });
@@ -95,6 +97,51 @@ describe('The conversation with a candidate', () => {
       body: 'Je préfère lundi.',
     });
     expect(conversation.answerDueAt).not.toBeNull();
+  });
+
+  test('A letter to a conversation that was deleted, or to the store, is part of the one with them', async () => {
+    const id = await candidate();
+    const email = `${id}@example.ma`;
+    const deleted = (await begin(manager, id)).body;
+    await manager.post(`/api/store/conversation/${deleted.id}/delete`);
+    await writeTo(deleted.id, { text: 'Trop tard ?', from: email });
+    const anew = await ofCandidate(id);
+    expect(anew).toMatchObject({ kind: 'candidate', status: 'open', subject: 'Entretien' });
+    expect(anew.id).not.toBe(deleted.id);
+    await send({ to: storeAddress, text: 'Voici mes horaires.', from: email });
+    expect((await ofCandidate(id)).messages.map(({ body }) => body)).toEqual([
+      'Trop tard ?',
+      'Voici mes horaires.',
+    ]);
+  });
+
+  test('The first letter of a candidate to the store begins the conversation with them', async () => {
+    const id = await candidate();
+    await send({ to: storeAddress, text: 'Je suis Salma.', from: `${id}@example.ma` });
+    expect(lastMessage(await ofCandidate(id))).toMatchObject({ body: 'Je suis Salma.' });
+  });
+
+  test('A client of the store who applied, and an erased candidate, write mails', async () => {
+    const id = await candidate();
+    const [client] = await db.select().from(clients).where(eq(clients.storeId, STORE)).limit(1);
+    const email = `${id}@EXAMPLE.ma`;
+    await db
+      .update(clients)
+      .set({ email })
+      .where(eq(clients.id, client?.id ?? ''));
+    const erased = await candidate({ erasedAt: server.clock.now() });
+    for (const sender of [id, erased]) {
+      await send({
+        to: storeAddress,
+        subject: sender,
+        text: 'Bonjour',
+        from: `${sender}@example.ma`,
+      });
+      const own = await listed(manager, `?linkKind=candidacy&linkId=${sender}`);
+      expect([sender, own]).toEqual([sender, []]);
+      const found = await listed(manager, `?kind=mail&q=${sender}`);
+      expect(found.map(({ subject }) => subject)).toEqual([sender]);
+    }
   });
 
   test('A mail of it leads to the page of the candidate', async () => {
@@ -245,11 +292,18 @@ async function sendAll(): Promise<void> {
   await sendConversationMessages({ ...server.context, mailer });
 }
 
-async function writeTo(
-  conversationId: string,
-  { text, from }: { readonly text: string; readonly from: string },
-): Promise<void> {
+interface SentLetter {
+  readonly to: string;
+  readonly text: string;
+  readonly from: string;
+  readonly subject?: string;
+}
+
+async function send({ from, subject = 'Re: Entretien', ...letter }: SentLetter): Promise<void> {
   const transport = createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true });
-  const to = replyAddressOf(server.context, conversationId) ?? '';
-  await transport.sendMail({ from: `Salma Tazi <${from}>`, to, subject: 'Re: Entretien', text });
+  await transport.sendMail({ from: `Salma Tazi <${from}>`, subject, ...letter });
+}
+
+function writeTo(conversationId: string, letter: Pick<SentLetter, 'text' | 'from'>): Promise<void> {
+  return send({ to: replyAddressOf(server.context, conversationId) ?? '', ...letter });
 }
