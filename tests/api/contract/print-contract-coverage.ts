@@ -1,11 +1,15 @@
 /**
  * `npm run test:contract`, after the API tests: prints each path of the specification's section 7
  * with its operations and the tests that reached them, then every documented answer without a test.
- * It fails if a path or an answer is missing.
+ * It fails if a path or an answer is missing. Answers that only generated requests received count
+ * as missing, because another seed may not receive them.
  */
 import { readContract } from '../../../server/http/contract';
 import { readContractCoverage } from '../support/contract-coverage';
 import { documentedAnswers, SPECIFIED_PATHS, servedBy } from './specified-paths';
+
+/** The folder of the tests with generated requests. */
+const GENERATED = 'tests/api/fuzz/';
 
 const reach = readContractCoverage();
 const contract = readContract();
@@ -16,6 +20,11 @@ function testsOf(operationId: string): Set<string> {
       answer.startsWith(`${operationId} `) ? [...files] : [],
     ),
   );
+}
+
+/** Whether a test received the answer that does not depend on a seed. */
+function isAskedFor(answer: string): boolean {
+  return [...(reach.get(answer) ?? [])].some((file) => !file.startsWith(GENERATED));
 }
 
 const missing: string[] = [];
@@ -35,7 +44,7 @@ for (const specified of SPECIFIED_PATHS) {
 }
 
 const answers = documentedAnswers(contract);
-const unreached = answers.filter((answer) => !reach.has(answer));
+const unreached = answers.filter((answer) => !isAskedFor(answer));
 console.log(
   `\n${answers.length - unreached.length} of ${answers.length} documented answers reached`,
 );

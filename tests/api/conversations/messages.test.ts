@@ -198,6 +198,12 @@ describe('Files', () => {
     expect([status, body.errors]).toEqual([422, { file: ['unsupported_file'] }]);
   });
 
+  test('A file of more than 10 MB is refused', async () => {
+    const large = `${PDF}${' '.repeat(10 * 1024 * 1024)}`;
+    const { status, body } = await upload(seller, 'facture.pdf', large);
+    expect([status, body.code]).toEqual([413, 'payload_too_large']);
+  });
+
   test('A file of somebody else, and one of another message, are unknown', async () => {
     const { body: file } = await upload(manager);
     const { id } = await startConversation(seller);
