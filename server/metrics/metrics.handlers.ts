@@ -99,6 +99,8 @@ function presentFigures(now: Figures, before: Figures, seesProfit: boolean) {
     customers: figure('customers'),
     categoriesSold: figure('categoriesSold'),
     refunds: figure('refunds'),
+    tourTakings: figure('tourTakings'),
+    tourGuests: figure('tourGuests'),
     commission: secret('commission'),
     expenses: secret('expenses'),
     profit: secret('profit'),

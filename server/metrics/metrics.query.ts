@@ -23,6 +23,7 @@ import { payoutEntries } from '../database/schema/payouts';
 import { products } from '../database/schema/products';
 import { users } from '../database/schema/stores';
 import { type InstantSpan, selectPartSums } from './order-sums';
+import { selectTourSums } from './tour-sums.query';
 
 /** A sum of the span's rows. PostgreSQL returns big sums as text. */
 function summed(column: Parameters<typeof sql>[1]) {
@@ -130,8 +131,9 @@ export async function selectSums(
   span: ComparedSpan,
 ): Promise<MetricSums> {
   const { begin, end } = instantsOf(span);
-  const [sums, given, charged] = await Promise.all([
+  const [sums, tours, given, charged] = await Promise.all([
     selectOrderSums(reader, storeId, span),
+    selectTourSums(reader, storeId, { begin, end }),
     reader
       .select({ amount: summed(refunds.amount) })
       .from(refunds)
@@ -156,7 +158,7 @@ export async function selectSums(
   ]);
   if (!given[0] || !charged[0]) throw new Error('A sum answers one row.');
   // A fee is a negative entry. `0 -` avoids minus zero.
-  return { ...sums, refunds: given[0].amount, fees: 0 - charged[0].amount };
+  return { ...sums, ...tours, refunds: given[0].amount, fees: 0 - charged[0].amount };
 }
 
 /** How many clients ordered in a span, without disapproved orders. */

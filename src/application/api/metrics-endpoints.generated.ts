@@ -47,6 +47,8 @@ export const metricsSummaryAnswer = {
     customers: { value: 0, before: 0 },
     categoriesSold: { value: 0, before: 0 },
     refunds: { value: 0, before: 0 },
+    tourTakings: { value: 0, before: 0 },
+    tourGuests: { value: 0, before: 0 },
   },
   clientsTotal: 0,
 };
@@ -331,6 +333,10 @@ export type MetricFigures = {
   categoriesSold: MetricFigure;
   /** By the day of the refund. */
   refunds: MetricFigure;
+  /** What the bookings of tours made in the period bring in, on the day of the booking: paid or authorised, less refunds, or still to pay on the spot. No part of `income`. */
+  tourTakings: MetricFigure;
+  /** Places of these bookings, without cancelled ones and guests who did not come. */
+  tourGuests: MetricFigure;
   /** The marketplace's share of the sales. */
   commission: MetricFigureOrNone;
   /** Commission, fees and refunds. */

@@ -37,6 +37,8 @@ export const FIGURES = {
   profit: { unit: 'amount', group: null, permission: 'profit.see' },
   balance: { unit: 'amount', group: null, permission: 'payments.see' },
   clientsTotal: { unit: 'count', group: null },
+  tourTakings: { unit: 'amount', group: null },
+  tourGuests: { unit: 'count', group: null },
 } as const satisfies Record<string, FigureDefinition>;
 
 export type FigureName = keyof typeof FIGURES;

@@ -17,6 +17,8 @@ const sums = {
   cost: 20_000,
   refunds: 1500,
   fees: 500,
+  tourTakings: 0,
+  tourGuests: 0,
 };
 
 test('The income consists of the profit, the cost of goods and the expenses', () => {

@@ -33,8 +33,16 @@ export interface OrderSums {
   readonly cost: number;
 }
 
+/** Sums of the bookings of tours that were made in a period. */
+export interface TourSums {
+  /** What they bring in; centimes. */
+  readonly tourTakings: number;
+  /** Places of those who came or are to come. */
+  readonly tourGuests: number;
+}
+
 /** Sums of a period. Centimes. */
-export interface MetricSums extends OrderSums {
+export interface MetricSums extends OrderSums, TourSums {
   /** Refunded in the period, whatever the date of the order. */
   readonly refunds: number;
   /** Charged by the marketplace in the period; positive. */
@@ -51,7 +59,7 @@ export interface OrderFigures extends Omit<OrderSums, 'pieces' | 'cost' | 'commi
 }
 
 /** Figures of a dashboard, in centimes. */
-export interface MetricFigures extends OrderFigures {
+export interface MetricFigures extends OrderFigures, TourSums {
   readonly refunds: number;
   readonly commission: number;
   readonly expenses: number;
@@ -79,12 +87,20 @@ export function orderFiguresOf({
 }
 
 /** Computes the figures from a period's sums, as `docs/figures.md` defines them. */
-export function figuresOf({ refunds, fees, ...sums }: MetricSums): MetricFigures {
+export function figuresOf({
+  refunds,
+  fees,
+  tourTakings,
+  tourGuests,
+  ...sums
+}: MetricSums): MetricFigures {
   const figures = orderFiguresOf(sums);
   const expenses = sums.commission + fees + refunds;
   return {
     ...figures,
     refunds,
+    tourTakings,
+    tourGuests,
     commission: sums.commission,
     expenses,
     profit: figures.income - sums.cost - expenses,

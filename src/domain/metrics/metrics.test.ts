@@ -136,6 +136,8 @@ describe('Figures of a dashboard', () => {
     cost: 20_000,
     refunds: 1_500,
     fees: 500,
+    tourTakings: 24_000,
+    tourGuests: 2,
   };
 
   it('The figures of a period follow from its sums', () => {
@@ -152,6 +154,8 @@ describe('Figures of a dashboard', () => {
       productsSold: 7,
       orders: 5,
       refunds: 1_500,
+      tourTakings: 24_000,
+      tourGuests: 2,
       commission: 4_000,
       income: 43_001,
       expenses: 6_000,

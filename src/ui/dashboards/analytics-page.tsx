@@ -9,6 +9,7 @@ import {
   useGetMetricsSummaryQuery,
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import { useText } from '../text/use-text';
 import { BestSellersCard, useBestSellersTable } from './best-sellers-card';
 import { CategoriesCard, useCategoriesTable } from './categories-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
@@ -30,10 +31,12 @@ const FIGURES = [
   'returned',
   'customers',
 ] as const;
+const TOUR_FIGURES = ['tourTakings', 'tourGuests'] as const;
 const MEASURES = ['revenue', 'sales'] as const;
 
 /** `/dashboard/analytics`: the sales of a period, by step, category, product, customer and user. */
 export function AnalyticsPage() {
+  const t = useText('dashboards');
   const dashboard = useDashboard();
   const { queries } = dashboard;
   const summary = useGetMetricsSummaryQuery(queries.summary);
@@ -56,8 +59,23 @@ export function AnalyticsPage() {
         <TeamCard dashboard={dashboard} people={people} />
         <GenderCard dashboard={dashboard} people={people} />
       </Pair>
+      {hasTours(summary.currentData) && (
+        <MetricsCard
+          label={t('definitions.groups.tours')}
+          names={TOUR_FIGURES}
+          dashboard={dashboard}
+          summary={summary}
+          series={series}
+        />
+      )}
     </DashboardFrame>
   );
+}
+
+/** Whether tours were booked in the period, or in the one that it is compared with. */
+function hasTours(summary: MetricsSummary | undefined): boolean {
+  const figures = summary ? TOUR_FIGURES.map((name) => summary.figures[name]) : [];
+  return figures.some(({ value, before }) => value > 0 || before > 0);
 }
 
 interface Queries {
@@ -70,6 +88,7 @@ interface Queries {
 /** All contents of the page, as tables; null until loaded. */
 function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | null {
   const figures = useMetricsTable(FIGURES, dashboard);
+  const tours = useMetricsTable(TOUR_FIGURES, dashboard);
   const steps = useSeriesTable(dashboard, MEASURES);
   const categories = useCategoriesTable(dashboard);
   const best = useBestSellersTable(dashboard);
@@ -89,5 +108,6 @@ function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | 
     volume(summary),
     team(people),
     gender(people),
+    ...(hasTours(summary) ? tours(summary) : []),
   ];
 }

@@ -45,7 +45,7 @@ const RULES = ['day', 'compare', 'steps', 'shares', 'lists'] as const;
 
 /** The figures of each card of the page. */
 const GROUPS: readonly {
-  readonly id: 'money' | 'orders' | 'costs';
+  readonly id: 'money' | 'orders' | 'costs' | 'tours';
   readonly names: readonly FigureName[];
 }[] = [
   {
@@ -74,6 +74,7 @@ const GROUPS: readonly {
     ],
   },
   { id: 'costs', names: ['refunds', 'commission', 'expenses', 'profit', 'balance'] },
+  { id: 'tours', names: ['tourTakings', 'tourGuests'] },
 ];
 
 /** `/dashboard/figures`: what each figure of the portal counts, for the figures that the user sees. */

@@ -68,6 +68,8 @@ function trendOf(series: MetricsSeries | undefined, name: FigureName): number[] 
 }
 
 interface MetricsCardProps {
+  /** What the figures are about; those of the period by default. */
+  label?: string;
   names: readonly FigureName[];
   dashboard: Dashboard;
   summary: QueryResult<MetricsSummary>;
@@ -76,20 +78,21 @@ interface MetricsCardProps {
 }
 
 /** The figures of the period in one card, with hairlines between them. */
-export function MetricsCard({ names, dashboard, summary, series }: MetricsCardProps) {
+export function MetricsCard({ label, names, dashboard, summary, series }: MetricsCardProps) {
   const t = useText('dashboards');
+  const title = label ?? t('figures.label');
   const texts = useMetricTexts(dashboard);
   const seen = useVisibleMetrics(names);
   const shown = displayedResult(summary);
   const span = shown?.period ?? dashboard.span;
   return (
-    <Sheet aria-label={t('figures.label')} aria-busy={summary.isFetching}>
-      <VisuallyHidden as="h2">{t('figures.label')}</VisuallyHidden>
+    <Sheet aria-label={title} aria-busy={summary.isFetching}>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
       {summary.error && !shown ? (
         <ProblemState error={summary.error} onRetry={summary.refetch} />
       ) : (
         <Fading as={StripFrame} $faded={summary.isFetching && !summary.isLoading}>
-          <StripGrid $cells={CELLS_A_ROW} $fewer={CELLS_A_NARROW_ROW}>
+          <StripGrid $cells={Math.min(seen.length, CELLS_A_ROW)} $fewer={CELLS_A_NARROW_ROW}>
             {seen.map((name) => (
               <MetricCell
                 key={name}

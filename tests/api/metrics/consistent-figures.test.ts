@@ -10,10 +10,13 @@ import type {
   MetricsSummary,
   Today,
 } from '../../../server/contract.generated';
+import { newId } from '../../../server/database/ids';
+import { tourBookings } from '../../../server/database/schema/tours';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
+import { plannedTour } from '../tours/tour-builder';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -22,6 +25,20 @@ const MINUTE_MS = 60_000;
 const now = quietMorning();
 const today = casablancaDay(now);
 const BASE = '/api/store/metrics';
+/** The statuses of bookings with what was paid of them. */
+const BOOKED = [
+  { status: 'held', paid: null },
+  { status: 'expired', paid: null },
+  { status: 'paid', paid: 'authorized' },
+  { status: 'paid', paid: 'captured' },
+  { status: 'on_the_spot', paid: null },
+  { status: 'attended', paid: 'captured' },
+  { status: 'no_show', paid: 'captured' },
+  { status: 'no_show', paid: 'failed' },
+  { status: 'cancelled', paid: 'captured', refundedTotal: 10_001 },
+  { status: 'cancelled', paid: 'authorized', refundedTotal: 30_003 },
+  { status: 'cancelled', paid: 'failed' },
+] as const;
 const PERIODS = ['day', 'month', 'year'] as const;
 
 let admin: ApiClient;
@@ -45,11 +62,41 @@ beforeAll(async () => {
       }
     }
   }
+  await bookTours();
   // The totals of the demo store's orders with a discount and delivery are of several items.
   await db.execute(sql`
     update orders set discount_total = 777, shipping_total = 2500, total = item_total - 777 + 2500
      where store_id = ${storeId} and item_total > 5000 and id in (select order_id from order_items)`);
 });
+
+/** Bookings of tours in every status and way of payment, today and in each earlier period. */
+async function bookTours(): Promise<void> {
+  const { departure } = await plannedTour(server);
+  const days = [today, addDays(today, -1), monthBefore(today), yearBefore(today)];
+  const created = days.flatMap((day) =>
+    [-90, -1, 1].map((minutes) => sameTime(day, minutes)).filter((at) => at <= now),
+  );
+  const rows = created.flatMap((at) => BOOKED.map((columns) => ({ at, columns })));
+  await db.insert(tourBookings).values(
+    rows.map(({ at, columns: { paid, ...columns } }, place) => ({
+      id: newId('bkg'),
+      storeId,
+      departureId: departure.id,
+      number: 950_000 + place,
+      guests: [],
+      places: 3,
+      total: 30_003,
+      cancellationPolicy: [],
+      paymentStatus: 'pending' as const,
+      authorizedAt: paid === 'authorized' ? at : null,
+      capturedAt: paid === 'captured' ? at : null,
+      failedAt: paid === 'failed' ? at : null,
+      createdAt: at,
+      updatedAt: at,
+      ...columns,
+    })),
+  );
+}
 
 /**
  * Stops the server's clock at 10:24:37 of the next day that every month has: its comparisons all end
@@ -82,6 +129,8 @@ async function readPages(period: (typeof PERIODS)[number]) {
 async function figuresInSql(begin: Date, end: Date) {
   const within = sql`store_id = ${storeId} and order_date >= ${begin.toISOString()}::timestamptz
     and order_date < ${end.toISOString()}::timestamptz`;
+  const booked = sql`store_id = ${storeId} and created_at >= ${begin.toISOString()}::timestamptz
+    and created_at < ${end.toISOString()}::timestamptz and status not in ('held', 'expired')`;
   const { rows } = await db.execute<Record<string, string>>(sql`
     with sale as (select * from orders where ${within} and status not in ('cancelled', 'rejected', 'disapproved', 'returned'))
     select (select count(*) from orders where ${within} and status <> 'disapproved') as orders,
@@ -98,7 +147,11 @@ async function figuresInSql(begin: Date, end: Date) {
               from order_items where order_id in (select id from sale)) as "productsSold",
            (select count(distinct client_id) from orders where ${within} and status <> 'disapproved') as customers,
            (select coalesce(sum(amount), 0) from refunds where store_id = ${storeId}
-             and created_at >= ${begin.toISOString()}::timestamptz and created_at < ${end.toISOString()}::timestamptz) as refunds`);
+             and created_at >= ${begin.toISOString()}::timestamptz and created_at < ${end.toISOString()}::timestamptz) as refunds,
+           (select coalesce(sum(total - refunded_total), 0) from tour_bookings where ${booked}
+             and failed_at is null and (authorized_at is not null or captured_at is not null or status = 'on_the_spot')) as "tourTakings",
+           (select coalesce(sum(places), 0) from tour_bookings where ${booked}
+             and status not in ('cancelled', 'no_show')) as "tourGuests"`);
   return Object.fromEntries(
     Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]),
   );
@@ -128,6 +181,8 @@ describe.each(PERIODS)('Figures of the current %s', (period) => {
     const names = Object.keys(plain);
     expect(part(summary.figures, names, 'value')).toEqual(plain);
     expect(part(summary.figures, names, 'before')).toEqual(before);
+    expect(plain['tourTakings']).toBeGreaterThan(plain['tourGuests'] ?? 0);
+    expect(before['tourGuests']).toBeGreaterThan(0);
     expect(plain['returned']).toBeGreaterThan(0);
     expect(before['returned']).toBeGreaterThan(0);
   });

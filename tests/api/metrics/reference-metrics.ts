@@ -5,6 +5,7 @@ import { clients, orderItems, orders } from '../../../server/database/schema/ord
 import { refunds } from '../../../server/database/schema/payments';
 import { payoutEntries } from '../../../server/database/schema/payouts';
 import { products } from '../../../server/database/schema/products';
+import { tourBookings } from '../../../server/database/schema/tours';
 
 interface Span {
   readonly from: string;
@@ -18,6 +19,8 @@ function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
 }
 
 const CANCELLED = new Set(['cancelled', 'rejected']);
+const NO_BOOKING = new Set(['held', 'expired']);
+const NO_GUESTS = new Set(['cancelled', 'no_show']);
 const NO_SALE = new Set([...CANCELLED, 'disapproved', 'returned']);
 
 /** All records of a store that its metrics are based on. */
@@ -34,6 +37,7 @@ export async function readStore(db: Db, storeId: string) {
       .innerJoin(products, eq(products.id, orderItems.productId))
       .where(eq(products.storeId, storeId)),
     refunds: await db.select().from(refunds).where(eq(refunds.storeId, storeId)),
+    bookings: await db.select().from(tourBookings).where(eq(tourBookings.storeId, storeId)),
     fees: (await db.select().from(payoutEntries).where(eq(payoutEntries.storeId, storeId))).filter(
       ({ kind }) => kind === 'fee',
     ),
@@ -83,6 +87,13 @@ function salesOf(store: Everything, { from, to, until }: Span) {
   return { isWithin, placed, sales, items };
 }
 
+/** What a booking brings in; centimes. */
+function takingsOf({ status, ...money }: typeof tourBookings.$inferSelect): number {
+  if (money.failedAt) return 0;
+  const isPaid = money.authorizedAt !== null || money.capturedAt !== null;
+  return isPaid || status === 'on_the_spot' ? money.total - money.refundedTotal : 0;
+}
+
 /** The figures of a span, computed simply and slowly from the contract's definitions. Centimes. */
 export function referenceFigures(store: Everything, span: Span) {
   const { isWithin, placed, sales, items } = salesOf(store, span);
@@ -98,6 +109,9 @@ export function referenceFigures(store: Everything, span: Span) {
     ({ amount }) => amount,
   );
   const expenses = commission + fees + given;
+  const booked = store.bookings.filter(
+    ({ status, createdAt }) => isWithin(createdAt) && !NO_BOOKING.has(status),
+  );
   const cost = sum(items, ({ pieces, unitCost }) => pieces * (unitCost ?? 0));
   const left = items.filter(({ pieces, revenue: part }) => pieces > 0 || part !== 0);
   const cancelled = placed.filter(({ order }) => CANCELLED.has(order.status));
@@ -109,6 +123,8 @@ export function referenceFigures(store: Everything, span: Span) {
     commission,
     expenses,
     refunds: given,
+    tourTakings: sum(booked, takingsOf),
+    tourGuests: sum(booked, ({ status, places }) => (NO_GUESTS.has(status) ? 0 : places)),
     averageBasket: sales.length === 0 ? 0 : Math.round(revenue / sales.length),
     gmv: sum(placed, ({ order }) => order.total),
     cancelled: cancelled.length,
