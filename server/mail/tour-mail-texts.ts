@@ -32,9 +32,9 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     greeting: (guest) => `Bonjour ${guest},`,
     subjects: {
       ticket: 'Votre billet',
-      moved: 'Votre nouvelle date',
+      moved: 'Votre nouvelle séance',
       cancelled: 'Réservation annulée',
-      calledOff: 'Départ annulé',
+      calledOff: 'Séance annulée',
       offer: 'Des places se libèrent',
       lapsed: 'Liste d’attente close',
     },
@@ -43,7 +43,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       moved: (tour, store) => `${store} a déplacé votre réservation\u00a0: ${tour}.`,
       cancelled: (tour, store) => `Votre réservation chez ${store} est annulée\u00a0: ${tour}.`,
       calledOff: (tour, store) =>
-        `${store} a dû annuler ce départ\u00a0: ${tour}. Vous ne payez rien\u00a0; ce qui a été payé vous est remboursé.`,
+        `${store} a dû annuler cette séance\u00a0: ${tour}. Vous ne payez rien\u00a0; ce qui a été payé vous est remboursé.`,
       offer: (tour, store) =>
         `Des places se sont libérées chez ${store}\u00a0: ${tour}. Elles vous sont réservées jusqu’à l’heure indiquée.`,
       lapsed: (tour, store) =>
@@ -76,18 +76,18 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     greeting: (guest) => `مرحبًا ${guest}،`,
     subjects: {
       ticket: 'تذكرتك',
-      moved: 'موعدك الجديد',
+      moved: 'حصتك الجديدة',
       cancelled: 'إلغاء الحجز',
-      calledOff: 'إلغاء الموعد',
+      calledOff: 'إلغاء الحصة',
       offer: 'أماكن متاحة لك',
       lapsed: 'إغلاق قائمة الانتظار',
     },
     about: {
       ticket: (tour, store) => `تم تسجيل حجزك لدى ${store}: ${tour}.`,
-      moved: (tour, store) => `غيّر ${store} موعد حجزك: ${tour}.`,
+      moved: (tour, store) => `نقل ${store} حجزك إلى حصة أخرى: ${tour}.`,
       cancelled: (tour, store) => `تم إلغاء حجزك لدى ${store}: ${tour}.`,
       calledOff: (tour, store) =>
-        `اضطر ${store} إلى إلغاء هذا الموعد: ${tour}. لن تدفع شيئًا، ويُردّ إليك ما دفعته.`,
+        `اضطر ${store} إلى إلغاء هذه الحصة: ${tour}. لن تدفع شيئًا، ويُردّ إليك ما دفعته.`,
       offer: (tour, store) =>
         `أصبحت أماكن متاحة لدى ${store}: ${tour}. وهي محجوزة لك إلى الساعة المذكورة.`,
       lapsed: (tour, store) => `لم تتوفر أماكن في الوقت المناسب لدى ${store}: ${tour}.`,

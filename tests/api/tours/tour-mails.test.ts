@@ -76,10 +76,10 @@ test('Guests are told of a move, a cancellation and a departure that is called o
   expect((await mailsTo(server, one)).map(kindOf).sort()).toEqual([
     'Réservation annulée',
     'Votre billet',
-    'Votre nouvelle date',
+    'Votre nouvelle séance',
   ]);
   expect((await mailsTo(server, two)).map(kindOf).sort()).toEqual([
-    'Départ annulé',
+    'Séance annulée',
     'Votre billet',
   ]);
 });
