@@ -8,6 +8,8 @@ export interface TourMailTexts {
   readonly subjects: Readonly<Record<TourMailKind, string>>;
   /** What happened, with the tour and its store. */
   readonly about: Readonly<Record<TourMailKind, (tour: string, store: string) => string>>;
+  /** After the store moved the departure: until when a cancellation refunds everything. */
+  readonly freeUntil: (when: string) => string;
   readonly showTicket: string;
   readonly payOnTheSpot: string;
   /** The link to the page; null for a mail without one. */
@@ -18,6 +20,8 @@ export interface TourMailTexts {
   readonly comma: string;
   readonly tour: string;
   readonly startsAt: string;
+  /** The date and time before a move. */
+  readonly before: string;
   readonly address: string;
   readonly guests: string;
   readonly number: string;
@@ -32,7 +36,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     greeting: (guest) => `Bonjour ${guest},`,
     subjects: {
       ticket: 'Votre billet',
-      moved: 'Votre nouvelle séance',
+      moved: 'Votre nouvelle date',
       cancelled: 'Réservation annulée',
       calledOff: 'Séance annulée',
       offer: 'Des places se libèrent',
@@ -49,6 +53,8 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       lapsed: (tour, store) =>
         `Aucune place ne s’est libérée à temps chez ${store}\u00a0: ${tour}.`,
     },
+    freeUntil: (when) =>
+      `Si cette date ne vous convient pas, annulez jusqu’au ${when}\u00a0: tout ce que vous avez payé vous est remboursé.`,
     showTicket: 'Présentez ce billet à votre arrivée, sur votre téléphone ou imprimé.',
     payOnTheSpot: 'Vous payez sur place.',
     links: {
@@ -64,6 +70,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     comma: ', ',
     tour: 'Visite',
     startsAt: 'Date et heure',
+    before: 'Au lieu du',
     address: 'Adresse',
     guests: 'Participants',
     number: 'Réservation',
@@ -76,7 +83,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     greeting: (guest) => `مرحبًا ${guest}،`,
     subjects: {
       ticket: 'تذكرتك',
-      moved: 'حصتك الجديدة',
+      moved: 'تاريخ جديد لحجزك',
       cancelled: 'إلغاء الحجز',
       calledOff: 'إلغاء الحصة',
       offer: 'أماكن متاحة لك',
@@ -84,7 +91,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     },
     about: {
       ticket: (tour, store) => `تم تسجيل حجزك لدى ${store}: ${tour}.`,
-      moved: (tour, store) => `نقل ${store} حجزك إلى حصة أخرى: ${tour}.`,
+      moved: (tour, store) => `غيّر ${store} تاريخ حجزك: ${tour}.`,
       cancelled: (tour, store) => `تم إلغاء حجزك لدى ${store}: ${tour}.`,
       calledOff: (tour, store) =>
         `اضطر ${store} إلى إلغاء هذه الحصة: ${tour}. لن تدفع شيئًا، ويُردّ إليك ما دفعته.`,
@@ -92,6 +99,8 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
         `أصبحت أماكن متاحة لدى ${store}: ${tour}. وهي محجوزة لك إلى الساعة المذكورة.`,
       lapsed: (tour, store) => `لم تتوفر أماكن في الوقت المناسب لدى ${store}: ${tour}.`,
     },
+    freeUntil: (when) =>
+      `إذا لم يناسبك هذا التاريخ، فألغِ الحجز إلى غاية ${when}: يُردّ إليك كل ما دفعته.`,
     showTicket: 'قدّم هذه التذكرة عند وصولك، على هاتفك أو مطبوعة.',
     payOnTheSpot: 'الدفع في عين المكان.',
     links: {
@@ -107,6 +116,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     comma: '، ',
     tour: 'الزيارة',
     startsAt: 'التاريخ والساعة',
+    before: 'بدلًا من',
     address: 'العنوان',
     guests: 'المشاركون',
     number: 'الحجز',
@@ -135,6 +145,8 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
         `Places are free with ${store}: ${tour}. They are kept for you until the time below.`,
       lapsed: (tour, store) => `No places became free in time with ${store}: ${tour}.`,
     },
+    freeUntil: (when) =>
+      `If this date does not suit you, cancel until ${when}: everything that you paid is refunded.`,
     showTicket: 'Show this ticket when you arrive, on your phone or printed.',
     payOnTheSpot: 'You pay on the spot.',
     links: {
@@ -150,6 +162,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     comma: ', ',
     tour: 'Tour',
     startsAt: 'Date and time',
+    before: 'Instead of',
     address: 'Address',
     guests: 'Guests',
     number: 'Booking',
