@@ -112,13 +112,17 @@ async function bookOrWait(market: ShopperContext, found: Found, now: Date): Prom
 
 type Offer = NonNullable<Awaited<ReturnType<typeof openOffer>>>;
 
-async function accept({ database }: ShopperContext, offer: Offer, now: Date): Promise<string> {
+async function accept(
+  { database }: ShopperContext,
+  { id, ...contact }: Offer,
+  now: Date,
+): Promise<string> {
   await database.transaction(async (tx) => {
-    const performer = guestPerformer(offer);
-    const { bookingId } = await acceptOffer(tx, offer.id, { performer, now });
+    const performer = guestPerformer(contact);
+    const { bookingId } = await acceptOffer(tx, id, { performer, now });
     const attempt = {
       bookingId: bookingId ?? '',
-      contact: offer,
+      contact,
       method: 'on_the_spot',
       now,
     } as const;
