@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addHours } from 'date-fns/addHours';
 import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { createTour, planDeparture } from './support/tours';
 
@@ -81,6 +82,7 @@ test('A manager moves a departure with a guest who paid, who then cancels for no
   const move = question.getByRole('button', { name: 'Déplacer la séance', exact: true });
   await move.click();
   await expect(question).toContainText('La séance a déjà lieu à cette heure.');
+  await expectNoAxeViolations(page);
   await time.fill('16h30');
   await move.click();
   await expect(page.getByText('Séance déplacée, participants prévenus')).toBeVisible();

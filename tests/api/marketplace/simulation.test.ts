@@ -94,13 +94,13 @@ test('Simulated guests book places of tours, wait for those of full departures, 
       }),
     );
   }
-  for (const deed of [
+  for (const action of [
     'books "',
     'waits for places of "',
     'cancels booking V',
     'books places that',
   ]) {
-    expect(said.join('\n')).toContain(deed);
+    expect(said.join('\n')).toContain(action);
   }
   const manager = await server.signIn('manager');
   const { booked, held } = (await manager.get(departure.path)).body;
