@@ -37,6 +37,7 @@ const endurance = [
   'tests/api/processes/damaged-data.test.ts',
   'tests/api/processes/embedded-start.test.ts',
   'tests/api/processes/killed-server.test.ts',
+  'tests/api/tours/place-rush.test.ts',
 ];
 
 /** One PostgreSQL for each run of a project; every test file uses its own database in it. */

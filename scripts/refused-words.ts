@@ -6,6 +6,8 @@ export interface RefusedWord {
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly use: string;
+  /** The files in which the word is wrong; without it, all. */
+  readonly within?: RegExp;
   /** Namespaces in which the word is right. */
   readonly except?: readonly string[];
   /** Whether vowel signs are part of the pattern. Otherwise they are removed first. */
@@ -22,6 +24,9 @@ const PUBLIC_PAGES = [
   'written',
 ];
 const SHOPPING = [...PUBLIC_PAGES, 'application', 'checkout', 'inquiries', 'shop'];
+
+/** Texts about departures of tours. */
+const TOURS = /(?:^|\/)(?:guestTours|tours)\.json$|tour-mail-texts/;
 
 const arabic = { before: '(?<![ء-ي])', after: '(?![ء-ي])' };
 /** The article and the prepositions that an Arabic word may begin with. */
@@ -72,6 +77,7 @@ const ARABIC: readonly RefusedWord[] = [
   ar('التصفية', `${PREFIX}مرشحات${arabic.after}|(?:عامل|عوامل) التصفية`),
   ar('إلغاء الأرشفة، مؤرشف', '(?:من|خارج) الأرشيف'),
   ar('القائمة؛ التبويب', `${PREFIX}لائح(?:ة|ته)${arabic.after}|لسان جديد`),
+  arWords('الحصة', 'موعد(?:ا|ك|ها)?|مواعيد|رحل(?:ة|ات)', { within: TOURS }),
   ar(
     'the singular: one person is spoken to',
     [
@@ -106,6 +112,7 @@ const FRENCH: readonly RefusedWord[] = [
   latinWords('fr', 'option; caractéristique', 'axes?|attributs?'),
   latinWords('fr', 'validation', 'examen'),
   latinWords('fr', 'statistiques', 'analytique'),
+  latinWords('fr', 'séance', 'départs?'),
   latin('fr', 'rechercher', '^chercher'),
   latin('fr', 'désarchiver, non archivé', 'de l’archive'),
   latin('fr', 'définitif', 'ne se reprend pas'),

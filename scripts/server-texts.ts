@@ -8,6 +8,7 @@ import { invoiceMailTexts } from '../server/mail/invoice-mail-texts';
 import { notificationMailTexts } from '../server/mail/notification-mail-texts';
 import { passwordMailTexts } from '../server/mail/password-mail-texts';
 import { registrationMailTexts } from '../server/mail/registration-mail-texts';
+import { tourMailTexts } from '../server/mail/tour-mail-texts';
 
 /** By file; the texts of a language are those below a key with its name. */
 export const serverTexts: Readonly<Record<string, unknown>> = {
@@ -20,4 +21,5 @@ export const serverTexts: Readonly<Record<string, unknown>> = {
   'server/mail/notification-mail-texts.ts': notificationMailTexts,
   'server/mail/password-mail-texts.ts': passwordMailTexts,
   'server/mail/registration-mail-texts.ts': registrationMailTexts,
+  'server/mail/tour-mail-texts.ts': tourMailTexts,
 };

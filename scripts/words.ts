@@ -61,6 +61,7 @@ export function wordFindings(
 
 function matchIn(text: ProductText, word: RefusedWord): string | undefined {
   if (word.language !== text.language) return undefined;
+  if (word.within && !word.within.test(text.file)) return undefined;
   if (text.namespace && word.except?.includes(text.namespace)) return undefined;
   const plain = text.text.replace(PARAMETERS, '');
   const compared = word.withVowelSigns ? plain : plain.replace(VOWEL_SIGNS, '');

@@ -4356,10 +4356,11 @@ export type DepartureReason =
   | 'store_closed'
   | 'other';
 
-export type DepartureAction = 'confirm' | 'start' | 'finish' | 'callOff';
+/** Also `move`, another time by `updateDeparture`. */
+export type OfferedDepartureAction = 'confirm' | 'start' | 'finish' | 'callOff' | 'move';
 
 export type AllowedDepartureAction = {
-  action: DepartureAction;
+  action: OfferedDepartureAction;
   /** Status after the action. */
   to: string;
   reasonRequired: boolean;
@@ -4548,6 +4549,8 @@ export type DepartureUpdate = {
   guideIds?: string[];
 };
 
+export type DepartureAction = 'confirm' | 'start' | 'finish' | 'callOff';
+
 export type DepartureActionRequest = {
   reasonCode?: DepartureReason;
   note?: string;
@@ -4729,6 +4732,8 @@ export type GuestBooking = {
   refundedTotal: number;
   /** What a cancellation would give back now, in centimes. */
   refundNow: number;
+  /** Until when a cancellation refunds everything, because the store moved the departure; otherwise null. */
+  fullRefundUntil: string | null;
   cancellationPolicy: CancellationStep[];
   expiresAt: string | null;
   /** What the QR code of the ticket contains. */

@@ -1,10 +1,15 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { millisecondsInHour } from 'date-fns/constants';
+import { subHours } from 'date-fns/subHours';
 import { asc, eq } from 'drizzle-orm';
 import { completeRecurrence } from '#domain/calendar/recurrence';
+import { paymentStatusOf } from '#domain/payments/payment-status';
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import { bookableUntil, departureEnd } from '#domain/tours/departure-lifecycle';
+import { TOUR_HOLD_MINUTES } from '#domain/tours/departure-places';
 import { plannedDepartures, plannedUntil } from '#domain/tours/departure-series';
-import { NEW_TOUR, type TourFields } from '#domain/tours/tour-form';
-import { type GuestCount, placesOf, priceGuests, totalOf } from '#domain/tours/tour-prices';
+import type { TourFields } from '#domain/tours/tour-form';
+import { placesOf, priceGuests, totalOf } from '#domain/tours/tour-prices';
 import type { Tx } from '../context';
 import { nextSequenceNumber } from '../database/next-number';
 import { media } from '../database/schema/media';
@@ -15,158 +20,277 @@ import {
   tourBookings,
   tourPictures,
   tours,
+  waitingEntries,
 } from '../database/schema/tours';
-import { cityId } from '../seeding/reference-rows';
+import { type Performer, SYSTEM } from '../orders/performers';
 import { bookingSearchText, newTicketCode } from '../tours/bookings.repository';
+import { recordDepartureHistory } from '../tours/departures.repository';
 import { tourColumns } from '../tours/tours.repository';
 import { type DemoStore, NEJJARINE } from './demo-stores';
+import { DEMO_BOOKINGS, DEMO_WAITING, type DemoBooking, demoGuest } from './demo-tour-guests';
+import { CALLIGRAPHY, DRAFT, KILN, ZELLIGE } from './demo-tour-texts';
 
-/** The visit of the kiln, complete in three languages. */
-const KILN: TourFields = {
-  ...NEW_TOUR,
-  title: 'Visite de l’atelier et du four',
-  titleEn: 'Visit of the workshop and the kiln',
-  titleAr: 'زيارة الورشة والفرن',
-  description: 'De l’argile au zellige, avec les artisans.',
-  descriptionEn: 'From clay to zellige, with the craftsmen.',
-  descriptionAr: 'من الطين إلى الزليج، مع الصناع.',
-  content: '<p>Vous suivez une pièce du tour au four, puis vous taillez un carreau.</p>',
-  contentEn: '<p>You follow a piece from the wheel to the kiln, then cut a tile.</p>',
-  contentAr: '<p>تتابع قطعة من الدولاب إلى الفرن، ثم تقطع زليجة.</p>',
-  included: 'Thé à la menthe\nUn carreau à emporter',
-  includedEn: 'Mint tea\nA tile to take home',
-  includedAr: 'شاي بالنعناع\nزليجة تأخذها معك',
-  address: '12, derb Sidi Ahmed, quartier Aïn Nokbi',
-  cityId: cityId('Fès'),
-  mapPoint: { latitude: 34.0645, longitude: -4.9547 },
-  languages: ['fr', 'ar', 'en'],
-  guideIds: ['usr_imane'],
-  durationMinutes: 90,
-  prices: { adult: 12_000, child: 6000, group: 90_000, groupSize: 10 },
-  minimum: 4,
-  maximum: 12,
-};
-
-const DRAFT: TourFields = { ...NEW_TOUR, title: 'Initiation à la taille du zellige' };
-
-const TOUR_ID = 'tou_nejjarinefour';
 const SERIES_ID = 'dps_nejjarinefour';
+const IMANE: Performer = { type: 'staff', id: 'usr_imane', name: 'Imane' };
 
-type Guest = readonly [first: string, last: string, phone: string, guests: readonly GuestCount[]];
+/** A tour of the demo with its id. */
+interface DemoTour {
+  readonly id: string;
+  readonly fields: TourFields;
+}
 
-/** Who comes to the next departure. */
-const GUESTS: readonly Guest[] = [
-  ['Rania', 'Alaoui', '+212661204417', [{ kind: 'adult', quantity: 2 }]],
-  [
-    'Julien',
-    'Morel',
-    '+33612457790',
-    [
-      { kind: 'adult', quantity: 2 },
-      { kind: 'child', quantity: 1 },
-    ],
-  ],
-];
+const KILN_TOUR: DemoTour = { id: 'tou_nejjarinefour', fields: KILN };
+const ZELLIGE_TOUR: DemoTour = { id: 'tou_nejjarinezellige', fields: ZELLIGE };
+
+type DepartureStatus = (typeof departures.$inferInsert)['status'];
+
+/** A departure of the demo. */
+interface DemoDeparture {
+  readonly id: string;
+  readonly tour: DemoTour;
+  readonly startsAt: Date;
+  readonly status: DepartureStatus;
+  readonly bookings: readonly DemoBooking[];
+}
+
+/** The times at which the money of a booking moved, by its status. */
+function paymentOf({ status, method }: DemoBooking, now: Date) {
+  const isOver = status === 'cancelled' || status === 'expired' || status === 'no_show';
+  const isHere = status === 'checked_in' || status === 'attended';
+  return {
+    authorizedAt: method === 'card' ? subHours(now, 48) : null,
+    capturedAt: method === 'on_the_spot' && isHere ? now : null,
+    failedAt: method === 'on_the_spot' && isOver ? now : null,
+    refundedTotal: 0,
+  };
+}
 
 async function writeBooking(
   tx: Tx,
-  departureId: string,
-  [firstName, lastName, phoneNumber, guests]: Guest,
-  { index, now }: { readonly index: number; readonly now: Date },
+  { id: departureId, tour: { fields } }: DemoDeparture,
+  booking: DemoBooking,
+  now: Date,
 ): Promise<void> {
-  const lines = priceGuests(guests, KILN.prices);
+  const { status, method, guests, ...contact } = booking;
+  const lines = priceGuests(guests, fields.prices);
   const number = await nextSequenceNumber(tx, tourBookingNumbers);
-  const contact = { firstName, lastName, phoneNumber, email: null, language: 'fr' as const };
+  const known = { ...contact, email: null };
+  const total = totalOf(lines);
+  const payment = paymentOf(booking, now);
+  const isHold = status === 'held' || status === 'expired';
   await tx.insert(tourBookings).values({
-    id: `bkg_nejjarine${index}`,
+    id: `bkg_nejjarine${number}`,
     storeId: NEJJARINE.id,
     number,
     departureId,
-    status: 'on_the_spot',
-    ...contact,
+    status,
+    ...known,
     guests: lines,
     places: placesOf(lines),
-    total: totalOf(lines),
-    cancellationPolicy: [...KILN.cancellationPolicy],
-    paymentMethod: 'on_the_spot',
-    paymentStatus: 'pending',
-    ticketCode: newTicketCode(),
-    searchText: bookingSearchText(number, contact),
-    createdAt: now,
+    total,
+    cancellationPolicy: [...fields.cancellationPolicy],
+    paymentMethod: isHold ? null : method,
+    ...payment,
+    paymentStatus: paymentStatusOf({ ...payment, amount: total }),
+    expiresAt: status === 'held' ? addMinutes(now, TOUR_HOLD_MINUTES) : null,
+    ticketCode: isHold ? null : newTicketCode(),
+    checkedInAt: payment.capturedAt,
+    searchText: bookingSearchText(number, known),
+    createdAt: subHours(now, 48),
     updatedAt: now,
   });
 }
 
-async function writeDepartures(tx: Tx, now: Date): Promise<void> {
-  const today = casablancaDay(now);
-  const startDay = addDays(today, 4);
-  const recurrence = completeRecurrence({ frequency: 'weekly', interval: 1 }, startDay);
-  const { minimum, maximum, cutOffMinutes, durationMinutes } = KILN;
-  const common = { storeId: NEJJARINE.id, tourId: TOUR_ID, minimum, maximum, cutOffMinutes };
-  const guideIds = [...KILN.guideIds];
-  const series = { startDay, time: '10:00', recurrence, exceptions: [] };
-  const dates = { createdAt: now, updatedAt: now };
-  await tx.insert(departureSeries).values({
-    id: SERIES_ID,
-    ...common,
-    ...series,
-    guideIds,
-    plannedUntil: plannedUntil(today),
-    ...dates,
-  });
-  const rows = plannedDepartures(series, startDay, plannedUntil(today)).map(
-    ({ day, startsAt }, index) => ({
-      id: `dep_nejjarine${index + 1}`,
-      ...common,
-      seriesId: SERIES_ID,
-      seriesDay: day,
-      startsAt,
-      endsAt: departureEnd(startsAt, durationMinutes),
-      cutOffAt: bookableUntil({ startsAt, cutOffMinutes }),
-      status: 'open' as const,
-      guideIds,
-      ...dates,
-    }),
-  );
-  const past = casablancaTime(addDays(startDay, -7), '10:00');
-  await tx.insert(departures).values([
-    ...rows,
-    {
-      id: 'dep_nejjarine0',
-      ...common,
-      startsAt: past,
-      endsAt: departureEnd(past, durationMinutes),
-      cutOffAt: bookableUntil({ startsAt: past, cutOffMinutes }),
-      status: 'called_off' as const,
-      reasonCode: 'too_few_guests' as const,
-      guideIds,
-      ...dates,
-    },
-  ]);
-  for (const [index, guest] of GUESTS.entries()) {
-    await writeBooking(tx, 'dep_nejjarine1', guest, { index: index + 1, now });
+/** What a departure has of its tour. */
+function columnsOf({ id, fields }: DemoTour) {
+  const { minimum, maximum, cutOffMinutes, guideIds } = fields;
+  return {
+    storeId: NEJJARINE.id,
+    tourId: id,
+    minimum,
+    maximum,
+    cutOffMinutes,
+    guideIds: [...guideIds],
+  };
+}
+
+function timesOf({ fields: { durationMinutes, cutOffMinutes } }: DemoTour, startsAt: Date) {
+  return {
+    startsAt,
+    endsAt: departureEnd(startsAt, durationMinutes),
+    cutOffAt: bookableUntil({ startsAt, cutOffMinutes }),
+  };
+}
+
+/** Which actions led to the status of a departure. */
+const HISTORIES: Readonly<
+  Record<DepartureStatus, readonly (readonly [string, DepartureStatus])[]>
+> = {
+  open: [],
+  full: [['fill', 'full']],
+  confirmed: [['confirm', 'confirmed']],
+  under_way: [
+    ['confirm', 'confirmed'],
+    ['start', 'under_way'],
+  ],
+  done: [
+    ['confirm', 'confirmed'],
+    ['start', 'under_way'],
+    ['finish', 'done'],
+  ],
+  called_off: [['callOff', 'called_off']],
+};
+
+async function recordHistory(
+  tx: Tx,
+  { id, status }: Pick<DemoDeparture, 'id' | 'status'>,
+  now: Date,
+): Promise<void> {
+  const plan = {
+    action: 'plan',
+    performer: IMANE,
+    from: null,
+    to: 'open',
+    now: subHours(now, 500),
+  };
+  await recordDepartureHistory(tx, [id], plan);
+  let from: string = 'open';
+  for (const [action, to] of HISTORIES[status]) {
+    const reasonCode = action === 'callOff' ? 'too_few_guests' : null;
+    const line = { action, performer: SYSTEM, from, to, now, reasonCode };
+    await recordDepartureHistory(tx, [id], line);
+    from = to;
   }
 }
 
-/** The tours of the demo: one that guests can book each week, and a draft. */
-export async function writeTours(tx: Tx, store: DemoStore, now: Date): Promise<void> {
-  if (store.id !== NEJJARINE.id) return;
+/** The weekly departures of the kiln. */
+async function writeSeries(tx: Tx, startDay: string, now: Date): Promise<string[]> {
+  const until = plannedUntil(casablancaDay(now));
+  const recurrence = completeRecurrence({ frequency: 'weekly', interval: 1 }, startDay);
+  const series = { startDay, time: '10:00', recurrence, exceptions: [] };
   const dates = { createdAt: now, updatedAt: now };
-  const common = { storeId: store.id, ...dates };
-  await tx.insert(tours).values([
-    { id: TOUR_ID, status: 'published', ...tourColumns(KILN), ...common },
-    { id: 'tou_nejjarinezellige', status: 'draft', ...tourColumns(DRAFT), ...common },
-  ]);
-  const [picture] = await tx
+  const common = columnsOf(KILN_TOUR);
+  await tx
+    .insert(departureSeries)
+    .values({ id: SERIES_ID, ...common, ...series, plannedUntil: until, ...dates });
+  const rows = plannedDepartures(series, startDay, until).map(({ day, startsAt }, index) => ({
+    id: `dep_nejjarine${index + 1}`,
+    ...common,
+    seriesId: SERIES_ID,
+    seriesDay: day,
+    ...timesOf(KILN_TOUR, startsAt),
+    // The second one is booked out.
+    status: index === 1 ? ('full' as const) : ('open' as const),
+    ...dates,
+  }));
+  await tx.insert(departures).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Departures of past weeks and of today, and of the workshop. */
+function singleDepartures(startDay: string, now: Date): DemoDeparture[] {
+  const at = (days: number) => casablancaTime(addDays(startDay, days), '10:00');
+  const kiln = { tour: KILN_TOUR, bookings: [] };
+  const workshop = { tour: ZELLIGE_TOUR, bookings: [] };
+  const done = { status: 'done', bookings: DEMO_BOOKINGS.done } as const;
+  const soon = new Date(millisecondsInHour * (3 + Math.floor(now.getTime() / millisecondsInHour)));
+  return [
+    { ...kiln, id: 'dep_nejjarine0', startsAt: at(-7), status: 'called_off' },
+    { ...kiln, id: 'dep_nejjarinedone1', startsAt: at(-14), ...done },
+    { ...kiln, id: 'dep_nejjarinedone2', startsAt: at(-21), ...done },
+    {
+      ...workshop,
+      id: 'dep_nejjarinetoday',
+      startsAt: soon,
+      status: 'confirmed',
+      bookings: DEMO_BOOKINGS.today,
+    },
+    {
+      ...workshop,
+      id: 'dep_nejjarinezellige1',
+      startsAt: at(2),
+      status: 'open',
+      bookings: [{ ...demoGuest(2, 1), status: 'held', method: 'card' }],
+    },
+    { ...workshop, id: 'dep_nejjarinezellige2', startsAt: at(9), status: 'open' },
+  ];
+}
+
+async function writeDepartures(tx: Tx, now: Date): Promise<void> {
+  const startDay = addDays(casablancaDay(now), 4);
+  const planned = await writeSeries(tx, startDay, now);
+  for (const id of planned) {
+    await recordHistory(tx, { id, status: id === 'dep_nejjarine2' ? 'full' : 'open' }, now);
+  }
+  const dates = { createdAt: now, updatedAt: now };
+  const single = singleDepartures(startDay, now);
+  for (const { id, tour, startsAt, status } of single) {
+    await tx.insert(departures).values({
+      id,
+      ...columnsOf(tour),
+      ...timesOf(tour, startsAt),
+      status,
+      reasonCode: status === 'called_off' ? 'too_few_guests' : null,
+      ...dates,
+    });
+    await recordHistory(tx, { id, status }, now);
+  }
+  const ofSeries = { tour: KILN_TOUR, startsAt: now, status: 'open' } as const;
+  const booked = [
+    { ...ofSeries, id: 'dep_nejjarine1', bookings: DEMO_BOOKINGS.next },
+    { ...ofSeries, id: 'dep_nejjarine2', bookings: DEMO_BOOKINGS.full },
+    ...single,
+  ];
+  for (const departure of booked) {
+    for (const booking of departure.bookings) await writeBooking(tx, departure, booking, now);
+  }
+}
+
+/** Who waits for places of the second departure of the kiln. */
+async function writeWaiting(tx: Tx, now: Date): Promise<void> {
+  const dates = { createdAt: now, updatedAt: now };
+  const entries = DEMO_WAITING.map(({ guests, ...contact }, index) => ({
+    id: `wai_nejjarine${index + 1}`,
+    storeId: NEJJARINE.id,
+    departureId: 'dep_nejjarine2',
+    position: index + 1,
+    status: 'waiting' as const,
+    ...contact,
+    email: null,
+    guests: [...guests],
+    places: placesOf(priceGuests(guests, KILN.prices)),
+    ...dates,
+  }));
+  await tx.insert(waitingEntries).values(entries);
+}
+
+/** One picture of the library for each tour that guests have seen. */
+async function writePictures(tx: Tx, tourIds: readonly string[]): Promise<void> {
+  const pictures = await tx
     .select({ id: media.id })
     .from(media)
-    .where(eq(media.storeId, store.id))
+    .where(eq(media.storeId, NEJJARINE.id))
     .orderBy(asc(media.id))
-    .limit(1);
-  if (picture) {
-    await tx
-      .insert(tourPictures)
-      .values({ id: 'tpi_nejjarinefour', tourId: TOUR_ID, mediaId: picture.id, position: 0 });
+    .limit(tourIds.length);
+  for (const [index, { id: mediaId }] of pictures.entries()) {
+    const tourId = tourIds[index] ?? '';
+    const id = `tpi_${tourId.slice('tou_'.length)}`;
+    await tx.insert(tourPictures).values({ id, tourId, mediaId, position: 0 });
   }
+}
+
+/** The tours of the demo: two that guests can book, one that is paused, and a draft. */
+export async function writeTours(tx: Tx, store: DemoStore, now: Date): Promise<void> {
+  if (store.id !== NEJJARINE.id) return;
+  const common = { storeId: store.id, createdAt: now, updatedAt: now };
+  const paused = 'tou_nejjarinecalligraphie';
+  await tx.insert(tours).values([
+    { id: KILN_TOUR.id, status: 'published', ...tourColumns(KILN), ...common },
+    { id: ZELLIGE_TOUR.id, status: 'published', ...tourColumns(ZELLIGE), ...common },
+    { id: paused, status: 'paused', ...tourColumns(CALLIGRAPHY), ...common },
+    { id: 'tou_nejjarinemedina', status: 'draft', ...tourColumns(DRAFT), ...common },
+  ]);
+  await writePictures(tx, [KILN_TOUR.id, ZELLIGE_TOUR.id, paused]);
   await writeDepartures(tx, now);
+  await writeWaiting(tx, now);
 }

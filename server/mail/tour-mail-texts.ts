@@ -8,6 +8,8 @@ export interface TourMailTexts {
   readonly subjects: Readonly<Record<TourMailKind, string>>;
   /** What happened, with the tour and its store. */
   readonly about: Readonly<Record<TourMailKind, (tour: string, store: string) => string>>;
+  /** After the store moved the departure: until when a cancellation refunds everything. */
+  readonly freeUntil: (when: string) => string;
   readonly showTicket: string;
   readonly payOnTheSpot: string;
   /** The link to the page; null for a mail without one. */
@@ -18,6 +20,8 @@ export interface TourMailTexts {
   readonly comma: string;
   readonly tour: string;
   readonly startsAt: string;
+  /** The date and time before a move. */
+  readonly before: string;
   readonly address: string;
   readonly guests: string;
   readonly number: string;
@@ -34,7 +38,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       ticket: 'Votre billet',
       moved: 'Votre nouvelle date',
       cancelled: 'Réservation annulée',
-      calledOff: 'Départ annulé',
+      calledOff: 'Séance annulée',
       offer: 'Des places se libèrent',
       lapsed: 'Liste d’attente close',
     },
@@ -43,12 +47,14 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       moved: (tour, store) => `${store} a déplacé votre réservation\u00a0: ${tour}.`,
       cancelled: (tour, store) => `Votre réservation chez ${store} est annulée\u00a0: ${tour}.`,
       calledOff: (tour, store) =>
-        `${store} a dû annuler ce départ\u00a0: ${tour}. Vous ne payez rien\u00a0; ce qui a été payé vous est remboursé.`,
+        `${store} a dû annuler cette séance\u00a0: ${tour}. Vous ne payez rien\u00a0; ce qui a été payé vous est remboursé.`,
       offer: (tour, store) =>
         `Des places se sont libérées chez ${store}\u00a0: ${tour}. Elles vous sont réservées jusqu’à l’heure indiquée.`,
       lapsed: (tour, store) =>
         `Aucune place ne s’est libérée à temps chez ${store}\u00a0: ${tour}.`,
     },
+    freeUntil: (when) =>
+      `Si cette date ne vous convient pas, annulez jusqu’au ${when}\u00a0: tout ce que vous avez payé vous est remboursé.`,
     showTicket: 'Présentez ce billet à votre arrivée, sur votre téléphone ou imprimé.',
     payOnTheSpot: 'Vous payez sur place.',
     links: {
@@ -64,6 +70,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     comma: ', ',
     tour: 'Visite',
     startsAt: 'Date et heure',
+    before: 'Au lieu du',
     address: 'Adresse',
     guests: 'Participants',
     number: 'Réservation',
@@ -76,22 +83,24 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     greeting: (guest) => `مرحبًا ${guest}،`,
     subjects: {
       ticket: 'تذكرتك',
-      moved: 'موعدك الجديد',
+      moved: 'تاريخ جديد لحجزك',
       cancelled: 'إلغاء الحجز',
-      calledOff: 'إلغاء الموعد',
+      calledOff: 'إلغاء الحصة',
       offer: 'أماكن متاحة لك',
       lapsed: 'إغلاق قائمة الانتظار',
     },
     about: {
       ticket: (tour, store) => `تم تسجيل حجزك لدى ${store}: ${tour}.`,
-      moved: (tour, store) => `غيّر ${store} موعد حجزك: ${tour}.`,
+      moved: (tour, store) => `غيّر ${store} تاريخ حجزك: ${tour}.`,
       cancelled: (tour, store) => `تم إلغاء حجزك لدى ${store}: ${tour}.`,
       calledOff: (tour, store) =>
-        `اضطر ${store} إلى إلغاء هذا الموعد: ${tour}. لن تدفع شيئًا، ويُردّ إليك ما دفعته.`,
+        `اضطر ${store} إلى إلغاء هذه الحصة: ${tour}. لن تدفع شيئًا، ويُردّ إليك ما دفعته.`,
       offer: (tour, store) =>
         `أصبحت أماكن متاحة لدى ${store}: ${tour}. وهي محجوزة لك إلى الساعة المذكورة.`,
       lapsed: (tour, store) => `لم تتوفر أماكن في الوقت المناسب لدى ${store}: ${tour}.`,
     },
+    freeUntil: (when) =>
+      `إذا لم يناسبك هذا التاريخ، فألغِ الحجز إلى غاية ${when}: يُردّ إليك كل ما دفعته.`,
     showTicket: 'قدّم هذه التذكرة عند وصولك، على هاتفك أو مطبوعة.',
     payOnTheSpot: 'الدفع في عين المكان.',
     links: {
@@ -107,6 +116,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     comma: '، ',
     tour: 'الزيارة',
     startsAt: 'التاريخ والساعة',
+    before: 'بدلًا من',
     address: 'العنوان',
     guests: 'المشاركون',
     number: 'الحجز',
@@ -135,6 +145,8 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
         `Places are free with ${store}: ${tour}. They are kept for you until the time below.`,
       lapsed: (tour, store) => `No places became free in time with ${store}: ${tour}.`,
     },
+    freeUntil: (when) =>
+      `If this date does not suit you, cancel until ${when}: everything that you paid is refunded.`,
     showTicket: 'Show this ticket when you arrive, on your phone or printed.',
     payOnTheSpot: 'You pay on the spot.',
     links: {
@@ -150,6 +162,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
     comma: ', ',
     tour: 'Tour',
     startsAt: 'Date and time',
+    before: 'Instead of',
     address: 'Address',
     guests: 'Guests',
     number: 'Booking',

@@ -28,6 +28,10 @@ export interface MailedTour {
   readonly isPaidOnTheSpot: boolean;
   /** Centimes that the guest gets back. */
   readonly refund: number;
+  /** Begin before a move, ISO 8601; null or missing without one. */
+  readonly before?: string | null;
+  /** Until when a cancellation refunds everything; null or missing unless the store moved the departure. */
+  readonly freeUntil?: string | null;
   /** The code of the ticket as it is shown; null without one. */
   readonly ticket: string | null;
   /** Until when the places are offered; null for a booking. */
@@ -54,6 +58,7 @@ function rowsOf(tour: MailedTour, language: Language): Row[] {
   return [
     [words.tour, tour.title],
     [words.startsAt, formatDateTime(tour.startsAt, language)],
+    ...(tour.before ? [[words.before, formatDateTime(tour.before, language)] as const] : []),
     ...(tour.address ? [[words.address, tour.address] as const] : []),
     [words.guests, guests.join(words.comma)],
     ...(tour.number === null ? [] : [[words.number, tour.number] as const]),
@@ -72,6 +77,7 @@ function sentencesOf(tour: MailedTour, language: Language): string[] {
   return [
     words.greeting(tour.guestName),
     words.about[tour.kind](tour.title, tour.storeName),
+    ...(tour.freeUntil ? [words.freeUntil(formatDateTime(tour.freeUntil, language))] : []),
     ...(isTicket ? [words.showTicket] : []),
     ...(isTicket && tour.isPaidOnTheSpot ? [words.payOnTheSpot] : []),
   ];

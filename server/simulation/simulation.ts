@@ -21,6 +21,7 @@ import {
 } from '../marketplace/marketplace-orders';
 import { actAsCandidate } from './simulated-candidates';
 import { dueCarrierAnswers } from './simulated-carriers';
+import { actAsTourGuest } from './simulated-guests';
 import { writeToStore } from './simulated-letters';
 import { type ShopperContext, shopperOrders } from './simulated-shoppers';
 import { planEvent, workOnTasks } from './simulated-staff';
@@ -214,10 +215,22 @@ async function advanceCandidates(
   await runIgnoringProblems(simulation, 'a candidate', () => actAsCandidate(simulation, now));
 }
 
+/** Mean time between two things that guests of the stores' tours do. */
+const GUEST_MINUTES = 60;
+
+async function advanceTourGuests(
+  simulation: Simulation,
+  now: Date,
+  minutes: number,
+): Promise<void> {
+  if (!simulation.random.chance(Math.min(1, minutes / GUEST_MINUTES))) return;
+  await runIgnoringProblems(simulation, 'a guest', () => actAsTourGuest(simulation, now));
+}
+
 /**
  * Advances the simulation: shoppers place orders, orders are verified, collected, delivered,
  * cancelled and returned, carriers answer pickups, clients write letters and answer those of the stores,
- * candidates apply and choose slots, and staff work on tasks and plan events, each by the same functions as in production. The same seed and database state give the same result.
+ * candidates apply and choose slots, guests of tours book, cancel and wait for places, and staff work on tasks and plan events, each by the same functions as in production. The same seed and database state give the same result.
  * @param elapsedMs since the last call
  */
 export async function simulateStep(
@@ -242,4 +255,5 @@ export async function simulateStep(
   await advanceCalendar(simulation, now, minutes);
   await deliverLetters(simulation, now, minutes);
   await advanceCandidates(simulation, now, minutes);
+  await advanceTourGuests(simulation, now, minutes);
 }

@@ -104,10 +104,10 @@ async function moveToDeparture(
   if (departureId === departure.id) throw invalid({ departureId: ['not_allowed'] });
   const target = await settleDeparture(tx, departureId, now);
   await assertFree(tx, target, booking.places, now);
-  const change = { departureId, ticketCode: newTicketCode() };
+  const change = { departureId, ticketCode: newTicketCode(), fullRefundUntil: null };
   const after = await moveBooking(tx, record, transition, change);
   await settleDeparture(tx, departureId, now);
-  await mailBooking(tx, 'moved', after, { now });
+  await mailBooking(tx, 'moved', after, { now, before: departure.startsAt });
   return after;
 }
 

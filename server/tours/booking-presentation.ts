@@ -23,9 +23,9 @@ export function refundNowOf(record: BookingRecord, now: Date): number {
   const { booking, departure } = record;
   const isPaid = booking.status === 'paid' || booking.status === 'on_the_spot';
   if (!isPaid || !isBookingConditionMet('cancel', toBookingState(record), now)) return 0;
-  const policy = booking.cancellationPolicy;
+  const { cancellationPolicy: policy, fullRefundUntil } = booking;
   const paid = paidAmountOf(booking);
-  return refundOf({ paid, policy, startsAt: departure.startsAt }, 'guest', now);
+  return refundOf({ paid, policy, startsAt: departure.startsAt, fullRefundUntil }, 'guest', now);
 }
 
 function contactOf(row: BookingRow): GuestContact | null {

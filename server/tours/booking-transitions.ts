@@ -47,8 +47,9 @@ export async function cancelBooking(
   const { booking, departure } = record;
   const { now, action } = transition;
   const paid = paidAmountOf(booking);
-  const policy = booking.cancellationPolicy;
-  const refund = refundOf({ paid, policy, startsAt: departure.startsAt }, by, now);
+  const { cancellationPolicy: policy, fullRefundUntil } = booking;
+  const { startsAt } = departure;
+  const refund = refundOf({ paid, policy, startsAt, fullRefundUntil }, by, now);
   const change = await endPayment(tx, booking, refund, now);
   const after = await moveBooking(tx, record, transition, change);
   const kind = action === 'callOff' ? 'calledOff' : 'cancelled';

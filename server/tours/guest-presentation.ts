@@ -41,6 +41,13 @@ function canCancel(record: BookingRecord, now: Date): boolean {
   );
 }
 
+/** Until when the guest may cancel for nothing because the store moved the departure; null otherwise. */
+function shownFullRefund(record: BookingRecord, now: Date): string | null {
+  const { fullRefundUntil } = record.booking;
+  const isShown = fullRefundUntil !== null && now < fullRefundUntil && canCancel(record, now);
+  return isShown ? fullRefundUntil.toISOString() : null;
+}
+
 /** A booking as its guest reads it at `now`, with its link. */
 export async function presentGuestBooking(
   { database: { db: reader }, tokens, cardProcessor }: GuestContext,
@@ -65,6 +72,7 @@ export async function presentGuestBooking(
     paymentStatus: booking.paymentStatus,
     refundedTotal: booking.refundedTotal,
     refundNow: refundNowOf(record, now),
+    fullRefundUntil: shownFullRefund(record, now),
     cancellationPolicy: booking.cancellationPolicy,
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     ticket: booking.ticketCode && shownTicket(booking.ticketCode),

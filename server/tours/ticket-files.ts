@@ -19,7 +19,9 @@ export function ticketCalendar(
     place: tour.address,
     description: booking.ticketCode ? shownTicket(booking.ticketCode) : '',
     when: { startsAt: from, endsAt: to },
-    changedAt: departure.updatedAt,
+    changedAt: booking.updatedAt,
+    // A move changes the booking, so that calendars replace what they have under its id.
+    sequence: booking.revision,
   };
   return writeIcs(title, [entry], [], { from, to });
 }

@@ -38,15 +38,23 @@ async function queue(
   await queueMailWithin(tx, { template: 'tourNews', data, recipient: email, language }, now);
 }
 
+/** What a mail about a booking says beside it. */
+interface BookingMail {
+  readonly now: Date;
+  /** Centimes that they get back. */
+  readonly refund?: number;
+  /** The begin before a move. */
+  readonly before?: Date;
+}
+
 /**
  * Tells the guest of a booking what happened to it. A ticket contains its QR code and a calendar file.
- * @param refund centimes that they get back
  */
 export async function mailBooking(
   tx: Tx,
   kind: Exclude<TourMailKind, 'offer' | 'lapsed'>,
   record: BookingRecord,
-  { now, refund = 0 }: { readonly now: Date; readonly refund?: number },
+  { now, refund = 0, before }: BookingMail,
 ): Promise<void> {
   const { booking, departure, tour } = record;
   const language = booking.language ?? DEFAULT_LANGUAGE;
@@ -66,6 +74,8 @@ export async function mailBooking(
     total: booking.total,
     isPaidOnTheSpot: booking.paymentMethod === 'on_the_spot',
     refund,
+    before: before?.toISOString() ?? null,
+    freeUntil: kind === 'moved' ? (booking.fullRefundUntil?.toISOString() ?? null) : null,
     ticket: isTicket && booking.ticketCode !== null ? shownTicket(booking.ticketCode) : null,
     expiresAt: null,
   };

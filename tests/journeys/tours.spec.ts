@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addHours } from 'date-fns/addHours';
 import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { createTour, planDeparture } from './support/tours';
 
@@ -63,6 +64,36 @@ test('A manager plans a weekly workshop with an exception, publishes it, checks 
   await expect(page.getByRole('dialog').getByText('Annulée', { exact: true })).toHaveCount(2);
   const cancelled = await page.request.get(`/api/public/tour-bookings/${link}`);
   expect(await cancelled.json()).toMatchObject({ status: 'cancelled', canCancel: false });
+});
+
+test('A manager moves a departure with a guest who paid, who then cancels for nothing', async ({
+  store,
+  openAs,
+}) => {
+  const tour = await createTour(store, 'published', { cancellationPolicy: [] });
+  const departure = await planDeparture(store, tour.id);
+  const page = await openAs('store_manager', `/dashboard/tour/${tour.id}?departure=${departure}`);
+  const { link } = await bookByCard(page, departure);
+  await page.reload();
+  await page.getByRole('button', { name: 'Déplacer la séance…' }).click();
+  const time = page.getByRole('textbox', { name: 'Nouvelle heure' });
+  const question = page.getByRole('dialog').filter({ has: time });
+  await expect(question).toContainText('1 réservation est sans adresse e-mail : appelez.');
+  const move = question.getByRole('button', { name: 'Déplacer la séance', exact: true });
+  await move.click();
+  await expect(question).toContainText('La séance a déjà lieu à cette heure.');
+  await expectNoAxeViolations(page);
+  await time.fill('16h30');
+  await move.click();
+  await expect(page.getByText('Séance déplacée, participants prévenus')).toBeVisible();
+  await page.getByRole('tab', { name: 'Historique' }).click();
+  const history = page.getByRole('list', { name: 'Historique' });
+  await expect(history.getByRole('listitem')).toContainText([/Séance déplacée.*Auparavant : /s]);
+
+  await page.goto(`/tour-booking#${link}`);
+  await expect(page.getByText('La boutique a changé l’heure de cette séance')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await expect(page.getByText('Vous serez remboursé de 240,00 DHS.')).toBeVisible();
 });
 
 /** Types a day into the parts of a date field. */

@@ -83,6 +83,7 @@ import { RECURRENCE_UNITS } from '#domain/tasks/task-recurrence';
 import {
   DEPARTURE_REASONS,
   DEPARTURE_STATUSES,
+  OFFERED_DEPARTURE_ACTIONS,
   STAFF_DEPARTURE_ACTIONS,
 } from '#domain/tours/departure-lifecycle';
 import {
@@ -128,6 +129,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/DeliveryOutcome', DELIVERY_OUTCOMES],
   ['schemas/DepartureAction', STAFF_DEPARTURE_ACTIONS],
   ['schemas/DepartureReason', DEPARTURE_REASONS],
+  ['schemas/OfferedDepartureAction', OFFERED_DEPARTURE_ACTIONS],
   ['schemas/DepartureStatus', DEPARTURE_STATUSES],
   ['schemas/GuestKind', GUEST_KINDS],
   ['schemas/SpokenLanguage', SPOKEN_LANGUAGES],

@@ -50,6 +50,22 @@ describe('Words check', () => {
     expect(wordFindings(createTree(files))).toEqual([]);
   });
 
+  it('The words check refuses the word for a slot in texts about tours only', () => {
+    const slot = JSON.stringify({ title: 'اختر الموعد' });
+    const files = {
+      'public/locales/ar/guestTours.json': slot,
+      'public/locales/ar/booking.json': slot,
+    };
+    const findings = wordFindings(createTree(files), {
+      'server/mail/tour-mail-texts.ts': { ar: 'إلغاء الموعد', fr: 'Départ annulé' },
+    });
+    expect(findings.map(({ file, message }) => [file, message.split(':')[1]?.trim()])).toEqual([
+      ['public/locales/ar/guestTours.json', '"الموعد" in "اختر الموعد"'],
+      ['server/mail/tour-mail-texts.ts', '"الموعد" in "إلغاء الموعد"'],
+      ['server/mail/tour-mail-texts.ts', '"Départ" in "Départ annulé"'],
+    ]);
+  });
+
   it('The words check calls the functions of texts in the code, and reads only their language', () => {
     const texts = {
       fr: ({ name }: Record<string, string>) => ({ subject: `Réglages de ${name}` }),

@@ -16,6 +16,8 @@ export interface FeedEntry {
     | { readonly startsAt: number; readonly endsAt: number }
     | { readonly day: IsoDay; readonly lastDay: IsoDay };
   readonly changedAt: Date;
+  /** Higher than that of every earlier file about it; omitted for what has one file only. */
+  readonly sequence?: number;
 }
 
 /** An event of the store with what names and dates it in a feed. */
@@ -52,7 +54,8 @@ function whenOf(times: CalendarEvent['times']): FeedEntry['when'] {
   return { startsAt: times.startsAt, endsAt: times.endsAt };
 }
 
-function entryComponent({ uid, title, description, place, when, changedAt }: FeedEntry) {
+function entryComponent(entry: FeedEntry): ICAL.Component {
+  const { uid, title, description, place, when, changedAt, sequence } = entry;
   const component = new ICAL.Component('vevent');
   component.addPropertyWithValue('uid', uid);
   component.addPropertyWithValue('dtstamp', utcTime(changedAt.getTime()));
@@ -60,6 +63,7 @@ function entryComponent({ uid, title, description, place, when, changedAt }: Fee
   component.addPropertyWithValue('summary', title);
   if (description) component.addPropertyWithValue('description', description);
   if (place) component.addPropertyWithValue('location', place);
+  if (sequence !== undefined) component.addPropertyWithValue('sequence', sequence);
   return component;
 }
 
@@ -69,9 +73,7 @@ function eventComponent(
 ): ICAL.Component {
   const { title, description, place, times } = fields;
   const when = whenOf(times);
-  const component = entryComponent({ uid, title, description, place, when, changedAt });
-  component.addPropertyWithValue('sequence', revision);
-  return component;
+  return entryComponent({ uid, title, description, place, when, changedAt, sequence: revision });
 }
 
 /** The end of a rule in the form of the begin of its event. */

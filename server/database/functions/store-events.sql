@@ -67,6 +67,12 @@ SELECT tell_writes_of('saved_replies', 'conversation');
 -- Score cards and notes change their candidacy.
 SELECT tell_writes_of('vacancies', 'vacancy');
 SELECT tell_writes_of('candidacies', 'vacancy');
+-- Bookings and the waiting list change the free places of their departure, and departures what their tour shows.
+SELECT tell_writes_of('tours', 'tour');
+SELECT tell_writes_of('departure_series', 'tour');
+SELECT tell_writes_of('departures', 'tour');
+SELECT tell_writes_of('tour_bookings', 'tour');
+SELECT tell_writes_of('waiting_entries', 'tour');
 
 -- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
 -- minutes without a new revision, and a condition on a column needs a row.

@@ -252,6 +252,8 @@ export const tourBookings = pgTable(
     /** The code of its ticket, which nobody can guess; another one after a move. Null for a hold. */
     ticketCode: text('ticket_code'),
     checkedInAt: moment('checked_in_at'),
+    /** Before this a cancellation refunds everything, because the store moved its departure; null otherwise. */
+    fullRefundUntil: moment('full_refund_until'),
     /** Its number, names and phone number, folded for search. */
     searchText: textColumn('search_text'),
     ...recordColumns(),

@@ -354,6 +354,8 @@ export type GuestBooking = {
   refundedTotal: number;
   /** What a cancellation would give back now, in centimes. */
   refundNow: number;
+  /** Until when a cancellation refunds everything, because the store moved the departure; otherwise null. */
+  fullRefundUntil: string | null;
   cancellationPolicy: CancellationStep[];
   expiresAt: string | null;
   /** What the QR code of the ticket contains. */

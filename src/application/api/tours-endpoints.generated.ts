@@ -894,9 +894,9 @@ export type DepartureReason =
   | 'weather'
   | 'store_closed'
   | 'other';
-export type DepartureAction = 'confirm' | 'start' | 'finish' | 'callOff';
+export type OfferedDepartureAction = 'confirm' | 'start' | 'finish' | 'callOff' | 'move';
 export type AllowedDepartureAction = {
-  action: DepartureAction;
+  action: OfferedDepartureAction;
   /** Status after the action. */
   to: string;
   reasonRequired: boolean;
@@ -1042,6 +1042,7 @@ export type DepartureUpdate = {
   maximum?: number;
   guideIds?: string[];
 };
+export type DepartureAction = 'confirm' | 'start' | 'finish' | 'callOff';
 export type DepartureActionRequest = {
   reasonCode?: DepartureReason;
   note?: string;

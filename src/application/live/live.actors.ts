@@ -35,6 +35,7 @@ const SUBJECTS = [
   'agenda',
   'conversations',
   'vacancies',
+  'tours',
   'stores',
   'notifications',
   'session',
@@ -58,6 +59,7 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   event: ['calendar', 'agenda'],
   conversation: ['conversations'],
   vacancy: ['vacancies'],
+  tour: ['tours'],
   availability: ['stores'],
   notification: ['notifications'],
   // The session follows the answer: `watchSession` of the authentication machine.
@@ -75,6 +77,7 @@ const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number
   cancellation: ['calendar'],
   pickup: ['calendar'],
   task: ['calendar'],
+  tour: ['metrics', 'calendar'],
   availability: ['calendar'],
 };
 

@@ -18,6 +18,7 @@ describe('Change hint', () => {
       'event',
       'conversation',
       'vacancy',
+      'tour',
       'availability',
       'notification',
       'account',

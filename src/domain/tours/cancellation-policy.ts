@@ -69,15 +69,19 @@ export interface RefundedBooking {
   /** The policy when the booking was made. */
   readonly policy: CancellationPolicy;
   readonly startsAt: Date;
+  /** The cut-off of its departure, if the store moved that after the booking; null otherwise. */
+  readonly fullRefundUntil: Date | null;
 }
 
 /**
- * What a guest gets back, in centimes: by the policy if they cancel, everything if the store does.
+ * What a guest gets back, in centimes: everything if the store cancels, or if they do before the new
+ * cut-off of a departure that the store moved; by the policy otherwise.
  */
 export function refundOf(
-  { paid, policy, startsAt }: RefundedBooking,
+  { paid, policy, startsAt, fullRefundUntil }: RefundedBooking,
   by: CancelledBy,
   now: Date,
 ): number {
-  return by === 'store' ? paid : shareOf(paid, refundPercentAt(policy, startsAt, now));
+  const isFree = by === 'store' || (fullRefundUntil !== null && now < fullRefundUntil);
+  return isFree ? paid : shareOf(paid, refundPercentAt(policy, startsAt, now));
 }

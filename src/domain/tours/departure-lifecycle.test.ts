@@ -28,17 +28,21 @@ describe('Transition table of a departure', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('Exactly the statuses of departures ahead can be called off', () => {
-    const line = DEPARTURE_LIFECYCLE.transitions.find(({ action }) => action === 'callOff');
-    expect(line?.from).toEqual(DEPARTURE_STATUSES.filter(isAheadDeparture));
+  test('Exactly the statuses of departures ahead can be called off and moved', () => {
+    const fromOf = (wanted: string) =>
+      DEPARTURE_LIFECYCLE.transitions.flatMap(({ action, from }) =>
+        action === wanted ? from : [],
+      );
+    const ahead = DEPARTURE_STATUSES.filter(isAheadDeparture);
+    expect([fromOf('callOff'), fromOf('move')]).toEqual([ahead, ahead]);
   });
 });
 
 describe('Actions of staff on a departure', () => {
   test.each([
-    ['open', ['confirm', 'callOff']],
-    ['full', ['confirm', 'callOff']],
-    ['confirmed', ['callOff']],
+    ['open', ['confirm', 'callOff', 'move']],
+    ['full', ['confirm', 'callOff', 'move']],
+    ['confirmed', ['callOff', 'move']],
     ['under_way', []],
     ['done', []],
     ['called_off', []],
@@ -59,7 +63,7 @@ describe('Actions of staff on a departure', () => {
 
   test('A departure is confirmed with its minimum, and called off until it begins', () => {
     const few = { ...departure('open'), booked: 3 };
-    expect(actionsOf(few, 'store_admin', at(-1))).toEqual(['callOff']);
+    expect(actionsOf(few, 'store_admin', at(-1))).toEqual(['callOff', 'move']);
     expect(actionsOf({ ...few, booked: 4 }, 'store_admin', at(0))).toEqual(['confirm']);
     const permissions = permissionSet('store_admin');
     expect(checkDepartureAction(few, 'confirm', permissions, at(-1))).toEqual({
@@ -69,6 +73,20 @@ describe('Actions of staff on a departure', () => {
     expect(verdict).toEqual({ refusal: 'forbidden' });
     expect(checkDepartureAction(few, 'callOff', permissions, at(-1))).toMatchObject({
       transition: { to: 'called_off', reasonRequired: true },
+    });
+  });
+
+  test('A departure moves until it begins, keeps its status, and guides do not move it', () => {
+    const confirmed = departure('confirmed');
+    const permissions = permissionSet('store_manager');
+    expect(checkDepartureAction(confirmed, 'move', permissions, at(-1))).toMatchObject({
+      transition: { to: 'confirmed' },
+    });
+    expect(checkDepartureAction(confirmed, 'move', permissions, at(0))).toEqual({
+      refusal: 'action_not_allowed',
+    });
+    expect(checkDepartureAction(confirmed, 'move', permissionSet('store_user'), at(-1))).toEqual({
+      refusal: 'forbidden',
     });
   });
 });

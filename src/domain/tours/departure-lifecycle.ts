@@ -23,12 +23,16 @@ export const DEPARTURE_STATUSES = [
 ] as const;
 export type DepartureStatus = (typeof DEPARTURE_STATUSES)[number];
 
-/** The actions of staff. */
+/** The actions of staff (contract: performDepartureAction). */
 export const STAFF_DEPARTURE_ACTIONS = ['confirm', 'start', 'finish', 'callOff'] as const;
 export type StaffDepartureAction = (typeof STAFF_DEPARTURE_ACTIONS)[number];
 
+/** What is offered to staff: also another time (contract: updateDeparture). */
+export const OFFERED_DEPARTURE_ACTIONS = [...STAFF_DEPARTURE_ACTIONS, 'move'] as const;
+export type OfferedDepartureAction = (typeof OFFERED_DEPARTURE_ACTIONS)[number];
+
 /** Also those that only the system takes, when places are taken or freed. */
-export type DepartureAction = StaffDepartureAction | 'plan' | 'fill' | 'reopen';
+export type DepartureAction = OfferedDepartureAction | 'plan' | 'fill' | 'reopen';
 
 /** Why a departure is called off. */
 export const DEPARTURE_REASONS = [
@@ -42,6 +46,18 @@ export type DepartureReason = (typeof DEPARTURE_REASONS)[number];
 
 /** How long before its begin staff may start a departure, in minutes. */
 export const START_EARLY_MINUTES = 60;
+
+function moveLine<Status extends DepartureStatus>(status: Status) {
+  return {
+    from: [status],
+    action: 'move',
+    to: status,
+    who: ['staff'],
+    permission: 'tours.edit',
+    condition: 'it has not begun, and the cut-off before its new begin is ahead',
+    effect: 'its guests get tickets with the new time; until that cut-off they cancel for nothing',
+  } as const;
+}
 
 const BY_GUIDES = { who: ['staff', 'system'], permission: 'tours.see' } as const;
 
@@ -107,6 +123,9 @@ export const DEPARTURE_LIFECYCLE: Lifecycle<DepartureStatus, DepartureAction> = 
         'it has not begun; by the system, at the cut-off with fewer guests than the minimum',
       effect: 'its guests are told and get everything back; its waiting list ends',
     },
+    moveLine('open'),
+    moveLine('full'),
+    moveLine('confirmed'),
   ],
 };
 
@@ -141,7 +160,7 @@ export function isAheadDeparture(status: DepartureStatus): boolean {
 
 /** Whether the time, and who booked, allow the action to `performer`. The table is not read. */
 export function isDepartureConditionMet(
-  action: StaffDepartureAction,
+  action: OfferedDepartureAction,
   departure: DepartureState,
   performer: Extract<PerformerType, 'staff' | 'system'>,
   now: Date,
@@ -162,23 +181,23 @@ export function allowedDepartureActions(
   departure: DepartureState,
   permissions: ReadonlySet<Permission>,
   now: Date,
-): AllowedAction<StaffDepartureAction>[] {
+): AllowedAction<OfferedDepartureAction>[] {
   return staffTransitions(DEPARTURE_LIFECYCLE, departure.status, permissions).flatMap(
     ({ action, to, reasonRequired }) =>
-      isStaffAction(action) && isDepartureConditionMet(action, departure, 'staff', now)
+      isOffered(action) && isDepartureConditionMet(action, departure, 'staff', now)
         ? [{ action, to, reasonRequired: reasonRequired === true }]
         : [],
   );
 }
 
-function isStaffAction(action: DepartureAction): action is StaffDepartureAction {
-  return (STAFF_DEPARTURE_ACTIONS as readonly string[]).includes(action);
+function isOffered(action: DepartureAction): action is OfferedDepartureAction {
+  return (OFFERED_DEPARTURE_ACTIONS as readonly string[]).includes(action);
 }
 
 /** The transition that staff may take at `now`, or why not. A missing permission comes first. */
 export function checkDepartureAction(
   departure: DepartureState,
-  action: StaffDepartureAction,
+  action: OfferedDepartureAction,
   permissions: ReadonlySet<Permission>,
   now: Date,
 ): { transition: Transition<DepartureStatus, DepartureAction> } | { refusal: ActionRefusal } {

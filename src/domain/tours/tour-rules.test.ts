@@ -85,7 +85,7 @@ describe('Refund by the policy', () => {
       fc.property(policy, amount, left, left, (steps, paid, one, other) => {
         const refund = (time: number) =>
           refundOf(
-            { paid, policy: steps, startsAt: STARTS },
+            { paid, policy: steps, startsAt: STARTS, fullRefundUntil: null },
             'guest',
             new Date(STARTS.getTime() - time),
           );
@@ -113,8 +113,23 @@ describe('Refund by the policy', () => {
   test('The store refunds everything at any time', () => {
     fc.assert(
       fc.property(policy, amount, left, (steps, paid, time) => {
-        const booking = { paid, policy: steps, startsAt: STARTS };
+        const booking = { paid, policy: steps, startsAt: STARTS, fullRefundUntil: null };
         expect(refundOf(booking, 'store', new Date(STARTS.getTime() - time))).toBe(paid);
+      }),
+      RUNS,
+    );
+  });
+
+  test('Guests of a departure that the store moved get everything back before its new cut-off', () => {
+    fc.assert(
+      fc.property(policy, amount, left, (steps, paid, time) => {
+        const now = new Date(STARTS.getTime() - time);
+        const booking = { paid, policy: steps, startsAt: STARTS, fullRefundUntil: null };
+        const [later, past] = [new Date(now.getTime() + 1), now];
+        const until = (fullRefundUntil: Date) =>
+          refundOf({ ...booking, fullRefundUntil }, 'guest', now);
+        expect(until(later)).toBe(paid);
+        expect(until(past)).toBe(refundOf(booking, 'guest', now));
       }),
       RUNS,
     );
@@ -125,7 +140,7 @@ describe('Refund by the policy', () => {
       { hoursBefore: 24, percent: 50 },
       { hoursBefore: 48, percent: 100 },
     ];
-    const booking = { paid: 10_001, policy: steps, startsAt: STARTS };
+    const booking = { paid: 10_001, policy: steps, startsAt: STARTS, fullRefundUntil: null };
     const at = (time: number) => refundOf(booking, 'guest', new Date(STARTS.getTime() - time));
     expect([at(48 * HOUR), at(48 * HOUR - 1), at(24 * HOUR), at(24 * HOUR - 1)]).toEqual([
       10_001, 5001, 5001, 0,

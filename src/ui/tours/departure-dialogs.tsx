@@ -11,6 +11,7 @@ import { useSnapshot } from '../lists/use-snapshot';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { DepartureActor } from './departure-actors';
+import { DepartureMoveDialog } from './departure-move-dialog';
 
 interface DepartureDialogsProps {
   actor: DepartureActor;
@@ -18,7 +19,7 @@ interface DepartureDialogsProps {
   departure: Departure;
 }
 
-/** The dialogs of one departure's process: confirm, give a reason, retry, or acknowledge. */
+/** The dialogs of one departure's process: confirm, give a reason or a time, retry, or acknowledge. */
 export function DepartureDialogs({ actor, departure }: DepartureDialogsProps) {
   const t = useText('tours');
   const snapshot = useSnapshot(actor);
@@ -26,10 +27,11 @@ export function DepartureDialogs({ actor, departure }: DepartureDialogsProps) {
   const busy = snapshot.hasTag('busy');
   const action = attempt?.action;
   const isCallingOff = action === 'callOff';
+  const isMoving = action === 'move';
   const title = action && t(`departure.failure.${action}`);
   return (
     <>
-      {action && !isCallingOff && (
+      {action && !isCallingOff && !isMoving && (
         <ConfirmDialog
           open={snapshot.matches('confirming') || busy}
           tone="primary"
@@ -44,6 +46,9 @@ export function DepartureDialogs({ actor, departure }: DepartureDialogsProps) {
       )}
       {(snapshot.matches('givingReason') || (busy && isCallingOff)) && (
         <CallOffDialog actor={actor} departure={departure} />
+      )}
+      {(snapshot.matches('choosingTime') || (busy && isMoving)) && (
+        <DepartureMoveDialog actor={actor} departure={departure} />
       )}
       <FailureDialog
         open={snapshot.matches('failed')}

@@ -10,7 +10,7 @@ import type { DepartureStep } from '#application/tours/departure-actions.machine
 import {
   type DepartureReason,
   isAheadDeparture,
-  STAFF_DEPARTURE_ACTIONS,
+  OFFERED_DEPARTURE_ACTIONS,
 } from '#domain/tours/departure-lifecycle';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button } from '../kit/button';
@@ -35,6 +35,7 @@ import { createDepartureActors, type DepartureActor } from './departure-actors';
 import { DepartureChip } from './departure-chips';
 import { DepartureDialogs } from './departure-dialogs';
 import { DepartureForm } from './departure-form';
+import { DepartureHistory } from './departure-history';
 import { PlacesTaken } from './departures-card';
 import { Hint } from './form-layout';
 import { PrintAttendance } from './print-attendance';
@@ -52,7 +53,7 @@ const Row = styled.div`
   gap: var(--space-8);
 `;
 
-const PARTS = ['bookings', 'waiting', 'checkIn'] as const;
+const PARTS = ['bookings', 'waiting', 'checkIn', 'history'] as const;
 type Part = (typeof PARTS)[number];
 
 interface DepartureDrawerProps {
@@ -101,6 +102,7 @@ function Details({ tour, departure }: { tour: Tour; departure: Departure }) {
     bookings: departure.bookings.length,
     waiting: departure.waiting.length,
     checkIn: undefined,
+    history: undefined,
   };
   return (
     <Body>
@@ -115,6 +117,7 @@ function Details({ tour, departure }: { tour: Tour; departure: Departure }) {
         {part === 'bookings' && <BookingsPart tour={tour} departure={departure} />}
         {part === 'waiting' && <WaitingPart tour={tour} departure={departure} />}
         {part === 'checkIn' && <CheckInPart departureId={departure.id} />}
+        {part === 'history' && <DepartureHistory departure={departure} />}
       </Tabs>
       {withDialog && <DepartureDialogs actor={withDialog.actor} departure={departure} />}
     </Body>
@@ -176,13 +179,13 @@ function CalledOff({ reasonCode, note }: { reasonCode: DepartureReason; note: st
 function Steps({ actor }: { actor: DepartureActor | undefined }) {
   const t = useText('tours');
   const snapshot = useSnapshot(actor);
-  const steps = STAFF_DEPARTURE_ACTIONS.filter((action) =>
+  const steps = OFFERED_DEPARTURE_ACTIONS.filter((action) =>
     snapshot?.can({ type: `departure.${action}` }),
   );
   return steps.map((action) => (
     <Button
       key={action}
-      variant={action === 'callOff' ? 'outline' : 'primary'}
+      variant={action === 'callOff' || action === 'move' ? 'outline' : 'primary'}
       onClick={() => actor?.send({ type: `departure.${action}` })}
     >
       {t('asks', { label: t(`departure.actions.${action}`) })}

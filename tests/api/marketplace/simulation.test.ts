@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { calendarEvents } from '../../../server/database/schema/calendar';
 import { orders } from '../../../server/database/schema/orders';
 import { variants } from '../../../server/database/schema/products';
 import { tasks } from '../../../server/database/schema/tasks';
+import { departures } from '../../../server/database/schema/tours';
 import { candidacies } from '../../../server/database/schema/vacancies';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { seededRandom } from '../../../server/demo/random';
+import { ProblemError } from '../../../server/http/problem-error';
 import {
   expireOverdueOrders,
   releaseUnverifiedOrders,
@@ -16,12 +18,14 @@ import {
 import { projectFolder } from '../../../server/project-folder';
 import { replenishDemo } from '../../../server/simulation/replenish-demo';
 import { actAsCandidate } from '../../../server/simulation/simulated-candidates';
+import { actAsTourGuest } from '../../../server/simulation/simulated-guests';
 import { writeToStore } from '../../../server/simulation/simulated-letters';
 import { planEvent, workOnTasks } from '../../../server/simulation/simulated-staff';
 import { simulateStep } from '../../../server/simulation/simulation';
 import { answer, startConversation } from '../conversations/conversation-client';
 import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';
+import { plannedTour } from '../tours/tour-builder';
 
 const HOUR_MS = 3_600_000;
 /** What a simulated candidate writes in French. */
@@ -73,6 +77,34 @@ test('Simulated candidates apply for open vacancies, and choose a slot once they
     .set({ status: 'interview' })
     .where(eq(candidacies.message, MESSAGE));
   expect(await actAsCandidate(market, new Date(NOON))).toMatch(/^chooses a slot for "/);
+});
+
+test('Simulated guests book places of tours, wait for those of full departures, take offers and cancel', async () => {
+  const { database } = server;
+  const { departure } = await plannedTour(server, { maximum: 6 });
+  const others = and(eq(departures.storeId, NEJJARINE.id), ne(departures.id, departure.id));
+  await database.db.update(departures).set({ status: 'done' }).where(others);
+  const market = { database, storeIds: [NEJJARINE.id], random: seededRandom(4) };
+  const said: string[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    said.push(
+      await actAsTourGuest(market, server.clock.now()).catch((error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error;
+        return error.code;
+      }),
+    );
+  }
+  for (const action of [
+    'books "',
+    'waits for places of "',
+    'cancels booking V',
+    'books places that',
+  ]) {
+    expect(said.join('\n')).toContain(action);
+  }
+  const manager = await server.signIn('manager');
+  const { booked, held } = (await manager.get(departure.path)).body;
+  expect(booked + held).toBeLessThanOrEqual(6);
 });
 
 test('Simulated clients write letters in three languages, and answer those of the store', async () => {

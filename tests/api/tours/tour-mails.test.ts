@@ -7,6 +7,7 @@ import { uploadPicture } from '../media/pictures';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { mailsTo } from '../users/mail-outbox';
+import { subjectOf } from './mail-subject';
 import { bookedPlaces, contact, departureOf, holdFor, plannedTour, startAt } from './tour-builder';
 
 const server = await startTestServer({ config: { publicWritesPerMinute: 100_000 } });
@@ -79,27 +80,10 @@ test('Guests are told of a move, a cancellation and a departure that is called o
     'Votre nouvelle date',
   ]);
   expect((await mailsTo(server, two)).map(kindOf).sort()).toEqual([
-    'Départ annulé',
+    'Séance annulée',
     'Votre billet',
   ]);
 });
-
-/** The subject of a mail, also one whose words are encoded. */
-function subjectOf(mail: string): string {
-  const line = /^Subject: ((?:.*(?:\r?\n[ \t].*)*))/im.exec(mail)?.[1] ?? '';
-  return line
-    .replace(/\?=\s+=\?UTF-8\?([QB])\?/gi, '?= =?UTF-8?$1?')
-    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?= ?/gi, (_, kind: string, text: string) =>
-      kind.toUpperCase() === 'B'
-        ? Buffer.from(text, 'base64').toString('latin1')
-        : text
-            .replaceAll('_', ' ')
-            .replace(/=([0-9A-F]{2})/g, (__, code: string) =>
-              String.fromCharCode(Number.parseInt(code, 16)),
-            ),
-    )
-    .replace(/[\s\S]*/, (bytes) => Buffer.from(bytes, 'latin1').toString());
-}
 
 function kindOf(mail: string): string {
   return subjectOf(mail).split(' · ')[0] ?? '';

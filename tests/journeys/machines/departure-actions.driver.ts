@@ -13,13 +13,20 @@ import { refetchAfter } from './refetch-after-reconnect';
 import type { PageSetup } from './test-paths';
 import { exactText } from './translated-text';
 
-const STEPS = ['confirm', 'start', 'finish', 'callOff'] as const satisfies readonly DepartureStep[];
+const STEPS = [
+  'confirm',
+  'start',
+  'finish',
+  'callOff',
+  'move',
+] as const satisfies readonly DepartureStep[];
 
 const words: Readonly<Record<DepartureStep, string>> = {
   confirm: exactText('tours:departure.actions.confirm'),
   start: exactText('tours:departure.actions.start'),
   finish: exactText('tours:departure.actions.finish'),
   callOff: exactText('tours:departure.actions.callOff'),
+  move: exactText('tours:departure.actions.move'),
 };
 
 const answers = {
@@ -48,6 +55,9 @@ export function createDepartureActionsPageDriver(
 
   const questions = page.getByRole('alertdialog');
   const reason = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
+  const newTime = page.getByLabel(exactText('tours:departure.move.time'), { exact: true });
+  const time = page.getByRole('dialog').filter({ has: newTime });
+  let moves = 0;
   const withButton = (name: string) =>
     questions.filter({ has: page.getByRole('button', { name, exact: true }) });
   const shown = {
@@ -56,13 +66,17 @@ export function createDepartureActionsPageDriver(
       hasNot: page.getByRole('button', { name: answers['failure.retry'], exact: true }),
     }),
     reason,
+    time,
     failure: withButton(answers['failure.retry']),
     conflict: withButton(answers['conflict.acknowledge']),
   };
-  const dialog = () => (attempted === 'callOff' ? reason : questions);
+  const forms = { callOff: reason, move: time };
+  const dialog = () =>
+    attempted === 'callOff' || attempted === 'move' ? forms[attempted] : questions;
   // A button under way names its state too.
   const button = (name: string) => dialog().getByRole('button').filter({ hasText: name });
-  const call = (action: DepartureStep) => `/api/store/departure/${id}/${action}`;
+  const call = (action: DepartureStep) =>
+    action === 'move' ? `PATCH /api/store/departure/${id}` : `/api/store/departure/${id}/${action}`;
   const confirms = () => colleague.acts(`departure/${id}`, 'confirm');
 
   return {
@@ -87,6 +101,12 @@ export function createDepartureActionsPageDriver(
       }
       await reason.getByRole('textbox').fill(note);
       await button(words.callOff).click();
+    },
+    giveTime: async (isOther) => {
+      moves += isOther ? 1 : 0;
+      // The first time is the one that it has.
+      if (isOther) await newTime.fill(`23:${String(59 - moves).padStart(2, '0')}`);
+      await button(words.move).click();
     },
     answer: async (event) => {
       if (event === 'question.confirm') return button(words[attempted]).click();

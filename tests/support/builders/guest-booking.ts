@@ -45,6 +45,7 @@ export function aGuestBooking(own: Partial<GuestBooking> = {}): GuestBooking {
     paymentStatus: 'pending',
     refundedTotal: 0,
     refundNow: 0,
+    fullRefundUntil: null,
     cancellationPolicy: [{ hoursBefore: 48, percent: 100 }],
     expiresAt: '2026-11-19T09:39:00.000Z',
     ticket: null,

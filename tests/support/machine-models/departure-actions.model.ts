@@ -9,13 +9,17 @@ import type { MachineTestModel } from '../model-based-testing/machine-test-model
 import { problemOf } from '../test-app/scripted-transport';
 
 const OFFERS: Readonly<Record<DepartureRecord['status'], readonly DepartureStep[]>> = {
-  open: ['confirm', 'callOff'],
-  full: ['confirm', 'callOff'],
-  confirmed: ['start', 'callOff'],
+  open: ['confirm', 'callOff', 'move'],
+  full: ['confirm', 'callOff', 'move'],
+  confirmed: ['start', 'callOff', 'move'],
   under_way: ['finish'],
   done: [],
   called_off: [],
 };
+
+const TIME = '2026-12-05T09:00:00.000Z';
+/** Where it is moved to. */
+export const NEW_TIME = '2026-12-07T15:00:00.000Z';
 
 function aDeparture(status: DepartureRecord['status']): DepartureRecord {
   return {
@@ -27,8 +31,9 @@ function aDeparture(status: DepartureRecord['status']): DepartureRecord {
       titleAr: 'زيارة الفرن',
     },
     status,
-    startsAt: '2026-12-05T09:00:00.000Z',
+    startsAt: TIME,
     booked: 4,
+    revision: 3,
     allowedActions: OFFERS[status].map((action) => ({
       action,
       to: status,
@@ -51,13 +56,15 @@ export const departureAfter: Readonly<Record<DepartureStep, DepartureRecord>> = 
   start: aDeparture('under_way'),
   finish: aDeparture('done'),
   callOff: aDeparture('called_off'),
+  // Its time is the former one, so that a path can give another one again.
+  move: { ...aDeparture('open'), revision: 4 },
 };
 
 const CALL_OFF_NOTE = ' Orages annoncés ';
 
 /** What the page shows of one departure's process. */
 export interface DepartureActionsViewState {
-  readonly dialog: 'question' | 'reason' | 'failure' | 'conflict' | null;
+  readonly dialog: 'question' | 'reason' | 'time' | 'failure' | 'conflict' | null;
   readonly busy: boolean;
 }
 
@@ -69,6 +76,8 @@ export interface DepartureActionsDriver {
   open(beginning: DepartureInitialState): Promise<void>;
   ask(action: DepartureStep): Promise<void>;
   giveReason(reasonCode: DepartureReason | null, note: string): Promise<void>;
+  /** Another time, or the one that it has. */
+  giveTime(isOther: boolean): Promise<void>;
   answer(
     event:
       | 'question.confirm'
@@ -94,12 +103,13 @@ function notPerformed(status: number, code: string, more: object = {}) {
   return { type: 'xstate.error.actor.performAction', error: problemOf(status, code, more) };
 }
 
-/** A colleague can only confirm a departure before the seller does. */
+/** A colleague can only confirm a departure before the seller does; any change before a move counts. */
 function answersTo(attempt: DepartureStep | undefined): readonly string[] {
   return [
     `${attempt} succeeds`,
     'the server fails',
     ...(attempt === 'confirm' ? ['a colleague was faster'] : []),
+    ...(attempt === 'move' ? ['a colleague changed it'] : []),
   ];
 }
 
@@ -118,6 +128,9 @@ export const departureActionsTestModel: MachineTestModel<
       'departure.start': { type: 'departure.start' },
       'departure.finish': { type: 'departure.finish' },
       'departure.callOff': { type: 'departure.callOff' },
+      'departure.move': { type: 'departure.move' },
+      'another time': { type: 'time.confirm', startsAt: NEW_TIME },
+      'the same time': { type: 'time.confirm', startsAt: TIME },
       'a reason with a note': {
         type: 'reason.confirm',
         reasonCode: 'weather',
@@ -135,6 +148,9 @@ export const departureActionsTestModel: MachineTestModel<
       'a colleague was faster': notPerformed(409, 'action_not_allowed', {
         current: confirmedByColleague,
       }),
+      'a colleague changed it': notPerformed(412, 'stale_revision', {
+        current: confirmedByColleague,
+      }),
       'the server fails': notPerformed(500, 'internal'),
     },
     serialise: ({ departure, attempt }: DepartureActionsContext) => [
@@ -143,7 +159,7 @@ export const departureActionsTestModel: MachineTestModel<
       attempt?.request.note,
     ],
     isPossible: ({ attempt }: DepartureActionsContext, label) =>
-      !/succeeds|faster|fails/.test(label) || answersTo(attempt?.action).includes(label),
+      !/succeeds|faster|changed|fails/.test(label) || answersTo(attempt?.action).includes(label),
   },
 
   // The labels of the inputs are the keys of the initial states above.
@@ -154,6 +170,8 @@ export const departureActionsTestModel: MachineTestModel<
     'departure.start': (driver) => driver.ask('start'),
     'departure.finish': (driver) => driver.ask('finish'),
     'departure.callOff': (driver) => driver.ask('callOff'),
+    'departure.move': (driver) => driver.ask('move'),
+    'time.confirm': (driver, { startsAt }) => driver.giveTime(startsAt === NEW_TIME),
     'reason.confirm': (driver, { reasonCode, note }) => driver.giveReason(reasonCode, note),
     'question.confirm': (driver, { type }) => driver.answer(type),
     'question.cancel': (driver, { type }) => driver.answer(type),
@@ -171,11 +189,13 @@ export const departureActionsTestModel: MachineTestModel<
       ]),
     ),
     'a colleague was faster': (driver) => driver.settleAction('a colleague was faster'),
+    'a colleague changed it': (driver) => driver.settleAction('a colleague was faster'),
     'the server fails': (driver) => driver.settleAction('with a server fault'),
   },
 
   stateAssertions: {
     resting: (driver) => driver.expectViewState(idleViewState),
+    choosingTime: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'time' }),
     givingReason: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'reason' }),
     confirming: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'question' }),
     performing: (driver) => driver.expectViewState({ ...idleViewState, busy: true }),

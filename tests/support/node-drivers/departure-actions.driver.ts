@@ -9,15 +9,16 @@ import {
   type DepartureActionsViewState,
   departureAfter,
   departureInitialStates,
+  NEW_TIME,
 } from '../machine-models/departure-actions.model';
 import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
 import { createMachineHarness, providedMachine } from './machine-harness';
 
+const current = confirmedByColleague;
+const stale = problemOf(412, 'stale_revision', { current });
 const refusals = {
-  'a colleague was faster': problemOf(409, 'action_not_allowed', {
-    current: confirmedByColleague,
-  }),
+  'a colleague was faster': problemOf(409, 'action_not_allowed', { current }),
   'with a server fault': problemOf(500, 'internal'),
 };
 
@@ -33,15 +34,21 @@ export function createDepartureActionsNodeDriver(inspect: Inspect) {
       }),
     ask: (action) => send({ type: `departure.${action}` }),
     giveReason: (reasonCode, note) => send({ type: 'reason.confirm', reasonCode, note }),
+    giveTime: (isOther) => {
+      const { startsAt } = snapshot().context.departure;
+      return send({ type: 'time.confirm', startsAt: isOther ? NEW_TIME : startsAt });
+    },
     answer: (type) => send({ type }),
     confirmAsColleague: () => send({ type: 'departure.changed', departure: confirmedByColleague }),
 
     settleAction: async (how) => {
       const { attempt } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
-      const url = `/api/store/departure/dep_1/${attempt.action}`;
+      const isMove = attempt.action === 'move';
+      const url = `/api/store/departure/dep_1${isMove ? '' : `/${attempt.action}`}`;
+      const isStale = isMove && how === 'a colleague was faster';
       if (how === 'with success') app().transport.accept(url, departureAfter[attempt.action]);
-      else app().transport.refuse(url, refusals[how]);
+      else app().transport.refuse(url, isStale ? stale : refusals[how]);
       await settle();
     },
 
@@ -53,6 +60,7 @@ export function createDepartureActionsNodeDriver(inspect: Inspect) {
 
 const DIALOGS = [
   ['givingReason', 'reason'],
+  ['choosingTime', 'time'],
   ['confirming', 'question'],
   ['failed', 'failure'],
   ['conflict', 'conflict'],

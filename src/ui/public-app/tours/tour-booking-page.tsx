@@ -123,6 +123,7 @@ function Cancellation({ booking, process: { snapshot, send } }: CancellationProp
         <HeldUntil booking={booking} />
       ) : (
         <section aria-label={t('policy.title')}>
+          {booking.fullRefundUntil && <Moved until={booking.fullRefundUntil} />}
           <CancellationPolicyWords policy={booking.cancellationPolicy} />
         </section>
       )}
@@ -136,6 +137,17 @@ function Cancellation({ booking, process: { snapshot, send } }: CancellationProp
         </Button>
       </Actions>
     </>
+  );
+}
+
+/** The store moved the departure, so that the policy does not count yet. */
+function Moved({ until }: { until: string }) {
+  const t = useText('guestTours');
+  const { dateTime } = useFormat();
+  return (
+    <Note tone="warning" title={t('ticket.moved')}>
+      {t('ticket.movedText', { date: dateTime(until) })}
+    </Note>
   );
 }
 

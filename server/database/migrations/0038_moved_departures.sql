@@ -1,0 +1,1 @@
+ALTER TABLE "tour_bookings" ADD COLUMN "full_refund_until" timestamp (3) with time zone;
