@@ -18,6 +18,20 @@ const FROM = {
   handOver: 'ready',
 } as const;
 
+/** The status that each step leads to. */
+const TO = {
+  accept: 'confirmed',
+  undoAccept: 'pending',
+  prepare: 'processing',
+  markReady: 'ready',
+  handOver: 'shipped',
+} as const;
+
+/** The status of an order after a step. */
+export function statusAfter(step: BulkOrderStep): OrderStatus {
+  return TO[step];
+}
+
 /** The step that undoes a step within `UNDO_ACCEPT_WINDOW_MS`; null if it cannot be undone. */
 export function undoStepOf(step: string): 'undoAccept' | null {
   return step === 'accept' ? 'undoAccept' : null;
@@ -30,6 +44,39 @@ export const BULK_ORDER_PERMISSION: Record<BulkOrderKind, Permission> = {
   markReady: 'orders.prepare',
   handOver: 'orders.ship',
 };
+
+/** A step that may be possible for some of the selected orders. */
+export interface PossibleStep {
+  readonly kind: BulkOrderKind;
+  /** For how many of them; null if that is not known. */
+  readonly count: number | null;
+}
+
+/**
+ * The steps that are possible for some of the selected orders, the one for most of them first; of
+ * equal ones the earlier in the lifecycle. All permitted steps if the statuses are not known.
+ * @param counts how many of the selected orders are in each status; null if that is not known
+ */
+export function possibleSteps(
+  counts: Readonly<Partial<Record<OrderStatus, number>>> | null,
+  permissions: ReadonlySet<Permission>,
+): PossibleStep[] {
+  const kinds = BULK_ORDER_KINDS.filter((kind) => permissions.has(BULK_ORDER_PERMISSION[kind]));
+  if (!counts) return kinds.map((kind) => ({ kind, count: null }));
+  return kinds
+    .map((kind) => ({ kind, count: counts[FROM[kind]] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** How many orders are in each status. */
+export function countStatuses(
+  orders: readonly Pick<BulkOrder, 'status'>[],
+): Partial<Record<OrderStatus, number>> {
+  const counts: Partial<Record<OrderStatus, number>> = {};
+  for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
 
 /** The fields of an order that a bulk action needs. The city has a name in each language. */
 export interface BulkOrder {
