@@ -113,7 +113,11 @@ describe('Steps of selected orders', () => {
   it('The step for most of the selected orders comes first, of equal ones the earlier', () => {
     const kinds = (counts: Parameters<typeof possibleSteps>[0]) =>
       possibleSteps(counts, all).map(({ kind }) => kind);
-    expect(kinds({ pending: 1, confirmed: 2, ready: 2 })).toEqual(['prepare', 'handOver', 'accept']);
+    expect(kinds({ pending: 1, confirmed: 2, ready: 2 })).toEqual([
+      'prepare',
+      'handOver',
+      'accept',
+    ]);
   });
 
   it('A step without permission is not offered', () => {

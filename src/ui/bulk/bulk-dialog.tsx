@@ -33,7 +33,7 @@ export function BulkDialog({ request, count, valueForm, onClosed }: BulkDialogPr
   const step = { snapshot, send };
   return (
     <Dialog
-      open
+      open={snapshot.context.isShown}
       width={520}
       title={title}
       busy={snapshot.matches('running') || snapshot.matches('undoing')}
