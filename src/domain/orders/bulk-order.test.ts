@@ -8,6 +8,7 @@ import {
   orderRefusalReason,
   possibleSteps,
   statusAfter,
+  statusesOfAll,
   undoStepOf,
 } from './bulk-order';
 import { ORDER_LIFECYCLE, ORDER_STATUSES, type OrderStatus } from './order-lifecycle';
@@ -126,10 +127,17 @@ describe('Steps of selected orders', () => {
     ).toEqual([{ kind: 'handOver', count: 1 }]);
   });
 
-  it('All permitted steps are offered without a number if the statuses are not known', () => {
-    expect(possibleSteps(null, new Set([BULK_ORDER_PERMISSION.prepare]))).toEqual([
+  it('The steps of all orders of a list are offered without a number, unless all have one status', () => {
+    const inList = { pending: 3, confirmed: 2, processing: 0, ready: 1 };
+    const stepsOf = (...args: Parameters<typeof statusesOfAll>) =>
+      possibleSteps(statusesOfAll(...args), all);
+    expect(stepsOf(['confirmed', 'processing'], inList, 2)).toEqual([
+      { kind: 'prepare', count: 2 },
+    ]);
+    expect(stepsOf(undefined, inList, 5)).toEqual([
+      { kind: 'accept', count: null },
       { kind: 'prepare', count: null },
-      { kind: 'markReady', count: null },
+      { kind: 'handOver', count: null },
     ]);
   });
 
