@@ -63,6 +63,7 @@ export function OrdersPage() {
       />
     </Suspense>
   );
+  const withBar = { ...selection, actions: bar };
   const [currentId, setCurrentId] = useState<string>();
   return (
     <>
@@ -91,7 +92,7 @@ export function OrdersPage() {
         }))}
         parts={parts}
         currentId={currentId}
-        selection={{ ...selection, actions: bar }}
+        selection={withBar}
         lead={
           <OrderTriage
             orders={orders}
@@ -102,7 +103,7 @@ export function OrdersPage() {
         }
         empty={
           <Suspense fallback={null}>
-            <NoOrders filtered={isFiltered(state)} url={url} />
+            <NoOrders filtered={isFiltered(state)} url={url} selection={withBar} />
           </Suspense>
         }
       />

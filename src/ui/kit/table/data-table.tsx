@@ -7,16 +7,11 @@ import { rowHeight } from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonCards, SkeletonTable } from './data-table-skeleton';
 import { preloadableCards, preloadableGrid, preloadTable } from './preload-table';
-import { countSelected } from './row-selection';
 
 export type { DataColumn, TableSort } from './data-table-props';
 
 const Grid = lazyComponent(preloadableGrid, 'Grid');
 const Cards = lazyComponent(preloadableCards, 'Cards');
-const SelectionBar = lazyComponent(
-  () => import(/* webpackChunkName: 'table' */ './data-table-bar'),
-  'SelectionBar',
-);
 
 /**
  * A list from the server: sorting, selection and opening of rows; skeletons, old rows or cards as
@@ -37,7 +32,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   );
   if (props.error) return <>{props.error}</>;
   if (state === 'loading') return onTheWay(props.skeletonRows ?? 8);
-  if (rows.length === 0) return <NoRows {...props} onPhone={Boolean(asCards)} />;
+  if (rows.length === 0) return <>{props.empty}</>;
   return (
     <Suspense fallback={onTheWay(visibleRowCount(props))}>
       {asCards ? (
@@ -52,21 +47,6 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         />
       )}
     </Suspense>
-  );
-}
-
-/** The text instead of rows; rows that have left the list may still be selected. */
-function NoRows<R>({ empty, selection, onPhone }: DataTableProps<R> & { onPhone: boolean }) {
-  const isSelecting = selection && countSelected(selection.value, selection.total) > 0;
-  return (
-    <>
-      {isSelecting && (
-        <Suspense fallback={null}>
-          <SelectionBar selection={selection} place={onPhone ? 'foot' : 'alone'} />
-        </Suspense>
-      )}
-      {empty}
-    </>
   );
 }
 
