@@ -83,6 +83,9 @@ const FooterBar = styled.div`
       margin-inline-start: auto;
     }
   }
+  & > ${Actions} {
+    flex-wrap: wrap;
+  }
 `;
 const LoneBar = styled(HeaderBar)`
   position: static;
