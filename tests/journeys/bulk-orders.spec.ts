@@ -217,6 +217,21 @@ test('A seller prints the packing slips of the chosen orders, one per page', {
   await expect(bar(page)).toBeVisible();
 });
 
+test('A seller begins the preparation with the print of packing slips, and the bar offers the step after it', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
+  const orders = [await store.place(), await store.place()];
+  await storePapers(page);
+  await openAs('store_manager', '/dashboard/order?tab=toAccept');
+  await choose(page, ...orders);
+  await bar(page).getByRole('button', { name: 'Accepter les 2' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Préparer les 2' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Préparer et imprimer : Bon de livraison/ }).click();
+  await expect((await storedPaper(page)).locator('article')).toHaveCount(2);
+  await expect(bar(page).getByRole('button', { name: 'Marquer les 2 prêtes' })).toBeVisible();
+});
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 function bar(page: Page) {
