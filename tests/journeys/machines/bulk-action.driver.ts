@@ -15,6 +15,7 @@ import type { JourneyStore } from '../support/store';
 import { CHOSEN_CLIENT, createOrderFixtures, OTHER_CLIENT } from './bulk-order-fixtures';
 import { type BulkFixtures, createProductFixtures, productName } from './bulk-product-fixtures';
 import {
+  acceptanceToast,
   dismissUndo,
   type ExpectedBulkProgress,
   expectBulkViewState,
@@ -217,6 +218,9 @@ export function createBulkActionPageDriver(
   /** Stops the clock, so that the undo stays however long the checks take. */
   const stopClock = async () => {
     await expect(undoInTimeButton(page)).toBeVisible();
+    // A toast fills in its text in the next frame, which a stopped clock does not draw.
+    if (Object.keys(standing.failed).length === 0)
+      await expect(acceptanceToast(page, standing.succeeded.running)).toBeVisible();
     await time.pause();
   };
 

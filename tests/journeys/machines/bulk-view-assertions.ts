@@ -44,6 +44,11 @@ export function undoInTimeButton(page: Page): Locator {
   return page.getByRole('button', { name: textPattern(UNDO_IN_TIME) });
 }
 
+/** The text of the toast that tells that so many orders were accepted. */
+export function acceptanceToast(page: Page, count: number): Locator {
+  return page.getByText(textPattern('bulk:toast.accept', { count }));
+}
+
 /** Closes the toast that offers the undo. */
 export function dismissUndo(page: Page): Promise<void> {
   return page
@@ -186,8 +191,7 @@ export async function expectNoWindow(
     );
   }
   if (step === 'completed') {
-    const outcome = textPattern('bulk:toast.accept', { count: succeeded.running });
-    return expect(page.getByRole('status').filter({ hasText: outcome })).toBeVisible();
+    return expect(acceptanceToast(page, succeeded.running)).toBeVisible();
   }
   if (recordsOf(kind) === 'orders') return expectOrderStatus(page, standing);
   const publication = page.getByRole('switch', {

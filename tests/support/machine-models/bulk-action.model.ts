@@ -197,10 +197,10 @@ export interface BulkActionDriver {
  * With a hundred and one lines, every line is accepted: `publishing one` covers the other results.
  * The second of two pages is the last. Work that is already stopping is not asked to stop again,
  * unless it is interrupted. Lines of orders name no revision, except in an undo: of two orders, `stale`
- * refuses the first.
+ * refuses the first. Work without a window has no button to stop it, only its toast can be closed.
  */
 function isPossible(
-  { kind, progress, pagesRead, stopping }: BulkContext,
+  { kind, progress, pagesRead, stopping, isShown }: BulkContext,
   label: string,
   value: StateValue,
 ): boolean {
@@ -212,6 +212,7 @@ function isPossible(
     return false;
   if (label.startsWith('change.choose')) return label.endsWith(': carrier') === isOfOrders;
   if (label === 'a page comes, one of two') return pagesRead === 0;
+  if (!isShown && (label === 'work.stop' || label === 'work.close')) return value === 'completed';
   if (label === 'work.stop' && stopping) return value === 'interrupted';
   if (isOfOrders) return !label.endsWith(': stale') || progress.lines.length === ORDERS.length;
   const isOne = progress.lines.length === 1 && progress.lines[0]?.record.id === 'prd_1';
