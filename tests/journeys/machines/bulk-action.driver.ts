@@ -203,8 +203,10 @@ export function createBulkActionPageDriver(
     else if (recordsOf(standing.kind) === 'orders')
       counts('refused', verdict === 'stale' ? 1 : undefined);
     else counts(verdict);
-    await held.release(update);
     const { kind, stage, succeeded } = standing;
+    // The list is held for its pages, and read again after a handover.
+    if (kind === 'handOver' && stage === 'running') held.releaseNext(list);
+    await held.release(update);
     if (kind === 'accept' && stage === 'running' && succeeded.running > 0) await stopClock();
   };
 
