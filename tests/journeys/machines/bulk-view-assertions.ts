@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { BulkContext } from '#application/bulk/bulk-context';
 import type { BulkViewState } from '../../support/machine-models/bulk-action.model';
-import { CHOSEN_CLIENT } from './bulk-order-fixtures';
+import { CHOSEN_CLIENT, OTHER_CLIENT } from './bulk-order-fixtures';
 import { PRODUCT_NAME_PREFIX } from './bulk-product-fixtures';
 import { statusName } from './order-view-assertions';
 import { exactText, textPattern, textStart } from './translated-text';
@@ -224,9 +224,11 @@ export async function expectBulkViewState(
 
 async function expectOrderStatus(
   page: Page,
-  { kind, succeeded, failed }: ExpectedBulkProgress,
+  { kind, chosen, succeeded, failed }: ExpectedBulkProgress,
 ): Promise<void> {
-  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: CHOSEN_CLIENT });
+  // Of two orders, a colleague may have cancelled the first.
+  const client = chosen === 2 ? OTHER_CLIENT : CHOSEN_CLIENT;
+  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: client });
   const isDone = succeeded.running > succeeded.undoing;
   const [before, after] =
     kind === 'handOver' ? (['ready', 'shipped'] as const) : (['pending', 'confirmed'] as const);
