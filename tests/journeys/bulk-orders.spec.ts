@@ -3,6 +3,7 @@ import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { signInColleague } from './machines/colleague';
 import { answerUnavailable } from './machines/faults';
 import { expectNoAxeViolations } from './support/axe-violations';
+import { giveCarrier } from './support/carriers';
 import { expect, test } from './support/journey';
 import { storedPaper, storePapers } from './support/stored-papers';
 
@@ -20,7 +21,7 @@ test('A seller accepts several orders, sees which ones are refused and why, can 
   await openAs('store_user', '/dashboard/order');
   await choose(page, ...waiting, shipped, cancelled);
   await expect(bar(page)).toContainText('4 commandes sélectionnées');
-  await bar(page).getByRole('button', { name: 'Accepter' }).click();
+  await bar(page).getByRole('button', { name: 'Accepter 2 sur 4' }).click();
   await expect(dialog(page)).toContainText('Possible pour 2 commandes sur 4.');
   await expect(dialog(page)).toContainText(`Étape déjà franchie : 1⁨#${shipped.number}⁩`);
   await expect(dialog(page)).toContainText(`Commande close : 1⁨#${cancelled.number}⁩`);
@@ -32,7 +33,62 @@ test('A seller accepts several orders, sees which ones are refused and why, can 
   await expect(undoInTime(page)).toHaveCount(0);
   await press(page, 'Terminer');
   for (const { number } of waiting) await expect(row(page, number)).toContainText('Confirmée');
-  await expect(bar(page)).toHaveCount(0);
+  await expect(bar(page)).toContainText('4 commandes sélectionnées');
+  await expect(bar(page).getByRole('button', { name: 'Préparer 2 sur 4' })).toBeVisible();
+});
+
+test('A seller brings five new orders to the carrier with at most 13 presses and five numbers', async ({
+  store,
+  openAs,
+  page,
+}) => {
+  await giveCarrier(store, { name: 'Amana' });
+  const orders = [];
+  for (let at = 0; at < 5; at += 1) orders.push(await store.place());
+  await storePapers(page);
+  const presses = await countPresses(page);
+  await openAs('store_manager', '/dashboard/order?tab=toAccept');
+  await choose(page, ...orders);
+  await bar(page).getByRole('button', { name: 'Accepter les 5' }).click();
+  await expect(toast(page, '5 commandes acceptées')).toBeVisible();
+  await expect(undoInTime(page)).toBeVisible();
+  await expect(page.getByText('Aucune commande')).toBeVisible();
+  await expect(bar(page)).toContainText('5 commandes sélectionnées');
+  await bar(page).getByRole('button', { name: 'Préparer les 5' }).click();
+  await expect(toast(page, '5 commandes en préparation')).toBeVisible();
+  await expect(undoInTime(page)).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Bon de livraison/ }).click();
+  await expect((await storedPaper(page)).locator('article')).toHaveCount(5);
+  await bar(page).getByRole('button', { name: 'Marquer les 5 prêtes' }).click();
+  await bar(page).getByRole('button', { name: 'Remettre les 5' }).click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Transporteur' })).toHaveText('Amana');
+  const fields = dialog(page).getByRole('textbox', { name: /^Numéro de suivi de la commande/ });
+  await fields.first().click();
+  for (const [at] of orders.entries()) {
+    await expect(fields.nth(at)).toBeFocused();
+    await page.keyboard.type(`MA-${at}`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(toast(page, '5 commandes remises au transporteur')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(bar(page).getByRole('button')).toHaveText(['', 'Imprimer']);
+  expect(await presses()).toBeLessThanOrEqual(13);
+  await page.goto('/dashboard/order?tab=shipped');
+  for (const { number } of orders) await expect(row(page, number)).toContainText('Expédiée');
+});
+
+test('A seller undoes an acceptance of several orders in its toast, and they can be accepted again', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
+  const orders = [await store.place(), await store.place()];
+  const page = await openAs('store_user', '/dashboard/order');
+  await choose(page, ...orders);
+  await bar(page).getByRole('button', { name: 'Accepter les 2' }).click();
+  await undoInTime(page).click();
+  await expect(toast(page, 'Acceptation annulée : 2 commandes attendent de nouveau')).toBeVisible();
+  for (const { number } of orders) await expect(row(page, number)).toContainText('En attente');
+  await expect(bar(page).getByRole('button', { name: 'Accepter les 2' })).toBeVisible();
 });
 
 test('A seller undoes an acceptance of several orders by keyboard, and sees which order stays accepted and why', {
@@ -43,15 +99,10 @@ test('A seller undoes an acceptance of several orders by keyboard, and sees whic
   const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
   const page = await openAs('store_user', '/dashboard/order');
   await choose(page, prepared, ...others);
-  await bar(page).getByRole('button', { name: 'Accepter' }).click();
-  await press(page, 'Confirmer');
-  await expect(dialog(page).getByRole('status')).toHaveText(
-    'C’est fait pour 3 commandes.Annulation possible pendant 10 secondes.',
-  );
+  await bar(page).getByRole('button', { name: 'Accepter les 3' }).click();
+  await expect(toast(page, '3 commandes acceptées')).toBeVisible();
   await colleague.acts(`order/${prepared.id}`, 'prepare');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(undoInTime(page)).toBeFocused();
+  await undoInTime(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('status')).toHaveText(
     'Acceptation annulée pour 2 commandes.',
@@ -73,10 +124,11 @@ test('A store admin prepares all orders of a tab, also on other pages, except on
   await page.getByRole('button', { name: 'Sélectionner les 12' }).click();
   await page.getByRole('checkbox').nth(1).click();
   await expect(bar(page)).toContainText('11 commandes sélectionnées');
-  await bar(page).getByRole('button', { name: 'Préparer' }).click();
-  await expect(dialog(page)).toContainText('Possible pour 11 commandes sur 11.');
-  await press(page, 'Confirmer');
-  await expect(dialog(page)).toContainText('C’est fait pour 11 commandes.');
+  await bar(page).getByRole('button', { name: 'Préparer les 11' }).click();
+  await expect(toast(page, '11 commandes en préparation')).toBeVisible();
+  await expect(bar(page)).toContainText('11 commandes sélectionnées');
+  await bar(page).getByRole('button', { name: 'Marquer les 11 prêtes' }).click();
+  await expect(toast(page, '11 commandes prêtes')).toBeVisible();
 });
 
 test('A store manager hands several orders over to the carrier with a scanner, and sees which orders stay and why', {
@@ -88,7 +140,7 @@ test('A store manager hands several orders over to the carrier with a scanner, a
   const pending = await store.place();
   const page = await openAs('store_manager', '/dashboard/order');
   await choose(page, first, second, untracked, pending);
-  await bar(page).getByRole('button', { name: 'Remettre au transporteur' }).click();
+  await bar(page).getByRole('button', { name: 'Remettre 3 sur 4' }).click();
   await expect(dialog(page)).toContainText(`Pas encore à cette étape : 1⁨#${pending.number}⁩`);
   const parcel = dialog(page)
     .getByRole('listitem')
@@ -96,7 +148,7 @@ test('A store manager hands several orders over to the carrier with a scanner, a
   await expect(parcel).toContainText('Ghita El Alami');
   await expect(parcel).toContainText('Fès');
   await expectNoAxeViolations(page);
-  await press(page, 'Vérifier');
+  await press(page, 'Remettre au transporteur');
   await expect(dialog(page)).toContainText('Indiquez le transporteur.');
   await expect(dialog(page)).toContainText('Indiquez le numéro de suivi.');
   await dialog(page)
@@ -119,8 +171,9 @@ test('A store manager hands several orders over to the carrier with a scanner, a
   for (const { number } of [first, second])
     await expect(row(page, number)).toContainText('Expédiée');
   await expect(row(page, untracked.number)).toContainText('Prête');
-  await choose(page, untracked);
-  await bar(page).getByRole('button', { name: 'Remettre au transporteur' }).click();
+  await expect(bar(page)).toContainText('4 commandes sélectionnées');
+  await bar(page).getByRole('button', { name: 'Autres actions de la sélection' }).click();
+  await page.getByRole('menuitem', { name: 'Remettre 1 sur 4' }).click();
   await expect(dialog(page).getByRole('combobox', { name: 'Transporteur' })).toHaveText(
     'Atlas Messagerie',
   );
@@ -138,14 +191,13 @@ test.describe('No answer from the server', () => {
     const order = await store.place();
     const page = await openAs('store_manager', '/dashboard/order');
     await choose(page, order);
-    await bar(page).getByRole('button', { name: 'Accepter' }).click();
-    await expect(dialog(page)).toContainText('Possible pour 1 commande sur 1.');
     await page.route(BULK, answerUnavailable);
-    await press(page, 'Confirmer');
+    await bar(page).getByRole('button', { name: 'Accepter' }).click();
     await expect(dialog(page)).toContainText('rien ne sera modifié deux fois.');
     await page.unroute(BULK);
     await press(page, 'Réessayer');
-    await expect(dialog(page)).toContainText('C’est fait pour 1 commande.');
+    await expect(toast(page, '1 commande acceptée')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
   });
 });
 
@@ -165,6 +217,21 @@ test('A seller prints the packing slips of the chosen orders, one per page', {
   await expect(bar(page)).toBeVisible();
 });
 
+test('A seller begins the preparation with the print of packing slips, and the bar offers the step after it', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
+  const orders = [await store.place(), await store.place()];
+  await storePapers(page);
+  await openAs('store_manager', '/dashboard/order?tab=toAccept');
+  await choose(page, ...orders);
+  await bar(page).getByRole('button', { name: 'Accepter les 2' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Préparer les 2' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Préparer et imprimer : Bon de livraison/ }).click();
+  await expect((await storedPaper(page)).locator('article')).toHaveCount(2);
+  await expect(bar(page).getByRole('button', { name: 'Marquer les 2 prêtes' })).toBeVisible();
+});
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 function bar(page: Page) {
@@ -175,9 +242,25 @@ function dialog(page: Page) {
   return page.getByRole('dialog');
 }
 
-/** The button that undoes accepted orders, with the seconds left. */
+function toast(page: Page, title: string) {
+  return page.getByRole('status').filter({ hasText: title });
+}
+
+/** Counts the presses of the pointer on the page from now on. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  let count = 0;
+  await page.exposeFunction('pressed', () => {
+    count += 1;
+  });
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () => void Reflect.get(globalThis, 'pressed')(), true),
+  );
+  return async () => count;
+}
+
+/** The button that undoes accepted orders, with the seconds left: in a toast or in the dialog. */
 function undoInTime(page: Page) {
-  return dialog(page).getByRole('button', { name: /^Annuler \(\d+ s\)$/ });
+  return page.getByRole('button', { name: /^Annuler \(\d+ s\)$/ });
 }
 
 function press(page: Page, name: string) {

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
 import type { BulkUserRow } from '#application/api/users-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
+import type { BulkActionPerformed } from '#application/bulk/bulk-action.machine';
 import type { BulkInput } from '#application/bulk/bulk-context';
 import type { BulkOrderKind } from '#domain/orders/bulk-order';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
@@ -186,12 +187,50 @@ describe('Bulk action on orders', () => {
     ]);
   });
 
+  it('The bulk action machine runs a step at once that is possible for all orders, and shows nothing', async () => {
+    const { actor, answer, bodies, told } = beginOrders([1, 2], 'prepare');
+    const shown = () => actor.getSnapshot().context.isShown;
+    expect(shown()).toBe(false);
+    await answer([done(1), done(2)]);
+    expect([actor.getSnapshot().value, shown()]).toEqual(['running', false]);
+    await answer([done(1), done(2)]);
+    expect([actor.getSnapshot().value, shown()]).toEqual(['closed', false]);
+    expect(bodies().map(({ body }) => body)).toEqual([
+      { action: 'prepare', ids: ['ord_1', 'ord_2'], dryRun: true },
+      { action: 'prepare', ids: ['ord_1', 'ord_2'] },
+    ]);
+    const records = [1, 2].map((at) => ({ ...aBulkOrder(at, 'processing'), revision: 2 }));
+    expect(told).toEqual([{ type: 'action.performed', isUndo: false, isComplete: true, records }]);
+  });
+
+  it('The bulk action machine shows the result of a run that refuses an order', async () => {
+    const { actor, answer, told } = beginOrders([1, 2], 'prepare');
+    await answer([done(1), done(2)]);
+    await answer([done(1), left(2, 'action_not_allowed', 'cancelled')]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.isShown]).toEqual([{ results: 'settled' }, true]);
+    const records = [{ ...aBulkOrder(1, 'processing'), revision: 2 }];
+    expect(told).toEqual([{ type: 'action.performed', isUndo: false, isComplete: false, records }]);
+  });
+
+  it('The bulk action machine shows the progress of a step that needs several requests', async () => {
+    const ats = Array.from({ length: 101 }, (_, at) => at + 1);
+    const { actor, answer } = beginOrders(ats);
+    expect(actor.getSnapshot().context.isShown).toBe(true);
+    await answer(ats.slice(0, 100).map(done));
+    await answer([done(101)]);
+    expect(actor.getSnapshot().value).toBe('running');
+    await answer(ats.slice(0, 100).map(done));
+    await answer([done(101)]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.isShown]).toEqual(['completed', false]);
+  });
+
   it('The bulk action machine undoes accepted orders at the returned revisions, and names those that the server keeps', async () => {
-    const { actor, answer, bodies } = beginOrders([1, 2, 3]);
-    await answer([done(1), done(2), done(3)]);
-    expect(actor.getSnapshot().can({ type: 'change.revise' })).toBe(false);
-    actor.send({ type: 'run.confirm' });
-    await answer([done(1), done(2), left(3, 'action_not_allowed', 'cancelled')]);
+    const { actor, answer, bodies, told } = beginOrders([1, 2]);
+    await answer([done(1), done(2)]);
+    await answer([done(1), done(2)]);
+    expect(actor.getSnapshot().value).toBe('completed');
     actor.send({ type: 'undo.start' });
     expect(bodies()[2]).toEqual({
       body: { action: 'undoAccept', ids: ['ord_1', 'ord_2'], revisions: { ord_1: 2, ord_2: 2 } },
@@ -199,22 +238,39 @@ describe('Bulk action on orders', () => {
     });
     await answer([done(1), left(2, 'stale_revision', 'confirmed')]);
     const { value, context } = actor.getSnapshot();
-    expect([value, context.progress.undone, context.progress.refused]).toEqual([
+    const undone = { ...aBulkOrder(1), revision: 2 };
+    expect([value, told.at(-1), context.isShown, context.progress.refused]).toEqual([
       'undone',
-      1,
+      { type: 'action.performed', isUndo: true, isComplete: false, records: [undone] },
+      true,
       [{ record: aBulkOrder(2), reason: 'changed' }],
     ]);
   });
 
-  it('The bulk action machine offers the undo of an acceptance for ten seconds', async () => {
+  it('The bulk action machine ends with the undo of all accepted orders', async () => {
+    const { actor, answer, told } = beginOrders([1]);
+    await answer([done(1)]);
+    await answer([done(1)]);
+    actor.send({ type: 'undo.start' });
+    await answer([done(1)]);
+    expect(actor.getSnapshot().value).toBe('closed');
+    const records = [{ ...aBulkOrder(1), revision: 2 }];
+    expect(told.at(-1)).toEqual({
+      type: 'action.performed',
+      isUndo: true,
+      isComplete: true,
+      records,
+    });
+  });
+
+  it('The bulk action machine offers the undo of an acceptance for ten seconds, and then ends', async () => {
     const { actor, answer, clock } = beginOrders([1]);
     await answer([done(1)]);
-    actor.send({ type: 'run.confirm' });
     await answer([done(1)]);
     clock.advance(UNDO_ACCEPT_WINDOW_MS - 1);
     expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(true);
     clock.advance(1);
-    expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
+    expect(actor.getSnapshot().value).toBe('closed');
   });
 
   it('The bulk action machine asks for the tracking number of each order, also of those that match a filter, and hands over the orders with one', async () => {
@@ -247,9 +303,28 @@ describe('Bulk action on orders', () => {
     ]);
   });
 
-  it('The bulk action machine offers no undo of a preparation', async () => {
-    const { actor, answer } = beginOrders([1], 'prepare');
+  it('The bulk action machine hands the orders over after its form if all have a tracking number', async () => {
+    const { actor, answer, told } = beginAt<BulkOrderRow>(ordersUrl, {
+      kind: 'handOver',
+      runId: 'run',
+      chosen: [aBulkOrder(1, 'ready')],
+    });
+    const trackingNumbers = { ord_1: 'MA1' };
+    const change = { kind: 'handOver', carrier: 'Atlas Messagerie', trackingNumbers } as const;
+    actor.send({ type: 'change.choose', change });
     await answer([done(1)]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.isShown]).toEqual([
+      'running',
+      true,
+    ]);
+    await answer([done(1)]);
+    expect(actor.getSnapshot().value).toBe('closed');
+    expect(told).toMatchObject([{ isComplete: true, records: [{ status: 'shipped' }] }]);
+  });
+
+  it('The bulk action machine offers no undo of a preparation', async () => {
+    const { actor, answer } = beginOrders([1, 2], 'prepare');
+    await answer([done(1), left(2, 'action_not_allowed', 'shipped')]);
     actor.send({ type: 'run.confirm' });
     await answer([done(1)]);
     expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
@@ -258,9 +333,9 @@ describe('Bulk action on orders', () => {
   it('The bulk action machine retries unanswered orders, and reports which were already done', async () => {
     const { actor, answer, transport } = beginOrders([1, 2]);
     await answer([done(1), done(2)]);
-    actor.send({ type: 'run.confirm' });
     transport.refuse(ordersUrl, problemOf(0, 'network'));
     await settle();
+    expect(actor.getSnapshot().context.isShown).toBe(true);
     actor.send({ type: 'work.stop' });
     actor.send({ type: 'failed.retry' });
     await answer([left(1, 'action_not_allowed', 'confirmed'), done(2)]);
@@ -401,7 +476,9 @@ function beginAt<Row>(url: string, input: BulkInput) {
     await settle();
   };
   const bodies = () => app.transport.sent.map(({ body, headers }) => ({ body, headers }));
-  return { ...app, actor, answer, bodies };
+  const told: BulkActionPerformed[] = [];
+  actor.on('action.performed', (performed) => told.push(performed));
+  return { ...app, actor, answer, bodies, told };
 }
 
 function beginOrders(ats: readonly number[], kind: BulkOrderKind = 'accept') {

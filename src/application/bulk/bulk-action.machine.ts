@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { declareActor } from '../machine-actors';
 import { errorFromEvent, problemFromError } from '../problem';
@@ -9,6 +9,7 @@ import {
   type BulkQuery,
   type BulkStage,
   initialContext,
+  withLines,
   withNewest,
   withPages,
 } from './bulk-context';
@@ -20,6 +21,7 @@ import {
   nextLines,
   nextPages,
   planLines,
+  recordsAfter,
   retryableRecords,
   startRun,
   startUndo,
@@ -33,8 +35,10 @@ import {
   type BulkChange,
   type BulkKind,
   type BulkLine,
+  type BulkRecord,
   isChosenPerRecord,
   isUndoTimed,
+  runsAtOnce,
   withoutValue,
 } from './bulk-subject';
 
@@ -48,6 +52,16 @@ export type BulkActionEvent =
   | { type: 'work.retry' }
   | { type: 'work.stop' }
   | { type: 'work.close' };
+
+/** Emitted when lines have taken effect, or have been undone. */
+export interface BulkActionPerformed {
+  readonly type: 'action.performed';
+  readonly isUndo: boolean;
+  /** Whether it ran at once for all records: no dialog shows a result. */
+  readonly isComplete: boolean;
+  /** The records after it. */
+  readonly records: readonly BulkRecord[];
+}
 
 function linesOf({ context }: { context: BulkContext }) {
   return {
@@ -89,6 +103,7 @@ const machineSetup = setup({
     context: {} as BulkContext,
     events: {} as BulkActionEvent,
     input: {} as BulkInput,
+    emitted: {} as BulkActionPerformed,
     tags: {} as 'working',
   },
   actors: {
@@ -107,6 +122,12 @@ const machineSetup = setup({
       progress.answered + LINES_PER_REQUEST < progress.lines.length,
     isStopping: ({ context }) => context.stopping,
     canRun: ({ context }) => context.progress.accepted.length > 0,
+    isPossibleForAll: ({ context: { kind, progress } }) =>
+      runsAtOnce(kind) && progress.accepted.length > 0 && progress.refused.length === 0,
+    isComplete: ({ context: { kind, progress } }) =>
+      runsAtOnce(kind) && progress.refused.length === 0,
+    isCompleteAndUndoable: ({ context: { kind, progress } }) =>
+      runsAtOnce(kind) && progress.refused.length === 0 && canBeUndone(progress),
     canRevise: ({ context }) =>
       withoutValue(context.kind) === null && context.progress.done.length === 0,
     canTryAgain: ({ context }) => retryableRecords(context.progress).length > 0,
@@ -121,8 +142,10 @@ const machineSetup = setup({
       progress: EMPTY_PROGRESS,
     })),
     keepPages: assign(({ context }, { pages }: { pages: BulkPages }) => withPages(context, pages)),
-    planLines: assign(({ context: { progress, records, change } }) =>
-      change ? { progress: planLines(progress, records, change) } : {},
+    planLines: assign(({ context }) =>
+      context.change
+        ? withLines(context, planLines(context.progress, context.records, context.change))
+        : {},
     ),
     keepDryRunResult: assign(({ context: { progress } }, { answer }: { answer: BulkResult }) => ({
       progress: withDryRunResult(progress, answer),
@@ -134,9 +157,9 @@ const machineSetup = setup({
     keepRunResult: assign(({ context: { progress } }, { answer }: { answer: BulkResult }) => ({
       progress: withRunResult(progress, answer),
     })),
-    startUndo: assign(({ context: { progress, pass } }) => ({
-      progress: startUndo(progress),
-      pass: pass + 1,
+    startUndo: assign(({ context }) => ({
+      ...withLines(context, startUndo(context.progress)),
+      pass: context.pass + 1,
       stopping: false,
     })),
     keepUndoResult: assign(({ context: { progress } }, { answer }: { answer: BulkResult }) => ({
@@ -157,6 +180,19 @@ const machineSetup = setup({
     })),
     enter: assign((_, { stage }: { stage: BulkStage }) => ({ stage, problem: null })),
     keepProblem: assign(problemFromError),
+    show: assign({ isShown: true }),
+    hide: assign({ isShown: false }),
+    report: emit(
+      (
+        { context: { progress } },
+        { isUndo, isComplete }: Pick<BulkActionPerformed, 'isUndo' | 'isComplete'>,
+      ) => ({
+        type: 'action.performed',
+        isUndo,
+        isComplete,
+        records: recordsAfter(isUndo ? progress.undone : progress.done),
+      }),
+    ),
   },
   delays: { undoWindow: UNDO_ACCEPT_WINDOW_MS },
 });
@@ -172,7 +208,12 @@ interface Sending {
   /** The action that adds an answer to the progress. */
   readonly keep: 'keepRunResult' | 'keepUndoResult';
   /** The state after the last request, or after the one in flight when the seller stops. */
-  readonly end: 'results' | 'undone';
+  readonly end: 'runEnded' | 'undoEnded';
+}
+
+/** The action of a machine that reports what took effect. */
+function report<const Told extends Pick<BulkActionPerformed, 'isUndo' | 'isComplete'>>(told: Told) {
+  return { type: 'report', params: told } as const;
 }
 
 /** Sends the lines in requests of a hundred, until all are answered or the seller stops. */
@@ -209,7 +250,8 @@ function sendingState<const Parameters extends Sending>({ stage, keep, end }: Pa
  * within ten seconds of its acceptance, by the server's clock. An unanswered request is repeated under
  * its own idempotency key, so that nothing happens twice. Each line has the revision that was read.
  * Only a record that another user changed since is refused; the seller can retry it with its current
- * version.
+ * version. A step of orders that is possible for all of them runs at once: it is confirmed only if the
+ * dry run refuses an order, and its result is shown only if the run does.
  */
 export const bulkActionMachine = machineSetup.createMachine({
   id: 'bulkAction',
@@ -224,6 +266,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       ],
     },
     choosing: {
+      entry: 'show',
       on: {
         'change.choose': {
           target: 'placing',
@@ -234,7 +277,7 @@ export const bulkActionMachine = machineSetup.createMachine({
     },
     collecting: {
       tags: 'working',
-      entry: { type: 'enter', params: { stage: 'collecting' } },
+      entry: ['show', { type: 'enter', params: { stage: 'collecting' } }],
       invoke: {
         id: 'readPages',
         src: 'readPages',
@@ -262,13 +305,20 @@ export const bulkActionMachine = machineSetup.createMachine({
             reenter: true,
             actions: { type: 'keepDryRunResult', params: answerIn },
           },
-          { target: 'confirming', actions: { type: 'keepDryRunResult', params: answerIn } },
+          { target: 'checked', actions: { type: 'keepDryRunResult', params: answerIn } },
         ],
         onError: interruptedByProblem,
       },
       on: { 'work.close': 'closed' },
     },
+    checked: {
+      always: [
+        { guard: 'isPossibleForAll', target: 'running', actions: 'begin' },
+        { target: 'confirming' },
+      ],
+    },
     confirming: {
+      entry: 'show',
       meta: { proves: ['userDeletionAsked'] },
       on: {
         'run.confirm': { guard: 'canRun', target: 'running', actions: 'begin' },
@@ -279,9 +329,33 @@ export const bulkActionMachine = machineSetup.createMachine({
     },
     running: {
       meta: { proves: ['updatedTogether'] },
-      ...sendingState({ stage: 'running', keep: 'keepRunResult', end: 'results' }),
+      ...sendingState({ stage: 'running', keep: 'keepRunResult', end: 'runEnded' }),
+    },
+    runEnded: {
+      always: [
+        {
+          guard: 'isCompleteAndUndoable',
+          target: 'completed',
+          actions: report({ isUndo: false, isComplete: true }),
+        },
+        {
+          guard: 'isComplete',
+          target: 'closed',
+          actions: report({ isUndo: false, isComplete: true }),
+        },
+        { target: 'results' },
+      ],
+    },
+    completed: {
+      entry: 'hide',
+      on: {
+        'undo.start': { target: 'undoing', actions: 'startUndo' },
+        'work.close': 'closed',
+      },
+      after: { undoWindow: 'closed' },
     },
     interrupted: {
+      entry: 'show',
       on: {
         'work.retry': [
           { guard: { type: 'isStage', params: { stage: 'collecting' } }, target: 'collecting' },
@@ -305,6 +379,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       },
     },
     results: {
+      entry: ['show', report({ isUndo: false, isComplete: false })],
       on: {
         'failed.retry': { guard: 'canTryAgain', target: 'placing', actions: 'retryFailed' },
         'work.close': 'closed',
@@ -329,8 +404,21 @@ export const bulkActionMachine = machineSetup.createMachine({
         },
       },
     },
-    undoing: sendingState({ stage: 'undoing', keep: 'keepUndoResult', end: 'undone' }),
-    undone: { on: { 'work.close': 'closed' } },
+    undoing: sendingState({ stage: 'undoing', keep: 'keepUndoResult', end: 'undoEnded' }),
+    undoEnded: {
+      always: [
+        {
+          guard: 'isComplete',
+          target: 'closed',
+          actions: report({ isUndo: true, isComplete: true }),
+        },
+        { target: 'undone' },
+      ],
+    },
+    undone: {
+      entry: ['show', report({ isUndo: true, isComplete: false })],
+      on: { 'work.close': 'closed' },
+    },
     closed: { type: 'final' },
   },
 });

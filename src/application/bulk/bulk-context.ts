@@ -5,6 +5,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import {
   type BulkProgress,
   EMPTY_PROGRESS,
+  LINES_PER_REQUEST,
   nextPages,
   RECORDS_PER_PAGE,
   retryableRecords,
@@ -14,6 +15,7 @@ import {
   type BulkKind,
   type BulkRecord,
   bulkRecordOf,
+  runsAtOnce,
   withoutValue,
 } from './bulk-subject';
 
@@ -51,6 +53,11 @@ export interface BulkContext {
   /** Counts writing passes, so that each of their requests has its own key. */
   readonly pass: number;
   readonly stage: BulkStage;
+  /**
+   * Whether a dialog shows the work: not while an action that runs at once fits into one request and
+   * meets no hindrance.
+   */
+  readonly isShown: boolean;
   /** The seller requested a stop: no request is sent after the one in flight. */
   readonly stopping: boolean;
   readonly problem: ApiProblem | null;
@@ -77,6 +84,7 @@ export function initialContext({ kind, chosen, runId }: BulkInput): BulkContext 
     progress: EMPTY_PROGRESS,
     pass: 0,
     stage: 'checking',
+    isShown: !runsAtOnce(kind),
     stopping: false,
     problem: null,
   };
@@ -96,6 +104,11 @@ export function withPages(context: BulkContext, { items, total }: BulkPages): Pa
   const pagesRead = context.pagesRead + nextPages(context.pagesRead, context.total).length;
   const isRead = items.length === 0 || pagesRead * RECORDS_PER_PAGE >= total;
   return { records: [...context.records, ...fresh], pagesRead, total, isRead };
+}
+
+/** The context with the lines of a pass; one that needs several requests is shown. */
+export function withLines(context: BulkContext, progress: BulkProgress): Partial<BulkContext> {
+  return { progress, isShown: context.isShown || progress.lines.length > LINES_PER_REQUEST };
 }
 
 /** The records, each replaced by the current one if a refusal returned it. */

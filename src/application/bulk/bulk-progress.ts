@@ -5,6 +5,7 @@ import {
   type BulkRecord,
   bulkLineFor,
   isRetryable,
+  recordAfter,
   undoLineFor,
 } from './bulk-subject';
 
@@ -68,8 +69,8 @@ export interface BulkProgress {
   readonly refused: readonly BulkRefusal[];
   /** All changes that took effect, over all passes. */
   readonly done: readonly BulkDone[];
-  /** The number of undone changes. */
-  readonly undone: number;
+  /** The undone changes. */
+  readonly undone: readonly BulkDone[];
 }
 
 export const EMPTY_PROGRESS: BulkProgress = {
@@ -78,7 +79,7 @@ export const EMPTY_PROGRESS: BulkProgress = {
   accepted: [],
   refused: [],
   done: [],
-  undone: 0,
+  undone: [],
 };
 
 /** The lines of the next request. */
@@ -190,9 +191,14 @@ export function withUndoResult(progress: BulkProgress, answer: BulkResult): Bulk
   return {
     ...progress,
     answered,
-    undone: progress.undone + passed.length,
+    undone: [...progress.undone, ...passed],
     refused: [...progress.refused, ...refused],
   };
+}
+
+/** The records of changes that took effect, as they are after them. */
+export function recordsAfter(changes: readonly BulkDone[]): readonly BulkRecord[] {
+  return changes.map(({ record, line, revision }) => recordAfter(record, line, revision));
 }
 
 /** Ends the run. The result of the first `unanswered` lines is unknown; the rest were not sent. */

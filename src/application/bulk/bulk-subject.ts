@@ -6,6 +6,7 @@ import {
   type BulkOrderReason,
   type BulkOrderStep,
   isRetryableOrderReason,
+  statusAfter,
   undoStepOf,
 } from '#domain/orders/bulk-order';
 import {
@@ -161,6 +162,26 @@ export function undoLineFor(
 /** Whether the server undoes a change of this kind only for a limited time. */
 export function isUndoTimed(kind: BulkKind): boolean {
   return isOrderKind(kind);
+}
+
+/**
+ * Whether the action runs without a question if it is possible for all records: every step of an
+ * order that the lifecycle offers for many of them.
+ */
+export function runsAtOnce(kind: BulkKind): boolean {
+  return isOrderKind(kind);
+}
+
+/** The record after a line took effect; the known one if the server returned no revision. */
+export function recordAfter(
+  record: BulkRecord,
+  line: BulkLine,
+  revision: number | null,
+): BulkRecord {
+  if (revision === null) return record;
+  if (!isOrder(record) || !isStepLine(line)) return { ...record, revision };
+  // Only steps of orders are in the lines of orders.
+  return { ...record, revision, status: statusAfter(line.step as BulkOrderStep) };
 }
 
 /** Whether a record refused for this reason may be tried again. */

@@ -16,13 +16,13 @@ function paperPrintingActors(store: Store): ActorsOf<typeof paperPrintingMachine
     readOrders: fromPromise(({ input }) => input.readOrders()),
 
     prepareOrders: fromPromise(async ({ input: { ids }, signal }) => {
-      let prepared = 0;
+      const prepared: string[] = [];
       for (let begin = 0; begin < ids.length; begin += BULK_SIZE) {
         const preparing = bulkOrdersApi.endpoints.performOrdersAction.initiate({
           bulkOrderRequest: { action: 'prepare', ids: ids.slice(begin, begin + BULK_SIZE) },
         });
-        const { doneCount } = await unwrapWithSignal(store.dispatch(preparing), signal);
-        prepared += doneCount;
+        const { results } = await unwrapWithSignal(store.dispatch(preparing), signal);
+        prepared.push(...results.filter(({ isDone }) => isDone).map(({ id }) => id));
       }
       return prepared;
     }),

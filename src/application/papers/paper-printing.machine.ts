@@ -31,8 +31,8 @@ export type PaperPrintingEvent =
 
 /** What the seller is told beside the paper. */
 export type PaperPrintingEmitted =
-  /** The preparation of so many orders has begun; the others had it begun, or may not. */
-  | { type: 'orders.prepared'; count: number }
+  /** The preparation of these orders has begun; the others had it begun, or may not. */
+  | { type: 'orders.prepared'; ids: readonly string[] }
   /** The paper was printed, but the orders' history does not say so. */
   | { type: 'printing.unrecorded' };
 
@@ -74,8 +74,8 @@ export const paperPrintingMachine = setup({
   actors: {
     /** Returns the orders; rejects with an ApiProblem. */
     readOrders: declareActor<readonly PrintedOrder[], { readOrders: ReadOrders }>(),
-    /** Begins the preparation; returns of how many orders. Rejects with an ApiProblem. */
-    prepareOrders: declareActor<number, { ids: readonly string[] }>(),
+    /** Begins the preparation; returns of which orders. Rejects with an ApiProblem. */
+    prepareOrders: declareActor<readonly string[], { ids: readonly string[] }>(),
     /** Writes the printing into the history of the orders; rejects with an ApiProblem. */
     recordPrinting: declareActor<void, { paper: OrderPaper | null; ids: readonly string[] }>(),
   },
@@ -90,9 +90,9 @@ export const paperPrintingMachine = setup({
     keepOrders: assign((_, { orders }: { orders: readonly PrintedOrder[] }) => ({ orders })),
     keepProblem: assign(problemFromError),
     forgetProblem: assign({ problem: null }),
-    reportPreparation: emit((_, { count }: { count: number }) => ({
+    reportPreparation: emit((_, { ids }: { ids: readonly string[] }) => ({
       type: 'orders.prepared',
-      count,
+      ids,
     })),
     reportUnrecorded: emit({ type: 'printing.unrecorded' }),
   },
@@ -136,7 +136,7 @@ export const paperPrintingMachine = setup({
           target: 'ready',
           actions: {
             type: 'reportPreparation',
-            params: ({ event }) => ({ count: event.output }),
+            params: ({ event }) => ({ ids: event.output }),
           },
         },
         onError: {

@@ -1,5 +1,5 @@
 import type { Permission } from '../permissions/permissions';
-import type { OrderStatus } from './order-lifecycle';
+import { ORDER_STATUSES, type OrderStatus } from './order-lifecycle';
 import { endedUnsuccessfully, statusesAhead } from './order-steps';
 
 /** Bulk actions on orders, in the order of the action bar. */
@@ -18,6 +18,20 @@ const FROM = {
   handOver: 'ready',
 } as const;
 
+/** The status that each step leads to. */
+const TO = {
+  accept: 'confirmed',
+  undoAccept: 'pending',
+  prepare: 'processing',
+  markReady: 'ready',
+  handOver: 'shipped',
+} as const;
+
+/** The status of an order after a step. */
+export function statusAfter(step: BulkOrderStep): OrderStatus {
+  return TO[step];
+}
+
 /** The step that undoes a step within `UNDO_ACCEPT_WINDOW_MS`; null if it cannot be undone. */
 export function undoStepOf(step: string): 'undoAccept' | null {
   return step === 'accept' ? 'undoAccept' : null;
@@ -30,6 +44,53 @@ export const BULK_ORDER_PERMISSION: Record<BulkOrderKind, Permission> = {
   markReady: 'orders.prepare',
   handOver: 'orders.ship',
 };
+
+/** A step that may be possible for some of the selected orders. */
+export interface PossibleStep {
+  readonly kind: BulkOrderKind;
+  /** For how many of them; null if that is not known. */
+  readonly count: number | null;
+}
+
+/** How many of the selected orders are in each status that some of them have; null if unknown. */
+export type StatusCounts = Readonly<Partial<Record<OrderStatus, number | null>>>;
+
+/**
+ * The steps that are possible for some of the selected orders, the one for most of them first; of
+ * equal ones the earlier in the lifecycle.
+ */
+export function possibleSteps(
+  counts: StatusCounts,
+  permissions: ReadonlySet<string>,
+): PossibleStep[] {
+  return BULK_ORDER_KINDS.filter((kind) => permissions.has(BULK_ORDER_PERMISSION[kind]))
+    .map((kind) => ({ kind, count: counts[FROM[kind]] }))
+    .filter((step): step is PossibleStep => step.count !== undefined)
+    .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
+}
+
+/** How many orders are in each status. */
+export function countStatuses(orders: readonly Pick<BulkOrder, 'status'>[]): StatusCounts {
+  const counts: Partial<Record<OrderStatus, number>> = {};
+  for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * The statuses of `count` orders that match a filter, some of which may be left out: how many of
+ * them have each is known only if all have the same.
+ * @param statuses of the filter; undefined for all
+ * @param inList how many orders of the list have each status
+ */
+export function statusesOfAll(
+  statuses: readonly OrderStatus[] | undefined,
+  inList: Readonly<Partial<Record<OrderStatus, number>>>,
+  count: number,
+): StatusCounts {
+  const present = (statuses ?? ORDER_STATUSES).filter((status) => inList[status]);
+  const known = present.length === 1 ? count : null;
+  return Object.fromEntries(present.map((status) => [status, known]));
+}
 
 /** The fields of an order that a bulk action needs. The city has a name in each language. */
 export interface BulkOrder {

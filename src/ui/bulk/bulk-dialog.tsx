@@ -5,6 +5,7 @@ import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
 import {
   type BulkSnapshot,
+  type BulkStepProps,
   type BulkValueForm,
   useBulkAction,
   useRecordCount,
@@ -14,20 +15,27 @@ import { Results } from './results';
 import { Review } from './review';
 import { WorkProgress } from './work-progress';
 
-interface BulkDialogProps {
+interface BulkDialogProps extends Omit<BulkWindowProps, keyof BulkStepProps> {
   request: Pick<BulkInput, 'kind' | 'chosen'>;
+  onClosed: (hasEffect: boolean) => void;
+}
+
+/** An action for many records that is always confirmed, with its process. */
+export function BulkDialog({ request, onClosed, ...shown }: BulkDialogProps) {
+  return <BulkWindow {...useBulkAction(request, onClosed)} {...shown} />;
+}
+
+interface BulkWindowProps extends BulkStepProps {
   /** The number of selected records, according to the list. */
   count: number;
   /** For actions that need a value. */
-  valueForm?: BulkValueForm;
-  onClosed: (hasEffect: boolean) => void;
+  valueForm?: BulkValueForm | undefined;
 }
 
 /**
  * An action for many records, from the value to the outcome of each; one dialog for all its steps.
  */
-export function BulkDialog({ request, count, valueForm, onClosed }: BulkDialogProps) {
-  const { snapshot, send } = useBulkAction(request, onClosed);
+export function BulkWindow({ snapshot, send, count, valueForm }: BulkWindowProps) {
   const formId = useId();
   const title = useTitle(snapshot, count);
   const step = { snapshot, send };

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { Actor, SnapshotFrom } from 'xstate';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkActionEvent } from '#application/bulk/bulk-action.machine';
 import type { BulkInput } from '#application/bulk/bulk-context';
@@ -10,7 +10,9 @@ import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
-export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;
+type BulkMachine = ReturnType<typeof provideBulkAction>;
+export type BulkActor = Actor<BulkMachine>;
+export type BulkSnapshot = SnapshotFrom<BulkMachine>;
 
 /** The props of each step: the snapshot, and a function that sends the seller's events. */
 export interface BulkStepProps {

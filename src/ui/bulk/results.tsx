@@ -22,7 +22,7 @@ export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   const undoTexts = UNDO_TEXTS[subjectOf(kind) === 'orders' ? 'orders' : 'products'];
   const { done, undone, refused } = snapshot.context.progress;
   const isUndone = snapshot.matches('undone');
-  const reached = isUndone ? undone : done.length;
+  const reached = (isUndone ? undone : done).length;
   const text = () => {
     if (reached > 0)
       return t(`results.${isUndone ? undoTexts.undone : 'done'}`, {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TableSelection } from '../kit/table/data-table-bar';
 import { countSelected, NOTHING_SELECTED, type RowSelection } from '../kit/table/row-selection';
 
@@ -11,6 +11,11 @@ export type SelectedRecords<Row, Query> =
 export interface ListSelection<Row, Query> extends TableSelection {
   count: number;
   clear: () => void;
+  /**
+   * Keeps records as they are after an action, also those that no longer match the filter: they stay
+   * selected by themselves.
+   */
+  keep: (records: readonly Row[]) => void;
   /** The input of a bulk action. */
   chosen: () => SelectedRecords<Row, Query>;
 }
@@ -27,7 +32,7 @@ interface SelectableList<Row, Query> {
 }
 
 /** A selection belongs to its filter: with another filter, no rows are selected. */
-export function useListSelection<Row extends { readonly id: string }, Query>({
+export function useListSelection<Row extends KnownRow, Query>({
   query,
   rows,
   total,
@@ -36,7 +41,7 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
   const filter = JSON.stringify(query);
   const [made, setMade] = useState({ filter, value: NOTHING_SELECTED });
   const value = made.filter === filter ? made.value : NOTHING_SELECTED;
-  const seen = useKnownRows(rows);
+  const { seen, learn } = useKnownRows(rows);
   const change = (next: RowSelection) => setMade({ filter, value: next });
   return {
     value,
@@ -45,6 +50,13 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
     summary: (count) => summary({ count }),
     count: countSelected(value, total),
     clear: () => change(NOTHING_SELECTED),
+    keep: (records) => {
+      learn(records);
+      const ids = new Set(records.map(({ id }) => id));
+      setMade((last) =>
+        last.value.kind === 'all' ? { filter, value: { kind: 'ids', ids } } : last,
+      );
+    },
     chosen: () =>
       value.kind === 'all'
         ? { query, except: [...value.except] }
@@ -52,16 +64,30 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
   };
 }
 
+/** A row of a list; a higher revision is a newer version. */
+interface KnownRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
 /**
- * The last shown version of every row that the list has shown, including selected rows of other
- * pages.
+ * The newest known version of every row that the list has shown, including selected rows of other
+ * pages, and of those that an action returned.
  */
-function useKnownRows<Row extends { readonly id: string }>(
+function useKnownRows<Row extends KnownRow>(rows: readonly Row[]) {
+  const [known, setKnown] = useState(() => ({ rows, seen: withNewer<Row>(new Map(), rows) }));
+  if (known.rows !== rows) setKnown({ rows, seen: withNewer(known.seen, rows) });
+  return {
+    seen: known.seen,
+    learn: (records: readonly Row[]) =>
+      setKnown((last) => ({ rows: last.rows, seen: withNewer(last.seen, records) })),
+  };
+}
+
+function withNewer<Row extends KnownRow>(
+  seen: ReadonlyMap<string, Row>,
   rows: readonly Row[],
 ): ReadonlyMap<string, Row> {
-  const [seen] = useState(() => new Map<string, Row>());
-  useEffect(() => {
-    for (const row of rows) seen.set(row.id, row);
-  }, [rows, seen]);
-  return seen;
+  const newer = rows.filter(({ id, revision }) => (seen.get(id)?.revision ?? 0) <= revision);
+  return new Map([...seen, ...newer.map((row) => [row.id, row] as const)]);
 }

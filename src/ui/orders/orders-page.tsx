@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
+import type { BulkOrder } from '#domain/orders/bulk-order';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
@@ -6,7 +7,7 @@ import { CANCELLED_ORDERS_PATH } from '../links/order-path';
 import { useListSelection } from '../lists/use-list-selection';
 import { WithNow } from '../lists/with-now';
 import { useText } from '../text/use-text';
-import type { OrderBulkRequest } from './bulk/order-bulk';
+import type { OrderBulk } from './bulk/order-bulk';
 import type { OrderActors } from './order-actors';
 import { DeadlineCell, isUnderReview } from './order-cells';
 import { isFiltered, orderTabs, readOrderList, tabCount, toOrderFilter } from './order-list-query';
@@ -18,9 +19,9 @@ import type { OrderRowParts } from './orders-table';
 import { TakeOrderLink } from './take-order-link';
 
 /** Loaded when the first row is selected. */
-const loadBulk = preloadable(() => import('./bulk/order-bulk'));
+const loadBulk = preloadable(() => import('./bulk/order-bulk-bar'));
 const OrderBulkBar = lazyComponent(loadBulk, 'OrderBulkBar');
-const OrderBulkWork = lazyComponent(loadBulk, 'OrderBulkWork');
+const OrderBulkWork = lazyComponent(() => import('./bulk/order-bulk'), 'OrderBulkWork');
 /** Loaded on demand: most lists have rows. */
 const NoOrders = lazyComponent(() => import('./no-orders'), 'NoOrders');
 
@@ -44,22 +45,25 @@ export function OrdersPage() {
   const listing = useOrderListing(ORDER_LIST, t('title'));
   const { url, state, rows: orders, actors, shown } = listing;
   const parts = useParts(actors);
+  const selectable: readonly BulkOrder[] = orders;
   const selection = useListSelection({
     query: toOrderFilter(state),
-    rows: orders,
+    rows: selectable,
     total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),
   });
-  const [request, setRequest] = useState<OrderBulkRequest | null>(null);
+  const [running, setRunning] = useState<readonly OrderBulk[]>([]);
   const bar = (
     <Suspense fallback={null}>
       <OrderBulkBar
-        onAsk={(action) =>
-          setRequest({ action, chosen: selection.chosen(), count: selection.count })
-        }
+        selection={selection}
+        inList={shown?.counts}
+        running={running}
+        onBegin={(bulk) => setRunning((others) => [...others, bulk])}
       />
     </Suspense>
   );
+  const withBar = { ...selection, actions: bar };
   const [currentId, setCurrentId] = useState<string>();
   return (
     <>
@@ -88,7 +92,7 @@ export function OrdersPage() {
         }))}
         parts={parts}
         currentId={currentId}
-        selection={{ ...selection, actions: bar }}
+        selection={withBar}
         lead={
           <OrderTriage
             orders={orders}
@@ -99,21 +103,19 @@ export function OrdersPage() {
         }
         empty={
           <Suspense fallback={null}>
-            <NoOrders filtered={isFiltered(state)} url={url} />
+            <NoOrders filtered={isFiltered(state)} url={url} selection={withBar} />
           </Suspense>
         }
       />
-      {request && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {running.map((bulk) => (
           <OrderBulkWork
-            request={request}
-            onClosed={(hasEffect) => {
-              setRequest(null);
-              if (hasEffect) selection.clear();
-            }}
+            key={bulk.id}
+            bulk={bulk}
+            onEnded={() => setRunning((all) => all.filter((one) => one !== bulk))}
           />
-        </Suspense>
-      )}
+        ))}
+      </Suspense>
     </>
   );
 }

@@ -20,6 +20,8 @@ interface PaperPrintingProps<Order extends PrintedOrder>
   showsProgress?: boolean;
   /** The printed content, a `PrintedSheet`. */
   sheet: (orders: readonly Order[], onPrinted: () => void) => ReactNode;
+  /** Receives the orders whose preparation has begun. */
+  onPrepared?: ((ids: readonly string[]) => void) | undefined;
   onClosed: () => void;
 }
 
@@ -27,10 +29,7 @@ interface PaperPrintingProps<Order extends PrintedOrder>
 export function PaperPrinting<Order extends PrintedOrder>(props: PaperPrintingProps<Order>) {
   const { paper, prepares, showsProgress = false, sheet } = props;
   const t = useText('papers');
-  const snapshot = usePaperPrinting(
-    { paper, prepares, readOrders: props.readOrders },
-    props.onClosed,
-  );
+  const snapshot = usePaperPrinting({ paper, prepares, readOrders: props.readOrders }, props);
   const { state, send } = snapshot;
   if (state.matches('ready')) {
     // The orders are those that `readOrders` returned.
@@ -66,11 +65,14 @@ export function PaperPrinting<Order extends PrintedOrder>(props: PaperPrintingPr
 }
 
 /** Runs the process, and tells what it did beside the paper. */
-function usePaperPrinting(input: PaperPrintingInput, onClosed: () => void) {
+function usePaperPrinting(
+  input: PaperPrintingInput,
+  listener: Pick<PaperPrintingProps<PrintedOrder>, 'onPrepared' | 'onClosed'>,
+) {
   const t = useText('papers');
   const { provide, inspection } = useApplication();
   const readFacts = useReadStoreFacts();
-  const closed = useLatest(onClosed);
+  const latest = useLatest(listener);
   const texts = useLatest(t);
   const readOrders = async () => {
     const [orders] = await Promise.all([input.readOrders(), readFacts()]);
@@ -83,9 +85,10 @@ function usePaperPrinting(input: PaperPrintingInput, onClosed: () => void) {
   const state = useSelector(actor, (current) => current);
   useEffect(() => {
     const listeners = [
-      actor.on('orders.prepared', ({ count }) =>
-        toasts.show({ title: texts.current('print.prepared', { count }) }),
-      ),
+      actor.on('orders.prepared', ({ ids }) => {
+        toasts.show({ title: texts.current('print.prepared', { count: ids.length }) });
+        latest.current.onPrepared?.(ids);
+      }),
       actor.on('printing.unrecorded', () =>
         toasts.show({ title: texts.current('print.unrecorded'), tone: 'error' }),
       ),
@@ -93,10 +96,10 @@ function usePaperPrinting(input: PaperPrintingInput, onClosed: () => void) {
     return () => {
       for (const listener of listeners) listener.unsubscribe();
     };
-  }, [actor, texts]);
+  }, [actor, texts, latest]);
   const isClosed = state.status === 'done';
   useEffect(() => {
-    if (isClosed) closed.current();
-  }, [isClosed, closed]);
+    if (isClosed) latest.current.onClosed();
+  }, [isClosed, latest]);
   return { state, send: actor.send };
 }

@@ -6,15 +6,20 @@ import {
   type BulkActionDriver,
   type BulkInitialState,
   type BulkVerdict,
+  type BulkViewState,
   bulkHandOver,
+  isWindowOpen,
 } from '../../support/machine-models/bulk-action.model';
 import { toggleSelection } from '../support/product-list';
 import type { JourneyStore } from '../support/store';
 import { CHOSEN_CLIENT, createOrderFixtures, OTHER_CLIENT } from './bulk-order-fixtures';
 import { type BulkFixtures, createProductFixtures, productName } from './bulk-product-fixtures';
 import {
+  acceptanceToast,
+  dismissUndo,
   type ExpectedBulkProgress,
   expectBulkViewState,
+  expectNoWindow,
   type FailureReason,
   isRetryable,
   recordsOf,
@@ -40,7 +45,7 @@ interface Scenario {
   readonly create: (store: JourneyStore) => Promise<BulkFixtures>;
   readonly path: string;
   readonly choose: (page: Page) => Promise<void>;
-  /** The key of its text. */
+  /** Its text. */
   readonly button: string;
   readonly standing: Pick<ExpectedBulkProgress, 'kind' | 'chosen' | 'stage'>;
 }
@@ -71,44 +76,51 @@ function selectAll(page: Page, count: number) {
 const scenarios: Readonly<Record<BulkInitialState, Scenario>> = {
   'publishing one': {
     ...one,
-    button: 'bulk:bar.publish',
+    button: exactText('bulk:bar.publish'),
     standing: { kind: 'publish', chosen: 1, stage: 'checking' },
   },
   'pricing one': {
     ...one,
-    button: 'bulk:bar.price',
+    button: exactText('bulk:bar.price'),
     standing: { kind: 'price', chosen: 1, stage: 'checking' },
   },
   'archiving all that match': {
     create: productsOf(RECORDS_PER_PAGE + 2),
     path: '/dashboard/product?q=tajine',
     choose: (page) => chooseAll(page, RECORDS_PER_PAGE + 2, productName(RECORDS_PER_PAGE + 2)),
-    button: 'bulk:bar.archive',
+    button: exactText('bulk:bar.archive'),
     standing: { kind: 'archive', chosen: RECORDS_PER_PAGE + 1, stage: 'collecting' },
   },
   'publishing a hundred and one': {
     create: productsOf(LINES_PER_REQUEST + 1),
     path: '/dashboard/product?q=tajine',
     choose: (page) => chooseAll(page, LINES_PER_REQUEST + 1),
-    button: 'bulk:bar.publish',
+    button: exactText('bulk:bar.publish'),
     standing: { kind: 'publish', chosen: LINES_PER_REQUEST + 1, stage: 'checking' },
   },
   'accepting an order': {
-    create: (store) => createOrderFixtures(store, { status: 'pending', beside: false }),
+    create: (store) => createOrderFixtures(store, { status: 'pending', other: 'absent' }),
     path: '/dashboard/order',
     choose: (page) => toggleSelection(page, CHOSEN_CLIENT),
-    button: 'bulk:bar.accept',
+    button: exactText('bulk:all.accept', { count: 1 }),
     standing: { kind: 'accept', chosen: 1, stage: 'checking' },
   },
+  'accepting two orders': {
+    create: (store) => createOrderFixtures(store, { status: 'pending', other: 'chosen' }),
+    path: '/dashboard/order',
+    choose: (page) => toggleSelection(page, CHOSEN_CLIENT, OTHER_CLIENT),
+    button: exactText('bulk:all.accept', { count: 2 }),
+    standing: { kind: 'accept', chosen: 2, stage: 'checking' },
+  },
   'handing over all that match': {
-    create: (store) => createOrderFixtures(store, { status: 'ready', beside: true }),
+    create: (store) => createOrderFixtures(store, { status: 'ready', other: 'listed' }),
     path: '/dashboard/order',
     choose: async (page) => {
       await toggleSelection(page, CHOSEN_CLIENT);
       await selectAll(page, 2);
       await toggleSelection(page, OTHER_CLIENT);
     },
-    button: 'bulk:bar.handOver',
+    button: exactText('bulk:all.handOver', { count: 1 }),
     standing: { kind: 'handOver', chosen: 1, stage: 'collecting' },
   },
 };
@@ -135,6 +147,8 @@ export function createBulkActionPageDriver(
   let list: string;
   let update: string;
   let standing: ExpectedBulkProgress;
+  let shown: BulkViewState = { step: null };
+  let isOpen: boolean;
 
   /** Presses the button with one of these texts; the close button above may have the same text. */
   const press = (...words: string[]) =>
@@ -160,35 +174,55 @@ export function createBulkActionPageDriver(
     stands({ stage, of, failed: hindered, succeeded: passed, done: 0, isStopping: false });
   };
 
-  /** Counts the lines of the pending request, all alike, and those that are not sent after it. */
-  const counts = (hindrance: FailureReason | null) => {
+  /**
+   * Counts the lines of the pending request, and those that are not sent after it.
+   * @param hindered how many of them are; all by default
+   */
+  const counts = (hindrance: FailureReason | null, hindered = Number.POSITIVE_INFINITY) => {
     const { stage, done, of, succeeded, failed, isStopping } = standing;
     const lines = Math.min(LINES_PER_REQUEST, of - done);
     const rest = of - done - lines;
+    const bad = hindrance ? Math.min(hindered, lines) : 0;
     const isOver = isStopping || hindrance === 'unanswered';
     stands({
       done: done + lines,
       failed: {
         ...failed,
-        ...(hindrance && { [hindrance]: lines }),
+        ...(hindrance && { [hindrance]: (failed[hindrance] ?? 0) + bad }),
         ...(isOver && rest > 0 && { 'not sent': rest }),
       },
-      ...(!hindrance && { succeeded: { ...succeeded, [stage]: succeeded[stage] + lines } }),
+      succeeded: { ...succeeded, [stage]: succeeded[stage] + lines - bad },
     });
   };
 
   const linesAre = async (verdict: BulkVerdict) => {
     if (verdict === 'stale') await records.revise();
     if (verdict === 'refused') await records.closeExcept(0);
-    counts(verdict === 'taken' ? null : verdict);
+    if (verdict === 'taken') counts(null);
+    // The first of two orders is cancelled; a product has been changed.
+    else if (recordsOf(standing.kind) === 'orders')
+      counts('refused', verdict === 'stale' ? 1 : undefined);
+    else counts(verdict);
+    const { kind, stage, succeeded } = standing;
+    // The list is held for its pages, and read again after a handover.
+    if (kind === 'handOver' && stage === 'running') held.releaseNext(list);
     await held.release(update);
-    if (standing.kind === 'accept' && standing.stage === 'running' && verdict === 'taken')
-      await stopClock();
+    if (kind === 'accept' && stage === 'running' && succeeded.running > 0) await stopClock();
+  };
+
+  /** A step that is possible for all orders runs at once. */
+  const runsOnAfterDryRun = () => {
+    const { kind, done, of, failed, succeeded } = standing;
+    const isPossibleForAll = done === of && Object.keys(failed).length === 0;
+    if (recordsOf(kind) === 'orders' && isPossibleForAll) begins('running', succeeded.checking);
   };
 
   /** Stops the clock, so that the undo stays however long the checks take. */
   const stopClock = async () => {
     await expect(undoInTimeButton(page)).toBeVisible();
+    // A toast fills in its text in the next frame, which a stopped clock does not draw.
+    if (Object.keys(standing.failed).length === 0)
+      await expect(acceptanceToast(page, standing.succeeded.running)).toBeVisible();
     await time.pause();
   };
 
@@ -197,6 +231,7 @@ export function createBulkActionPageDriver(
       const scene = scenarios[beginning];
       records = await scene.create(store);
       const isOfOrders = recordsOf(scene.standing.kind) === 'orders';
+      isOpen = !isOfOrders;
       list = isOfOrders ? orderList : productList;
       update = isOfOrders ? orderUpdate : productUpdate;
       const of = scene.standing.chosen;
@@ -213,9 +248,7 @@ export function createBulkActionPageDriver(
       await scene.choose(page);
       await held.hold(update);
       if (standing.stage === 'collecting') await held.hold(list);
-      await bar()
-        .getByRole('button', { name: exactText(scene.button), exact: true })
-        .click();
+      await bar().getByRole('button', { name: scene.button, exact: true }).click();
     },
     choosePrice: async () => {
       await page.getByRole('combobox', { name: exactText('bulk:form.priceHow') }).click();
@@ -231,7 +264,7 @@ export function createBulkActionPageDriver(
         const name = textPattern('orders:handOver.trackingNumberOf');
         await dialog.getByRole('textbox', { name }).fill(trackingNumber);
       }
-      await press('bulk:form.next');
+      await press('bulk:bar.handOver');
       begins('checking', standing.chosen, {});
     },
     revise: () => press('bulk:review.revise'),
@@ -252,7 +285,8 @@ export function createBulkActionPageDriver(
       begins('checking', again, Object.fromEntries(others));
     },
     undo: async () => {
-      await press(standing.kind === 'accept' ? 'bulk:results.undoIn' : 'bulk:results.undo');
+      if (standing.kind === 'accept') await undoInTimeButton(page).click();
+      else await press('bulk:results.undo');
       await time.resume();
       begins('undoing', standing.succeeded.running, {});
     },
@@ -263,7 +297,8 @@ export function createBulkActionPageDriver(
       await press('bulk:progress.stop', 'bulk:interruption.stop');
     },
     close: async () => {
-      await press(...CLOSE_BUTTONS);
+      if (shown.step === 'completed') await dismissUndo(page);
+      else await press(...CLOSE_BUTTONS);
       await time.resume();
     },
     elapseUndoWindow: async () => {
@@ -282,10 +317,18 @@ export function createBulkActionPageDriver(
       }
       await held.release(list);
     },
-    settleDryRun: linesAre,
+    settleDryRun: async (verdict) => {
+      await linesAre(verdict);
+      runsOnAfterDryRun();
+    },
     settleLines: linesAre,
     dropRequest: () =>
       held.failOne(standing.stage === 'collecting' ? list : update, answerUnavailable),
-    expectViewState: (viewState) => expectBulkViewState(page, viewState, standing),
+    expectViewState: async (viewState) => {
+      shown = viewState;
+      isOpen = isWindowOpen(viewState, isOpen);
+      if (isOpen) await expectBulkViewState(page, viewState, standing);
+      else await expectNoWindow(page, viewState, standing);
+    },
   };
 }

@@ -7,13 +7,23 @@ import type { BulkFixtures } from './bulk-product-fixtures';
 export const CHOSEN_CLIENT = 'Nour';
 export const OTHER_CLIENT = 'Ghita';
 
-/** Stores the order of {@link CHOSEN_CLIENT}, and with `beside` another in the same status. */
+interface OrdersToStore {
+  readonly status: 'pending' | 'ready';
+  /** Whether the order of {@link OTHER_CLIENT} is absent, in the list, or chosen as well. */
+  readonly other: 'absent' | 'listed' | 'chosen';
+}
+
+/** Stores the order of {@link CHOSEN_CLIENT}, and maybe another in the same status. */
 export async function createOrderFixtures(
   store: JourneyStore,
-  { status, beside }: { status: 'pending' | 'ready'; beside: boolean },
+  { status, other }: OrdersToStore,
 ): Promise<BulkFixtures> {
-  const placed = await store.place({ status, firstName: CHOSEN_CLIENT });
-  if (beside) await store.place({ status, firstName: OTHER_CLIENT });
+  const chosen = [await store.place({ status, firstName: CHOSEN_CLIENT })];
+  if (other !== 'absent') {
+    const placed = await store.place({ status, firstName: OTHER_CLIENT });
+    if (other === 'chosen') chosen.push(placed);
+  }
+  const ids = chosen.map(({ id }) => id);
   const become = async (
     which: string[],
     change: Parameters<
@@ -28,7 +38,7 @@ export async function createOrderFixtures(
       .where(inArray(orders.id, which));
   };
   return {
-    revise: () => become([placed.id], {}),
-    closeExcept: (left) => become([placed.id].slice(left), { status: 'cancelled' }),
+    revise: () => become(ids.slice(0, 1), { status: 'cancelled' }),
+    closeExcept: (left) => become(ids.slice(left), { status: 'cancelled' }),
   };
 }

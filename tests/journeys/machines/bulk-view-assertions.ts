@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { BulkContext } from '#application/bulk/bulk-context';
 import type { BulkViewState } from '../../support/machine-models/bulk-action.model';
-import { CHOSEN_CLIENT } from './bulk-order-fixtures';
+import { CHOSEN_CLIENT, OTHER_CLIENT } from './bulk-order-fixtures';
 import { PRODUCT_NAME_PREFIX } from './bulk-product-fixtures';
 import { statusName } from './order-view-assertions';
 import { exactText, textPattern, textStart } from './translated-text';
@@ -39,9 +39,23 @@ function actionText(kind: Kind, count: number): RegExp {
   return textPattern(`bulk:actions.${kind}`, { records: counted(kind, count) });
 }
 
-/** The button that undoes accepted orders, with the seconds left. */
+/** The button that undoes accepted orders, with the seconds left: in a toast or in the dialog. */
 export function undoInTimeButton(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('button', { name: textPattern(UNDO_IN_TIME) });
+  return page.getByRole('button', { name: textPattern(UNDO_IN_TIME) });
+}
+
+/** The text of the toast that tells that so many orders were accepted. */
+export function acceptanceToast(page: Page, count: number): Locator {
+  return page.getByText(textPattern('bulk:toast.accept', { count }));
+}
+
+/** Closes the toast that offers the undo. */
+export function dismissUndo(page: Page): Promise<void> {
+  return page
+    .getByRole('status')
+    .filter({ has: undoInTimeButton(page) })
+    .getByRole('button', { name: exactText('common:kit.dismiss') })
+    .click();
 }
 
 const UNDO_IN_TIME = 'bulk:results.undoIn';
@@ -66,14 +80,17 @@ interface StepTexts {
 
 const steps: Readonly<
   Record<
-    NonNullable<BulkViewState['step']>,
+    Exclude<BulkViewState['step'], 'reading' | 'completed' | null>,
     (standing: ExpectedBulkProgress, undoInTime: boolean) => StepTexts
   >
 > = {
   form: ({ kind, chosen }) => ({
     title: actionText(kind, chosen),
     words: exactText(kind === 'handOver' ? 'orders:handOver.carrier' : 'bulk:form.priceHow'),
-    buttons: [exactText('bulk:form.close'), exactText('bulk:form.next')],
+    buttons: [
+      exactText('bulk:form.close'),
+      exactText(kind === 'handOver' ? 'bulk:bar.handOver' : 'bulk:form.next'),
+    ],
   }),
   progress: ({ kind, chosen, stage, done, of, isStopping }) => ({
     title: actionText(kind, chosen),
@@ -153,28 +170,47 @@ function canRetry(kind: Kind, hindered: ExpectedBulkProgress['failed']): boolean
 }
 
 /**
- * Asserts that the page shows the expected view state: the dialog, its texts, the available
- * buttons, and the products on sale or the order's status.
+ * Asserts what the page shows without a dialog: the work at the button of the bar, its outcome in a
+ * toast, or after all of it the products on sale or the order's status.
  */
-export async function expectBulkViewState(
+export async function expectNoWindow(
   page: Page,
-  { step, undoInTime = false }: BulkViewState,
+  { step }: BulkViewState,
   standing: ExpectedBulkProgress,
 ): Promise<void> {
-  if (step === null) {
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const { kind, succeeded, failed } = standing;
-    if (recordsOf(kind) === 'orders') return expectOrderStatus(page, standing);
-    const publication = page.getByRole('switch', {
-      name: textStart('products:actions.publishProduct', { name: PRODUCT_NAME_PREFIX }),
-      includeHidden: true,
+  const { kind, succeeded, failed, chosen } = standing;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(undoInTimeButton(page)).toHaveCount(step === 'completed' ? 1 : 0);
+  if (step === 'progress') {
+    const bar = page.getByRole('group', {
+      name: textPattern('orders:selected', { count: chosen }),
     });
-    const isOnSale = kind === 'publish' && succeeded.running > succeeded.undoing;
-    // A product that a colleague has archived is no longer in the list.
-    if (!('refused' in failed))
-      await expect(publication.first()).toBeChecked({ checked: isOnSale });
-    return;
+    return expect(bar.getByRole('button', { disabled: true }).first()).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   }
+  if (step === 'completed') {
+    return expect(acceptanceToast(page, succeeded.running)).toBeVisible();
+  }
+  if (recordsOf(kind) === 'orders') return expectOrderStatus(page, standing);
+  const publication = page.getByRole('switch', {
+    name: textStart('products:actions.publishProduct', { name: PRODUCT_NAME_PREFIX }),
+    includeHidden: true,
+  });
+  const isOnSale = kind === 'publish' && succeeded.running > succeeded.undoing;
+  // A product that a colleague has archived is no longer in the list.
+  if (!('refused' in failed)) await expect(publication.first()).toBeChecked({ checked: isOnSale });
+}
+
+/** Asserts that a dialog shows the expected view state: its texts, and the available buttons. */
+export async function expectBulkViewState(
+  page: Page,
+  { step: shown, undoInTime = false }: BulkViewState,
+  standing: ExpectedBulkProgress,
+): Promise<void> {
+  const step = shown === 'reading' ? 'progress' : shown;
+  if (step === null || step === 'completed') throw new Error('No dialog shows this step.');
   const { title, words, buttons } = steps[step](standing, undoInTime);
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(words);
@@ -188,9 +224,11 @@ export async function expectBulkViewState(
 
 async function expectOrderStatus(
   page: Page,
-  { kind, succeeded, failed }: ExpectedBulkProgress,
+  { kind, chosen, succeeded, failed }: ExpectedBulkProgress,
 ): Promise<void> {
-  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: CHOSEN_CLIENT });
+  // Of two orders, a colleague may have cancelled the first.
+  const client = chosen === 2 ? OTHER_CLIENT : CHOSEN_CLIENT;
+  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: client });
   const isDone = succeeded.running > succeeded.undoing;
   const [before, after] =
     kind === 'handOver' ? (['ready', 'shipped'] as const) : (['pending', 'confirmed'] as const);

@@ -20,6 +20,7 @@ import { problemOf } from '../test-app/scripted-transport';
 const MANY = Array.from({ length: LINES_PER_REQUEST + 1 }, (_, at) => aBulkProduct(at + 1));
 const ONE = MANY.slice(0, 1);
 const ORDER = aBulkOrder(1);
+const ORDERS = [ORDER, aBulkOrder(2)];
 const READY = aBulkOrder(1, 'ready');
 
 /** The selection, and the action on it. */
@@ -33,6 +34,7 @@ export const bulkInitialStates = {
   },
   'publishing a hundred and one': { kind: 'publish', chosen: MANY, runId: 'run' },
   'accepting an order': { kind: 'accept', chosen: [ORDER], runId: 'run' },
+  'accepting two orders': { kind: 'accept', chosen: ORDERS, runId: 'run' },
   'handing over all that match': {
     kind: 'handOver',
     runId: 'run',
@@ -91,14 +93,14 @@ export function bulkAnswer(
   });
 }
 
-/** The same response to lines of orders; no verdict of theirs is `stale`. */
+/** The same response to lines of orders; `stale` refuses only the first of two. */
 export function bulkOrderAnswer(
   ids: readonly string[],
   verdict: BulkVerdict,
   revision: number | null,
 ): BulkOrderRow[] {
   return ids.map((id) =>
-    verdict === 'taken'
+    verdict === 'taken' || (verdict === 'stale' && id !== ORDER.id)
       ? {
           id,
           number: ORDER.number,
@@ -118,12 +120,13 @@ export function bulkOrderAnswer(
   );
 }
 
-const allIds = [ORDER, ...MANY].map(({ id }) => id);
+const allIds = [...ORDERS, ...MANY].map(({ id }) => id);
 
 /** The same response in the form that the machine receives. */
 function heard(verdict: BulkVerdict, revision: number | null): BulkResult {
   return allIds.map((id) => {
     if (verdict === 'refused') return { id, refused: { reason: 'already_published' } };
+    if (verdict === 'stale' && id === ORDER.id) return { id, refused: { reason: 'ended' } };
     return verdict === 'stale' && id === 'prd_1'
       ? { id, refused: { reason: 'stale_revision', current: aBulkProduct(1, 9) } }
       : { id, revision, refused: null };
@@ -146,9 +149,27 @@ function unanswered(actor: string) {
 
 /** The step shown in the window over the list. */
 export interface BulkViewState {
-  readonly step: 'form' | 'review' | 'interruption' | 'results' | 'undone' | 'progress' | null;
+  /**
+   * `completed` is shown by a toast only. The window shows `progress` if it was open before:
+   * {@link isWindowOpen}.
+   */
+  readonly step:
+    | 'form'
+    | 'reading'
+    | 'progress'
+    | 'review'
+    | 'interruption'
+    | 'completed'
+    | 'results'
+    | 'undone'
+    | null;
   /** The results offer an undo for a limited time. */
   readonly undoInTime?: boolean;
+}
+
+/** Whether a window shows the step; `wasOpen` before it. */
+export function isWindowOpen({ step }: BulkViewState, wasOpen: boolean): boolean {
+  return step === 'progress' ? wasOpen : step !== 'completed' && step !== null;
 }
 
 /** The actions and assertions that a driver of selected products must implement. */
@@ -175,10 +196,11 @@ export interface BulkActionDriver {
 /**
  * With a hundred and one lines, every line is accepted: `publishing one` covers the other results.
  * The second of two pages is the last. Work that is already stopping is not asked to stop again,
- * unless it is interrupted. Lines of orders name no revision, except in an undo.
+ * unless it is interrupted. Lines of orders name no revision, except in an undo: of two orders, `stale`
+ * refuses the first. Work without a window has no button to stop it, only its toast can be closed.
  */
 function isPossible(
-  { kind, progress, pagesRead, stopping }: BulkContext,
+  { kind, progress, pagesRead, stopping, isShown }: BulkContext,
   label: string,
   value: StateValue,
 ): boolean {
@@ -190,8 +212,9 @@ function isPossible(
     return false;
   if (label.startsWith('change.choose')) return label.endsWith(': carrier') === isOfOrders;
   if (label === 'a page comes, one of two') return pagesRead === 0;
+  if (!isShown && (label === 'work.stop' || label === 'work.close')) return value === 'completed';
   if (label === 'work.stop' && stopping) return value === 'interrupted';
-  if (isOfOrders) return !label.endsWith(': stale');
+  if (isOfOrders) return !label.endsWith(': stale') || progress.lines.length === ORDERS.length;
   const isOne = progress.lines.length === 1 && progress.lines[0]?.record.id === 'prd_1';
   return isOne || !/: (stale|refused)$/.test(label);
 }
@@ -236,19 +259,33 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
       'lines are sent: stale': lines('sendLines', 'stale', 4),
       'lines are sent: refused': lines('sendLines', 'refused', 4),
       'lines are sent without an answer': unanswered('sendLines'),
-      'ten seconds pass': { type: 'xstate.after.undoWindow.bulkAction.results.undoable' },
+      'ten seconds pass': { type: 'xstate.after.undoWindow.bulkAction.completed' },
+      'ten seconds pass over the results': {
+        type: 'xstate.after.undoWindow.bulkAction.results.undoable',
+      },
     },
-    serialise: ({ change, isRead, pagesRead, kind, stage, stopping, progress }: BulkContext) => [
+    serialise: ({
+      change,
+      isRead,
+      pagesRead,
+      kind,
+      stage,
+      stopping,
+      isShown,
+      progress,
+    }: BulkContext) => [
       kind,
       change !== null,
       isRead,
       pagesRead,
       stage,
       stopping,
+      isShown,
       progress.lines.length,
       progress.answered,
       progress.accepted.length,
       progress.done.length,
+      progress.refused.length > 0,
       retryableRecords(progress).length,
     ],
     driverSpecificFields: {
@@ -288,20 +325,25 @@ export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, Bul
     'lines are sent: refused': (driver) => driver.settleLines('refused'),
     'lines are sent without an answer': (driver) => driver.dropRequest(),
     'ten seconds pass': (driver) => driver.elapseUndoWindow(),
+    'ten seconds pass over the results': (driver) => driver.elapseUndoWindow(),
   },
 
   stateAssertions: {
     placing: transientState,
     choosing: (driver) => driver.expectViewState({ step: 'form' }),
-    collecting: (driver) => driver.expectViewState({ step: 'progress' }),
+    collecting: (driver) => driver.expectViewState({ step: 'reading' }),
     checking: (driver) => driver.expectViewState({ step: 'progress' }),
+    checked: transientState,
     confirming: (driver) => driver.expectViewState({ step: 'review' }),
     running: (driver) => driver.expectViewState({ step: 'progress' }),
+    runEnded: transientState,
+    completed: (driver) => driver.expectViewState({ step: 'completed', undoInTime: true }),
     interrupted: (driver) => driver.expectViewState({ step: 'interruption' }),
     'results.deciding': transientState,
     'results.undoable': (driver) => driver.expectViewState({ step: 'results', undoInTime: true }),
     'results.settled': (driver) => driver.expectViewState({ step: 'results' }),
     undoing: (driver) => driver.expectViewState({ step: 'progress' }),
+    undoEnded: transientState,
     undone: (driver) => driver.expectViewState({ step: 'undone' }),
     closed: (driver) => driver.expectViewState({ step: null }),
   },

@@ -72,7 +72,7 @@ export const paperPrintingTestModel: MachineTestModel<
       'orders in preparation come': arrive('orders in preparation'),
       'no orders come': arrive('no orders'),
       'the reading fails': { type: 'xstate.error.actor.readOrders', error: refusal },
-      'the preparation begins': { type: 'xstate.done.actor.prepareOrders', output: 1 },
+      'the preparation begins': { type: 'xstate.done.actor.prepareOrders', output: ['ord_1'] },
       'the preparation fails': { type: 'xstate.error.actor.prepareOrders', error: refusal },
       'the record is written': { type: 'xstate.done.actor.recordPrinting', output: undefined },
       'the record fails': { type: 'xstate.error.actor.recordPrinting', error: refusal },

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { BulkOrderRequest } from '#application/api/orders-endpoints.generated';
 import type { ProductBulkUpdate } from '#application/api/products-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
-import type { bulkActionMachine } from '#application/bulk/bulk-action.machine';
+import type { BulkActionPerformed, bulkActionMachine } from '#application/bulk/bulk-action.machine';
 import { subjectOf } from '#application/bulk/bulk-subject';
 import type { Inspect } from '#application/create-application';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
@@ -16,6 +16,7 @@ import {
   bulkInitialStates,
   bulkOrderAnswer,
   bulkPages,
+  isWindowOpen,
 } from '../machine-models/bulk-action.model';
 import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
@@ -28,17 +29,30 @@ const orderListUrl = '/api/store/orders/';
 
 /** The running process with scripted adapters, as the driver of its test model. */
 export function createBulkActionNodeDriver(inspect: Inspect) {
-  const { app, begin, playing, send, snapshot } =
+  const { actor, app, begin, playing, send, snapshot } =
     createMachineHarness<typeof bulkActionMachine>(inspect);
+  const told: BulkActionPerformed[] = [];
+  let isOpen = false;
 
-  const answerOrders = (verdict: BulkVerdict, revision: number | null) => {
+  const answerOrders = async (verdict: BulkVerdict, revision: number | null) => {
     const request = app().transport.held.find(({ url }) => url === ordersUrl);
     // Only this process sends to the address, and always this body.
     const { action = 'accept', ids = [] } = (request?.body ?? {}) as Partial<BulkOrderRequest>;
     const [dryRun, doneCount, failedCount] = [revision === null, 0, 0];
     const results = bulkOrderAnswer(ids, verdict, revision);
     app().transport.accept(ordersUrl, { action, dryRun, doneCount, failedCount, results });
-    return settle();
+    await settle();
+    if (!dryRun) expectReport(action === 'undoAccept');
+  };
+
+  /** A run or an undo of orders reports what it did, in the statuses after it. */
+  const expectReport = (isUndo: boolean) => {
+    const { kind, progress } = snapshot().context;
+    const status = isUndo ? 'pending' : kind === 'accept' ? 'confirmed' : 'shipped';
+    const isComplete = progress.refused.length === 0;
+    const changes = isUndo ? progress.undone : progress.done;
+    const records = changes.map(({ record }) => ({ ...record, status, revision: 4 }));
+    expect(told.at(-1)).toEqual({ type: 'action.performed', isUndo, isComplete, records });
   };
 
   /** Answers every line of the pending request; there is none if there was no line to send. */
@@ -55,7 +69,12 @@ export function createBulkActionNodeDriver(inspect: Inspect) {
   };
 
   const driver: BulkActionDriver = {
-    open: (beginning) => begin(providedMachine(provideBulkAction), bulkInitialStates[beginning]),
+    open: async (beginning) => {
+      const input = bulkInitialStates[beginning];
+      isOpen = subjectOf(input.kind) !== 'orders';
+      await begin(providedMachine(provideBulkAction), input);
+      actor().on('action.performed', (performed) => told.push(performed));
+    },
     choosePrice: () =>
       send({
         type: 'change.choose',
@@ -82,7 +101,11 @@ export function createBulkActionNodeDriver(inspect: Inspect) {
       app().transport.refuse(url, problemOf(0, 'network'));
       await settle();
     },
-    expectViewState: async (viewState) => expect(viewStateOf(snapshot())).toEqual(viewState),
+    expectViewState: async (viewState) => {
+      expect(viewStateOf(snapshot())).toEqual(viewState);
+      isOpen = isWindowOpen(viewState, isOpen);
+      if (viewState.step) expect(snapshot().context.isShown).toBe(isOpen);
+    },
   };
 
   return playing(driver);
@@ -90,10 +113,12 @@ export function createBulkActionNodeDriver(inspect: Inspect) {
 
 /** The view state that the page derives from a snapshot. */
 function viewStateOf(snapshot: SnapshotFrom<typeof bulkActionMachine>): BulkViewState {
+  if (snapshot.matches('collecting')) return { step: 'reading' };
   if (snapshot.hasTag('working')) return { step: 'progress' };
   if (snapshot.matches('choosing')) return { step: 'form' };
   if (snapshot.matches('confirming')) return { step: 'review' };
   if (snapshot.matches('interrupted')) return { step: 'interruption' };
+  if (snapshot.matches('completed')) return { step: 'completed', undoInTime: true };
   if (snapshot.matches({ results: 'undoable' })) return { step: 'results', undoInTime: true };
   if (snapshot.matches('results')) return { step: 'results' };
   return { step: snapshot.matches('undone') ? 'undone' : null };

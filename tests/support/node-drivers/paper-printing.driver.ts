@@ -65,9 +65,14 @@ export function createPaperPrintingNodeDriver(inspect: Inspect) {
 
     settlePreparation: async () => {
       expect(sent(BULK)).toEqual({ action: 'prepare', ids: ['ord_1'] });
-      app().transport.accept(BULK, { doneCount: 1 });
+      app().transport.accept(BULK, {
+        results: [
+          { id: 'ord_1', isDone: true },
+          { id: 'ord_2', isDone: false },
+        ],
+      });
       await settle();
-      expect(told).toContainEqual({ type: 'orders.prepared', count: 1 });
+      expect(told).toContainEqual({ type: 'orders.prepared', ids: ['ord_1'] });
     },
     failPreparation: async () => {
       app().transport.refuse(BULK, refusal);

@@ -83,7 +83,15 @@ const FooterBar = styled.div`
       margin-inline-start: auto;
     }
   }
+  & > ${Actions} {
+    flex-wrap: wrap;
+  }
 `;
+const LoneBar = styled(HeaderBar)`
+  position: static;
+  margin: 0;
+`;
+const BARS = { header: HeaderBar, foot: FooterBar, alone: LoneBar };
 const SelectAllLink = styled.button`
   min-block-size: 32px;
   padding-inline: var(--space-4);
@@ -94,17 +102,17 @@ const SelectAllLink = styled.button`
 
 interface SelectionBarProps {
   selection: TableSelection;
-  /** At the window's bottom instead of over the header. */
-  onPhone?: boolean | undefined;
+  /** Over the table's header, at the window's bottom, or above a text without a table. */
+  place?: 'header' | 'foot' | 'alone';
 }
 
 /** "N selected", a button to select all matches, the actions, and a close button. */
-export function SelectionBar({ selection, onPhone = false }: SelectionBarProps) {
+export function SelectionBar({ selection, place = 'header' }: SelectionBarProps) {
   const texts = useKitTexts();
   const id = useId();
   const { value, onChange, total } = selection;
   const count = countSelected(value, total);
-  const Bar = onPhone ? FooterBar : HeaderBar;
+  const Bar = BARS[place];
   const words = (
     <Text>
       <span role="status" id={id}>

@@ -85,7 +85,7 @@ export function Cards<R>(props: CardsProps<R>) {
         )}
       </Parts.CardList>
       {missingHeight > 0 && <div style={{ blockSize: missingHeight }} />}
-      {selection && selecting && <SelectionBar selection={selection} onPhone />}
+      {selection && selecting && <SelectionBar selection={selection} place="foot" />}
     </>
   );
 }

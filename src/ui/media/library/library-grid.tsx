@@ -117,7 +117,7 @@ export function LibraryGrid(props: LibraryRowsProps) {
     <>
       {isChoosing && (
         <SelectionBarSlot>
-          <SelectionBar selection={selection} onPhone={onPhone} />
+          <SelectionBar selection={selection} place={onPhone ? 'foot' : 'header'} />
         </SelectionBarSlot>
       )}
       <Grid aria-label={t('library.title')} {...(state === 'refetching' && { 'data-faded': '' })}>

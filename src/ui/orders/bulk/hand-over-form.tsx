@@ -239,7 +239,7 @@ export function SubmitHandOver({ snapshot, formId }: BulkStepProps & { formId: s
   const t = useText('bulk');
   return ordersOf(snapshot).ready.length > 0 ? (
     <Button type="submit" form={formId}>
-      {t('form.next')}
+      {t('bar.handOver')}
     </Button>
   ) : null;
 }

@@ -1,26 +1,13 @@
-import { Suspense } from 'react';
-import type { ListOrdersApiArg, OrderSummary } from '#application/api/orders-endpoints.generated';
-import {
-  BULK_ORDER_KINDS,
-  BULK_ORDER_PERMISSION,
-  type BulkOrderKind,
-} from '#domain/orders/bulk-order';
-import ReadyIcon from '~icons/solar/bag-check-linear';
-import PrepareIcon from '~icons/solar/box-linear';
-import AcceptIcon from '~icons/solar/check-circle-linear';
-import HandOverIcon from '~icons/solar/delivery-linear';
-import { useCarriersAhead } from '../../carriers/use-carriers';
-import { Button } from '../../kit/button';
-import type { IconType } from '../../kit/icon';
+import { Suspense, useEffect } from 'react';
 import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
-import type { SelectedRecords } from '../../lists/use-list-selection';
-import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
-import { usePermissions } from '../../portal-context/use-permissions';
-import { useText } from '../../text/use-text';
+import { useLatest } from '../../kit/use-latest';
+import { useSnapshot } from '../../lists/use-snapshot';
+import type { PrintRequest } from '../../papers/print-menu';
 import type { PaperOfOrders } from '../papers/print-orders';
+import type { ChosenOrders, StepOfOrders } from './step-of-orders';
 
-const loadDialog = preloadable(() => import('../../bulk/bulk-dialog'));
-const BulkDialog = lazyComponent(loadDialog, 'BulkDialog');
+const loadWindow = preloadable(() => import('../../bulk/bulk-dialog'));
+const BulkWindow = lazyComponent(loadWindow, 'BulkWindow');
 const PrintChosenOrders = lazyComponent(
   () => import('../papers/print-orders'),
   'PrintChosenOrders',
@@ -33,94 +20,63 @@ const HAND_OVER_FORM = {
   Submit: lazyComponent(loadHandOverForm, 'SubmitHandOver'),
 };
 
-const ICONS: Record<BulkOrderKind, IconType> = {
-  accept: AcceptIcon,
-  prepare: PrepareIcon,
-  markReady: ReadyIcon,
-  handOver: HandOverIcon,
-};
-
-/** A step of the selected orders, or a paper to print. */
-export type OrderBulkAction =
-  | { readonly kind: BulkOrderKind }
-  | { readonly print: PrintRequest<PaperOfOrders> };
-
-const PAPERS = ['slip', 'label', 'pickList'] as const;
-
-/** Properties of the button of a handover: code and carriers are there before its press. */
-function useHandOverAhead() {
-  const carriersAhead = useCarriersAhead();
-  const fetchAhead = () => {
-    carriersAhead.onFocus();
-    void loadDialog.preload();
-    void loadHandOverForm.preload();
-  };
-  return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+/** Loads the code of a handover. */
+export function loadHandOver(): void {
+  void loadWindow.preload();
+  void loadHandOverForm.preload();
 }
 
-/** Actions on the selected orders; actions without permission are not offered. */
-export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => void }) {
-  const t = useText('bulk');
-  const permissions = usePermissions();
-  const handOverAhead = useHandOverAhead();
+/** The printing of a paper of the selected orders. */
+interface PrintOfOrders {
+  readonly id: string;
+  readonly print: PrintRequest<PaperOfOrders>;
+  readonly chosen: ChosenOrders;
+  /** Receives the orders whose preparation has begun for the print. */
+  readonly onPrepared: (ids: readonly string[]) => void;
+}
+
+/** What was begun for the selected orders: a step, or a paper to print. */
+export type OrderBulk = StepOfOrders | PrintOfOrders;
+
+interface OrderBulkWorkProps {
+  bulk: OrderBulk;
+  onEnded: () => void;
+}
+
+/** The dialogs of a step, as far as it has any; or the printing of a paper. */
+export function OrderBulkWork({ bulk, onEnded }: OrderBulkWorkProps) {
+  if ('actor' in bulk) return <StepWork step={bulk} onEnded={onEnded} />;
   return (
-    <>
-      {BULK_ORDER_KINDS.filter((kind) => permissions.has(BULK_ORDER_PERMISSION[kind])).map(
-        (kind) => (
-          <Button
-            key={kind}
-            variant="quiet"
-            size="small"
-            icon={ICONS[kind]}
-            iconMirrored={kind === 'handOver'}
-            {...(kind === 'handOver' && handOverAhead)}
-            onClick={() => onAsk({ kind })}
-          >
-            {t(`bar.${kind}`)}
-          </Button>
-        ),
-      )}
-      <PrintMenu<PaperOfOrders>
-        inBar
-        papers={PAPERS}
-        prepared={permissions.has(BULK_ORDER_PERMISSION.prepare) ? PAPERS : []}
-        onPrint={(print) => onAsk({ print })}
+    <Suspense fallback={null}>
+      <PrintChosenOrders
+        request={bulk.print}
+        chosen={bulk.chosen}
+        onPrepared={bulk.onPrepared}
+        onClosed={onEnded}
       />
-    </>
+    </Suspense>
   );
 }
 
-/** The requested bulk action and its orders. */
-export interface OrderBulkRequest {
-  readonly action: OrderBulkAction;
-  readonly chosen: SelectedRecords<OrderSummary, ListOrdersApiArg>;
-  readonly count: number;
-}
-
-interface OrderBulkWorkProps {
-  request: OrderBulkRequest;
-  onClosed: (hasEffect: boolean) => void;
-}
-
-/** The bulk action, from the dry run to the result of each order; or the printing of a paper. */
-export function OrderBulkWork({ request, onClosed }: OrderBulkWorkProps) {
-  const { action, chosen, count } = request;
+function StepWork({ step, onEnded }: { step: StepOfOrders; onEnded: () => void }) {
+  const { actor, kind, count } = step;
+  const snapshot = useSnapshot(actor);
+  const ended = useLatest(onEnded);
+  const isEnded = snapshot.status === 'done';
+  useEffect(() => {
+    if (isEnded) ended.current();
+  }, [isEnded, ended]);
+  // An acceptance can be undone after its page was left: the toast stays.
+  useEffect(() => () => void (actor.getSnapshot().matches('completed') || actor.stop()), [actor]);
+  if (!snapshot.context.isShown || isEnded) return null;
   return (
     <Suspense fallback={null}>
-      {'kind' in action ? (
-        <BulkDialog
-          request={{ kind: action.kind, chosen }}
-          count={count}
-          {...(action.kind === 'handOver' && { valueForm: HAND_OVER_FORM })}
-          onClosed={onClosed}
-        />
-      ) : (
-        <PrintChosenOrders
-          request={action.print}
-          chosen={chosen}
-          onClosed={() => onClosed(false)}
-        />
-      )}
+      <BulkWindow
+        snapshot={snapshot}
+        send={actor.send}
+        count={count}
+        valueForm={kind === 'handOver' ? HAND_OVER_FORM : undefined}
+      />
     </Suspense>
   );
 }

@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-import type {
-  ListOrdersApiArg,
-  Order,
-  OrderSummary,
-} from '#application/api/orders-endpoints.generated';
+import type { ListOrdersApiArg, Order } from '#application/api/orders-endpoints.generated';
 import { asHandedOver } from '#domain/orders/handed-over-parcel';
 import type { OrderPaper } from '#domain/papers/papers';
 import type { SelectedRecords } from '../../lists/use-list-selection';
@@ -29,6 +25,7 @@ const PAPERS: Readonly<Record<PaperOfOrders, ComponentType<OrderPaperProps>>> = 
 };
 
 interface PrintOrdersProps {
+  onPrepared?: (ids: readonly string[]) => void;
   request: PrintRequest<PaperOfOrders>;
   readOrders: () => Promise<readonly Order[]>;
   showsProgress?: boolean;
@@ -36,7 +33,7 @@ interface PrintOrdersProps {
 }
 
 /** Prints a paper of one or many orders. */
-export function PrintOrders({ request, readOrders, showsProgress, onClosed }: PrintOrdersProps) {
+export function PrintOrders({ request, readOrders, showsProgress, ...listener }: PrintOrdersProps) {
   const letterheads = useLetterheads();
   const readAll = async () => {
     const orders = await readOrders();
@@ -49,7 +46,7 @@ export function PrintOrders({ request, readOrders, showsProgress, onClosed }: Pr
       prepares={request.prepares}
       readOrders={readAll}
       showsProgress={showsProgress ?? false}
-      onClosed={onClosed}
+      {...listener}
       sheet={(orders, onPrinted) => (
         <OrderSheet
           request={request}
@@ -62,10 +59,9 @@ export function PrintOrders({ request, readOrders, showsProgress, onClosed }: Pr
   );
 }
 
-interface PrintChosenOrdersProps {
-  request: PrintRequest<PaperOfOrders>;
-  chosen: SelectedRecords<OrderSummary, ListOrdersApiArg>;
-  onClosed: () => void;
+interface PrintChosenOrdersProps
+  extends Pick<PrintOrdersProps, 'request' | 'onPrepared' | 'onClosed'> {
+  chosen: SelectedRecords<{ readonly id: string }, ListOrdersApiArg>;
 }
 
 /** Prints a paper of the selected orders. */

@@ -1,7 +1,6 @@
 import {
   type ListOrdersApiArg,
   type Order,
-  type OrderSummary,
   useLazyGetOrderQuery,
   useLazyListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
@@ -15,7 +14,7 @@ const PAGE_SIZE = 100;
 const PRINT_LIMIT = 1000;
 
 /** Reads the selected orders with everything that stands on their papers, by number. */
-export function useReadOrders(chosen: SelectedRecords<OrderSummary, ListOrdersApiArg>) {
+export function useReadOrders(chosen: SelectedRecords<{ readonly id: string }, ListOrdersApiArg>) {
   const [fetchPage] = useLazyListOrdersQuery();
   const [fetchOrder] = useLazyGetOrderQuery();
 
