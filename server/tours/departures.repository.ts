@@ -28,14 +28,15 @@ function instant(now: Date): SQL {
   return sql`${now.toISOString()}::timestamptz`;
 }
 
+/** The places of a departure that are booked, in a statement that reads departures. */
+export const BOOKED_PLACES = sql<number>`(select coalesce(sum(b.places), 0) from tour_bookings b
+  where b.departure_id = departures.id
+    and b.status in ('paid', 'on_the_spot', 'checked_in', 'attended', 'no_show'))`;
+
 /** The numbers of places, as columns of a statement that reads departures. */
 function placeColumns(now: Date) {
   return {
-    booked: sql<number>`(select coalesce(sum(b.places), 0) from tour_bookings b
-      where b.departure_id = departures.id
-        and b.status in ('paid', 'on_the_spot', 'checked_in', 'attended', 'no_show'))`.mapWith(
-      Number,
-    ),
+    booked: BOOKED_PLACES.mapWith(Number),
     held: sql<number>`(select coalesce(sum(b.places), 0) from tour_bookings b
         where b.departure_id = departures.id and b.status = 'held' and b.expires_at > ${instant(now)})
       + (select coalesce(sum(w.places), 0) from waiting_entries w

@@ -86,18 +86,20 @@ export function tourColumns(fields: TourFields) {
 }
 
 /** Whether the principal sees all tours of the store, or only those that they guide. */
-function seesAll({ permissions }: Principal): boolean {
+export function seesAllTours({ permissions }: Pick<Principal, 'permissions'>): boolean {
   return permissions.includes('tours.edit');
 }
 
 /** The departures of the store that the principal may see; undefined for all of them. */
 export function guidedDepartures(principal: Principal): SQL | undefined {
-  return seesAll(principal) ? undefined : arrayContains(departures.guideIds, [principal.userId]);
+  return seesAllTours(principal)
+    ? undefined
+    : arrayContains(departures.guideIds, [principal.userId]);
 }
 
 /** The tours of the store that the principal may see; undefined for all of them. */
 export function guidedTours(reader: Reader, principal: Principal): SQL | undefined {
-  if (seesAll(principal)) return undefined;
+  if (seesAllTours(principal)) return undefined;
   const own = reader
     .select({ id: departures.id })
     .from(departures)

@@ -75,6 +75,7 @@ const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number
   cancellation: ['calendar'],
   pickup: ['calendar'],
   task: ['calendar'],
+  vacancy: ['calendar'],
   availability: ['calendar'],
 };
 
