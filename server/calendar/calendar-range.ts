@@ -237,15 +237,15 @@ function orderOnDay({ startsAt = '', title = '', id }: CalendarEntry): string {
 }
 
 /**
- * The events that touch the day of `now`, all-day ones first, then by their begin; of a recurring
- * event the occurrence. None for users who do not see the calendar.
+ * The events, departures and interviews that touch the day of `now`, all-day ones first, then by
+ * their begin; of a recurring event the occurrence. Of each, what the user sees on the calendar.
  */
 export async function readEventsOfDay(
   reader: Reader,
   user: CalendarUser,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<CalendarEntry[]> {
-  const sources = visibleSources(['event'], user.permissions);
+  const sources = visibleSources(['event', 'departure', 'interview'], user.permissions);
   if (sources.length === 0) return [];
   const day = casablancaDay(now);
   const range = { from: day, to: day };
