@@ -7799,6 +7799,7 @@ export interface Operations {
   listDepartures: {
     params: Record<never, never>;
     query: {
+      q?: string;
       tourId?: string;
       status?: DepartureStatus[];
       from?: string;
