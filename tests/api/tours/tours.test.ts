@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import { foldForSearch } from '#domain/text/search-fold';
+import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import { PLANNED_DAYS } from '#domain/tours/departure-series';
 import { media } from '../../../server/database/schema/media';
 import { users } from '../../../server/database/schema/stores';
