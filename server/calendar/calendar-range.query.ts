@@ -4,7 +4,9 @@ import type { CalendarSource } from '#domain/calendar/calendar-entry';
 import type { EventRecurrence } from '#domain/calendar/recurrence';
 import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import { addDays, casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
+import { seesAllTours } from '#domain/tours/sees-all-tours';
 import type { Principal, Reader } from '../context';
+import { BOOKED_PLACES } from '../database/booked-places';
 import { type JsonRow, type JsonValues, jsonValues, namedRows } from '../database/json-rows';
 import { preparedStatement } from '../database/prepared-statements';
 import { calendarEvents, type StoredChanges } from '../database/schema/calendar';
@@ -17,8 +19,6 @@ import { returns } from '../database/schema/returns';
 import { taskLists, tasks } from '../database/schema/tasks';
 import { departures, tours } from '../database/schema/tours';
 import { candidacies, vacancies } from '../database/schema/vacancies';
-import { BOOKED_PLACES } from '../tours/departures.repository';
-import { seesAllTours } from '../tours/tours.repository';
 import { seesAll as seesAllVacancies } from '../vacancies/vacancy-user';
 
 /** A range of days in Casablanca, both included. */
@@ -270,7 +270,7 @@ export async function selectRange(
   const [found] = await rangeStatement(reader).execute({
     storeId: user.storeId,
     userId: user.userId,
-    allTours: seesAllTours(user),
+    allTours: seesAllTours(user.permissions),
     allVacancies: seesAllVacancies(user),
     sources: [...sources],
     from,

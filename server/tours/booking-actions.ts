@@ -33,7 +33,7 @@ import { findAnyDeparture, lockDeparture } from './departures.repository';
 import { parseContact } from './guest-contact';
 import { assertFree } from './place-holding';
 import { mailBooking } from './tour-mails';
-import { tellOfBooking } from './tour-news';
+import { notifyOfBooking } from './tour-news';
 import { guidedDepartures } from './tours.repository';
 
 /** The bookings that the principal may see. */
@@ -83,7 +83,7 @@ export async function bookHeld(
     searchText: bookingSearchText(record.booking.number, contact),
   });
   await mailBooking(tx, 'ticket', after, transition);
-  await tellOfBooking(tx, after, transition.performer, transition.now);
+  await notifyOfBooking(tx, after, transition.performer, transition.now);
   return after;
 }
 

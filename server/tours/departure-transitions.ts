@@ -13,7 +13,7 @@ import {
   recordDepartureHistory,
 } from './departures.repository';
 import { mailOffer } from './tour-mails';
-import { tellOfCallOff } from './tour-news';
+import { notifyOfCallOff } from './tour-news';
 
 /** A transition of a departure, by a person or by the system. The departure is locked. */
 export interface DepartureTransition {
@@ -79,7 +79,7 @@ export async function transitionDeparture(
   if (action === 'callOff' || action === 'start') await endWaiting(tx, after, now);
   if (action === 'callOff') {
     await refundAll(tx, after, now);
-    await tellOfCallOff(tx, record, performer, now);
+    await notifyOfCallOff(tx, record, performer, now);
   }
   if (action === 'finish') await endBookings(tx, after, now);
   return after;

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { placesFree } from '#domain/tours/departure-places';
 import type { Principal, Reader, Tx } from '../context';
+import { BOOKED_PLACES } from '../database/booked-places';
 import { allColumns, childRows } from '../database/child-rows';
 import { departureHistory, departures, tours } from '../database/schema/tours';
 import {
@@ -27,11 +28,6 @@ export interface DepartureRecord {
 function instant(now: Date): SQL {
   return sql`${now.toISOString()}::timestamptz`;
 }
-
-/** The places of a departure that are booked, in a statement that reads departures. */
-export const BOOKED_PLACES = sql<number>`(select coalesce(sum(b.places), 0) from tour_bookings b
-  where b.departure_id = departures.id
-    and b.status in ('paid', 'on_the_spot', 'checked_in', 'attended', 'no_show'))`;
 
 /** The numbers of places, as columns of a statement that reads departures. */
 function placeColumns(now: Date) {

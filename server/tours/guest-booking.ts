@@ -11,7 +11,7 @@ import type { BookingRecord, BookingRow, Contact } from './bookings.repository';
 import { settleDeparture } from './departure-settling';
 import { assertFree, lockAndSettle, pricePlaces, writeHold } from './place-holding';
 import { isPublicDeparture } from './public-tours.query';
-import { tellOfCancellation } from './tour-news';
+import { notifyOfCancellation } from './tour-news';
 
 /** A guest before they have told their name, and by their name after it. */
 export function guestPerformer(contact?: Pick<Contact, 'firstName' | 'lastName'>): Performer {
@@ -90,7 +90,7 @@ export async function cancelAsGuest(tx: Tx, bookingId: string, now: Date): Promi
     await moveBooking(tx, record, transition, { failedAt: now, expiresAt: null });
   } else {
     const transition = transitionOf(record, 'cancel', performer, now);
-    await tellOfCancellation(tx, await cancelBooking(tx, record, transition, 'guest'), now);
+    await notifyOfCancellation(tx, await cancelBooking(tx, record, transition, 'guest'), now);
   }
   await settleDeparture(tx, departure.id, now);
   return { id: booking.id };

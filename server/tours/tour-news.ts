@@ -43,7 +43,7 @@ function aboutDeparture({ departure }: Departure, now: Date) {
  * Tells of a new booking. One that fills the departure, or reaches its minimum, is told as that, to
  * the guides too; another one is told if a guest booked it. So nobody gets two for one booking.
  */
-export async function tellOfBooking(
+export async function notifyOfBooking(
   tx: Tx,
   record: BookingRecord,
   performer: Performer,
@@ -69,7 +69,11 @@ export async function tellOfBooking(
 }
 
 /** Tells that a guest cancelled a booking. */
-export async function tellOfCancellation(tx: Tx, record: BookingRecord, now: Date): Promise<void> {
+export async function notifyOfCancellation(
+  tx: Tx,
+  record: BookingRecord,
+  now: Date,
+): Promise<void> {
   const { booking } = record;
   const number = bookingNumberText(booking.number);
   const parameters = { ...factsOf(record), number, places: booking.places };
@@ -85,7 +89,7 @@ export async function tellOfCancellation(tx: Tx, record: BookingRecord, now: Dat
  * staff calls off nobody is told: a tour that is archived calls off many.
  * @param record the departure as it was before
  */
-export async function tellOfCallOff(
+export async function notifyOfCallOff(
   tx: Tx,
   record: DepartureRecord,
   performer: Performer,

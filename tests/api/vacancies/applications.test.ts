@@ -293,10 +293,9 @@ describe('The link of a candidate', () => {
     await visitor.post(`${linkPath(other)}/withdraw`);
     const { body } = await seller.get('/api/user/notifications?pageSize=20');
     const news = body.items.filter((one: { entityId: string }) => one.entityId === vacancy.id);
-    expect(news.map(({ titleEn }: { titleEn: string }) => titleEn.split(' ', 1)[0]).sort()).toEqual([
-      'Application',
-      'Interview',
-    ]);
+    expect(news.map(({ titleEn }: { titleEn: string }) => titleEn.split(' ', 1)[0]).sort()).toEqual(
+      ['Application', 'Interview'],
+    );
   });
 
   test('Of several candidates at once for one slot, one gets it, and its end frees it', async () => {
