@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/format/dates';
-import type { LANGUAGES } from '#domain/format/languages';
+import type { Language } from '#domain/format/languages';
 import { departureSubject } from '#domain/notifications/notification-page';
 import type { LocalizedParameter } from '#domain/notifications/notification-templates';
 import { ROLES, roleHas } from '#domain/permissions/permissions';
