@@ -88,7 +88,7 @@ export function tourColumns(fields: TourFields) {
 
 /** The departures of the store that the principal may see; undefined for all of them. */
 export function guidedDepartures(principal: Principal): SQL | undefined {
-  return seesAllTours(principal)
+  return seesAllTours(principal.permissions)
     ? undefined
     : arrayContains(departures.guideIds, [principal.userId]);
 }

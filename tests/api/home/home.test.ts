@@ -183,7 +183,8 @@ describe('Today', () => {
   test('Today lists the departures and interviews that the user sees on the calendar', async () => {
     const manager = await server.signIn('manager');
     const today = casablancaDay(server.clock.now());
-    const [startsAt, endsAt] = ['15:00', '16:00'].map((time) => casablancaTime(today, time));
+    const startsAt = casablancaTime(today, '15:00');
+    const endsAt = casablancaTime(today, '16:00');
     const { departure } = await plannedTour(server, { startsAt });
     const vacancy = await openVacancy(manager);
     const interview = { interviewStartsAt: startsAt, interviewEndsAt: endsAt };

@@ -283,8 +283,8 @@ describe('The link of a candidate', () => {
     const seller = await server.signIn('seller');
     const sellerId = (await seller.get('/api/user/')).body.id;
     const vacancy = await openVacancy(manager, { title: 'Potière' });
-    const fields = { status: 'interview', interviewerIds: [sellerId, 'usr_salma'] } as const;
-    const id = await insertCandidacy(db, vacancy, fields);
+    const interviewerIds = [sellerId, 'usr_salma'];
+    const id = await insertCandidacy(db, vacancy, { status: 'interview', interviewerIds });
     const other = await insertCandidacy(db, vacancy, { status: 'interview' });
     const [first, second] = await slotsOf(id);
     await choose(id, first);
