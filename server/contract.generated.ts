@@ -3192,6 +3192,8 @@ export type CalendarSource =
   | 'closure'
   | 'payout'
   | 'pickup'
+  | 'departure'
+  | 'interview'
   | 'task'
   | 'event';
 
@@ -3200,7 +3202,7 @@ export type CalendarEntry = {
   /** Unique in the answer. */
   id: string;
   source: CalendarSource;
-  /** Id of the order, return, cancellation, payout, pickup, task or event. */
+  /** Id of the order, return, cancellation, payout, pickup, departure, candidacy, task or event. */
   recordId: string;
   startsAt?: string;
   endsAt?: string;
@@ -3208,17 +3210,27 @@ export type CalendarEntry = {
   day?: string;
   /** Last day, if it is another one than `day`. */
   lastDay?: string;
-  /** Of a task or an event; plain text. */
+  /** Of a task or an event, or that of the tour or the vacancy in French; plain text. */
   title?: string;
+  /** Of the tour or the vacancy in English, if it is written. */
+  titleEn?: string;
+  /** Of the tour or the vacancy in Arabic, if it is written. */
+  titleAr?: string;
+  /** Id of the tour of a departure, or of the vacancy of an interview. */
+  ofId?: string;
+  /** Places of a departure that are booked. */
+  booked?: number;
+  /** All places of a departure. */
+  maximum?: number;
   /** Of an event. */
   place?: string;
   /** Number of the order, also of a request about it, or of the payout or pickup. */
   number?: string;
-  /** Name of the client or of the carrier. */
+  /** Name of the client, the carrier, or the candidate. */
   name?: string;
   /** Net of a payout in centimes. */
   amount?: number;
-  /** Status of the order, request, payout, pickup or task. */
+  /** Status of the order, request, payout, pickup, departure, candidacy or task. */
   status?: string;
   /** Which occurrence of a recurring event. */
   occurrence?: string;
@@ -3277,7 +3289,7 @@ export type Today = {
   overdueTasks: number;
   /** Missed pickups of the last seven days whose orders still wait for another one, the latest first; then the pickups of today that were not called off, by their time. */
   pickups: PickupSummary[];
-  /** Events of the calendar that touch today, all-day ones first, then by their begin; of a recurring event the occurrence. None without `calendar.see`. */
+  /** Events, departures of tours and interviews that touch today, all-day ones first, then by their begin; of a recurring event the occurrence. Each as far as the caller sees it on the calendar. */
   events: CalendarEntry[];
   health: StoreHealth;
   setup: StoreSetup;
@@ -4879,6 +4891,8 @@ export type CalendarFeedSource =
   | 'closure'
   | 'payout'
   | 'pickup'
+  | 'departure'
+  | 'interview'
   | 'task'
   | 'event';
 
@@ -7794,6 +7808,7 @@ export interface Operations {
   listDepartures: {
     params: Record<never, never>;
     query: {
+      q?: string;
       tourId?: string;
       status?: DepartureStatus[];
       from?: string;

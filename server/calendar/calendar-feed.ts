@@ -155,15 +155,16 @@ async function feedFile(
 ): Promise<string> {
   const { feed, role, storeName } = found;
   const language = found.language ?? DEFAULT_LANGUAGE;
-  const { storeId } = feed;
-  const sources = visibleSources(feed.sources, permissionsOf(role));
+  const { storeId, userId } = feed;
+  const permissions = permissionsOf(role);
+  const sources = visibleSources(feed.sources, permissions);
   const range = {
     from: casablancaDay(new Date(now.getTime() - PAST_DAYS * millisecondsInDay)),
     to: casablancaDay(new Date(now.getTime() + COMING_DAYS * millisecondsInDay)),
   };
   const instants = instantsOf(range);
   const others = sources.filter((source) => source !== 'event');
-  const records = await selectRange(reader, storeId, range, others);
+  const records = await selectRange(reader, { storeId, userId, permissions }, range, others);
   const entries = entriesOf(records, range).map((entry) => feedEntry(entry, language, now));
   if (sources.includes('closure')) {
     entries.push(...(await closureEntries(reader, storeId, language, now)));

@@ -4,7 +4,9 @@ import type { CalendarSource } from '#domain/calendar/calendar-entry';
 import type { EventRecurrence } from '#domain/calendar/recurrence';
 import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import { addDays, casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
-import type { Reader } from '../context';
+import { seesAllTours } from '#domain/tours/sees-all-tours';
+import type { Principal, Reader } from '../context';
+import { BOOKED_PLACES } from '../database/booked-places';
 import { type JsonRow, type JsonValues, jsonValues, namedRows } from '../database/json-rows';
 import { preparedStatement } from '../database/prepared-statements';
 import { calendarEvents, type StoredChanges } from '../database/schema/calendar';
@@ -15,6 +17,9 @@ import { payouts } from '../database/schema/payouts';
 import { pickups } from '../database/schema/pickups';
 import { returns } from '../database/schema/returns';
 import { taskLists, tasks } from '../database/schema/tasks';
+import { departures, tours } from '../database/schema/tours';
+import { candidacies, vacancies } from '../database/schema/vacancies';
+import { seesAll as seesAllVacancies } from '../vacancies/vacancy-user';
 
 /** A range of days in Casablanca, both included. */
 export interface DayRange {
@@ -78,6 +83,29 @@ const PICKUP = {
   startsAt: milliseconds(pickups.startsAt),
   endsAt: milliseconds(pickups.endsAt),
 };
+const DEPARTURE = {
+  recordId: departures.id,
+  ofId: tours.id,
+  title: tours.title,
+  titleEn: tours.titleEn,
+  titleAr: tours.titleAr,
+  status: sql<string>`${departures.status}`,
+  booked: BOOKED_PLACES,
+  maximum: departures.maximum,
+  startsAt: milliseconds(departures.startsAt),
+  endsAt: milliseconds(departures.endsAt),
+};
+const INTERVIEW = {
+  recordId: candidacies.id,
+  ofId: vacancies.id,
+  title: vacancies.title,
+  titleEn: vacancies.titleEn,
+  titleAr: vacancies.titleAr,
+  name: sql<string>`concat_ws(' ', ${candidacies.firstName}, ${candidacies.lastName})`,
+  status: sql<string>`${candidacies.status}`,
+  startsAt: milliseconds(candidacies.interviewStartsAt),
+  endsAt: milliseconds(candidacies.interviewEndsAt),
+};
 const TASK = {
   recordId: tasks.id,
   title: tasks.title,
@@ -110,6 +138,12 @@ function instant(name: 'from' | 'to' | 'weekBefore'): SQL {
 
 function within(column: Column): SQL {
   return sql`${column} >= ${instant('from')} and ${column} < ${instant('to')}`;
+}
+
+/** Whether the user sees all records of a kind, or is one of the guides or interviewers of the row. */
+function isTheirs(all: 'allTours' | 'allVacancies', people: Column): SQL {
+  const user = sql`array[${sql.placeholder('userId')}::text]`;
+  return sql`(${sql.placeholder(all)}::boolean or ${people} @> ${user})`;
 }
 
 /** Rows of a source as JSON; null if the source is not wanted, without reading its tables. */
@@ -168,6 +202,23 @@ const rangeStatement = preparedStatement((reader) =>
             where ${pickups.storeId} = ${storeId} and ${pickups.status} <> 'called_off'
             and ${within(pickups.startsAt)}`,
       ),
+      departures: rowsIf(
+        'departure',
+        DEPARTURE,
+        sql`${departures} join ${tours} on ${tours.id} = ${departures.tourId}
+            where ${departures.storeId} = ${storeId} and ${departures.status} <> 'called_off'
+            and ${within(departures.startsAt)} and ${isTheirs('allTours', departures.guideIds)}`,
+      ),
+      interviews: rowsIf(
+        'interview',
+        INTERVIEW,
+        sql`${candidacies} join ${vacancies} on ${vacancies.id} = ${candidacies.vacancyId}
+            where ${candidacies.storeId} = ${storeId} and ${candidacies.erasedAt} is null
+            and ${vacancies.archivedAt} is null and ${within(candidacies.interviewStartsAt)}
+            and (${candidacies.endedAt} is null
+              or ${candidacies.endedAt} >= ${candidacies.interviewStartsAt})
+            and ${isTheirs('allVacancies', candidacies.interviewerIds)}`,
+      ),
       tasks: rowsIf(
         'task',
         TASK,
@@ -205,16 +256,22 @@ function named<Chosen extends Parameters<typeof jsonValues>[0]>(
   return rows ? namedRows(columns, rows) : [];
 }
 
-/** The records of the wanted sources that may touch the days of a range. */
+/** A user as far as what they see of the calendar depends on them. */
+export type CalendarUser = Pick<Principal, 'storeId' | 'userId' | 'permissions'>;
+
+/** The records of the wanted sources that may touch the days of a range, as far as the user sees them. */
 export async function selectRange(
   reader: Reader,
-  store: string,
+  user: CalendarUser,
   range: DayRange,
   sources: readonly CalendarSource[],
 ) {
   const { from, to } = instantsOf(range);
   const [found] = await rangeStatement(reader).execute({
-    storeId: store,
+    storeId: user.storeId,
+    userId: user.userId,
+    allTours: seesAllTours(user.permissions),
+    allVacancies: seesAllVacancies(user),
     sources: [...sources],
     from,
     to,
@@ -231,6 +288,8 @@ export async function selectRange(
     cancellationDeadlines: named(CANCELLATION_DEADLINE, found.cancellationDeadlines),
     payouts: named(PAYOUT, found.payouts),
     pickups: named(PICKUP, found.pickups),
+    departures: named(DEPARTURE, found.departures),
+    interviews: named(INTERVIEW, found.interviews),
     tasks: named(TASK, found.tasks),
     singleEvents: named(SINGLE_EVENT, found.singleEvents),
     longEvents: named(LONG_EVENT, found.longEvents),

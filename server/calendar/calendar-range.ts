@@ -11,10 +11,16 @@ import { expectedPayment } from '#domain/payouts/payout-period';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
 import { findAvailability } from '../availability/availability.repository';
-import type { Principal, Reader } from '../context';
+import type { Reader } from '../context';
 import type { CalendarAvailability, CalendarEntry, CalendarRange } from '../contract.generated';
 import { problem } from '../http/problem-error';
-import { type DayRange, instantsOf, type RangeRecords, selectRange } from './calendar-range.query';
+import {
+  type CalendarUser,
+  type DayRange,
+  instantsOf,
+  type RangeRecords,
+  selectRange,
+} from './calendar-range.query';
 import { readChanges } from './event-columns';
 
 function invalidDay(name: string, code: string) {
@@ -82,6 +88,24 @@ function pickupEntry(row: RangeRecords['pickups'][number]): CalendarEntry {
     number: `P${row.number}`,
     name: row.name,
     status: row.status,
+  };
+}
+
+type TitledRow = RangeRecords['departures'][number] | RangeRecords['interviews'][number];
+
+/** The entry of a departure or an interview. Titles that are not written are missing. */
+function titledEntry(
+  source: 'departure' | 'interview',
+  { startsAt, endsAt, titleEn, titleAr, ...row }: TitledRow,
+): CalendarEntry {
+  return {
+    id: row.recordId,
+    source,
+    ...row,
+    ...(titleEn ? { titleEn } : {}),
+    ...(titleAr ? { titleAr } : {}),
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
   };
 }
 
@@ -157,6 +181,8 @@ export function entriesOf(records: RangeRecords, range: DayRange): CalendarEntry
     if (range.from <= day && day <= range.to) entries.push(payoutEntry(row, day));
   }
   for (const row of records.pickups) entries.push(pickupEntry(row));
+  for (const row of records.departures) entries.push(titledEntry('departure', row));
+  for (const row of records.interviews) entries.push(titledEntry('interview', row));
   for (const row of records.tasks) entries.push(taskEntry(row));
   for (const row of records.singleEvents) entries.push(eventEntry(row, null));
   const instants = instantsOf(range);
@@ -192,14 +218,14 @@ export interface RequestedRange extends DayRange {
 export async function readRange(
   reader: Reader,
   { sources, ...days }: RequestedRange,
-  { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
+  user: CalendarUser,
 ): Promise<CalendarRange> {
   const range = requestedDays(days, RANGE_DAYS.calendar);
-  const visible = visibleSources(sources ?? CALENDAR_SOURCES, permissions);
+  const visible = visibleSources(sources ?? CALENDAR_SOURCES, user.permissions);
   const hasHours = visible.includes('opening_hours') || visible.includes('closure');
   const [records, availability] = await Promise.all([
-    selectRange(reader, storeId, range, visible),
-    hasHours ? readAvailability(reader, storeId, range) : undefined,
+    selectRange(reader, user, range, visible),
+    hasHours ? readAvailability(reader, user.storeId, range) : undefined,
   ]);
   const items = entriesOf(records, range);
   return availability ? { items, availability } : { items };
@@ -211,19 +237,19 @@ function orderOnDay({ startsAt = '', title = '', id }: CalendarEntry): string {
 }
 
 /**
- * The events that touch the day of `now`, all-day ones first, then by their begin; of a recurring
- * event the occurrence. None for users who do not see the calendar.
+ * The events, departures and interviews that touch the day of `now`, all-day ones first, then by
+ * their begin; of a recurring event the occurrence. Of each, what the user sees on the calendar.
  */
 export async function readEventsOfDay(
   reader: Reader,
-  { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
+  user: CalendarUser,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<CalendarEntry[]> {
-  const sources = visibleSources(['event'], permissions);
+  const sources = visibleSources(['event', 'departure', 'interview'], user.permissions);
   if (sources.length === 0) return [];
   const day = casablancaDay(now);
   const range = { from: day, to: day };
-  const entries = entriesOf(await selectRange(reader, storeId, range, sources), range);
+  const entries = entriesOf(await selectRange(reader, user, range, sources), range);
   return entries
     .toSorted((one, other) => (orderOnDay(one) < orderOnDay(other) ? -1 : 1))
     .slice(0, limit);

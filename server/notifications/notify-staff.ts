@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import { notificationPage } from '#domain/notifications/notification-page';
 import {
@@ -31,13 +31,23 @@ export interface NotificationEvent<Name extends NotificationTemplate = Notificat
   readonly roles: readonly Role[];
   /** Only these users of the roles; all of them by default. */
   readonly userIds?: readonly string[];
+  /** These users of any role too. */
+  readonly alsoUserIds?: readonly string[];
+  /** Who did it, and need not be told. */
+  readonly exceptUserId?: string | null;
   readonly now: Date;
 }
 
 /** Those of the roles who take part in the store, and whether their address is proved. */
 export function selectMembers(
   tx: Tx,
-  { storeId, roles, userIds }: Pick<NotificationEvent, 'storeId' | 'roles' | 'userIds'>,
+  {
+    storeId,
+    roles,
+    userIds,
+    alsoUserIds = [],
+    exceptUserId,
+  }: Pick<NotificationEvent, 'storeId' | 'roles' | 'userIds' | 'alsoUserIds' | 'exceptUserId'>,
 ) {
   return tx
     .select({
@@ -53,8 +63,11 @@ export function selectMembers(
     .where(
       and(
         eq(users.storeId, storeId),
-        inArray(users.role, [...roles]),
-        userIds && inArray(users.id, [...userIds]),
+        or(
+          and(inArray(users.role, [...roles]), userIds && inArray(users.id, [...userIds])),
+          inArray(users.id, [...alsoUserIds]),
+        ),
+        exceptUserId ? ne(users.id, exceptUserId) : undefined,
         takesPart,
       ),
     )

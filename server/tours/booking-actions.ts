@@ -33,6 +33,7 @@ import { findAnyDeparture, lockDeparture } from './departures.repository';
 import { parseContact } from './guest-contact';
 import { assertFree } from './place-holding';
 import { mailBooking } from './tour-mails';
+import { notifyOfBooking } from './tour-news';
 import { guidedDepartures } from './tours.repository';
 
 /** The bookings that the principal may see. */
@@ -66,7 +67,7 @@ async function assertAllowed(
   throw problem(409, 'action_not_allowed', { current });
 }
 
-/** Books held places for a contact and mails the ticket. The departure is locked. */
+/** Books held places for a contact, mails the ticket and tells the staff. The departure is locked. */
 export async function bookHeld(
   tx: Tx,
   record: BookingRecord,
@@ -82,6 +83,7 @@ export async function bookHeld(
     searchText: bookingSearchText(record.booking.number, contact),
   });
   await mailBooking(tx, 'ticket', after, transition);
+  await notifyOfBooking(tx, after, transition.performer, transition.now);
   return after;
 }
 

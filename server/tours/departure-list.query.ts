@@ -1,22 +1,36 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { DEPARTURE_STATUSES, type DepartureStatus } from '#domain/tours/departure-lifecycle';
 import type { Principal, Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsByStatus, inStatuses, withinDays } from '../database/list-filters';
-import { departures } from '../database/schema/tours';
+import { countsByStatus, inStatuses, matchingWords, withinDays } from '../database/list-filters';
+import { departures, tours } from '../database/schema/tours';
 import { type DepartureRecord, selectDepartures } from './departures.repository';
 import { guidedDepartures } from './tours.repository';
 
 /** Filters, order and page of the list, with the contract's types. */
 export type DepartureListQuery = Operations['listDepartures']['query'];
 
+/** The departures of the tours that `q` finds; undefined without words. */
+function ofToursMatching(
+  reader: Reader,
+  { storeId }: Principal,
+  q: string | undefined,
+): SQL | undefined {
+  const words = matchingWords(tours.searchText, q);
+  if (!words) return undefined;
+  const found = reader.select({ id: tours.id }).from(tours);
+  return inArray(departures.tourId, found.where(and(eq(tours.storeId, storeId), words)));
+}
+
 function filterCondition(
+  reader: Reader,
   principal: Principal,
-  { tourId, from, to }: Pick<DepartureListQuery, 'tourId' | 'from' | 'to'>,
+  { q, tourId, from, to }: Pick<DepartureListQuery, 'q' | 'tourId' | 'from' | 'to'>,
 ): SQL | undefined {
   return and(
     eq(departures.storeId, principal.storeId),
     guidedDepartures(principal),
+    ofToursMatching(reader, principal, q),
     tourId ? eq(departures.tourId, tourId) : undefined,
     withinDays(departures.startsAt, from, to),
   );
@@ -31,7 +45,9 @@ export async function selectDeparturePage(
 ): Promise<DepartureRecord[]> {
   const order = query.sort === 'startsAt' ? asc : desc;
   return selectDepartures(reader, now)
-    .where(and(filterCondition(principal, query), inStatuses(departures.status, query.status)))
+    .where(
+      and(filterCondition(reader, principal, query), inStatuses(departures.status, query.status)),
+    )
     .orderBy(order(departures.startsAt), order(departures.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -48,7 +64,7 @@ export async function countDepartures(
     await reader
       .select({ status: departures.status, count: count() })
       .from(departures)
-      .where(filterCondition(principal, query))
+      .where(filterCondition(reader, principal, query))
       .groupBy(departures.status),
   );
 }

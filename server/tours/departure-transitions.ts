@@ -13,6 +13,7 @@ import {
   recordDepartureHistory,
 } from './departures.repository';
 import { mailOffer } from './tour-mails';
+import { notifyOfCallOff } from './tour-news';
 
 /** A transition of a departure, by a person or by the system. The departure is locked. */
 export interface DepartureTransition {
@@ -76,7 +77,10 @@ export async function transitionDeparture(
   const after = await findAnyDeparture(tx, id, now);
   if (!after) throw notFound();
   if (action === 'callOff' || action === 'start') await endWaiting(tx, after, now);
-  if (action === 'callOff') await refundAll(tx, after, now);
+  if (action === 'callOff') {
+    await refundAll(tx, after, now);
+    await notifyOfCallOff(tx, record, performer, now);
+  }
   if (action === 'finish') await endBookings(tx, after, now);
   return after;
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { placesFree } from '#domain/tours/departure-places';
 import type { Principal, Reader, Tx } from '../context';
+import { BOOKED_PLACES } from '../database/booked-places';
 import { allColumns, childRows } from '../database/child-rows';
 import { departureHistory, departures, tours } from '../database/schema/tours';
 import {
@@ -31,11 +32,7 @@ function instant(now: Date): SQL {
 /** The numbers of places, as columns of a statement that reads departures. */
 function placeColumns(now: Date) {
   return {
-    booked: sql<number>`(select coalesce(sum(b.places), 0) from tour_bookings b
-      where b.departure_id = departures.id
-        and b.status in ('paid', 'on_the_spot', 'checked_in', 'attended', 'no_show'))`.mapWith(
-      Number,
-    ),
+    booked: BOOKED_PLACES.mapWith(Number),
     held: sql<number>`(select coalesce(sum(b.places), 0) from tour_bookings b
         where b.departure_id = departures.id and b.status = 'held' and b.expires_at > ${instant(now)})
       + (select coalesce(sum(w.places), 0) from waiting_entries w

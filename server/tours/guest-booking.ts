@@ -11,6 +11,7 @@ import type { BookingRecord, BookingRow, Contact } from './bookings.repository';
 import { settleDeparture } from './departure-settling';
 import { assertFree, lockAndSettle, pricePlaces, writeHold } from './place-holding';
 import { isPublicDeparture } from './public-tours.query';
+import { notifyOfCancellation } from './tour-news';
 
 /** A guest before they have told their name, and by their name after it. */
 export function guestPerformer(contact?: Pick<Contact, 'firstName' | 'lastName'>): Performer {
@@ -88,7 +89,8 @@ export async function cancelAsGuest(tx: Tx, bookingId: string, now: Date): Promi
     const transition = transitionOf(record, 'release', performer, now);
     await moveBooking(tx, record, transition, { failedAt: now, expiresAt: null });
   } else {
-    await cancelBooking(tx, record, transitionOf(record, 'cancel', performer, now), 'guest');
+    const transition = transitionOf(record, 'cancel', performer, now);
+    await notifyOfCancellation(tx, await cancelBooking(tx, record, transition, 'guest'), now);
   }
   await settleDeparture(tx, departure.id, now);
   return { id: booking.id };

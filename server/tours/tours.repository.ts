@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch } from '#domain/text/search-fold';
 import { sortedPolicy } from '#domain/tours/cancellation-policy';
+import { seesAllTours } from '#domain/tours/sees-all-tours';
 import type { TourFields } from '#domain/tours/tour-form';
 import type { TourPrices } from '#domain/tours/tour-prices';
 import type { Principal, Reader, Tx } from '../context';
@@ -85,19 +86,16 @@ export function tourColumns(fields: TourFields) {
   };
 }
 
-/** Whether the principal sees all tours of the store, or only those that they guide. */
-function seesAll({ permissions }: Principal): boolean {
-  return permissions.includes('tours.edit');
-}
-
 /** The departures of the store that the principal may see; undefined for all of them. */
 export function guidedDepartures(principal: Principal): SQL | undefined {
-  return seesAll(principal) ? undefined : arrayContains(departures.guideIds, [principal.userId]);
+  return seesAllTours(principal.permissions)
+    ? undefined
+    : arrayContains(departures.guideIds, [principal.userId]);
 }
 
 /** The tours of the store that the principal may see; undefined for all of them. */
 export function guidedTours(reader: Reader, principal: Principal): SQL | undefined {
-  if (seesAll(principal)) return undefined;
+  if (seesAllTours(principal.permissions)) return undefined;
   const own = reader
     .select({ id: departures.id })
     .from(departures)

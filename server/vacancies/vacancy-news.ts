@@ -9,16 +9,20 @@ type News =
   | { readonly template: 'candidacyReceived' | 'candidacyWithdrawn' }
   | { readonly template: 'interviewChosen'; readonly startsAt: Date };
 
-/** Notifies those who decide on candidacies. Notifications do not name the candidate: they stay longer. */
+/**
+ * Notifies those who decide on candidacies, and of an interview or its end the interviewers of the
+ * candidate. Notifications do not name the candidate: they stay longer.
+ */
 export async function notifyOfCandidacy(
   tx: Tx,
-  { vacancy }: CandidacyRecord,
+  { vacancy, candidacy }: CandidacyRecord,
   news: News,
   now: Date,
 ): Promise<void> {
   const { id: entityId, storeId, title } = vacancy;
   const roles = ROLES.filter((role) => roleHas(role, 'vacancies.edit'));
-  const to = { storeId, roles, entityType: 'vacancy', entityId, now };
+  const alsoUserIds = candidacy.interviewerIds;
+  const to = { storeId, roles, alsoUserIds, entityType: 'vacancy', entityId, now };
   if (news.template !== 'interviewChosen') {
     await notifyStaff(tx, { ...to, template: news.template, parameters: { title } });
     return;

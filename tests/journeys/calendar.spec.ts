@@ -11,6 +11,7 @@ import {
   stretchEntry,
 } from './support/calendar';
 import { expect, test } from './support/journey';
+import { bookDeparture, createTour, planDeparture } from './support/tours';
 
 const CALENDAR = '/dashboard/calendar';
 const MONTH = `${CALENDAR}?view=month&day=${MONDAY}`;
@@ -36,6 +37,28 @@ test('A seller adds an event by the keyboard, finds it in every view, and change
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Événement enregistré')).toBeVisible();
   await expect(entry(page, 'Inventaire').first()).toContainText('09:30');
+});
+
+test('A manager opens a departure from the calendar, and a booking of it from the command palette', async ({
+  store,
+  openAs,
+}) => {
+  const tour = await createTour(store, 'published');
+  const departureId = await planDeparture(store, tour.id);
+  const { number } = await bookDeparture(store, departureId);
+  const page = await openAs('store_manager', `${CALENDAR}?view=agenda`);
+  await entry(page, tour.titles.fr).click();
+  await expect(page).toHaveURL(new RegExp(`/tour/${tour.id}\\?departure=${departureId}$`));
+  await expect(page.getByRole('dialog').getByText('Rania Alaoui')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
+  await palette.getByRole('searchbox').fill(number);
+  await palette.getByRole('option', { name: new RegExp(`^${number}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`departure=${departureId}&booking=${number}$`));
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue(number);
+  await expect(page.getByRole('dialog').getByText('Rania Alaoui')).toBeVisible();
 });
 
 test('A dragged event is moved, and the change can be taken back', { tag: '@long' }, async ({

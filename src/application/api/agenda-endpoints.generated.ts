@@ -329,6 +329,8 @@ export type CalendarFeedSource =
   | 'closure'
   | 'payout'
   | 'pickup'
+  | 'departure'
+  | 'interview'
   | 'task'
   | 'event';
 export type CalendarFeed = {

@@ -564,7 +564,7 @@ export type Today = {
   overdueTasks: number;
   /** Missed pickups of the last seven days whose orders still wait for another one, the latest first; then the pickups of today that were not called off, by their time. */
   pickups: PickupSummary[];
-  /** Events of the calendar that touch today, all-day ones first, then by their begin; of a recurring event the occurrence. None without `calendar.see`. */
+  /** Events, departures of tours and interviews that touch today, all-day ones first, then by their begin; of a recurring event the occurrence. Each as far as the caller sees it on the calendar. */
   events: CalendarEntry[];
   health: StoreHealth;
   setup: StoreSetup;

@@ -374,6 +374,7 @@ const injectedRtkApi = api
           answer: departureListAnswer,
           url: `/api/store/departures/`,
           params: {
+            q: queryArg.q,
             tourId: queryArg.tourId,
             status: queryArg.status,
             from: queryArg['from'],
@@ -591,6 +592,8 @@ export type UpdateDepartureSeriesApiArg = {
 };
 export type ListDeparturesApiResponse = /** status 200 A page. */ DepartureList;
 export type ListDeparturesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
   /** Only of this tour. */
   tourId?: string;
   /** Statuses to keep, separated by commas. */

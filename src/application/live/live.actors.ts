@@ -78,6 +78,7 @@ const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number
   pickup: ['calendar'],
   task: ['calendar'],
   tour: ['metrics', 'calendar'],
+  vacancy: ['calendar'],
   availability: ['calendar'],
 };
 

@@ -9,6 +9,8 @@ export const CALENDAR_SOURCES = [
   'closure',
   'payout',
   'pickup',
+  'departure',
+  'interview',
   'task',
   'event',
 ] as const;
@@ -22,7 +24,7 @@ function isFeedSource(source: CalendarSource): source is FeedSource {
   return source !== 'opening_hours';
 }
 
-/** The permission that shows a source. */
+/** The permission that shows a source. Users without `tours.edit` or `vacancies.edit` see their own only. */
 export const SOURCE_PERMISSIONS: Readonly<Record<CalendarSource, Permission>> = {
   order_deadline: 'orders.see',
   return_deadline: 'returns.see',
@@ -31,6 +33,8 @@ export const SOURCE_PERMISSIONS: Readonly<Record<CalendarSource, Permission>> = 
   closure: 'store.see',
   payout: 'payments.see',
   pickup: 'orders.see',
+  departure: 'tours.see',
+  interview: 'vacancies.see',
   task: 'tasks.see',
   event: 'calendar.see',
 };

@@ -1,5 +1,6 @@
 import { bidiIsolate } from '../format/bidi-isolate';
 import type { Language } from '../format/languages';
+import { localizedTitle } from '../text/localized-title';
 import type { CalendarSource } from './calendar-entry';
 
 type Words = Readonly<Record<Language, (number: string) => string>>;
@@ -41,6 +42,12 @@ const PICKUP: Words = {
   ar: (number) => `جمع الطرود ${number}`,
 };
 
+const INTERVIEW: Readonly<Record<Language, string>> = {
+  fr: 'Entretien',
+  en: 'Interview',
+  ar: 'مقابلة',
+};
+
 const CLOSED: Readonly<Record<Language, string>> = {
   fr: 'Boutique fermée',
   en: 'Store closed',
@@ -56,9 +63,13 @@ function isolatedIn(text: string, language: Language): string {
 export interface TitledEntry {
   readonly source: CalendarSource;
   readonly title?: string;
+  readonly titleEn?: string | undefined;
+  readonly titleAr?: string | undefined;
   readonly number?: string;
   readonly name?: string;
   readonly status?: string;
+  readonly booked?: number;
+  readonly maximum?: number;
 }
 
 function numberedTitle({ source, number = '', status }: TitledEntry, language: Language): string {
@@ -71,12 +82,22 @@ function numberedTitle({ source, number = '', status }: TitledEntry, language: L
   return (status === 'pending' ? ACCEPT : HAND_OVER)[language](isolated);
 }
 
-/** The title of an entry in other calendar programs, with the client or the carrier. */
+/**
+ * The title of an entry in other calendar programs, with the client, the carrier, or the places of a
+ * departure. It does not name candidates: what is known about them is erased, and other programs
+ * keep what they have read.
+ */
 export function feedTitle(entry: TitledEntry, language: Language): string {
-  if (entry.title !== undefined) return entry.title;
+  const { title: name = '', titleEn = '', titleAr = '' } = entry;
+  const title = localizedTitle({ title: name, titleEn, titleAr }, language);
+  if (entry.source === 'departure') {
+    return `${title} · ${isolatedIn(`${entry.booked ?? 0}/${entry.maximum ?? 0}`, language)}`;
+  }
+  if (entry.source === 'interview') return `${INTERVIEW[language]} · ${title}`;
+  if (entry.title !== undefined) return title;
   if (entry.source === 'closure') return CLOSED[language];
-  const title = numberedTitle(entry, language);
-  return entry.name ? `${title} · ${isolatedIn(entry.name, language)}` : title;
+  const numbered = numberedTitle(entry, language);
+  return entry.name ? `${numbered} · ${isolatedIn(entry.name, language)}` : numbered;
 }
 
 /** The name of the calendar in other programs. */

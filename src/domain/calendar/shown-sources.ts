@@ -8,6 +8,8 @@ export const SHOWN_SOURCES = [
   'event',
   'task',
   'pickup',
+  'departure',
+  'interview',
   'order_deadline',
   'return_deadline',
   'cancellation_deadline',

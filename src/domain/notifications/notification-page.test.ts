@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationPage } from './notification-page';
+import { departureSubject, notificationPage } from './notification-page';
 
 test('A notification leads to its record, that of a candidacy to the vacancy, that of an import to the import job, and that of a missed pickup to the pickup', () => {
   expect(notificationPage({ entityType: 'order', entityId: 'ord_1' })).toBe(
@@ -13,6 +13,13 @@ test('A notification leads to its record, that of a candidacy to the vacancy, th
   );
   expect(notificationPage({ entityType: 'pickup', entityId: 'pku_1' })).toBe(
     '/dashboard/booking?pickup=pku_1',
+  );
+});
+
+test('A notification about a departure leads to the page of its tour with the departure open', () => {
+  const entityId = departureSubject({ tourId: 'tou_1', departureId: 'dep_1' });
+  expect(notificationPage({ entityType: 'departure', entityId })).toBe(
+    '/dashboard/tour/tou_1?departure=dep_1',
   );
 });
 

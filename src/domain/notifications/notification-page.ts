@@ -4,6 +4,16 @@ export interface NotificationSubject {
   readonly entityId?: string | null | undefined;
 }
 
+/** The id under which a notification is about a departure: its page is that of its tour. */
+export function departureSubject(of: { readonly tourId: string; readonly departureId: string }) {
+  return `${of.tourId}/${of.departureId}`;
+}
+
+function departurePage(subject: string): string {
+  const [tourId, departureId] = subject.split('/');
+  return `/dashboard/tour/${tourId}?departure=${departureId}`;
+}
+
 /** The page of a record by its type (specification, section 2). */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/dashboard/order/${id}`,
@@ -18,6 +28,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   conversation: (id) => `/dashboard/mail?conversation=${id}`,
   event: (id) => `/dashboard/calendar?event=${id}`,
   vacancy: (id) => `/dashboard/job/${id}`,
+  departure: departurePage,
   store: () => '/dashboard/store/settings',
 };
 

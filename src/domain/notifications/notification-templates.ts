@@ -35,6 +35,21 @@ export interface TemplateParameters {
   taskAssigned: { title: string; by: string };
   taskMentioned: { title: string; by: string };
   taskOverdue: { title: string };
+  tourBooked: {
+    number: string;
+    places: number;
+    title: LocalizedParameter;
+    when: LocalizedParameter;
+  };
+  tourBookingCancelled: {
+    number: string;
+    places: number;
+    title: LocalizedParameter;
+    when: LocalizedParameter;
+  };
+  departureMinimum: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
+  departureFull: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
+  departureCalledOff: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
   candidacyReceived: { title: string };
   interviewChosen: { title: string; when: LocalizedParameter };
   candidacyWithdrawn: { title: string };
@@ -211,6 +226,65 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Tâche en retard', 'L’échéance de «\u00a0{title}\u00a0» est passée.'],
     en: ['Task overdue', 'The due date of “{title}” has passed.'],
     ar: ['مهمة متأخرة', 'انقضى أجل «{title}».'],
+  },
+  tourBooked: {
+    kind: 'order',
+    severity: 'info',
+    fr: ['Nouvelle réservation {number}', '{title}, {when}. Places réservées\u00a0: {places}.'],
+    en: ['New booking {number}', '{title}, {when}. Places booked: {places}.'],
+    ar: ['حجز جديد {number}', '{title}، {when}. الأماكن المحجوزة: {places}.'],
+  },
+  tourBookingCancelled: {
+    kind: 'order',
+    severity: 'warning',
+    fr: [
+      'Réservation {number} annulée',
+      '{title}, {when}. Places de nouveau libres\u00a0: {places}.',
+    ],
+    en: ['Booking {number} cancelled', '{title}, {when}. Places free again: {places}.'],
+    ar: ['تم إلغاء الحجز {number}', '{title}، {when}. الأماكن المتاحة من جديد: {places}.'],
+  },
+  departureMinimum: {
+    kind: 'order',
+    severity: 'success',
+    fr: [
+      'Minimum atteint\u00a0: {title}',
+      'La séance du {when} a assez de participants. Places réservées\u00a0: {booked}.',
+    ],
+    en: [
+      'Minimum reached: {title}',
+      'The departure of {when} has enough guests. Places booked: {booked}.',
+    ],
+    ar: [
+      'اكتمل الحد الأدنى: {title}',
+      'للحصة ({when}) عدد كافٍ من المشاركين. الأماكن المحجوزة: {booked}.',
+    ],
+  },
+  departureFull: {
+    kind: 'order',
+    severity: 'success',
+    fr: [
+      'Séance complète\u00a0: {title}',
+      'La séance du {when} n’a plus de place. Places réservées\u00a0: {booked}.',
+    ],
+    en: [
+      'Departure full: {title}',
+      'The departure of {when} has no place left. Places booked: {booked}.',
+    ],
+    ar: ['حصة مكتملة: {title}', 'لم يبقَ مكان في الحصة ({when}). الأماكن المحجوزة: {booked}.'],
+  },
+  departureCalledOff: {
+    kind: 'order',
+    severity: 'warning',
+    fr: [
+      'Séance annulée\u00a0: {title}',
+      'La séance du {when} n’a pas lieu. Places réservées\u00a0: {booked}.',
+    ],
+    en: [
+      'Departure cancelled: {title}',
+      'The departure of {when} does not take place. Places booked: {booked}.',
+    ],
+    ar: ['تم إلغاء الحصة: {title}', 'لن تُقام الحصة ({when}). الأماكن المحجوزة: {booked}.'],
   },
   candidacyReceived: {
     kind: 'store',

@@ -3,12 +3,14 @@ import { SHOWN_SOURCES, type ShownSource } from '#domain/calendar/shown-sources'
 import OrderIcon from '~icons/solar/bag-4-linear';
 import PayoutIcon from '~icons/solar/banknote-2-linear';
 import EventIcon from '~icons/solar/calendar-mark-linear';
+import InterviewIcon from '~icons/solar/case-round-minimalistic-linear';
 import TaskIcon from '~icons/solar/checklist-minimalistic-linear';
 import HoursIcon from '~icons/solar/clock-circle-linear';
 import CancellationIcon from '~icons/solar/close-circle-linear';
 import PickupIcon from '~icons/solar/delivery-linear';
 import HolidayIcon from '~icons/solar/flag-linear';
 import ClosureIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
+import DepartureIcon from '~icons/solar/map-point-linear';
 import ReturnIcon from '~icons/solar/undo-left-round-linear';
 import type { IconType } from '../kit/icon';
 
@@ -24,6 +26,8 @@ export const SOURCE_LOOKS: Readonly<Record<ShownSource, SourceLook>> = {
   event: { icon: EventIcon, ground: '--accent-soft2', ink: '--accent-text' },
   task: { icon: TaskIcon, ground: '--avatar-violet', ink: '--avatar-violet-ink' },
   pickup: { icon: PickupIcon, ground: '--avatar-teal', ink: '--avatar-teal-ink' },
+  departure: { icon: DepartureIcon, ground: '--info-soft', ink: '--info-text' },
+  interview: { icon: InterviewIcon, ground: '--neutral-soft', ink: '--neutral-text' },
   order_deadline: { icon: OrderIcon, ground: '--warning-soft', ink: '--warning-text' },
   return_deadline: { icon: ReturnIcon, ground: '--avatar-rose', ink: '--avatar-rose-ink' },
   cancellation_deadline: {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { partOfDay } from '#domain/calendar/entry-span';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { localizedName } from '#domain/text/localized-name';
+import { localizedTitle } from '#domain/text/localized-title';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -23,7 +24,9 @@ export function useEntryTexts(): EntryTexts {
   const format = useFormat();
   return useMemo(() => {
     const recordTitle = ({ source, entry }: ShownEntry): string => {
-      const { title = '', name = '', amount } = entry ?? {};
+      const { name = '', amount, booked = 0, maximum = 0 } = entry ?? {};
+      const { title: written = '', titleEn = '', titleAr = '' } = entry ?? {};
+      const title = localizedTitle({ title: written, titleEn, titleAr }, format.language);
       const number = bidiIsolate(entry?.number ?? '');
       if (source === 'payout') {
         return amount === undefined
@@ -31,6 +34,13 @@ export function useEntryTexts(): EntryTexts {
           : t('entry.payoutAmount', { number, amount: bidiIsolate(format.money(amount)) });
       }
       if (source === 'pickup') return t('entry.pickup', { name: bidiIsolate(name) });
+      if (source === 'departure') {
+        const places = bidiIsolate(`${booked}/${maximum}`);
+        return t('entry.departure', { title: bidiIsolate(title), places });
+      }
+      if (source === 'interview') {
+        return t('entry.interview', { name: bidiIsolate(name), title: bidiIsolate(title) });
+      }
       if (
         source === 'order_deadline' ||
         source === 'return_deadline' ||

@@ -10,7 +10,9 @@ import { usePickupEntries } from './pickup-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
 import { useCancellationEntries, useReturnEntries } from './request-entries';
 import { useTaskEntries } from './task-entries';
+import { useBookingEntries, useDepartureEntries, useTourEntries } from './tour-entries';
 import { useFailureEntries } from './use-failure-entries';
+import { useCandidateEntries, useVacancyEntries } from './vacancy-entries';
 
 /** Pages, records and actions by name: opened by Ctrl K. */
 export function PortalPalette({ onClose }: { onClose: () => void }) {
@@ -27,6 +29,11 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
     usePickupEntries(sought),
     useTaskEntries(sought),
     useEventEntries(sought),
+    useTourEntries(sought),
+    useDepartureEntries(sought),
+    useBookingEntries(sought),
+    useVacancyEntries(sought),
+    useCandidateEntries(sought),
   ];
   const isSearching = records.some((found) => found.busy);
   const pace = useSearchPace(sought, isSearching, setSought);

@@ -1,10 +1,12 @@
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { partOfDay, spanOfEntry } from '#domain/calendar/entry-span';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { localizedTitle } from '#domain/text/localized-title';
 import { ButtonLink } from '../kit/button';
 import { Card, CardHeader } from '../kit/layout/card';
 import { TextLink } from '../kit/text-link';
 import { CALENDAR_PATH, eventPath } from '../links/event-path';
+import { meetingPath } from '../links/meeting-path';
 import { useToday } from '../lists/use-now';
 import { LineEnd, Lines, LineText } from '../pickups/booking.styles';
 import { useFormat } from '../text/use-format';
@@ -12,11 +14,19 @@ import { useText } from '../text/use-text';
 
 type Event = Today['events'][number];
 
-/** The events of the calendar that touch today, with their time and place. */
+/** The events, departures and interviews that touch today, with their time and what is known of them. */
 export function EventsOfToday({ events }: { events: readonly Event[] }) {
   const t = useText('today');
   const today = useToday();
   const timeOf = useTimeOfToday();
+  const { language } = useFormat();
+  const titleOf = ({ title = '', titleEn = '', titleAr = '' }: Event) =>
+    localizedTitle({ title, titleEn, titleAr }, language);
+  const factsOf = ({ place, name, booked, maximum }: Event) => {
+    if (maximum === undefined)
+      return name ? t('events.interview', { name: bidiIsolate(name) }) : place;
+    return t('events.places', { places: bidiIsolate(`${booked ?? 0}/${maximum}`) });
+  };
   return (
     <Card>
       <CardHeader
@@ -27,13 +37,13 @@ export function EventsOfToday({ events }: { events: readonly Event[] }) {
         {events.map((event) => (
           <li key={event.id}>
             <LineText>
-              <b dir="auto">{event.title}</b>
+              <b dir="auto">{titleOf(event)}</b>
               <span>
                 {timeOf(event)}
-                {event.place && (
+                {factsOf(event) && (
                   <>
                     {' · '}
-                    <bdi>{event.place}</bdi>
+                    <bdi>{factsOf(event)}</bdi>
                   </>
                 )}
               </span>
@@ -42,8 +52,8 @@ export function EventsOfToday({ events }: { events: readonly Event[] }) {
               <ButtonLink
                 variant="outline"
                 size="small"
-                to={eventPath(event, today)}
-                aria-label={t('events.open', { title: bidiIsolate(event.title ?? '') })}
+                to={meetingPath(event) ?? eventPath(event, today)}
+                aria-label={t('events.open', { title: bidiIsolate(titleOf(event)) })}
               >
                 {t('deadlines.open')}
               </ButtonLink>

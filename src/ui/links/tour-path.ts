@@ -14,6 +14,18 @@ export function departurePath(of: { readonly tourId: string; readonly departureI
   return `${tourPath({ id: of.tourId })}?departure=${of.departureId}`;
 }
 
+/** The same, with the booking of this number sought. */
+export function bookingPath({
+  number,
+  ...departure
+}: {
+  readonly tourId: string;
+  readonly departureId: string;
+  readonly number: string;
+}) {
+  return `${departurePath(departure)}&booking=${number}`;
+}
+
 export function tourEditPath(tour: Identified) {
   return `${tourPath(tour)}/edit`;
 }

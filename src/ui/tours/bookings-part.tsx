@@ -94,9 +94,9 @@ function useBookingActors(bookings: readonly TourBookingSummary[]) {
 }
 
 /** The bookings of a departure, each with its actions; places can be held for a guest. */
-export function BookingsPart({ tour, departure }: PartProps) {
+export function BookingsPart({ tour, departure, sought }: PartProps & { sought: string }) {
   const t = useText('tours');
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(sought);
   const [isHolding, setIsHolding] = useState(false);
   const search = { departureId: departure.id, q, pageSize: PAGE_SIZE, sort: 'number' as const };
   const found = useListTourBookingsQuery(search, { skip: q === '' });

@@ -39,6 +39,7 @@ import { DepartureHistory } from './departure-history';
 import { PlacesTaken } from './departures-card';
 import { Hint } from './form-layout';
 import { PrintAttendance } from './print-attendance';
+import { useDepartureUrl } from './use-departure-url';
 import { WaitingPart } from './waiting-part';
 
 const Body = styled.div`
@@ -97,6 +98,7 @@ function Details({ tour, departure }: { tour: Tour; departure: Departure }) {
   const t = useText('tours');
   const actors = useDepartureActor(departure);
   const withDialog = actors.withOpenDialog();
+  const { bookingNumber } = useDepartureUrl();
   const [part, setPart] = useState<Part>('bookings');
   const counts: Record<Part, number | undefined> = {
     bookings: departure.bookings.length,
@@ -114,7 +116,14 @@ function Details({ tour, departure }: { tour: Tour; departure: Departure }) {
         onChange={setPart}
         items={PARTS.map((id) => ({ id, label: t(`departure.part.${id}`), count: counts[id] }))}
       >
-        {part === 'bookings' && <BookingsPart tour={tour} departure={departure} />}
+        {part === 'bookings' && (
+          <BookingsPart
+            key={bookingNumber}
+            tour={tour}
+            departure={departure}
+            sought={bookingNumber}
+          />
+        )}
         {part === 'waiting' && <WaitingPart tour={tour} departure={departure} />}
         {part === 'checkIn' && <CheckInPart departureId={departure.id} />}
         {part === 'history' && <DepartureHistory departure={departure} />}

@@ -14,6 +14,8 @@ import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { addList, addTask } from '../tasks/task-client';
+import { plannedTour } from '../tours/tour-builder';
+import { insertCandidacy, openVacancy } from '../vacancies/vacancy-client';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -176,6 +178,25 @@ describe('Today', () => {
     ]);
     const titles = (await todayOf(seller)).events.map(({ title }: { title: string }) => title);
     expect(titles).not.toContain('Tard');
+  });
+
+  test('Today lists the departures and interviews that the user sees on the calendar', async () => {
+    const manager = await server.signIn('manager');
+    const today = casablancaDay(server.clock.now());
+    const startsAt = casablancaTime(today, '15:00');
+    const endsAt = casablancaTime(today, '16:00');
+    const { departure } = await plannedTour(server, { startsAt });
+    const vacancy = await openVacancy(manager);
+    const interview = { interviewStartsAt: startsAt, interviewEndsAt: endsAt };
+    const candidacyId = await insertCandidacy(db, vacancy, { status: 'interview', ...interview });
+    const idsOf = async (client: ApiClient) =>
+      (await todayOf(client)).events.map(({ recordId }: { recordId: string }) => recordId);
+    const seen = await idsOf(manager);
+    expect(seen).toContain(departure.id);
+    expect(seen).toContain(candidacyId);
+    const unseen = await idsOf(seller);
+    expect(unseen).not.toContain(departure.id);
+    expect(unseen).not.toContain(candidacyId);
   });
 
   test('A late order is no longer counted as late once it was handed over', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { foldForSearch } from '#domain/text/search-fold';
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import { PLANNED_DAYS } from '#domain/tours/departure-series';
 import { media } from '../../../server/database/schema/media';
@@ -231,6 +232,20 @@ describe('Departures of a series', () => {
     expect([wrong.status, wrong.body.errors]).toEqual([422, { until: ['period_reversed'] }]);
   });
 
+  test('Departures are found by the title of their tour in any language, in any spelling, within the store', async () => {
+    const { departure } = await plannedTour(server, {}, searchable('Théière peinte', 'إبريق'));
+    const { departure: other } = await plannedTour(server, {}, searchable('Tapis', 'زربية'));
+    const idsOf = async (client: ApiClient, q: string) => {
+      const path = `/api/store/departures/?q=${encodeURIComponent(q)}`;
+      return (await client.get(path)).body.items.map(({ id }: { id: string }) => id);
+    };
+    for (const q of ['theiere', 'PEINTE thé', 'ابريق']) {
+      expect(await idsOf(manager, q)).toEqual([departure.id]);
+    }
+    expect(await idsOf(manager, 'tapis')).toEqual([other.id]);
+    expect(await idsOf(await server.signIn('admin2'), 'theiere')).toEqual([]);
+  });
+
   test('Departures in the past, of a wrong rule or below their minimum are refused', async () => {
     const tour = await tourOf(server);
     const today = casablancaDay(server.clock.now());
@@ -299,6 +314,11 @@ describe('Change of a departure', () => {
     expect(row?.revision).toBe(3);
   });
 });
+
+/** A tour whose title is found. */
+function searchable(title: string, titleAr: string) {
+  return { title, titleAr, searchText: foldForSearch(`${title} ${titleAr}`) };
+}
 
 function actionOf({ action }: { action: string }): string {
   return action;

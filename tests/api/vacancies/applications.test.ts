@@ -279,6 +279,25 @@ describe('The link of a candidate', () => {
     expect(news.body.items[0].entityType).toBe('vacancy');
   });
 
+  test('Interviewers are notified of the interview and the withdrawal of their candidate only', async () => {
+    const seller = await server.signIn('seller');
+    const sellerId = (await seller.get('/api/user/')).body.id;
+    const vacancy = await openVacancy(manager, { title: 'Potière' });
+    const interviewerIds = [sellerId, 'usr_salma'];
+    const id = await insertCandidacy(db, vacancy, { status: 'interview', interviewerIds });
+    const other = await insertCandidacy(db, vacancy, { status: 'interview' });
+    const [first, second] = await slotsOf(id);
+    await choose(id, first);
+    await choose(other, second);
+    await visitor.post(`${linkPath(id)}/withdraw`);
+    await visitor.post(`${linkPath(other)}/withdraw`);
+    const { body } = await seller.get('/api/user/notifications?pageSize=20');
+    const news = body.items.filter((one: { entityId: string }) => one.entityId === vacancy.id);
+    expect(news.map(({ titleEn }: { titleEn: string }) => titleEn.split(' ', 1)[0]).sort()).toEqual(
+      ['Application', 'Interview'],
+    );
+  });
+
   test('Of several candidates at once for one slot, one gets it, and its end frees it', async () => {
     const vacancy = await openVacancy(manager);
     const invite = () => insertCandidacy(db, vacancy, { status: 'interview' });

@@ -1,0 +1,57 @@
+import {
+  type CandidacySummary,
+  useListCandidaciesQuery,
+  useListVacanciesQuery,
+  type VacancySummary,
+} from '#application/api/vacancies-endpoints.generated';
+import { localizedTitle } from '#domain/text/localized-title';
+import { casablancaInstant } from '#domain/time/casablanca-day';
+import VacancyIcon from '~icons/solar/case-round-minimalistic-linear';
+import CandidateIcon from '~icons/solar/user-linear';
+import { Icon } from '../kit/icon';
+import { candidatePath, vacancyPath } from '../links/vacancy-path';
+import { usePermission } from '../portal-context/use-permission';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+
+/** Vacancies that the server finds, by title in any language, with their closing day. */
+export function useVacancyEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const { language, date } = useFormat();
+  const answer = useListVacanciesQuery(searchArgs(usePermission('vacancies.see'), query));
+  const entryOf = (vacancy: VacancySummary) => {
+    const { id, closesOn } = vacancy;
+    const name = localizedTitle(vacancy, language);
+    return {
+      id: `vacancy:${id}`,
+      name,
+      title: <HighlightedName name={name} query={query} />,
+      description: closesOn ? date(casablancaInstant(closesOn)) : '',
+      lead: <Icon of={VacancyIcon} />,
+      to: vacancyPath({ id }),
+    };
+  };
+  return { id: 'vacancies', title: t('groups.vacancies'), ...toEntries(answer, entryOf) };
+}
+
+/** Candidates that the server finds, by name, with the vacancy that they applied for. */
+export function useCandidateEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const { language } = useFormat();
+  const answer = useListCandidaciesQuery(searchArgs(usePermission('vacancies.see'), query));
+  const entryOf = (candidacy: CandidacySummary) => {
+    const { id, vacancyId, firstName, lastName } = candidacy;
+    const { vacancyTitle: title, vacancyTitleEn: titleEn, vacancyTitleAr: titleAr } = candidacy;
+    const name = `${firstName} ${lastName}`;
+    return {
+      id: `candidate:${id}`,
+      name,
+      title: <HighlightedName name={name} query={query} />,
+      description: localizedTitle({ title, titleEn, titleAr }, language),
+      lead: <Icon of={CandidateIcon} />,
+      to: candidatePath({ id, vacancyId }),
+    };
+  };
+  return { id: 'candidates', title: t('groups.candidates'), ...toEntries(answer, entryOf) };
+}
