@@ -133,6 +133,8 @@ const FRENCH: readonly RefusedWord[] = [
 ];
 
 const ENGLISH: readonly RefusedWord[] = [
+  latin('en', 'does not, is not', String.raw`\b(?:did|do|does|has|have|is|are|was|were|wo)n’t\b`),
+  latinWords('en', 'can’t', 'cannot'),
   latinWords('en', 'customer', 'clients?|shoppers?'),
   latinWords('en', 'option', 'ax[ie]s'),
   latinWords('en', 'refuse', String.raw`declin\w+`),

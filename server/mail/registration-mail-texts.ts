@@ -121,7 +121,7 @@ const emailTaken: Record<Language, TextsByLanguage> = {
     subject: 'You already have an account',
     greeting: 'Hello,',
     before: [
-      'Somebody has just registered with this address, which already has an account on the seller portal. The new registration cannot be confirmed, and your account is unchanged.',
+      'Somebody has just registered with this address, which already has an account on the seller portal. The new registration can’t be confirmed, and your account is unchanged.',
       'Sign in to your account. If you forgot your password, ask for a new one on the sign-in page.',
     ],
     button: 'Sign in',

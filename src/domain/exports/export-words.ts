@@ -44,7 +44,7 @@ export const PAYMENT_METHOD_WORDS: Words<PaymentMethod> = {
 /** Statuses of payments. */
 export const PAYMENT_STATUS_WORDS: Words<PaymentStatus> = {
   pending: heading('À encaisser', 'في انتظار التحصيل', 'To collect'),
-  authorized: heading('Autorisé', 'مرخّص', 'Authorized'),
+  authorized: heading('Autorisé', 'المبلغ محجوز', 'Authorized'),
   captured: heading('Encaissé', 'محصّل', 'Collected'),
   failed: heading('Échoué', 'فشل', 'Failed'),
   refunded: heading('Remboursé', 'تم ردّ المبلغ', 'Refunded'),

@@ -51,7 +51,7 @@ export const PAYOUT_REASON_TEXTS: Readonly<
     ar: 'لم ترسله المنصة بعد',
   },
   at_bank: {
-    fr: 'la banque ne l’a pas encore exécuté',
+    fr: 'la banque n’a pas encore exécuté le virement',
     en: 'the bank has not carried it out yet',
     ar: 'لم ينفذه البنك بعد',
   },

@@ -56,10 +56,17 @@ export function useMetricTexts({
           to: bidiIsolate(format.date(to)),
         });
   // A period that is not over is compared with the same days, up to the same time.
-  const limit = days.to !== today ? null : days.from === days.to ? 'time' : 'days';
-  const limited = (text: string) => (limit === null ? text : t(`sameOnly.${limit}`, { text }));
-  const than = limited(t(`than.${other}`));
-  const when = limited(t(`when.${other}`));
+  const isOpen = days.to === today;
+  const compared = (kind: 'than' | 'when') => {
+    if (!isOpen) return t(`${kind}.${other}`);
+    // A day has no earlier days of its own.
+    if (days.from === days.to || other === 'previousDay') {
+      return t('sameTime', { text: t(`${kind}.${other}`) });
+    }
+    return t(`sameDays.${kind}.${other}`);
+  };
+  const than = compared('than');
+  const when = compared('when');
   return {
     value,
     roughly,

@@ -49,7 +49,7 @@ describe('Payouts in trouble', () => {
       .from(notifications)
       .where(and(eq(notifications.entityId, late.id), eq(notifications.createdAt, now)));
     expect(told).toHaveLength(2);
-    expect(told[0]?.body).toContain('la banque ne l’a pas encore exécuté');
+    expect(told[0]?.body).toContain('la banque n’a pas encore exécuté le virement');
     expect(told[0]?.bodyEn).toContain('the bank has not carried it out yet');
     expect(told[0]?.bodyAr).toContain('لم ينفذه البنك بعد');
   });
