@@ -23,6 +23,7 @@ import {
   toCancellationQuery,
   toReturnQuery,
 } from './request-list-query';
+import { RequestTabs } from './request-tabs';
 import { RequestsTable, useRequestColumns } from './requests-table';
 import { RequestsToolbar } from './requests-toolbar';
 import { useRequestActors } from './use-request-actors';
@@ -92,6 +93,7 @@ function RequestsPage({ kind, listing }: RequestsPageProps) {
         crumbs={[{ label: t('section') }, { label: t(`${kind}.title`) }]}
         title={t(`${kind}.title`)}
       />
+      <RequestTabs />
       <TabbedList tabs={tabs} state={state} shown={shown} url={url} label={t(`${kind}.tabsLabel`)}>
         <RequestsToolbar kind={kind} state={state} url={url}>
           <ListTools table={table} columns={columns} print={print} />

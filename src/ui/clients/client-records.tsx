@@ -14,6 +14,7 @@ import { Skeleton } from '../kit/loading/skeleton';
 import { Muted } from '../kit/table/columns';
 import { Pagination } from '../kit/table/pagination';
 import { orderPath } from '../links/order-path';
+import { RETURNS_PATH } from '../links/request-path';
 import type { ListQuery } from '../lists/list-query';
 import { ProblemState } from '../lists/problem-state';
 import { useNow } from '../lists/use-now';
@@ -163,7 +164,7 @@ function ReturnRow({ request }: { request: ReturnSummary }) {
   return (
     <li>
       <div>
-        <Link to={`/dashboard/returns/${id}`}>
+        <Link to={`${RETURNS_PATH}/${id}`}>
           <bdi>{number}</bdi>
         </Link>
         <Muted>

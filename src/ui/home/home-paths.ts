@@ -1,4 +1,5 @@
 import { ORDERS_PATH } from '../links/order-path';
+import { RETURNS_PATH } from '../links/request-path';
 
 /** The link of each figure of the day: the list that it counts. */
 export const WORK_PATHS = {
@@ -6,7 +7,7 @@ export const WORK_PATHS = {
   toPrepare: `${ORDERS_PATH}?tab=toPrepare`,
   toHandOver: `${ORDERS_PATH}?tab=ready`,
   late: `${ORDERS_PATH}?due=late`,
-  returnsToAnswer: '/dashboard/returns?tab=toAnswer',
+  returnsToAnswer: `${RETURNS_PATH}?tab=toAnswer`,
   refusedProducts: '/dashboard/product?review=refused',
 } as const;
 

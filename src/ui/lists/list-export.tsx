@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { exportFormat } from '#application/preferences/preference';
 import type { Language } from '#domain/format/languages';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
@@ -7,6 +8,7 @@ import { Menu } from '../kit/overlays/menu';
 import { usePreference } from '../portal-context/use-preference';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import { ExportButton, type ExportButtonProps } from './export-button';
 
 const FORMATS = ['standard', 'excel'] as const;
@@ -17,6 +19,21 @@ interface FileForm {
   readonly format: ExportFormat;
   readonly language: Language;
 }
+
+/* In the panel of a phone the button is a line, and shows its name. */
+const Trigger = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  & > span {
+    display: none;
+  }
+  ${media.below('phone')} {
+    & > span {
+      display: inline;
+    }
+  }
+`;
 
 interface ListExportProps extends Omit<ExportButtonProps, 'fetchFile'> {
   /** Requests the file from the server with the current filters, in the list's order. */
@@ -45,7 +62,12 @@ export function ListExport({ fetchFile, holdsCodes = false, ...button }: ListExp
       <Menu
         label={t('export.format')}
         items={items}
-        trigger={<Icon of={DownIcon} />}
+        trigger={
+          <Trigger>
+            <Icon of={DownIcon} />
+            <span>{t('export.format')}</span>
+          </Trigger>
+        }
         onAction={(id) => setFormat(() => (id === 'excel' ? 'excel' : 'standard'))}
       />
     </>

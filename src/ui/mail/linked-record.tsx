@@ -16,6 +16,7 @@ import { TextLink } from '../kit/text-link';
 import { clientPath } from '../links/client-path';
 import { orderPath } from '../links/order-path';
 import { productPath } from '../links/product-path';
+import { RETURNS_PATH } from '../links/request-path';
 import { CurrentOrderStatus } from '../orders/current-order-status';
 import { OrderRowActions } from '../orders/order-row-actions';
 import { useOrderActors } from '../orders/use-order-actors';
@@ -127,7 +128,7 @@ function LinkedReturn({ returnId }: { returnId: string }) {
     <Record>
       <Head>
         <h3>
-          <TextLink to={`/dashboard/returns/${request.id}`}>
+          <TextLink to={`${RETURNS_PATH}/${request.id}`}>
             {t('record.return', { number: bidiIsolate(request.number) })}
           </TextLink>
         </h3>
