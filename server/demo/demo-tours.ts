@@ -67,6 +67,7 @@ function paymentOf({ status, method }: DemoBooking, now: Date) {
 
 async function writeBooking(
   tx: Tx,
+  id: string,
   { id: departureId, tour: { fields } }: DemoDeparture,
   booking: DemoBooking,
   now: Date,
@@ -79,7 +80,7 @@ async function writeBooking(
   const payment = paymentOf(booking, now);
   const isHold = status === 'held' || status === 'expired';
   await tx.insert(tourBookings).values({
-    id: `bkg_nejjarine${number}`,
+    id,
     storeId: NEJJARINE.id,
     number,
     departureId,
@@ -241,8 +242,12 @@ async function writeDepartures(tx: Tx, now: Date): Promise<void> {
     { ...ofSeries, id: 'dep_nejjarine2', bookings: DEMO_BOOKINGS.full },
     ...single,
   ];
-  for (const departure of booked) {
-    for (const booking of departure.bookings) await writeBooking(tx, departure, booking, now);
+  const bookings = booked.flatMap((departure) =>
+    departure.bookings.map((booking) => ({ departure, booking })),
+  );
+  for (const [index, { departure, booking }] of bookings.entries()) {
+    // The examples of the contract name the first one.
+    await writeBooking(tx, `bkg_nejjarine${index + 1}`, departure, booking, now);
   }
 }
 
