@@ -5,6 +5,7 @@ import { moveBooking } from './booking-transitions';
 import { changeWaiting, selectBookingsOf, selectWaiting } from './bookings.repository';
 import { type DepartureRecord, findAnyDeparture } from './departures.repository';
 import { mailBooking } from './tour-mails';
+import { notifyOfMove } from './tour-news';
 
 /** Who moved a departure, and when. */
 interface Move {
@@ -22,7 +23,8 @@ async function shortenOffers(tx: Tx, { departure }: DepartureRecord, now: Date):
 
 /**
  * What follows when a departure has another time: bookings and holds stay, and may be cancelled for
- * nothing until the new cut-off. Guests get their ticket with the new time. The departure is locked.
+ * nothing until the new cut-off. Guests get their ticket with the new time, and guides are told. The
+ * departure is locked.
  * @param before the departure before the move
  */
 export async function tellMoved(tx: Tx, before: DepartureRecord, { performer, now }: Move) {
@@ -37,4 +39,5 @@ export async function tellMoved(tx: Tx, before: DepartureRecord, { performer, no
     await mailBooking(tx, 'moved', moved, { now, before: before.departure.startsAt });
   }
   await shortenOffers(tx, after, now);
+  await notifyOfMove(tx, after, performer, now);
 }

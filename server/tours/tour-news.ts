@@ -85,6 +85,28 @@ export async function notifyOfCancellation(
 }
 
 /**
+ * Tells the guides that a departure has another time; of one with bookings, who plans tours too.
+ * @param record the departure after the move
+ */
+export async function notifyOfMove(
+  tx: Tx,
+  record: DepartureRecord,
+  performer: Performer,
+  now: Date,
+): Promise<void> {
+  const { roles, ...about } = aboutDeparture(record, now);
+  const { departure, booked } = record;
+  await notifyStaff(tx, {
+    ...about,
+    roles: booked > 0 ? roles : [],
+    template: 'departureMoved',
+    parameters: { ...factsOf(record), booked },
+    alsoUserIds: departure.guideIds,
+    exceptUserId: performer.type === 'staff' ? performer.id : null,
+  });
+}
+
+/**
  * Tells that a departure was called off, the guides too. Of one without bookings that a member of
  * staff calls off nobody is told: a tour that is archived calls off many.
  * @param record the departure as it was before

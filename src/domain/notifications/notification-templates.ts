@@ -49,6 +49,7 @@ export interface TemplateParameters {
   };
   departureMinimum: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
   departureFull: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
+  departureMoved: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
   departureCalledOff: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
   candidacyReceived: { title: string };
   interviewChosen: { title: string; when: LocalizedParameter };
@@ -272,6 +273,16 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
       'The departure of {when} has no place left. Places booked: {booked}.',
     ],
     ar: ['حصة مكتملة: {title}', 'لم يبقَ مكان في الحصة ({when}). الأماكن المحجوزة: {booked}.'],
+  },
+  departureMoved: {
+    kind: 'order',
+    severity: 'info',
+    fr: [
+      'Séance déplacée\u00a0: {title}',
+      'Nouvelle date\u00a0: {when}. Places réservées\u00a0: {booked}.',
+    ],
+    en: ['Departure moved: {title}', 'New date: {when}. Places booked: {booked}.'],
+    ar: ['تم نقل الحصة: {title}', 'التاريخ الجديد: {when}. الأماكن المحجوزة: {booked}.'],
   },
   departureCalledOff: {
     kind: 'order',

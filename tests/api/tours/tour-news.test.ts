@@ -94,6 +94,22 @@ test('A departure that is called off is told to all but who did it, one without 
   expect(await newsOf(sellerId, empty.id)).toEqual([]);
 });
 
+test('A departure that moves is told to its guide, and one with bookings to all but who moved it', async () => {
+  const { departure } = await plannedTour(server, { guideIds: [sellerId] });
+  const move = async (days: number) => {
+    const { revision } = (await manager.get(departure.path)).body;
+    const change = { startsAt: startAt(server, days).toISOString() };
+    expect((await manager.patch(departure.path, change, { revision })).status).toBe(200);
+  };
+  await move(6);
+  expect(await newsOf(adminId, departure.id)).toEqual([]);
+  expect(await newsOf(sellerId, departure.id)).toEqual(['Séance déplacée']);
+  await bookedPlaces(manager, departure.id);
+  await move(7);
+  expect(await newsOf(managerId, departure.id)).toEqual(['Minimum atteint']);
+  expect(await newsOf(adminId, departure.id)).toEqual(['Minimum atteint', 'Séance déplacée']);
+});
+
 test('A departure without enough guests is told at its cut-off, once', async () => {
   const { departure } = await plannedTour(server, {
     startsAt: startAt(server, 1),
