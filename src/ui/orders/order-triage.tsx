@@ -5,6 +5,7 @@ import { Kbd } from '../kit/kbd';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import type { ChosenRow } from './current-order';
 import type { OrderActor, OrderActors, OrderSnapshot } from './order-actors';
 
 const Hints = styled.span`
@@ -22,16 +23,17 @@ interface OrderTriageProps {
   actors: OrderActors;
   /** The row that keyboard triage is on. */
   currentId: string | undefined;
-  onCurrent: (id: string | undefined) => void;
+  onChoose: (row: ChosenRow) => void;
 }
 
 /** Keyboard triage of the list, with hints: J and K change the row, A accepts, R refuses. */
-export function OrderTriage({ orders, actors, currentId, onCurrent }: OrderTriageProps) {
+export function OrderTriage({ orders, actors, currentId, onChoose }: OrderTriageProps) {
   const t = useText('orders');
   const step = (by: 1 | -1) => {
-    const at = orders.findIndex(({ id }) => id === currentId);
-    const next = orders[at === -1 ? 0 : Math.min(Math.max(at + by, 0), orders.length - 1)];
-    onCurrent(next?.id);
+    const place = orders.findIndex(({ id }) => id === currentId);
+    const at = place === -1 ? 0 : Math.min(Math.max(place + by, 0), orders.length - 1);
+    const next = orders[at];
+    if (next) onChoose({ id: next.id, at });
   };
   const walk = (id: 'next' | 'previous', keys: string, by: 1 | -1): Command => ({
     id: `orders.${id}`,

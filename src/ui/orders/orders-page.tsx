@@ -8,6 +8,7 @@ import { useListSelection } from '../lists/use-list-selection';
 import { WithNow } from '../lists/with-now';
 import { useText } from '../text/use-text';
 import type { OrderBulk } from './bulk/order-bulk';
+import { type ChosenRow, currentOrderId } from './current-order';
 import type { OrderActors } from './order-actors';
 import { DeadlineCell, isUnderReview } from './order-cells';
 import { isFiltered, orderTabs, readOrderList, tabCount, toOrderFilter } from './order-list-query';
@@ -64,7 +65,8 @@ export function OrdersPage() {
     </Suspense>
   );
   const withBar = { ...selection, actions: bar };
-  const [currentId, setCurrentId] = useState<string>();
+  const [chosenRow, setChosenRow] = useState<ChosenRow>();
+  const currentId = currentOrderId(orders, chosenRow, state.tab === 'toAccept');
   return (
     <>
       <PageHeader
@@ -98,7 +100,7 @@ export function OrdersPage() {
             orders={orders}
             actors={actors}
             currentId={currentId}
-            onCurrent={setCurrentId}
+            onChoose={setChosenRow}
           />
         }
         empty={
