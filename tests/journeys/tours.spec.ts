@@ -85,10 +85,10 @@ test('A manager moves a departure with a guest who paid, who then cancels for no
   await expectNoAxeViolations(page);
   await time.fill('16h30');
   await move.click();
-  await expect(page.getByText('Séance déplacée, participants prévenus')).toBeVisible();
+  await expect(page.getByText('Séance déplacée', { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Historique' }).click();
   const history = page.getByRole('list', { name: 'Historique' });
-  await expect(history.getByRole('listitem')).toContainText([/Séance déplacée.*Auparavant : /s]);
+  await expect(history.getByRole('listitem')).toContainText([/Séance déplacée.*Auparavant\s: /s]);
 
   await page.goto(`/tour-booking#${link}`);
   await expect(page.getByText('La boutique a changé l’heure de cette séance')).toBeVisible();

@@ -282,7 +282,7 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
       'Nouvelle date\u00a0: {when}. Places réservées\u00a0: {booked}.',
     ],
     en: ['Departure moved: {title}', 'New date: {when}. Places booked: {booked}.'],
-    ar: ['تم نقل الحصة: {title}', 'التاريخ الجديد: {when}. الأماكن المحجوزة: {booked}.'],
+    ar: ['تم تغيير وقت الحصة: {title}', 'التاريخ الجديد: {when}. الأماكن المحجوزة: {booked}.'],
   },
   departureCalledOff: {
     kind: 'order',

@@ -29,7 +29,7 @@ const Trigger = styled.span`
     display: none;
   }
   ${media.below('phone')} {
-    & > span {
+    [role='group'][data-open] & > span {
       display: inline;
     }
   }

@@ -99,7 +99,7 @@ function Told({ departure, times }: { departure: Departure; times: MovedDepartur
   const to = moveInstant(values);
   return (
     <Note tone="warning">
-      {t('departure.told', { count: told.length })}{' '}
+      {told.length > 0 && `${t('departure.told', { count: told.length })} `}
       {untold > 0 && `${t('departure.move.untold', { count: untold })} `}
       {to &&
         t('departure.move.freeUntil', { date: format.dateTime(movedTimes(times, to).cutOffAt) })}
