@@ -118,7 +118,7 @@ async function readPayouts(
   ]);
   const presented = rows.map((row) => presentPayout(row, view));
   return {
-    nextPayout: nextPayout(presented.filter(({ trouble }) => !trouble)) ?? null,
+    nextPayout: nextPayout(presented) ?? null,
     troubledPayouts: presented.filter(({ trouble }) => trouble).slice(0, MAX_TROUBLED),
   };
 }

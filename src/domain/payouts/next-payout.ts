@@ -19,11 +19,14 @@ export function expectedPaymentDay({ periodEnd, expectedAt }: PayoutTiming): Dat
   return expectedAt === null ? expectedPayment(periodEnd) : new Date(expectedAt);
 }
 
-/** The payout that is paid first; undefined when none is upcoming. */
-export function nextPayout<Payout extends PayoutTiming>(
+/**
+ * The payout that is paid first, as every page shows it; undefined when none is upcoming. One in
+ * trouble, for example overdue, is none: nobody knows when it is paid.
+ */
+export function nextPayout<Payout extends PayoutTiming & { readonly trouble: object | null }>(
   payouts: readonly Payout[],
 ): Payout | undefined {
   return payouts
-    .filter(({ status }) => UPCOMING_STATUSES.includes(status))
+    .filter(({ status, trouble }) => UPCOMING_STATUSES.includes(status) && trouble === null)
     .toSorted((one, other) => compareAsc(expectedPaymentDay(one), expectedPaymentDay(other)))[0];
 }

@@ -87,11 +87,17 @@ describe('Lines of a payout', () => {
 });
 
 describe('Next payout', () => {
-  const open = { status: 'open', periodEnd: '2026-11-22', expectedAt: null } as const;
+  const open = {
+    status: 'open',
+    periodEnd: '2026-11-22',
+    expectedAt: null,
+    trouble: null,
+  } as const;
   const scheduled = {
     status: 'scheduled',
     periodEnd: '2026-11-15',
     expectedAt: '2026-11-18T09:00:00Z',
+    trouble: null,
   } as const;
   const held = { ...scheduled, status: 'on_hold', expectedAt: '2026-11-11T09:00:00Z' } as const;
 
@@ -99,6 +105,11 @@ describe('Next payout', () => {
     expect(nextPayout([open, scheduled, held])).toBe(scheduled);
     expect(nextPayout([held, open])).toBe(open);
     expect(nextPayout([held])).toBeUndefined();
+  });
+
+  it('A payout in trouble is not the next one, although it was expected first', () => {
+    const overdue = { ...scheduled, trouble: { kind: 'overdue' } };
+    expect(nextPayout([open, overdue])).toBe(open);
   });
 
   it('An open payout is expected three days after its week', () => {

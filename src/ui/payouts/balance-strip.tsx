@@ -110,7 +110,7 @@ function Balances({ list }: { list: PayoutList | undefined }) {
   const { balances, counts, items = NONE } = list ?? {};
   const stopped = (counts?.['failed'] ?? 0) + (counts?.['on_hold'] ?? 0);
   const open = items.find(({ status }) => status === 'open');
-  const next = nextPayout(items.filter(({ trouble }) => !trouble));
+  const next = nextPayout(items);
   const last = items.find(({ status }) => status === 'paid');
   return (
     <Tiles>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { nextPayout as nextOf } from '#domain/payouts/next-payout';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import type {
   MetricFigures,
@@ -8,6 +9,7 @@ import type {
   MetricsSales,
   MetricsSeries,
   MetricsSummary,
+  PayoutList,
   Today,
 } from '../../../server/contract.generated';
 import { newId } from '../../../server/database/ids';
@@ -286,6 +288,8 @@ test('The home page shows the takings of the dashboards, today and over the last
   );
   const { body: payouts } = await admin.get('/api/store/payouts/');
   expect(payouts.items).toContainEqual(nextPayout);
+  // The card of the overview and the page of payouts show this one of the list.
+  expect(nextOf((payouts as PayoutList).items)).toEqual(nextPayout);
   const seller = await server.signIn('seller');
   expect((await seller.get('/api/store/today/')).body).toMatchObject({ takings, nextPayout: null });
 });
