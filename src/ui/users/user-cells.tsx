@@ -66,11 +66,15 @@ export function UserCell({ user }: CellProps) {
   );
 }
 
-/** The phone number in Moroccan format. */
+const Phone = styled.bdi`
+  white-space: nowrap;
+`;
+
+/** The phone number in Moroccan format, in one line. */
 export function PhoneCell({ user: { phoneNumber } }: CellProps) {
   const t = useText('users');
   if (!phoneNumber) return <Muted>{t('noPhone')}</Muted>;
-  return <bdi dir="ltr">{formatPhoneNumber(phoneNumber)}</bdi>;
+  return <Phone dir="ltr">{formatPhoneNumber(phoneNumber)}</Phone>;
 }
 
 /** When the user was last seen. */
