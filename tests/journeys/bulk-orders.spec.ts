@@ -226,6 +226,8 @@ test('A seller begins the preparation with the print of packing slips, and the b
   await choose(page, ...orders);
   await bar(page).getByRole('button', { name: 'Accepter les 2' }).click();
   await expect(bar(page).getByRole('button', { name: 'Préparer les 2' })).toBeVisible();
+  // The list is empty now, and shows the bar anew.
+  await expect(page.getByText('Aucune commande')).toBeVisible();
   await bar(page).getByRole('button', { name: 'Imprimer : choisir le document' }).click();
   await page.getByRole('menuitem', { name: /^Préparer et imprimer : Bon de livraison/ }).click();
   await expect((await storedPaper(page)).locator('article')).toHaveCount(2);
