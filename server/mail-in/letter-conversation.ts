@@ -109,10 +109,11 @@ export async function lockConversationOf(
   ];
   const kept = rows.find(({ archivedAt }) => archivedAt === null);
   const locked = kept && (await lockConversation(tx, storeId, kept.id));
-  if (locked) return locked;
+  // A report about a mail begins no conversation.
+  if (locked || letter.isReport) return locked;
   const candidate = rows.find(({ linkKind }) => linkKind === 'candidacy')?.linkId;
   const candidacyId = candidate ?? (email === null ? null : await candidacyOf(tx, storeId, email));
-  if (candidacyId === null || letter.isReport) return undefined;
+  if (candidacyId === null) return undefined;
   const { subject } = letter;
   return openCandidateConversation(tx, { storeId, candidacyId, subject, now });
 }

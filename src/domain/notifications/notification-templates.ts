@@ -14,6 +14,9 @@ interface Money {
 /** A text in each language, such as a reason. */
 export type LocalizedParameter = Readonly<Record<Language, string>>;
 
+/** The tour of a departure, and its begin. */
+type DepartureParameters = { title: LocalizedParameter; when: LocalizedParameter };
+
 /** The parameters of each template. Amounts and numbers are written in the language of the text. */
 export interface TemplateParameters {
   orderPending: { number: string; client: string; total: Money };
@@ -35,22 +38,12 @@ export interface TemplateParameters {
   taskAssigned: { title: string; by: string };
   taskMentioned: { title: string; by: string };
   taskOverdue: { title: string };
-  tourBooked: {
-    number: string;
-    places: number;
-    title: LocalizedParameter;
-    when: LocalizedParameter;
-  };
-  tourBookingCancelled: {
-    number: string;
-    places: number;
-    title: LocalizedParameter;
-    when: LocalizedParameter;
-  };
-  departureMinimum: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
-  departureFull: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
-  departureMoved: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
-  departureCalledOff: { booked: number; title: LocalizedParameter; when: LocalizedParameter };
+  tourBooked: DepartureParameters & { number: string; places: number };
+  tourBookingCancelled: DepartureParameters & { number: string; places: number };
+  departureMinimum: DepartureParameters & { booked: number };
+  departureFull: DepartureParameters & { booked: number };
+  departureMoved: DepartureParameters & { booked: number };
+  departureCalledOff: DepartureParameters & { booked: number };
   candidacyReceived: { title: string };
   interviewChosen: { title: string; when: LocalizedParameter };
   candidacyWithdrawn: { title: string };

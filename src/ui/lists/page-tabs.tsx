@@ -1,7 +1,9 @@
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
+import type { Permission } from '#domain/permissions/permissions';
 import { Counter } from '../kit/feedback/counter';
 import { tabStyles } from '../kit/layout/tab.styles';
+import { usePermissions } from '../portal-context/use-permissions';
 
 const Row = styled.nav`
   display: flex;
@@ -17,6 +19,8 @@ const Row = styled.nav`
 export interface PageTab {
   readonly to: string;
   readonly label: string;
+  /** Needed to open it. */
+  readonly permission: Permission;
   /** The number of its records that wait for the store; 0 is not shown. */
   readonly waiting?: number;
 }
@@ -27,12 +31,14 @@ interface PageTabsProps {
   pages: readonly PageTab[];
 }
 
-/** Links to pages that belong together, in the form of tabs; none if there is only one. */
+/** Links to the pages that the user may open, in the form of tabs; none if there is only one. */
 export function PageTabs({ label, pages }: PageTabsProps) {
-  if (pages.length < 2) return null;
+  const permissions = usePermissions();
+  const open = pages.filter(({ permission }) => permissions.has(permission));
+  if (open.length < 2) return null;
   return (
     <Row aria-label={label}>
-      {pages.map(({ to, label: name, waiting = 0 }) => (
+      {open.map(({ to, label: name, waiting = 0 }) => (
         <NavLink key={to} to={to} end>
           {name}
           {waiting > 0 && <Counter $tone="warning">{waiting}</Counter>}
