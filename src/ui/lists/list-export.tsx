@@ -20,7 +20,7 @@ interface FileForm {
   readonly language: Language;
 }
 
-/* In the panel of a phone the button is a line, and shows its name. */
+/* On a phone the button is often in a line of its own, and shows its name. */
 const Trigger = styled.span`
   display: inline-flex;
   align-items: center;
@@ -29,7 +29,7 @@ const Trigger = styled.span`
     display: none;
   }
   ${media.below('phone')} {
-    [role='group'][data-open] & > span {
+    & > span {
       display: inline;
     }
   }
