@@ -1,41 +1,28 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  isNull,
-  notInArray,
-  type Placeholder,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
-import type {
-  ConversationKind,
-  ConversationStatus,
-} from '#domain/conversations/conversation-kinds';
-import { hiddenKinds } from '#domain/conversations/conversation-visibility';
-import { searchWords } from '#domain/text/search-fold';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { ConversationKind } from '#domain/conversations/conversation-kinds';
 import type { Reader } from '../context';
-import type { ConversationCounts, Operations } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { type JsonRow, type JsonValues, jsonValues, namedRows } from '../database/json-rows';
 import { emptyLast } from '../database/list-filters';
 import { readIds } from '../database/list-ids';
 import { preparedStatements } from '../database/prepared-statements';
-import {
-  conversations,
-  conversationTexts,
-  conversationUnread,
-} from '../database/schema/conversations';
+import { conversations } from '../database/schema/conversations';
 import { users } from '../database/schema/stores';
-import { readTallies } from '../database/tallies';
 import type { PersonRow } from '../tasks/tasks.repository';
+import { sumOfTallies } from './conversation-counts.query';
+import {
+  areRare,
+  type ConversationFilters,
+  type ConversationListQuery,
+  filterCondition,
+  filtersOf,
+  isUnreadBy,
+  wordParameters,
+  wordPlaceholders,
+} from './conversation-filters';
 import type { ConversationUser } from './conversation-user';
-import { visibleTo } from './conversations.repository';
 
 type ConversationPageQuery = Operations['listConversations']['query'];
-/** The filters and the order of a list of conversations, as in the contract. */
-export type ConversationListQuery = Omit<ConversationPageQuery, 'page' | 'pageSize'>;
 
 /** How many conversations are counted where no stored count exists: a search for a common word. */
 const MAX_COUNTED = 300;
@@ -47,94 +34,7 @@ const SORTS: Record<ConversationListQuery['sort'], SQL[]> = {
   answerDueAt: [emptyLast(answerDueAt, false), asc(id)],
 };
 
-/** A value, or its placeholder in a prepared statement. */
-type Value = string | Placeholder;
-
-/** The filters of a list: those that are not set are undefined. */
-interface Filters {
-  readonly storeId: Value;
-  readonly userId: Value;
-  readonly kind: Value | undefined;
-  /** Kinds that the user does not see. */
-  readonly hidden: readonly ConversationKind[];
-  readonly status: Value | undefined;
-  /** Null for conversations of nobody. */
-  readonly assigneeId: Value | null | undefined;
-  /** In lower case. */
-  readonly label: Value | undefined;
-  readonly unread: boolean;
-  readonly linkKind: Value | undefined;
-  readonly linkId: Value | undefined;
-  /** A pattern for each searched word. */
-  readonly words: readonly Value[];
-}
-
-function assigneeOf({ assigneeId }: ConversationListQuery, userId: string) {
-  if (assigneeId === 'none') return null;
-  return assigneeId === 'me' ? userId : assigneeId;
-}
-
-function filtersOf(
-  { storeId, userId, permissions }: ConversationUser,
-  query: ConversationListQuery,
-) {
-  return {
-    storeId,
-    userId,
-    kind: query.kind,
-    hidden: hiddenKinds(permissions),
-    status: query.status,
-    assigneeId: assigneeOf(query, userId),
-    label: query.label?.toLocaleLowerCase(),
-    unread: query.unread ?? false,
-    linkKind: query.linkKind,
-    linkId: query.linkId,
-    // Folded words contain letters and digits only, so none of them contains a wildcard.
-    words: searchWords(query.q ?? '').map((word) => `%${word}%`),
-  } satisfies Filters;
-}
-
-function equals(column: SQLWrapper, value: Value | undefined): SQL | undefined {
-  return value === undefined ? undefined : sql`${column} = ${value}`;
-}
-
-function assigneeCondition(assigneeId: Filters['assigneeId']): SQL | undefined {
-  return assigneeId === null
-    ? isNull(conversations.assigneeId)
-    : equals(conversations.assigneeId, assigneeId);
-}
-
-function isFound(words: Filters['words']): SQL | undefined {
-  if (words.length === 0) return undefined;
-  const { conversationId, searchText } = conversationTexts;
-  return sql`exists (select from ${conversationTexts}
-    where ${conversationId} = ${id} and ${and(...words.map((word) => sql`${searchText} like ${word}`))})`;
-}
-
-function isUnreadBy(userId: Value): SQL<boolean> {
-  return sql`exists (select from ${conversationUnread}
-    where ${conversationUnread.conversationId} = ${id} and ${conversationUnread.userId} = ${userId})`;
-}
-
-function filterCondition(filters: Filters): SQL | undefined {
-  return and(
-    sql`${conversations.storeId} = ${filters.storeId}`,
-    isNull(conversations.archivedAt),
-    equals(conversations.kind, filters.kind),
-    filters.hidden.length > 0 ? notInArray(conversations.kind, [...filters.hidden]) : undefined,
-    equals(conversations.status, filters.status),
-    assigneeCondition(filters.assigneeId),
-    filters.label === undefined
-      ? undefined
-      : sql`${conversations.labelKeys} @> array[${filters.label}]::text[]`,
-    equals(conversations.linkKind, filters.linkKind),
-    equals(conversations.linkId, filters.linkId),
-    filters.unread ? isUnreadBy(filters.userId) : undefined,
-    isFound(filters.words),
-  );
-}
-
-function idsOf(reader: Reader, filters: Filters, sort: ConversationListQuery['sort']) {
+function idsOf(reader: Reader, filters: ConversationFilters, sort: ConversationListQuery['sort']) {
   return reader
     .select({ id })
     .from(conversations)
@@ -188,10 +88,11 @@ interface Shape {
   readonly linkKind: boolean;
   readonly linkId: boolean;
   readonly words: number;
+  readonly wordsAreRare: boolean;
   readonly sort: ConversationListQuery['sort'];
 }
 
-function shapeOf(filters: Filters, sort: Shape['sort']): Shape {
+function shapeOf(filters: ConversationFilters, sort: Shape['sort']): Shape {
   const { assigneeId } = filters;
   const assignee = assigneeId === null ? 'none' : 'one';
   return {
@@ -204,11 +105,12 @@ function shapeOf(filters: Filters, sort: Shape['sort']): Shape {
     linkKind: filters.linkKind !== undefined,
     linkId: filters.linkId !== undefined,
     words: filters.words.length,
+    wordsAreRare: filters.wordsAreRare,
     sort,
   };
 }
 
-function placeholdersOf(shape: Shape): Filters {
+function placeholdersOf(shape: Shape): ConversationFilters {
   const given = (name: 'kind' | 'status' | 'label' | 'linkKind' | 'linkId') =>
     shape[name] ? sql.placeholder(name) : undefined;
   const assigneeId = shape.assignee === 'none' ? null : sql.placeholder('assigneeId');
@@ -223,7 +125,8 @@ function placeholdersOf(shape: Shape): Filters {
     unread: shape.unread,
     linkKind: given('linkKind'),
     linkId: given('linkId'),
-    words: Array.from({ length: shape.words }, (_, at) => sql.placeholder(`word${at}`)),
+    words: wordPlaceholders(shape.words),
+    wordsAreRare: shape.wordsAreRare,
   };
 }
 
@@ -283,8 +186,9 @@ export async function readConversationPage(
   asker: ConversationUser,
   { page, pageSize, ...query }: ConversationPageQuery,
 ): Promise<ConversationPage> {
-  const filters = filtersOf(asker, query);
-  const { words } = filters;
+  const asked = filtersOf(asker, query);
+  const { words } = asked;
+  const filters = { ...asked, wordsAreRare: await areRare(reader, asker.storeId, words) };
   const shape = shapeOf(filters, query.sort);
   const counts = isCounted(shape);
   const before = (page - 1) * pageSize;
@@ -294,7 +198,7 @@ export async function readConversationPage(
     : { limit: pageSize, offset: before, first: 1 };
   const parameters = {
     ...filters,
-    ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),
+    ...wordParameters(words),
     ...slice,
     last: slice.first + pageSize - 1,
   };
@@ -307,63 +211,6 @@ export async function readConversationPage(
   return {
     rows: found.ids.flatMap((each) => rows.get(each) ?? []),
     total: total ?? Math.min(found.found, MAX_COUNTED),
-  };
-}
-
-async function keptTallies(reader: Reader, { storeId, permissions }: ConversationUser) {
-  const hidden = hiddenKinds(permissions);
-  const tallies = await readTallies(reader, 'conversations', storeId);
-  return tallies.filter(({ facets }) => !facets.isArchived && !hidden.includes(facets.kind));
-}
-
-async function sumOfTallies(
-  reader: Reader,
-  asker: ConversationUser,
-  { kind, status, assigneeId }: ReturnType<typeof filtersOf>,
-): Promise<number> {
-  return (await keptTallies(reader, asker))
-    .filter(({ facets }) => kind === undefined || facets.kind === kind)
-    .filter(({ facets }) => status === undefined || facets.status === status)
-    .filter(({ facets }) => assigneeId === undefined || facets.assigneeId === assigneeId)
-    .reduce((total, { count }) => total + count, 0);
-}
-
-/** The numbers beside the views of the inbox. */
-export async function readCounts(
-  reader: Reader,
-  asker: ConversationUser,
-): Promise<ConversationCounts> {
-  const { storeId, userId } = asker;
-  const isShown = and(
-    eq(id, conversationUnread.conversationId),
-    isNull(conversations.archivedAt),
-    visibleTo(asker),
-  );
-  const [tallies, unread] = await Promise.all([
-    keptTallies(reader, asker),
-    reader.$count(
-      conversationUnread,
-      and(
-        eq(conversationUnread.userId, userId),
-        eq(conversationUnread.storeId, storeId),
-        sql`exists (select from ${conversations} where ${isShown})`,
-      ),
-    ),
-  ]);
-  const sum = (isWanted: (facets: (typeof tallies)[number]['facets']) => boolean) =>
-    tallies.filter(({ facets }) => isWanted(facets)).reduce((total, { count }) => total + count, 0);
-  const inStatus = (status: ConversationStatus) => sum((facets) => facets.status === status);
-  const openOf = (assigneeId: string | null) =>
-    sum((facets) => facets.status !== 'closed' && facets.assigneeId === assigneeId);
-  return {
-    new: inStatus('new'),
-    open: inStatus('open'),
-    waiting: inStatus('waiting'),
-    snoozed: inStatus('snoozed'),
-    closed: inStatus('closed'),
-    mine: openOf(userId),
-    unassigned: openOf(null),
-    unread,
   };
 }
 

@@ -14,8 +14,9 @@ import {
   createConversation,
   markConversation,
 } from './conversation-change';
+import { readCounts } from './conversation-counts.query';
 import { sendConversationFile, uploadConversationFile } from './conversation-files';
-import { readConversationPage, readCounts } from './conversation-list.query';
+import { readConversationPage } from './conversation-list.query';
 import { presentConversation, presentConversations } from './conversation-presentation';
 import { findConversation, lockOwnConversation } from './conversations.repository';
 import { executeMessageAction } from './message-actions';

@@ -5,10 +5,8 @@ import type { Language } from '#domain/format/languages';
 import { joinWords } from '#domain/format/list-format';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
-import {
-  type ConversationListQuery,
-  readConversationIds,
-} from '../conversations/conversation-list.query';
+import type { ConversationListQuery } from '../conversations/conversation-filters';
+import { readConversationIds } from '../conversations/conversation-list.query';
 import type { ConversationUser } from '../conversations/conversation-user';
 import type { ConversationRow } from '../conversations/conversations.repository';
 import { conversations } from '../database/schema/conversations';
