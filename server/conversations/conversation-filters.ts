@@ -1,11 +1,10 @@
 import {
   and,
-  count,
   desc,
   eq,
   isNull,
   notInArray,
-  type Placeholder,
+  Placeholder,
   type SQL,
   type SQLWrapper,
   sql,
@@ -29,10 +28,12 @@ export type ConversationListQuery = Omit<
   'page' | 'pageSize'
 >;
 
-/** The newest conversations of a store that tell whether searched words are rare in it. */
-const SAMPLE_SIZE = 200;
-/** Words that fewer of the sample contain are rare: the search index finds them fastest. */
-const RARE_BELOW = 10;
+/** So many of the newest conversations of a store tell whether searched words are frequent in it. */
+const SAMPLE_SIZE = 500;
+/** Words that so many of the sample contain are frequent. */
+const FREQUENT_FROM = 20;
+/** So many conversations at most are looked up in the search index. */
+const MAX_LOOKED_UP = 2000;
 
 const { lastMessageAt, id } = conversations;
 
@@ -56,8 +57,8 @@ export interface ConversationFilters {
   readonly linkId: FilterValue | undefined;
   /** A pattern for each searched word. */
   readonly words: readonly FilterValue[];
-  /** Whether the words are looked up in the search index first, and not conversation by conversation. */
-  readonly wordsAreRare: boolean;
+  /** The conversations that contain the words, if there are few; otherwise undefined. */
+  readonly foundIds: readonly string[] | Placeholder | undefined;
 }
 
 function assigneeOf({ assigneeId }: ConversationListQuery, userId: string) {
@@ -82,7 +83,7 @@ export function filtersOf(
     linkId: query.linkId,
     // Folded words contain letters and digits only, so none of them contains a wildcard.
     words: searchWords(query.q ?? '').map((word) => `%${word}%`),
-    wordsAreRare: false,
+    foundIds: undefined,
   } satisfies ConversationFilters;
 }
 
@@ -96,23 +97,28 @@ function assigneeCondition(assigneeId: ConversationFilters['assigneeId']): SQL |
     : equals(conversations.assigneeId, assigneeId);
 }
 
-function containsWords(words: ConversationFilters['words']): SQL | undefined {
+function hasWords(words: ConversationFilters['words']): SQL | undefined {
   return and(...words.map((word) => sql`${conversationTexts.searchText} like ${word}`));
 }
 
 /**
- * Frequent words are looked for in one conversation after another, in the order of the list, until
- * there are enough. For rare ones this would read all conversations; the array makes PostgreSQL read
- * the search index first, which its own estimates do not always do.
+ * Whether the conversation of an id contains all words. As a scalar subquery, because PostgreSQL
+ * executes it by the key of each conversation; for a join it might read the whole search index.
  */
-function isFound({ storeId, words, wordsAreRare }: ConversationFilters): SQL | undefined {
+function containsWords(words: ConversationFilters['words'], conversationId: SQLWrapper): SQL {
+  return sql`(select ${hasWords(words)} from ${conversationTexts}
+    where ${conversationTexts.conversationId} = ${conversationId})`;
+}
+
+/**
+ * Words without `foundIds` are looked for in one conversation after another, in the order of the
+ * list, until there are enough.
+ */
+function isFound({ words, foundIds }: ConversationFilters): SQL | undefined {
   if (words.length === 0) return undefined;
-  const { conversationId, storeId: storeOfText } = conversationTexts;
-  return wordsAreRare
-    ? sql`${id} = any(array(select ${conversationId} from ${conversationTexts}
-        where ${storeOfText} = ${storeId} and ${containsWords(words)}))`
-    : sql`exists (select from ${conversationTexts}
-        where ${conversationId} = ${id} and ${containsWords(words)})`;
+  if (foundIds === undefined) return containsWords(words, id);
+  const ids = foundIds instanceof Placeholder ? foundIds : sql.param(foundIds);
+  return sql`${id} = any(${ids}::text[])`;
 }
 
 export function isUnreadBy(userId: FilterValue): SQL<boolean> {
@@ -150,7 +156,7 @@ export function wordParameters(words: readonly string[]): Record<string, string>
   return Object.fromEntries(words.map((word, at) => [wordName(at), word]));
 }
 
-/** How many of the newest conversations of a store contain so many words. */
+/** How many of the newest conversations of a store contain all words; by the number of words. */
 const samples = preparedStatements((reader, words: `${number}`) => {
   const newest = reader
     .select({ id })
@@ -161,17 +167,44 @@ const samples = preparedStatements((reader, words: `${number}`) => {
     .orderBy(desc(lastMessageAt), desc(id))
     .limit(SAMPLE_SIZE)
     .as('newest');
+  const containing = containsWords(wordPlaceholders(Number(words)), newest.id);
   return reader
-    .select({ containing: count() })
+    .select({ containing: sql<number>`count(*) filter (where ${containing})::integer` })
     .from(newest)
-    .innerJoin(conversationTexts, eq(conversationTexts.conversationId, newest.id))
-    .where(containsWords(wordPlaceholders(Number(words))))
     .prepare(`conversations sample ${words}`);
 });
 
-export async function areRare(reader: Reader, storeId: string, words: readonly string[]) {
-  if (words.length === 0) return false;
+/** The conversations of a store that contain all words, in no order; by the number of words. */
+const lookUps = preparedStatements((reader, words: `${number}`) =>
+  reader
+    .select({ id: conversationTexts.conversationId })
+    .from(conversationTexts)
+    .where(
+      and(
+        eq(conversationTexts.storeId, sql.placeholder('storeId')),
+        hasWords(wordPlaceholders(Number(words))),
+      ),
+    )
+    .limit(sql.placeholder('limit'))
+    .prepare(`conversations with words ${words}`),
+);
+
+/**
+ * The conversations that contain all words, if the words are rare: reading one conversation after
+ * another would read the whole store. PostgreSQL does not estimate how rare a part of a word is.
+ * @param words patterns
+ * @returns undefined if the words are frequent, or if there are none
+ */
+export async function findByRareWords(
+  reader: Reader,
+  storeId: string,
+  words: readonly string[],
+): Promise<readonly string[] | undefined> {
+  if (words.length === 0) return undefined;
   const parameters = { storeId, ...wordParameters(words) };
   const [sample] = await samples(reader, `${words.length}`).execute(parameters);
-  return (sample?.containing ?? 0) < RARE_BELOW;
+  if (sample && sample.containing >= FREQUENT_FROM) return undefined;
+  const limit = MAX_LOOKED_UP + 1;
+  const found = await lookUps(reader, `${words.length}`).execute({ ...parameters, limit });
+  return found.length > MAX_LOOKED_UP ? undefined : found.map((row) => row.id);
 }

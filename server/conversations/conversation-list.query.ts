@@ -11,11 +11,11 @@ import { users } from '../database/schema/stores';
 import type { PersonRow } from '../tasks/tasks.repository';
 import { sumOfTallies } from './conversation-counts.query';
 import {
-  areRare,
   type ConversationFilters,
   type ConversationListQuery,
   filterCondition,
   filtersOf,
+  findByRareWords,
   isUnreadBy,
   wordParameters,
   wordPlaceholders,
@@ -88,7 +88,8 @@ interface Shape {
   readonly linkKind: boolean;
   readonly linkId: boolean;
   readonly words: number;
-  readonly wordsAreRare: boolean;
+  /** Whether the conversations that contain the words are known. */
+  readonly areFound: boolean;
   readonly sort: ConversationListQuery['sort'];
 }
 
@@ -105,7 +106,7 @@ function shapeOf(filters: ConversationFilters, sort: Shape['sort']): Shape {
     linkKind: filters.linkKind !== undefined,
     linkId: filters.linkId !== undefined,
     words: filters.words.length,
-    wordsAreRare: filters.wordsAreRare,
+    areFound: filters.foundIds !== undefined,
     sort,
   };
 }
@@ -126,23 +127,36 @@ function placeholdersOf(shape: Shape): ConversationFilters {
     linkKind: given('linkKind'),
     linkId: given('linkId'),
     words: wordPlaceholders(shape.words),
-    wordsAreRare: shape.wordsAreRare,
+    foundIds: shape.areFound ? sql.placeholder('foundIds') : undefined,
   };
 }
 
-/** Whether the total of a list is counted, because no stored count exists for its filters. */
-function isCounted({ label, unread, linkKind, linkId, words }: Shape): boolean {
-  return label || unread || linkKind || linkId || words > 0;
+/** Whether a list has a filter of which rare and frequent values need other indexes. */
+function isPlannedAnew({ label, unread, linkKind, linkId }: Shape): boolean {
+  return label || unread || linkKind || linkId;
 }
 
-function statementName({ kind, hidden, status, assignee, sort }: Shape): string {
-  return `conversations ${kind ? 'kind ' : ''}${hidden.length > 0 ? 'some ' : ''}${status ? 'status ' : ''}${assignee} ${sort}`;
+/** Whether the total of a list is counted, because no stored count exists for its filters. */
+function isCounted(shape: Shape): boolean {
+  return isPlannedAnew(shape) || shape.words > 0;
+}
+
+function statementName({ kind, hidden, status, assignee, words, areFound, sort }: Shape): string {
+  const parts = [
+    'conversations',
+    kind && 'kind',
+    hidden.length > 0 && 'some',
+    status && 'status',
+    assignee,
+    words > 0 && (areFound ? 'found' : `words ${words}`),
+    sort,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /**
  * Pages by the shape of their list. The ids are found first, by an index-only scan where possible.
- * A statement that counts has no name: PostgreSQL plans it for its words and its label, because rare
- * and frequent ones need other indexes.
+ * A statement that PostgreSQL plans anew for its values has no name.
  */
 const pages = preparedStatements((reader, key: string) => {
   // The keys of this map are shapes.
@@ -167,7 +181,7 @@ const pages = preparedStatements((reader, key: string) => {
         sql`(select cardinality(kept.ids) as found, kept.ids[${first}::integer:${last}::integer] as ids
           from (select array(${ids}) as ids offset 0) as kept offset 0) as chosen`,
       )
-      .prepare(isCounted(shape) ? '' : statementName(shape))
+      .prepare(isPlannedAnew(shape) ? '' : statementName(shape))
   );
 });
 
@@ -188,7 +202,8 @@ export async function readConversationPage(
 ): Promise<ConversationPage> {
   const asked = filtersOf(asker, query);
   const { words } = asked;
-  const filters = { ...asked, wordsAreRare: await areRare(reader, asker.storeId, words) };
+  const foundIds = await findByRareWords(reader, asker.storeId, words);
+  const filters = { ...asked, foundIds };
   const shape = shapeOf(filters, query.sort);
   const counts = isCounted(shape);
   const before = (page - 1) * pageSize;
