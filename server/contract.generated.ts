@@ -46,6 +46,8 @@ export type Registration = {
   password: string;
   firstName: string;
   lastName: string;
+  /** Name of the store; the person's name if it is left out. */
+  storeName?: string;
 };
 
 /** A new address that waits to be proved by the link that it was mailed. Until then the old one counts. */

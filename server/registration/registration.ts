@@ -34,12 +34,14 @@ async function assertAcceptable({
   password,
   firstName,
   lastName,
+  storeName,
 }: Registration): Promise<void> {
   const errors: Record<string, string[]> = {};
   if (!isEmailAddress(email)) errors['email'] = ['invalid_email'];
   const faults = await validateNewPassword(password);
   if (faults.length > 0) errors['password'] = faults;
-  for (const [field, name] of Object.entries({ firstName, lastName })) {
+  const names = { firstName, lastName, ...(storeName !== undefined && { storeName }) };
+  for (const [field, name] of Object.entries(names)) {
     const code = nameOnOneLine(name) === '' ? 'required' : mailedNameError(name);
     if (code) errors[field] = [code];
   }
@@ -49,7 +51,7 @@ async function assertAcceptable({
 /** Inserts a store under review with an unconfirmed user as its store_admin. */
 async function createStore(
   tx: Tx,
-  { email, firstName, lastName }: Registration,
+  { email, firstName, lastName, storeName }: Registration,
   passwordHash: string,
   { now, requestId, language }: RegistrationOccasion,
 ): Promise<string> {
@@ -58,7 +60,14 @@ async function createStore(
   const name = `${names.firstName} ${names.lastName}`;
   const stamps = { createdAt: now, updatedAt: now };
   await setAuditPerformer(tx, { userId, storeId, requestId, at: now, name });
-  await insertStore(tx, { id: storeId, enterprise: name, name, status: 'under_review', ...stamps });
+  const nameOfStore = storeName === undefined ? name : nameOnOneLine(storeName);
+  await insertStore(tx, {
+    id: storeId,
+    enterprise: nameOfStore,
+    name: nameOfStore,
+    status: 'under_review',
+    ...stamps,
+  });
   const user = {
     id: userId,
     storeId,

@@ -122,6 +122,7 @@ test('A session without refresh token ends after 15 minutes; the user goes on wh
 async function fill(page: Page, email: string): Promise<void> {
   await page.locator('#field-firstName').fill('Salma');
   await page.locator('#field-lastName').fill('Bennani');
+  await page.locator('#field-storeName').fill('Zellige de Fès');
   await page.locator('#field-email').fill(email);
   await page.locator('#field-password').fill(PASSWORD);
 }

@@ -115,6 +115,8 @@ export type Registration = {
   password: string;
   firstName: string;
   lastName: string;
+  /** Name of the store; the person's name if it is left out. */
+  storeName?: string;
 };
 export type EmailConfirmation = {
   email: string;

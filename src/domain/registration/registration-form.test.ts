@@ -4,6 +4,7 @@ import { EMPTY_REGISTRATION, registrationSchema } from './registration-form';
 const salma = {
   firstName: 'Salma',
   lastName: 'Bennani',
+  storeName: 'Zellige de Fès',
   email: 'salma@exemple.ma',
   password: 'Zellige&2027',
 };
@@ -12,11 +13,18 @@ test.each([
   [salma, {}],
   [
     EMPTY_REGISTRATION,
-    { firstName: 'required', lastName: 'required', email: 'required', password: 'required' },
+    {
+      firstName: 'required',
+      lastName: 'required',
+      storeName: 'required',
+      email: 'required',
+      password: 'required',
+    },
   ],
   [{ ...salma, email: 'salma' }, { email: 'invalid_email' }],
   [{ ...salma, firstName: '  ' }, { firstName: 'required' }],
   [{ ...salma, lastName: 'x'.repeat(101) }, { lastName: 'too_long' }],
+  [{ ...salma, storeName: 'Tapis sur tapis.ma' }, { storeName: 'contains_link' }],
   [{ ...salma, password: 'Password1!' }, { password: 'too_common' }],
   [
     { ...salma, email: 'x', password: 'short' },

@@ -13,10 +13,14 @@ const name = z
     refineWith(mailedNameError),
   );
 
-/** The form of a registration (specification, section 4). Issues are codes, one for each field. */
+/**
+ * The form of a registration (specification, section 4), and the name of the store, which buyers
+ * see. Issues are codes, one for each field.
+ */
 export const registrationSchema = z.object({
   firstName: name,
   lastName: name,
+  storeName: name,
   email: z
     .string()
     .check(
@@ -36,6 +40,7 @@ export type RegistrationForm = z.input<typeof registrationSchema>;
 export const EMPTY_REGISTRATION: RegistrationForm = {
   firstName: '',
   lastName: '',
+  storeName: '',
   email: '',
   password: '',
 };

@@ -113,6 +113,13 @@ function Fields() {
         autoComplete="family-name"
       />
       <BoundTextField
+        name="storeName"
+        label={t('register.storeName')}
+        help={t('register.storeNameHelp')}
+        required
+        autoComplete="organization"
+      />
+      <BoundTextField
         name="email"
         label={t('register.email')}
         help={t('register.emailHelp')}

@@ -32,6 +32,17 @@ test('A registration creates a store under review with its founder as admin', as
   expect(me.body.id).toBe(body.user.id);
 });
 
+test('The store has the name that its founder gives it, on one line', async () => {
+  const named = { ...salma, email: 'named@exemple.ma', storeName: ' Zellige\n de  Fès ' };
+  const { body } = await register(named);
+  expect(body.user.store.name).toBe('Zellige de Fès');
+  const [store] = await server.database.db
+    .select()
+    .from(stores)
+    .where(eq(stores.id, body.user.store.id));
+  expect(store?.enterprise).toBe('Zellige de Fès');
+});
+
 test('The session of a registration ends with its access token and has no refresh token', async () => {
   const { body } = await register({ ...salma, email: 'other@exemple.ma' });
   const id = String(decodeJwt(body.accessToken)['sid']);
@@ -50,6 +61,8 @@ test.each([
   [{ password: 'Password1!' }, { password: ['too_common'] }],
   [{ firstName: '  ' }, { firstName: ['required'] }],
   [{ lastName: '' }, { lastName: ['required'] }],
+  [{ storeName: '  ' }, { storeName: ['required'] }],
+  [{ storeName: 'Gagnez sur tapis.ma' }, { storeName: ['contains_link'] }],
   [{ role: 'store_admin' }, { role: ['unknown_field'] }],
   [
     { storeId: 'str_1', status: 'active', revision: 9 },

@@ -21,6 +21,7 @@ export function createRegistrationPageDriver(page: Page): RegistrationDriver {
   const fields = {
     firstName: salma.firstName,
     lastName: salma.lastName,
+    storeName: salma.storeName,
     email,
     password: salma.password,
   };

@@ -15,6 +15,7 @@ export const salma: Registration = {
   password: 'Zellige&2027',
   firstName: 'Salma',
   lastName: 'Bennani',
+  storeName: 'Zellige de Fès',
 };
 
 /** The response to a registration. */
