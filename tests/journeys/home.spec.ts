@@ -57,7 +57,9 @@ for (const language of ['fr', 'ar']) {
       enterprise: 'Atelier SARL',
       name: 'Atelier',
       phone: '+212535112233',
-      email: 'atelier@exemple.ma',
+      // The proved address of the admin counts at once.
+      email: `${store.userNames.store_admin}@exemple.ma`,
+      currentPassword: PASSWORD,
       billingAddress: '12, rue Talaa',
       cityId: cityId('Fès'),
       logo: LOGO,

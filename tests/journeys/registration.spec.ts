@@ -28,7 +28,10 @@ for (const language of ['fr', 'ar', 'en'] as const) {
     await page.locator('#field-code').fill(codeIn(mail));
     await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click();
     await expect(page.locator('#field-code')).toHaveCount(0);
-    await page.goto('/dashboard/product/new');
+    const checklist = page.getByRole('list', { name: t('registration:opening.steps') });
+    await expect(checklist.getByRole('listitem')).toHaveCount(7);
+    await expect(checklist.getByRole('link')).toHaveCount(5);
+    await page.getByRole('link', { name: t('today:createProduct'), exact: true }).click();
     await page.locator('#field-code').fill('PREMIER-1');
     await page.locator('#field-name').fill('Bol');
     await page.getByRole('button', { name: t('productEditor:saveDraft'), exact: true }).click();
@@ -89,7 +92,7 @@ test('All field errors of a registration appear together, and the password rules
 }, async ({ page }) => {
   await page.goto('/auth/jwt/register?lng=fr');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
   await page.locator('#field-password').fill('zellige');
   await expect(page.getByRole('listitem').filter({ hasText: /minuscule/ })).toContainText(
     'respectée',

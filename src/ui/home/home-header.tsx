@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import AddIcon from '~icons/solar/add-circle-linear';
 import PlayIcon from '~icons/solar/play-bold';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
@@ -9,10 +10,11 @@ import { useNow } from '../lists/use-now';
 import type { PaperOfOrders } from '../orders/papers/print-orders';
 import { PrintMenu, type PrintRequest } from '../papers/print-menu';
 import { useCurrentUser } from '../portal-context/use-current-user';
+import { usePermission } from '../portal-context/use-permission';
 import { usePermissions } from '../portal-context/use-permissions';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { WORK_PATHS } from './home-paths';
+import { NEW_PRODUCT_PATH, WORK_PATHS } from './home-paths';
 
 const PrintChosenOrders = lazyComponent(
   () => import('../orders/papers/print-orders'),
@@ -36,12 +38,26 @@ export function HomeHeader({ day }: { day: Today | undefined }) {
       title={t('hello', { name: bidiIsolate(user?.firstName ?? '') })}
       subtitle={<DayLine day={day} />}
       more={day && day.work.toPrepare.count > 0 && <PapersMenu />}
-      actions={
-        <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
-          {t('process')}
-        </ButtonLink>
-      }
+      actions={<FirstAction day={day} />}
     />
+  );
+}
+
+/** What the day begins with: the waiting orders, and before the first order the products. */
+function FirstAction({ day }: { day: Today | undefined }) {
+  const t = useText('today');
+  const mayCreate = usePermission('products.edit');
+  if (day && !day.setup.order && mayCreate) {
+    return (
+      <ButtonLink icon={AddIcon} to={NEW_PRODUCT_PATH}>
+        {t('createProduct')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
+      {t('process')}
+    </ButtonLink>
   );
 }
 

@@ -51,7 +51,7 @@ export function HomePage() {
 const TroubledPayouts = lazyComponent(() => import('./troubled-payouts'), 'TroubledPayouts');
 
 /** Only stores that are not open yet load it. */
-const openingCard = lazyPageWithTexts(() => import('../registration/opening-card'), 'OpeningCard', [
+const openingCard = lazyPageWithTexts(() => import('./opening-card'), 'OpeningCard', [
   'registration',
 ]);
 
@@ -63,14 +63,14 @@ const confirmEmailCard = lazyPageWithTexts(
 );
 
 /**
- * A store under review shows what comes next first, a store without orders the setup card. Other
- * users confirm their address first.
+ * A store under review shows what comes next first, another store without orders the setup card.
+ * Other users confirm their address first.
  */
 function HomeCards({ day }: { day: Today }) {
-  const setup = useIsSetupVisible(day);
-  const card = setup && <SetupCard setup={day.setup} first={setup === 'first'} />;
   const user = useCurrentUser();
   const isUnderReview = user?.store.status === 'under_review';
+  const setup = usePlaceOfSetup(day);
+  const card = !isUnderReview && setup && <SetupCard setup={day.setup} first={setup === 'first'} />;
   const isUnconfirmed = user?.emailConfirmed === false;
   return (
     <Stack>
@@ -103,7 +103,7 @@ function HomeCards({ day }: { day: Today }) {
 }
 
 /** The place of the setup card: shown to users who run the store, until its last step is done. */
-function useIsSetupVisible({ setup }: Today): 'first' | 'beside' | null {
+function usePlaceOfSetup({ setup }: Today): 'first' | 'beside' | null {
   const runsStore = usePermission('store.operations.edit');
   if (!runsStore || setupProgress(setup).next === null) return null;
   return setup.order ? 'beside' : 'first';

@@ -12,4 +12,5 @@ export const WORK_PATHS = {
 } as const;
 
 export const INVOICES_PATH = '/dashboard/invoice';
+export const NEW_PRODUCT_PATH = '/dashboard/product/new';
 export const WALKTOUR_PATH = '/dashboard/walktour';

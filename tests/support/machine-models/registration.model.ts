@@ -10,13 +10,13 @@ import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
 import { tokenUntil } from '../test-app/test-tokens';
 
-export const salma: Registration = {
+export const salma = {
   email: 'salma@exemple.ma',
   password: 'Zellige&2027',
   firstName: 'Salma',
   lastName: 'Bennani',
   storeName: 'Zellige de Fès',
-};
+} satisfies Registration;
 
 /** The response to a registration. */
 export type RegistrationVerdict = 'accepted' | 'too common' | 'unanswered' | 'too many';
