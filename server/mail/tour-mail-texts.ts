@@ -1,4 +1,5 @@
 import type { Language } from '#domain/format/languages';
+import { GUEST_KIND_WORDS } from '#domain/tours/guest-kind-words';
 import type { GuestKind } from '#domain/tours/tour-prices';
 import type { TourMailKind } from './tour-mail-kinds';
 
@@ -65,7 +66,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       offer: 'Accepter ou laisser les places',
       lapsed: null,
     },
-    kinds: { adult: 'Adulte', child: 'Enfant', group: 'Groupe' },
+    kinds: GUEST_KIND_WORDS.fr,
     colon: '\u00a0: ',
     comma: ', ',
     tour: 'Visite',
@@ -111,7 +112,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       offer: 'قبول الأماكن أو تركها',
       lapsed: null,
     },
-    kinds: { adult: 'بالغ', child: 'طفل', group: 'مجموعة' },
+    kinds: GUEST_KIND_WORDS.ar,
     colon: ': ',
     comma: '، ',
     tour: 'الزيارة',
@@ -157,7 +158,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       offer: 'Accept or leave the places',
       lapsed: null,
     },
-    kinds: { adult: 'Adult', child: 'Child', group: 'Group' },
+    kinds: GUEST_KIND_WORDS.en,
     colon: ': ',
     comma: ', ',
     tour: 'Tour',
