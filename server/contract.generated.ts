@@ -2410,6 +2410,8 @@ export type InvoiceSummary = {
   /** Null for an invoice without an order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** Of the booking of a tour that it invoices. */
+  bookingNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -2467,8 +2469,17 @@ export type InvoiceDraftClient = {
 /** Exactly one of its members. */
 export type InvoiceCreation = {
   orderId?: string;
+  bookingId?: string;
   clientId?: string;
   client?: InvoiceDraftClient;
+};
+
+/** A booking of a tour, with the departure that it is in now. */
+export type BookingReference = {
+  id: string;
+  number: string;
+  tourId: string;
+  departureId: string;
 };
 
 /** As it stood on the day of issue; of a draft, as it was drawn up. */
@@ -2490,7 +2501,7 @@ export type InvoiceSeller = {
 
 export type InvoiceLine = {
   /** A line that every invoice has in the words of its language; null for a line with a label of its own. */
-  kind: 'delivery' | 'discount' | null;
+  kind: 'delivery' | 'discount' | 'refund' | null;
   /** In French, or as it was written. */
   label: string;
   /** Null without a translation. */
@@ -2555,8 +2566,12 @@ export type Invoice = {
   /** Null for an invoice without an order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** Of the booking of a tour that it invoices. */
+  bookingNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
+  /** The booking of a tour that it invoices. */
+  booking: BookingReference | null;
   /** Its number, which the credit note must name. */
   originalInvoiceNumber: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -2785,21 +2800,13 @@ export type PayoutHistoryEntry = {
   files: PayoutFile[];
 };
 
-/** A booking of a tour that was paid by card. It has no commission. */
-export type PayoutBooking = {
-  id: string;
-  number: string;
-  tourId: string;
-  departureId: string;
-};
-
 export type PayoutEntry = {
   id: string;
   /** Null for what belongs to no order. */
   orderId: string | null;
   orderNumber: string | null;
-  /** The booking of a tour that it counts. */
-  booking: PayoutBooking | null;
+  /** The booking of a tour that it counts. It was paid by card and has no commission. */
+  booking: BookingReference | null;
   kind: PayoutEntryKind;
   /** Centimes; negative for what is kept back. */
   amount: number;
@@ -4494,6 +4501,8 @@ export type TourBookingSummary = {
   paymentStatus: PaymentStatus;
   /** Centimes. */
   refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
   /** Of held places. */
   expiresAt: string | null;
   checkedInAt: string | null;
@@ -4590,6 +4599,8 @@ export type TourBooking = {
   paymentStatus: PaymentStatus;
   /** Centimes. */
   refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
   /** Of held places. */
   expiresAt: string | null;
   checkedInAt: string | null;

@@ -42,6 +42,7 @@ export const INVOICE_COLUMNS = {
   type: heading('Type', 'النوع', 'Type'),
   status: heading('Statut', 'الحالة', 'Status'),
   order: heading('Commande', 'الطلب', 'Order'),
+  booking: heading('Réservation', 'الحجز', 'Booking'),
   client: heading('Client', 'الزبون', 'Customer'),
   ice: heading('ICE', 'التعريف الموحد للمقاولة', 'ICE'),
   issueDate: heading('Date d’émission', 'تاريخ الإصدار', 'Issue date'),
