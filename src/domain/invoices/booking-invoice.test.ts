@@ -56,12 +56,12 @@ describe('Invoice lines of a booking', () => {
 });
 
 it.each([
-  [{ total: 100, refundedTotal: 0, capturedAt: null }, 'booking_not_paid'],
-  [{ total: 100, refundedTotal: 0, capturedAt: '2026-11-29T10:00:00Z' }, null],
-  [{ total: 100, refundedTotal: 99, capturedAt: new Date() }, null],
-  [{ total: 100, refundedTotal: 100, capturedAt: new Date() }, 'booking_refunded'],
-  // Its hold was released before the capture.
-  [{ total: 100, refundedTotal: 100, capturedAt: null }, 'booking_refunded'],
-])('The invoice of a booking with %j is refused: %s', (money, refusal) => {
-  expect(bookingInvoiceRefusal(money)).toBe(refusal);
+  ['pending', 'booking_not_paid'],
+  ['authorized', 'booking_not_paid'],
+  ['failed', 'booking_not_paid'],
+  ['refunded', 'booking_refunded'],
+  ['captured', null],
+  ['partially_refunded', null],
+] as const)('The invoice of a booking whose payment is %s is refused: %s', (status, refusal) => {
+  expect(bookingInvoiceRefusal({ paymentStatus: status })).toBe(refusal);
 });

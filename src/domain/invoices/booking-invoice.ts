@@ -1,4 +1,5 @@
 import type { Language } from '../format/languages';
+import type { PaymentStatus } from '../payments/payment-status';
 import { localizedName } from '../text/localized-name';
 import { GUEST_KIND_WORDS } from '../tours/guest-kind-words';
 import type { GuestKind, GuestLine } from '../tours/tour-prices';
@@ -10,13 +11,6 @@ import {
   STANDARD_VAT_RATE,
   type StoredInvoiceLine,
 } from './invoice-lines';
-
-/** The money of a booking. Centimes. */
-export interface BookingMoney {
-  readonly total: number;
-  readonly refundedTotal: number;
-  readonly capturedAt: Date | string | null;
-}
 
 /** The parts of a booking from which its invoice is made, with the titles of its tour. */
 export interface InvoiceableBooking {
@@ -33,12 +27,13 @@ export interface InvoiceableBooking {
  * of it was refunded. Null if it can be invoiced.
  */
 export function bookingInvoiceRefusal({
-  total,
-  refundedTotal,
-  capturedAt,
-}: BookingMoney): 'booking_not_paid' | 'booking_refunded' | null {
-  if (refundedTotal > 0 && refundedTotal >= total) return 'booking_refunded';
-  return capturedAt === null ? 'booking_not_paid' : null;
+  paymentStatus,
+}: {
+  readonly paymentStatus: PaymentStatus;
+}): 'booking_not_paid' | 'booking_refunded' | null {
+  if (paymentStatus === 'refunded') return 'booking_refunded';
+  const isPaid = paymentStatus === 'captured' || paymentStatus === 'partially_refunded';
+  return isPaid ? null : 'booking_not_paid';
 }
 
 /** The tour and the kind of guest, "Visite du four (Adulte)", in the three languages. */

@@ -258,7 +258,11 @@ async function issue(draft: Reply['body']): Promise<Reply['body']> {
 }
 
 async function refund(bookingId: string, refundedTotal: number) {
-  await db.update(tourBookings).set({ refundedTotal }).where(eq(tourBookings.id, bookingId));
+  const paymentStatus = refundedTotal === 18_001 ? 'refunded' : 'partially_refunded';
+  await db
+    .update(tourBookings)
+    .set({ refundedTotal, paymentStatus })
+    .where(eq(tourBookings.id, bookingId));
 }
 
 /** The invoice that the booking, the list of bookings and the departure agree on. */
