@@ -2296,13 +2296,44 @@ export type ReturnActionRequest = {
   amount?: number;
 };
 
+export type ListedPaymentMethod = 'cod' | 'card' | 'transfer' | 'on_the_spot';
+
+/** A booking of a tour, with the departure that it is in now. */
+export type BookingReference = {
+  id: string;
+  number: string;
+  tourId: string;
+  departureId: string;
+};
+
+export type DepartureTour = {
+  id: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+};
+
+export type Payer = {
+  /** Null for the guest of a tour. */
+  id: string | null;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+};
+
 /** A row of the list of payments. */
 export type PaymentSummary = {
   id: string;
-  orderId: string;
-  orderNumber: string;
-  client: OrderClient;
-  method: PaymentMethod;
+  /** Null for a booking. */
+  orderId: string | null;
+  orderNumber: string | null;
+  /** Null for an order. */
+  booking: BookingReference | null;
+  /** Of the booking. */
+  tour: DepartureTour | null;
+  client: Payer;
+  method: ListedPaymentMethod;
   status: PaymentStatus;
   currency: 'MAD';
   /** Centimes to be taken, or taken. */
@@ -2324,7 +2355,7 @@ export type PaymentSummary = {
 export type PaymentCounts = Record<string, number>;
 
 export type PaymentTotal = {
-  method: PaymentMethod;
+  method: ListedPaymentMethod;
   status: PaymentStatus;
   count: number;
   /** Centimes. */
@@ -2472,14 +2503,6 @@ export type InvoiceCreation = {
   bookingId?: string;
   clientId?: string;
   client?: InvoiceDraftClient;
-};
-
-/** A booking of a tour, with the departure that it is in now. */
-export type BookingReference = {
-  id: string;
-  number: string;
-  tourId: string;
-  departureId: string;
 };
 
 /** As it stood on the day of issue; of a draft, as it was drawn up. */
@@ -4356,13 +4379,6 @@ export type DepartureCreate = {
   maximum?: number;
   cutOffMinutes?: number;
   guideIds?: string[];
-};
-
-export type DepartureTour = {
-  id: string;
-  title: string;
-  titleEn: string;
-  titleAr: string;
 };
 
 /** `full` without a free place, `confirmed` once it takes place for sure. */
@@ -7060,7 +7076,7 @@ export interface Operations {
     params: Record<never, never>;
     query: {
       q?: string;
-      method?: PaymentMethod;
+      method?: ListedPaymentMethod;
       status?: PaymentStatus[];
       from?: string;
       to?: string;

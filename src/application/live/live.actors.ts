@@ -79,7 +79,8 @@ const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number
   cancellation: ['calendar'],
   pickup: ['calendar'],
   task: ['calendar'],
-  tour: ['metrics', 'calendar'],
+  // The list of payments contains those of bookings.
+  tour: ['metrics', 'calendar', 'payments'],
   vacancy: ['calendar'],
   availability: ['calendar'],
 };

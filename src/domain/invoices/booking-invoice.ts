@@ -1,6 +1,6 @@
 import type { Language } from '../format/languages';
 import type { PaymentStatus } from '../payments/payment-status';
-import { localizedName } from '../text/localized-name';
+import { localizedTitle } from '../text/localized-title';
 import { GUEST_KIND_WORDS } from '../tours/guest-kind-words';
 import type { GuestKind, GuestLine } from '../tours/tour-prices';
 import type { LineWords } from './invoice-line-words';
@@ -38,9 +38,8 @@ export function bookingInvoiceRefusal({
 
 /** The tour and the kind of guest, "Visite du four (Adulte)", in the three languages. */
 function guestWords(booking: InvoiceableBooking, kind: GuestKind): LineWords {
-  const { title: name, titleEn: nameEn, titleAr: nameAr } = booking;
   const labelIn = (language: Language) =>
-    `${localizedName({ name, nameEn, nameAr }, language)} (${GUEST_KIND_WORDS[language][kind]})`;
+    `${localizedTitle(booking, language)} (${GUEST_KIND_WORDS[language][kind]})`;
   return { kind: null, label: labelIn('fr'), labelEn: labelIn('en'), labelAr: labelIn('ar') };
 }
 
