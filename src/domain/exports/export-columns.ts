@@ -155,7 +155,7 @@ export const CANDIDACY_COLUMNS = {
 /** Columns of a payout's statement in their order. */
 export const STATEMENT_COLUMNS = {
   date: heading('Date', 'التاريخ', 'Date'),
-  order: heading('Commande', 'الطلب', 'Order'),
+  record: heading('Commande ou réservation', 'الطلب أو الحجز', 'Order or booking'),
   line: heading('Ligne', 'السطر', 'Line'),
   amount: heading('Montant (DHS)', 'المبلغ (DHS)', 'Amount (DHS)'),
   note: heading('Détail', 'التفاصيل', 'Detail'),

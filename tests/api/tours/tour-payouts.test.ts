@@ -72,6 +72,18 @@ test('A payout counts what the store keeps of card payments, once, when a tour i
   expect(shown.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(
     3 * 18_001 - 9001,
   );
+
+  const words = {
+    fr: ['Vente de visite ou d’atelier', 'Remboursement de visite ou d’atelier', tour.title],
+    ar: ['بيع زيارة أو ورشة', 'ردّ مبلغ زيارة أو ورشة', 'زيارة الفرن'],
+    en: ['Sale of a visit or workshop', 'Refund of a visit or workshop', 'Visit of the kiln'],
+  };
+  for (const [language, [sale, refund, title]] of Object.entries(words)) {
+    const statement = `/api/store/payouts/${entries[0]?.payoutId}/statement?language=${language}`;
+    const { text } = await admin.get(statement);
+    expect(text).toContain(`V${expected[2]},${sale},180.01,${title}\r\n`);
+    expect(text).toContain(`V${expected[2]},${refund},-90.01,${title}\r\n`);
+  }
 });
 
 /** A booking that was made 25 hours ago. @returns its number */
