@@ -1,9 +1,10 @@
 import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../context';
-import type { PaymentTotal } from '../contract.generated';
+import type { Operations, PaymentTotal } from '../contract.generated';
 import { inStatuses, matchingWordsAndPhones, withinDays } from '../database/list-filters';
 import { departures, tourBookings, tours } from '../database/schema/tours';
-import type { PaymentListQuery } from './payment-list.query';
+
+type PaymentListQuery = Operations['listPayments']['query'];
 
 /** All filters except the status, for bookings: those whose places are only held have no payment. */
 function filterCondition(storeId: string, query: PaymentListQuery): SQL | undefined {
@@ -51,10 +52,17 @@ export async function sumBookingPayments(
   return rows.flatMap(({ method, ...sums }) => (method === null ? [] : [{ ...sums, method }]));
 }
 
+const TOUR = {
+  id: tours.id,
+  title: tours.title,
+  titleEn: tours.titleEn,
+  titleAr: tours.titleAr,
+};
+
 /** The bookings with these ids, with their tours. */
 export function readBookingPayments(reader: Reader, ids: readonly string[]) {
   return reader
-    .select({ booking: tourBookings, tour: tours })
+    .select({ booking: tourBookings, tour: TOUR })
     .from(tourBookings)
     .innerJoin(departures, eq(departures.id, tourBookings.departureId))
     .innerJoin(tours, eq(tours.id, departures.tourId))

@@ -5,7 +5,6 @@ import type { PaymentSummary } from '../contract.generated';
 import { countsByStatus, totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
-import { presentDepartureTour } from '../tours/departure-tour';
 import type { BookingPaymentRow } from './booking-payments.query';
 import {
   findPayment,
@@ -53,7 +52,7 @@ function presentBookingPayment({ booking, tour }: BookingPaymentRow): PaymentSum
     orderId: null,
     orderNumber: null,
     booking: { id, number: bookingNumberText(booking.number), tourId: tour.id, departureId },
-    tour: presentDepartureTour(tour),
+    tour,
     client: {
       id: null,
       firstName: firstName ?? '',
