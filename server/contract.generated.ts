@@ -2298,13 +2298,44 @@ export type ReturnActionRequest = {
   amount?: number;
 };
 
+export type ListedPaymentMethod = 'cod' | 'card' | 'transfer' | 'on_the_spot';
+
+/** A booking of a tour, with the departure that it is in now. */
+export type BookingReference = {
+  id: string;
+  number: string;
+  tourId: string;
+  departureId: string;
+};
+
+export type DepartureTour = {
+  id: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+};
+
+export type Payer = {
+  /** Null for the guest of a tour. */
+  id: string | null;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+};
+
 /** A row of the list of payments. */
 export type PaymentSummary = {
   id: string;
-  orderId: string;
-  orderNumber: string;
-  client: OrderClient;
-  method: PaymentMethod;
+  /** Null for a booking. */
+  orderId: string | null;
+  orderNumber: string | null;
+  /** Null for an order. */
+  booking: BookingReference | null;
+  /** Of the booking. */
+  tour: DepartureTour | null;
+  client: Payer;
+  method: ListedPaymentMethod;
   status: PaymentStatus;
   currency: 'MAD';
   /** Centimes to be taken, or taken. */
@@ -2326,7 +2357,7 @@ export type PaymentSummary = {
 export type PaymentCounts = Record<string, number>;
 
 export type PaymentTotal = {
-  method: PaymentMethod;
+  method: ListedPaymentMethod;
   status: PaymentStatus;
   count: number;
   /** Centimes. */
@@ -2412,6 +2443,8 @@ export type InvoiceSummary = {
   /** Null for an invoice without an order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** Of the booking of a tour that it invoices. */
+  bookingNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -2469,6 +2502,7 @@ export type InvoiceDraftClient = {
 /** Exactly one of its members. */
 export type InvoiceCreation = {
   orderId?: string;
+  bookingId?: string;
   clientId?: string;
   client?: InvoiceDraftClient;
 };
@@ -2492,7 +2526,7 @@ export type InvoiceSeller = {
 
 export type InvoiceLine = {
   /** A line that every invoice has in the words of its language; null for a line with a label of its own. */
-  kind: 'delivery' | 'discount' | null;
+  kind: 'delivery' | 'discount' | 'refund' | null;
   /** In French, or as it was written. */
   label: string;
   /** Null without a translation. */
@@ -2557,8 +2591,12 @@ export type Invoice = {
   /** Null for an invoice without an order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** Of the booking of a tour that it invoices. */
+  bookingNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
+  /** The booking of a tour that it invoices. */
+  booking: BookingReference | null;
   /** Its number, which the credit note must name. */
   originalInvoiceNumber: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -2787,21 +2825,13 @@ export type PayoutHistoryEntry = {
   files: PayoutFile[];
 };
 
-/** A booking of a tour that was paid by card. It has no commission. */
-export type PayoutBooking = {
-  id: string;
-  number: string;
-  tourId: string;
-  departureId: string;
-};
-
 export type PayoutEntry = {
   id: string;
   /** Null for what belongs to no order. */
   orderId: string | null;
   orderNumber: string | null;
-  /** The booking of a tour that it counts. */
-  booking: PayoutBooking | null;
+  /** The booking of a tour that it counts. It was paid by card and has no commission. */
+  booking: BookingReference | null;
   kind: PayoutEntryKind;
   /** Centimes; negative for what is kept back. */
   amount: number;
@@ -4353,13 +4383,6 @@ export type DepartureCreate = {
   guideIds?: string[];
 };
 
-export type DepartureTour = {
-  id: string;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-};
-
 /** `full` without a free place, `confirmed` once it takes place for sure. */
 export type DepartureStatus = 'open' | 'full' | 'confirmed' | 'under_way' | 'done' | 'called_off';
 
@@ -4496,6 +4519,8 @@ export type TourBookingSummary = {
   paymentStatus: PaymentStatus;
   /** Centimes. */
   refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
   /** Of held places. */
   expiresAt: string | null;
   checkedInAt: string | null;
@@ -4592,6 +4617,8 @@ export type TourBooking = {
   paymentStatus: PaymentStatus;
   /** Centimes. */
   refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
   /** Of held places. */
   expiresAt: string | null;
   checkedInAt: string | null;
@@ -7051,7 +7078,7 @@ export interface Operations {
     params: Record<never, never>;
     query: {
       q?: string;
-      method?: PaymentMethod;
+      method?: ListedPaymentMethod;
       status?: PaymentStatus[];
       from?: string;
       to?: string;

@@ -1,11 +1,12 @@
 import { addHours } from 'date-fns/addHours';
+import { invoiceLinesOfBooking } from '#domain/invoices/booking-invoice';
 import { creditNoteOf } from '#domain/invoices/invoice-credit';
 import {
   type InvoiceType,
   PAYMENT_TERM_DAYS,
   paidInvoiceStatus,
 } from '#domain/invoices/invoice-lifecycle';
-import { type InvoiceLine, invoiceLinesOf } from '#domain/invoices/invoice-lines';
+import { invoiceLinesOf, type StoredInvoiceLine } from '#domain/invoices/invoice-lines';
 import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
 import { invoiceTotals, type TaxTotal } from '#domain/invoices/tax-totals';
 import { paymentStatusOf } from '#domain/payments/payment-status';
@@ -15,6 +16,7 @@ import { invoiceSearchText } from '../search/invoice-search-text';
 import type { DemoClient } from './demo-clients';
 import type { OrderRows } from './demo-orders';
 import { type DemoStore, sellerOfDemo } from './demo-stores';
+import type { DemoBookingRow } from './demo-tour-bookings';
 
 type Order = OrderRows['orders'][number];
 type InvoiceInsert = typeof invoices.$inferInsert;
@@ -38,7 +40,7 @@ type InvoiceFixture =
 
 /** A drafted invoice; its lines and totals are those of its order. */
 interface Draft extends InvoiceInsert {
-  lines: InvoiceLine[];
+  lines: StoredInvoiceLine[];
   taxTotals: TaxTotal[];
 }
 
@@ -90,6 +92,32 @@ function draftRow(
     createdAt: at,
     updatedAt: at,
     searchText: invoiceSearchText({ number: null, orderNumber: order.number, clientName }),
+  };
+}
+
+/** The draft of a booking's invoice. Its client is the guest, with the address that staff wrote. */
+function bookingDraftRow({ departure, row }: DemoBookingRow, store: DemoStore, at: Date): Draft {
+  const { id, number, guests, refundedTotal = 0, firstName, lastName, email = null } = row;
+  const lines = invoiceLinesOfBooking({ ...departure.tour.fields, guests, refundedTotal });
+  const name = `${firstName} ${lastName}`;
+  return {
+    id: `inv_${suffixOf(id)}`,
+    storeId: store.id,
+    type: 'invoice',
+    status: 'draft',
+    tourBookingId: id,
+    tourBookingNumber: number,
+    seller: sellerOfDemo(store),
+    client: { id: null, name, ice: null, address: '14, rue des Consuls, Rabat', email },
+    isClientEdited: true,
+    lines,
+    ...invoiceTotals(lines),
+    amountPaid: 0,
+    creditedTotal: 0,
+    datedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    searchText: '',
   };
 }
 
@@ -239,8 +267,9 @@ function numberInvoices(rows: InvoiceRows): void {
     const position = (last.get(`${type} ${year}`)?.position ?? 0) + 1;
     last.set(`${type} ${year}`, { year, type, position });
     const number = invoiceNumber(type, year, position);
-    const { orderNumber, client } = invoice;
-    const searchText = invoiceSearchText({ number, orderNumber, clientName: client.name });
+    const { orderNumber, tourBookingNumber, client } = invoice;
+    const named = { number, orderNumber, tourBookingNumber, clientName: client.name };
+    const searchText = invoiceSearchText(named);
     Object.assign(invoice, { number, searchText });
   }
   for (const { position: lastNumber, ...series } of last.values()) {
@@ -255,15 +284,30 @@ function settle(invoice: InvoiceInsert, today: string): void {
   invoice.status = paidInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue);
 }
 
+/** Issues the invoice of the first booking that a payout has counted, when its guests left. */
+function invoiceBooking(
+  rows: InvoiceRows,
+  store: DemoStore,
+  bookings: readonly DemoBookingRow[],
+): void {
+  const sold = bookings.find(({ row }) => row.settledAt);
+  if (!sold?.row.settledAt) return;
+  const at = addHours(sold.row.settledAt, 1);
+  const draft = bookingDraftRow(sold, store, at);
+  rows.invoices.push(draft);
+  pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at);
+}
+
 /**
  * The invoices of one store's orders: one for each invoiced order, drafts of some delivered ones,
- * credit notes of some old ones. Also writes the payments and refunds that follow from them into
+ * credit notes of some old ones; and one of a booking. Also writes the payments and refunds that follow from them into
  * `sales`.
  */
 export function invoiceRows(
   sales: OrderRows,
   store: DemoStore,
   clients: readonly DemoClient[],
+  bookings: readonly DemoBookingRow[],
   now: Date,
 ): InvoiceRows {
   const rows: InvoiceRows = { invoices: [], payments: [], series: [] };
@@ -285,6 +329,7 @@ export function invoiceRows(
     if (ON_ACCOUNT.includes(story)) putOnAccount(order, sales);
     APPLY_FIXTURE[story](rows, draft, line.at, sales);
   }
+  invoiceBooking(rows, store, bookings);
   for (const invoice of rows.invoices) settle(invoice, casablancaDay(now));
   numberInvoices(rows);
   return rows;

@@ -3,6 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { eq } from 'drizzle-orm';
 import {
+  bookingEntries,
   carriedOver,
   commissionOn,
   type EntryContent,
@@ -17,9 +18,11 @@ import {
 } from '#domain/payouts/payout-period';
 import { pickupNote } from '#domain/payouts/pickup-note';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Tx } from '../context';
 import { payoutEntries, payoutHistory, payouts } from '../database/schema/payouts';
 import type { OrderRows } from './demo-orders';
+import type { DemoBookingRow } from './demo-tour-bookings';
 
 /** Monthly fee of a store on the marketplace, and a one-time correction; centimes. */
 const MONTHLY_FEE = 9900;
@@ -29,6 +32,7 @@ type Entry = EntryContent & {
   readonly occurredAt: Date;
   readonly orderId?: string;
   readonly refundId?: string;
+  readonly tourBookingId?: string;
   readonly note?: string;
 };
 
@@ -79,6 +83,15 @@ function entriesOf(
     })),
   );
   return [...sold, ...back];
+}
+
+/** The entries of the settled bookings. */
+function entriesOfBookings(bookings: readonly DemoBookingRow[]): Entry[] {
+  return bookings.flatMap(({ row: { id, number, total, refundedTotal = 0, settledAt } }) => {
+    if (!settledAt) return [];
+    const common = { occurredAt: settledAt, tourBookingId: id, note: bookingNumberText(number) };
+    return bookingEntries({ total, refundedTotal }).map((content) => ({ ...content, ...common }));
+  });
 }
 
 /** The weeks that have entries and the current week, in order. */
@@ -236,16 +249,21 @@ export interface DemoPayout {
 }
 
 /**
- * The payouts of one store's orders: weeks by the domain's rules, all paid except the last ones.
+ * The payouts of one store's orders and bookings: weeks by the domain's rules, all paid except the last ones.
  * Marks payments and refunds as settled, so call it before these are written.
  */
-export function payoutRows(sales: OrderRows, storeId: string, now: Date): DemoPayout[] {
+export function payoutRows(
+  sales: OrderRows,
+  bookings: readonly DemoBookingRow[],
+  storeId: string,
+  now: Date,
+): DemoPayout[] {
   const paymentOf = new Map(sales.payments.map((payment) => [payment.orderId, payment]));
-  const entries = sales.orders.flatMap((order) => {
+  const ofOrders = sales.orders.flatMap((order) => {
     const payment = paymentOf.get(order.id);
     return payment ? entriesOf(order, payment, sales.refunds) : [];
   });
-  const weeks = weeksOf(entries, now);
+  const weeks = weeksOf([...ofOrders, ...entriesOfBookings(bookings)], now);
   chargeFees(weeks, now);
   carryOver(weeks);
   const store = storeId.slice(storeId.indexOf('_') + 1);

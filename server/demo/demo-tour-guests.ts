@@ -71,5 +71,12 @@ export const DEMO_BOOKINGS = {
   ],
 } as const satisfies Record<string, readonly DemoBooking[]>;
 
+/** Bookings of a past departure that were paid by card: one guest cancelled late, one did not come. */
+export const DEMO_CARD_BOOKINGS: readonly DemoBooking[] = [
+  booked('attended', 'card', demoGuest(1, 2, 1)),
+  booked('no_show', 'card', demoGuest(6, 2)),
+  booked('cancelled', 'card', demoGuest(3, 1)),
+];
+
 /** Who waits for places of the full departure. */
 export const DEMO_WAITING: readonly DemoGuest[] = [demoGuest(1, 2), demoGuest(7, 4)];

@@ -1,33 +1,34 @@
-import { addMinutes } from 'date-fns/addMinutes';
 import { millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
 import { asc, eq } from 'drizzle-orm';
 import { completeRecurrence } from '#domain/calendar/recurrence';
-import { paymentStatusOf } from '#domain/payments/payment-status';
-import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
+import { addDays, casablancaDay, casablancaTime, type IsoDay } from '#domain/time/casablanca-day';
 import { bookableUntil, departureEnd } from '#domain/tours/departure-lifecycle';
-import { TOUR_HOLD_MINUTES } from '#domain/tours/departure-places';
 import { plannedDepartures, plannedUntil } from '#domain/tours/departure-series';
 import type { TourFields } from '#domain/tours/tour-form';
-import { placesOf, priceGuests, totalOf } from '#domain/tours/tour-prices';
+import { placesOf, priceGuests } from '#domain/tours/tour-prices';
 import type { Tx } from '../context';
-import { nextSequenceNumber } from '../database/next-number';
 import { media } from '../database/schema/media';
 import {
   departureSeries,
   departures,
-  tourBookingNumbers,
   tourBookings,
   tourPictures,
   tours,
   waitingEntries,
 } from '../database/schema/tours';
 import { type Performer, SYSTEM } from '../orders/performers';
-import { bookingSearchText, newTicketCode } from '../tours/bookings.repository';
 import { recordDepartureHistory } from '../tours/departures.repository';
 import { tourColumns } from '../tours/tours.repository';
 import { type DemoStore, NEJJARINE } from './demo-stores';
-import { DEMO_BOOKINGS, DEMO_WAITING, type DemoBooking, demoGuest } from './demo-tour-guests';
+import { type BookedDeparture, type DemoBookingRow, demoBookingRow } from './demo-tour-bookings';
+import {
+  DEMO_BOOKINGS,
+  DEMO_CARD_BOOKINGS,
+  DEMO_WAITING,
+  type DemoBooking,
+  demoGuest,
+} from './demo-tour-guests';
 import { CALLIGRAPHY, DRAFT, KILN, ZELLIGE } from './demo-tour-texts';
 
 const SERIES_ID = 'dps_nejjarinefour';
@@ -45,61 +46,10 @@ const ZELLIGE_TOUR: DemoTour = { id: 'tou_nejjarinezellige', fields: ZELLIGE };
 type DepartureStatus = (typeof departures.$inferInsert)['status'];
 
 /** A departure of the demo. */
-interface DemoDeparture {
-  readonly id: string;
+interface DemoDeparture extends BookedDeparture {
   readonly tour: DemoTour;
-  readonly startsAt: Date;
   readonly status: DepartureStatus;
   readonly bookings: readonly DemoBooking[];
-}
-
-/** The times at which the money of a booking moved, by its status. */
-function paymentOf({ status, method }: DemoBooking, now: Date) {
-  const isOver = status === 'cancelled' || status === 'expired' || status === 'no_show';
-  const isHere = status === 'checked_in' || status === 'attended';
-  return {
-    authorizedAt: method === 'card' ? subHours(now, 48) : null,
-    capturedAt: method === 'on_the_spot' && isHere ? now : null,
-    failedAt: method === 'on_the_spot' && isOver ? now : null,
-    refundedTotal: 0,
-  };
-}
-
-async function writeBooking(
-  tx: Tx,
-  id: string,
-  { id: departureId, tour: { fields } }: DemoDeparture,
-  booking: DemoBooking,
-  now: Date,
-): Promise<void> {
-  const { status, method, guests, ...contact } = booking;
-  const lines = priceGuests(guests, fields.prices);
-  const number = await nextSequenceNumber(tx, tourBookingNumbers);
-  const known = { ...contact, email: null };
-  const total = totalOf(lines);
-  const payment = paymentOf(booking, now);
-  const isHold = status === 'held' || status === 'expired';
-  await tx.insert(tourBookings).values({
-    id,
-    storeId: NEJJARINE.id,
-    number,
-    departureId,
-    status,
-    ...known,
-    guests: lines,
-    places: placesOf(lines),
-    total,
-    cancellationPolicy: [...fields.cancellationPolicy],
-    paymentMethod: isHold ? null : method,
-    ...payment,
-    paymentStatus: paymentStatusOf({ ...payment, amount: total }),
-    expiresAt: status === 'held' ? addMinutes(now, TOUR_HOLD_MINUTES) : null,
-    ticketCode: isHold ? null : newTicketCode(),
-    checkedInAt: payment.capturedAt,
-    searchText: bookingSearchText(number, known),
-    createdAt: subHours(now, 48),
-    updatedAt: now,
-  });
 }
 
 /** What a departure has of its tour. */
@@ -200,6 +150,14 @@ function singleDepartures(startDay: string, now: Date): DemoDeparture[] {
     { ...kiln, id: 'dep_nejjarinedone1', startsAt: at(-14), ...done },
     { ...kiln, id: 'dep_nejjarinedone2', startsAt: at(-21), ...done },
     {
+      ...kiln,
+      id: 'dep_nejjarinedone3',
+      startsAt: at(-49),
+      status: 'done',
+      bookings: DEMO_CARD_BOOKINGS,
+      isSettled: true,
+    },
+    {
       ...workshop,
       id: 'dep_nejjarinetoday',
       startsAt: soon,
@@ -217,15 +175,19 @@ function singleDepartures(startDay: string, now: Date): DemoDeparture[] {
   ];
 }
 
+/** The day of the next departure of the kiln. */
+function startDayOf(now: Date): IsoDay {
+  return addDays(casablancaDay(now), 4);
+}
+
 async function writeDepartures(tx: Tx, now: Date): Promise<void> {
-  const startDay = addDays(casablancaDay(now), 4);
+  const startDay = startDayOf(now);
   const planned = await writeSeries(tx, startDay, now);
   for (const id of planned) {
     await recordHistory(tx, { id, status: id === 'dep_nejjarine2' ? 'full' : 'open' }, now);
   }
   const dates = { createdAt: now, updatedAt: now };
-  const single = singleDepartures(startDay, now);
-  for (const { id, tour, startsAt, status } of single) {
+  for (const { id, tour, startsAt, status } of singleDepartures(startDay, now)) {
     await tx.insert(departures).values({
       id,
       ...columnsOf(tour),
@@ -236,19 +198,33 @@ async function writeDepartures(tx: Tx, now: Date): Promise<void> {
     });
     await recordHistory(tx, { id, status }, now);
   }
+}
+
+/** The bookings of a store's demo, numbered; those that a payout has counted are the last ones. */
+export async function demoTourBookings(
+  tx: Tx,
+  store: DemoStore,
+  now: Date,
+): Promise<DemoBookingRow[]> {
+  if (store.id !== NEJJARINE.id) return [];
   const ofSeries = { tour: KILN_TOUR, startsAt: now, status: 'open' } as const;
-  const booked = [
+  const single = singleDepartures(startDayOf(now), now);
+  const booked: DemoDeparture[] = [
     { ...ofSeries, id: 'dep_nejjarine1', bookings: DEMO_BOOKINGS.next },
     { ...ofSeries, id: 'dep_nejjarine2', bookings: DEMO_BOOKINGS.full },
-    ...single,
+    ...single.filter(({ isSettled }) => !isSettled),
+    ...single.filter(({ isSettled }) => isSettled),
   ];
   const bookings = booked.flatMap((departure) =>
     departure.bookings.map((booking) => ({ departure, booking })),
   );
+  const rows: DemoBookingRow[] = [];
   for (const [index, { departure, booking }] of bookings.entries()) {
     // The examples of the contract name the first one.
-    await writeBooking(tx, `bkg_nejjarine${index + 1}`, departure, booking, now);
+    const id = `bkg_nejjarine${index + 1}`;
+    rows.push(await demoBookingRow(tx, id, departure, booking, now));
   }
+  return rows;
 }
 
 /** Who waits for places of the second departure of the kiln. */
@@ -285,7 +261,12 @@ async function writePictures(tx: Tx, tourIds: readonly string[]): Promise<void> 
 }
 
 /** The tours of the demo: two that guests can book, one that is paused, and a draft. */
-export async function writeTours(tx: Tx, store: DemoStore, now: Date): Promise<void> {
+export async function writeTours(
+  tx: Tx,
+  store: DemoStore,
+  bookings: readonly DemoBookingRow[],
+  now: Date,
+): Promise<void> {
   if (store.id !== NEJJARINE.id) return;
   const common = { storeId: store.id, createdAt: now, updatedAt: now };
   const paused = 'tou_nejjarinecalligraphie';
@@ -297,5 +278,6 @@ export async function writeTours(tx: Tx, store: DemoStore, now: Date): Promise<v
   ]);
   await writePictures(tx, [KILN_TOUR.id, ZELLIGE_TOUR.id, paused]);
   await writeDepartures(tx, now);
+  await tx.insert(tourBookings).values(bookings.map(({ row }) => row));
   await writeWaiting(tx, now);
 }

@@ -51,7 +51,7 @@ import {
   ZAHRA,
 } from './demo-stores';
 import { writeTasks } from './demo-tasks';
-import { writeTours } from './demo-tours';
+import { demoTourBookings, writeTours } from './demo-tours';
 import { writeVacancies } from './demo-vacancies';
 import { hasStore } from './has-store';
 import {
@@ -144,8 +144,9 @@ async function writeStoreSeed(
   };
   const calledOff = cancellationRows(requests);
   const sentBack = returnRows(requests);
-  const billing = invoiceRows(sales, store, people, now);
-  const paidOut = payoutRows(sales, store.id, now);
+  const booked = await demoTourBookings(tx, store, now);
+  const billing = invoiceRows(sales, store, people, booked, now);
+  const paidOut = payoutRows(sales, booked, store.id, now);
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(storeLogos).values({ storeId: store.id, dataUrl: store.logo });
   await tx.insert(storeAvailability).values({ storeId: store.id, ...store.availability });
@@ -174,6 +175,8 @@ async function writeStoreSeed(
   if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
   await writeCancellations(tx, calledOff);
   await writeReturns(tx, sentBack);
+  // Invoices and payouts refer to bookings.
+  await writeTours(tx, store, booked, now);
   await tx
     .insert(invoices)
     .values(
@@ -187,7 +190,6 @@ async function writeStoreSeed(
   await tx.insert(posts).values(postRows(store, now));
   await writeTasks(tx, store, now);
   await writeEvents(tx, store, now);
-  await writeTours(tx, store, now);
   await writeConversations(tx, store, now);
   await writeVacancies(tx, store, now);
   const events = {

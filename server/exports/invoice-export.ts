@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { INVOICE_STATUS_WORDS, INVOICE_TYPE_WORDS } from '#domain/exports/export-words';
 import { type CsvCell, csvAmount } from '#domain/format/csv';
 import type { Language } from '#domain/format/languages';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { invoices } from '../database/schema/invoices';
@@ -21,6 +22,7 @@ function cellsOf(invoice: InvoiceRow, language: Language): CsvCell[] {
     INVOICE_TYPE_WORDS[invoice.type][language],
     INVOICE_STATUS_WORDS[invoice.status][language],
     invoice.orderNumber ?? '',
+    invoice.tourBookingNumber === null ? '' : bookingNumberText(invoice.tourBookingNumber),
     invoice.client.name,
     invoice.client.ice ?? '',
     dayOf(invoice.issueDate),

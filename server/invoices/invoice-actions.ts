@@ -23,7 +23,7 @@ import {
 } from '../invoicing/invoices.repository';
 import { presentLetterheadId } from '../letterheads/letterheads.repository';
 import { invoiceSearchText } from '../search/invoice-search-text';
-import { issueForStaff, lockOrderThenInvoice } from './invoice-from-order';
+import { issueForStaff, lockSourceThenInvoice } from './invoice-issuing';
 import { presentInvoice } from './invoice-presentation';
 import { sendByMail } from './invoice-sending';
 
@@ -81,7 +81,8 @@ const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
   const status = paidInvoiceStatus({ ...invoice, creditedTotal }, isPastDue(invoice, now));
   await changeInvoice(tx, invoice.id, { creditedTotal, status }, now);
   const issueDate = casablancaDay(now);
-  const { storeId, orderId, orderNumber, client } = invoice;
+  const { storeId, orderId, orderNumber, tourBookingId, tourBookingNumber, client } = invoice;
+  const clientName = client.name;
   const seller = await invoiceSellerOf(tx, storeId);
   const letterheadId = await presentLetterheadId(tx, storeId);
   const number = await nextInvoiceNumber(tx, storeId, 'credit_note', issueDate);
@@ -91,6 +92,8 @@ const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
       storeId,
       orderId,
       orderNumber,
+      tourBookingId,
+      tourBookingNumber,
       seller,
       letterheadId,
       client,
@@ -103,7 +106,7 @@ const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
       issuedAt: now,
       datedAt: now,
       note: body.note?.trim() || null,
-      searchText: invoiceSearchText({ number, orderNumber, clientName: client.name }),
+      searchText: invoiceSearchText({ number, orderNumber, tourBookingNumber, clientName }),
     },
     now,
   );
@@ -128,7 +131,7 @@ export async function executeInvoiceAction(
   requested: RequestedInvoiceAction,
 ): Promise<Invoice> {
   const { invoiceId, action, principal } = requested;
-  const lock = action === 'issue' ? lockOrderThenInvoice : lockInvoice;
+  const lock = action === 'issue' ? lockSourceThenInvoice : lockInvoice;
   const record = await lock(tx, principal.storeId, invoiceId);
   if (!record) throw notFound();
   const { type, status, archivedAt } = record.invoice;

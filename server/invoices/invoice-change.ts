@@ -42,8 +42,10 @@ function fieldErrors({ client, lines }: InvoiceUpdate): FieldErrors {
 function clientChange(draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceValues> {
   if (!body.client) return {};
   const client = withClientInput(draft.client, body.client);
-  const { orderNumber } = draft;
-  const searchText = invoiceSearchText({ number: null, orderNumber, clientName: client.name });
+  const { orderNumber, tourBookingNumber } = draft;
+  const clientName = client.name;
+  const named = { number: null, orderNumber, tourBookingNumber, clientName };
+  const searchText = invoiceSearchText(named);
   return { client, isClientEdited: true, searchText };
 }
 

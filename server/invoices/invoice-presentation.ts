@@ -1,5 +1,6 @@
 import { allowedInvoiceActions } from '#domain/invoices/invoice-lifecycle';
 import { lineWords } from '#domain/invoices/invoice-line-words';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Principal } from '../context';
 import type { Invoice, InvoiceSummary } from '../contract.generated';
 import type { InvoiceSeller } from '../database/schema/invoices';
@@ -14,6 +15,8 @@ function presentCommon(invoice: InvoiceRow) {
     status: invoice.status,
     orderId: invoice.orderId,
     orderNumber: invoice.orderNumber === null ? null : String(invoice.orderNumber),
+    bookingNumber:
+      invoice.tourBookingNumber === null ? null : bookingNumberText(invoice.tourBookingNumber),
     originalInvoiceId: invoice.originalInvoiceId,
     issueDate: invoice.issueDate,
     dueDate: invoice.dueDate,
@@ -56,13 +59,18 @@ export function presentInvoiceSummary(invoice: InvoiceRow, principal: Principal)
   return { ...presentCommon(invoice), ...presentTotals(invoice, principal) };
 }
 
+function presentBooking({ invoice, booking }: InvoiceRecord): Invoice['booking'] {
+  const { tourBookingId: id, tourBookingNumber: number } = invoice;
+  if (id === null || number === null || booking === null) return null;
+  return { id, number: bookingNumberText(number), ...booking };
+}
+
 /** The invoice in the contract's format, with the actions that the caller may take. */
-export function presentInvoice(
-  { invoice, originalInvoiceNumber, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
-  principal: Principal,
-): Invoice {
+export function presentInvoice(record: InvoiceRecord, principal: Principal): Invoice {
+  const { invoice, originalInvoiceNumber, payments, creditNotes, sendings, clientEmail } = record;
   return {
     ...presentCommon(invoice),
+    booking: presentBooking(record),
     originalInvoiceNumber,
     client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
     seller: presentSeller(invoice.seller),

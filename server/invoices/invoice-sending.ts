@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { withTownIn } from '#domain/contact/town-in-address';
 import type { Language } from '#domain/format/languages';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import { readPreferences } from '../account/preferences';
 import type { Principal, Tx } from '../context';
 import type { InvoiceActionRequest } from '../contract.generated';
@@ -35,7 +36,7 @@ async function toMailedInvoice(
   invoice: InvoiceRow,
   language: Language,
 ): Promise<MailedInvoice> {
-  const { type, number, orderNumber, issueDate, dueDate, lines, note } = invoice;
+  const { type, number, orderNumber, tourBookingNumber, issueDate, dueDate, lines, note } = invoice;
   const towns = language === 'fr' ? [] : await selectCities(tx);
   const localized = (party: MailedParty): MailedParty => ({
     ...party,
@@ -46,6 +47,7 @@ async function toMailedInvoice(
     type,
     number: number ?? '',
     orderNumber,
+    bookingNumber: tourBookingNumber === null ? null : bookingNumberText(tourBookingNumber),
     issueDate,
     dueDate,
     seller: localized(invoice.seller),

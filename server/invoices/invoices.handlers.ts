@@ -8,6 +8,7 @@ import { findInvoice } from '../invoicing/invoices.repository';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { executeInvoiceAction } from './invoice-actions';
 import { changeDraft } from './invoice-change';
+import { draftInvoiceOfBooking } from './invoice-from-booking';
 import { draftInvoiceOfOrder } from './invoice-from-order';
 import { selectInvoicePage, sumInvoices } from './invoice-list.query';
 import { presentInvoice, presentInvoiceSummary } from './invoice-presentation';
@@ -35,11 +36,13 @@ export function invoiceHandlers(context: ServerContext) {
     },
 
     createInvoice: ({ body, principal, now, write }) =>
-      write((tx) =>
-        body.orderId === undefined
+      write((tx) => {
+        const { orderId, bookingId } = body;
+        if (orderId !== undefined) return draftInvoiceOfOrder(tx, orderId, principal, now);
+        return bookingId === undefined
           ? draftStandaloneInvoice(tx, body, principal, now)
-          : draftInvoiceOfOrder(tx, body.orderId, principal, now),
-      ),
+          : draftInvoiceOfBooking(tx, bookingId, principal, now);
+      }),
 
     getInvoice: async ({ params, principal }) => {
       const record = await findInvoice(context.database.db, principal.storeId, params.invoiceId);

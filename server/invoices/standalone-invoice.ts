@@ -1,12 +1,11 @@
 import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceCreation } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
-import { invalid, notFound } from '../http/problem-error';
+import { invalid } from '../http/problem-error';
 import { invoiceSellerOf, totalColumns } from '../invoicing/invoice-drafting';
-import { findInvoice, insertInvoice } from '../invoicing/invoices.repository';
 import { invoiceSearchText } from '../search/invoice-search-text';
 import { invoiceClientErrors, invoiceClientFromStore, withClientInput } from './invoice-client';
-import { presentInvoice } from './invoice-presentation';
+import { insertDraft } from './new-draft';
 
 const EMPTY_CLIENT: InvoiceClient = { id: null, name: '', ice: null, address: '', email: null };
 
@@ -29,11 +28,12 @@ async function clientOfDraft(
 export async function draftStandaloneInvoice(
   tx: Tx,
   wanted: InvoiceCreation,
-  { storeId, ...principal }: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Invoice> {
+  const { storeId } = principal;
   const client = await clientOfDraft(tx, wanted, storeId);
-  const { id } = await insertInvoice(
+  return insertDraft(
     tx,
     {
       storeId,
@@ -48,9 +48,7 @@ export async function draftStandaloneInvoice(
       ...totalColumns([]),
       searchText: invoiceSearchText({ number: null, orderNumber: null, clientName: client.name }),
     },
+    principal,
     now,
   );
-  const record = await findInvoice(tx, storeId, id);
-  if (!record) throw notFound();
-  return presentInvoice(record, { storeId, ...principal });
 }

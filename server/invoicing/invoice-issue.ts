@@ -6,7 +6,7 @@ import { orders } from '../database/schema/orders';
 import { presentLetterheadId } from '../letterheads/letterheads.repository';
 import { invoiceSearchText } from '../search/invoice-search-text';
 import { draftFromOrder, invoiceClientFromOrder, invoiceSellerOf } from './invoice-drafting';
-import { settleByOrder } from './invoice-settlement';
+import { settleByPayment } from './invoice-settlement';
 import {
   changeInvoice,
   type InvoiceRow,
@@ -22,7 +22,7 @@ function later(one: IsoDay, other: IsoDay): IsoDay {
 
 /**
  * Issues a draft whose row is locked: copies the current seller, letterhead and client, draws the number,
- * and records what the client has already paid for the order. An issued invoice can't be changed.
+ * and records what the client has already paid for the order or the booking. An issued invoice can't be changed.
  */
 export async function issueDraft(tx: Tx, draft: InvoiceRow, now: Date): Promise<InvoiceRow> {
   const issueDate = casablancaDay(now);
@@ -48,12 +48,13 @@ export async function issueDraft(tx: Tx, draft: InvoiceRow, now: Date): Promise<
       searchText: invoiceSearchText({
         number,
         orderNumber: draft.orderNumber,
+        tourBookingNumber: draft.tourBookingNumber,
         clientName: client.name,
       }),
     },
     now,
   );
-  return settleByOrder(tx, issued, now);
+  return settleByPayment(tx, issued, now);
 }
 
 /**

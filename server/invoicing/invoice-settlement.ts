@@ -3,6 +3,7 @@ import { amountDue, paidInvoiceStatus } from '#domain/invoices/invoice-lifecycle
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { payments } from '../database/schema/payments';
+import { tourBookings } from '../database/schema/tours';
 import {
   changeInvoice,
   type InvoiceRow,
@@ -15,9 +16,28 @@ export function isPastDue({ dueDate }: InvoiceRow, now: Date): boolean {
   return dueDate !== null && dueDate < casablancaDay(now);
 }
 
-/** The captured amount of the order's payment minus its refunds; centimes. */
-async function netCapturedFor(tx: Tx, orderId: string | null) {
-  if (orderId === null) return { amount: 0, reference: null };
+/** Money that was captured, less refunds; centimes. */
+interface NetCaptured {
+  readonly amount: number;
+  readonly reference: string | null;
+}
+
+const NOTHING: NetCaptured = { amount: 0, reference: null };
+
+/** What was captured for the booking, or paid on the spot. */
+async function netCapturedForBooking(tx: Tx, bookingId: string): Promise<NetCaptured> {
+  const [booking] = await tx.select().from(tourBookings).where(eq(tourBookings.id, bookingId));
+  if (!booking?.capturedAt) return NOTHING;
+  return { amount: booking.total - booking.refundedTotal, reference: null };
+}
+
+/** What was captured for the order or the booking of the invoice. */
+async function netCapturedFor(
+  tx: Tx,
+  { orderId, tourBookingId }: InvoiceRow,
+): Promise<NetCaptured> {
+  if (tourBookingId !== null) return netCapturedForBooking(tx, tourBookingId);
+  if (orderId === null) return NOTHING;
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
   const isTaken = payment !== undefined && payment.capturedAt !== null;
   return {
@@ -27,10 +47,11 @@ async function netCapturedFor(tx: Tx, orderId: string | null) {
 }
 
 /**
- * Records the captured money of the order as a payment of its issued invoice, up to the amount due.
+ * Records the captured money of the order or booking as a payment of its issued invoice, up to the
+ * amount due.
  */
-export async function settleByOrder(tx: Tx, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> {
-  const taken = await netCapturedFor(tx, invoice.orderId);
+export async function settleByPayment(tx: Tx, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> {
+  const taken = await netCapturedFor(tx, invoice);
   const today = casablancaDay(now);
   const amount = Math.min(taken.amount, amountDue(invoice));
   if (amount > 0) {
@@ -55,5 +76,5 @@ export async function settleByOrder(tx: Tx, invoice: InvoiceRow, now: Date): Pro
  */
 export async function settleInvoiceOfOrder(tx: Tx, orderId: string, now: Date): Promise<void> {
   const invoice = await lockCurrentInvoiceOfOrder(tx, orderId);
-  if (invoice && invoice.status !== 'draft') await settleByOrder(tx, invoice, now);
+  if (invoice && invoice.status !== 'draft') await settleByPayment(tx, invoice, now);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StoredCreditLine } from '#domain/invoices/invoice-credit';
 import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
 import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
@@ -12,9 +12,16 @@ import {
   invoices,
 } from '../database/schema/invoices';
 import { clients } from '../database/schema/orders';
+import { departures, tourBookings } from '../database/schema/tours';
 
 /** An invoice or credit note as a row. */
 export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** The departure, and its tour, that a booking is in now. */
+export interface InvoicedBooking {
+  readonly departureId: string;
+  readonly tourId: string;
+}
 
 /** An invoice with all data of its page. */
 export interface InvoiceRecord {
@@ -25,6 +32,8 @@ export interface InvoiceRecord {
   /** Credit notes of this invoice, for all or part of it. */
   readonly creditNotes: readonly InvoiceRow[];
   readonly sendings: readonly (typeof invoiceSendings.$inferSelect)[];
+  /** Where the invoiced booking is found; null for other invoices. */
+  readonly booking: InvoicedBooking | null;
   /** The client's current e-mail address. */
   readonly clientEmail: string | null;
 }
@@ -61,8 +70,22 @@ async function withRelatedRecords(reader: Reader, invoice: InvoiceRow): Promise<
       .from(invoiceSendings)
       .where(eq(invoiceSendings.invoiceId, invoice.id))
       .orderBy(asc(invoiceSendings.createdAt), asc(invoiceSendings.id)),
+    booking: await bookingOf(reader, invoice.tourBookingId),
     clientEmail: await emailOf(reader, invoice.client.id),
   };
+}
+
+async function bookingOf(
+  reader: Reader,
+  bookingId: string | null,
+): Promise<InvoicedBooking | null> {
+  if (bookingId === null) return null;
+  const [row] = await reader
+    .select({ departureId: departures.id, tourId: departures.tourId })
+    .from(tourBookings)
+    .innerJoin(departures, eq(departures.id, tourBookings.departureId))
+    .where(eq(tourBookings.id, bookingId));
+  return row ?? null;
 }
 
 async function numberOf(reader: Reader, invoiceId: string | null): Promise<string | null> {
@@ -97,23 +120,44 @@ export async function lockInvoice(
   return invoice && withRelatedRecords(tx, invoice);
 }
 
+/** Neither a credit note, nor deleted, nor fully credited. */
+const isCurrent = and(
+  eq(invoices.type, 'invoice'),
+  sql`${invoices.status} <> 'credited' and ${invoices.archivedAt} is null`,
+);
+
+async function lockCurrentInvoice(tx: Tx, source: SQL): Promise<InvoiceRow | undefined> {
+  const [invoice] = await tx.select().from(invoices).where(and(source, isCurrent)).for('update');
+  return invoice;
+}
+
 /** The order's current invoice: neither deleted nor fully credited. Locked. */
-export async function lockCurrentInvoiceOfOrder(
+export function lockCurrentInvoiceOfOrder(
   tx: Tx,
   orderId: string,
 ): Promise<InvoiceRow | undefined> {
-  const [invoice] = await tx
-    .select()
+  return lockCurrentInvoice(tx, eq(invoices.orderId, orderId));
+}
+
+/** The same of a booking. */
+export function lockCurrentInvoiceOfBooking(
+  tx: Tx,
+  bookingId: string,
+): Promise<InvoiceRow | undefined> {
+  return lockCurrentInvoice(tx, eq(invoices.tourBookingId, bookingId));
+}
+
+/** The ids of the current invoices of these bookings, by booking; drafts too. */
+export async function currentInvoicesOfBookings(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: invoices.id, bookingId: invoices.tourBookingId })
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.orderId, orderId),
-        eq(invoices.type, 'invoice'),
-        sql`${invoices.status} <> 'credited' and ${invoices.archivedAt} is null`,
-      ),
-    )
-    .for('update');
-  return invoice;
+    .where(and(inArray(invoices.tourBookingId, [...bookingIds]), isCurrent));
+  return new Map(rows.map(({ id, bookingId }) => [bookingId ?? '', id]));
 }
 
 /** Columns of an invoice that callers set; ids, times and revision are added. */

@@ -16,6 +16,7 @@ export interface InvoiceMailTexts {
   readonly issueDate: string;
   readonly dueDate: string;
   readonly order: string;
+  readonly booking: string;
   readonly seller: string;
   readonly client: string;
   /** The numbers of a company. */
@@ -46,6 +47,7 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     issueDate: 'Date d’émission',
     dueDate: 'À payer avant le',
     order: 'Commande',
+    booking: 'Réservation',
     seller: 'Vendeur',
     client: 'Client',
     identifiers: { ice: 'ICE', taxId: 'IF', rce: 'RC', businessTaxId: 'TP', cnss: 'CNSS' },
@@ -72,6 +74,7 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     issueDate: 'تاريخ الإصدار',
     dueDate: 'آخر أجل للدفع',
     order: 'الطلب',
+    booking: 'الحجز',
     seller: 'البائع',
     client: 'الزبون',
     identifiers: {
@@ -104,6 +107,7 @@ export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
     issueDate: 'Issue date',
     dueDate: 'Due by',
     order: 'Order',
+    booking: 'Booking',
     seller: 'Seller',
     client: 'Customer',
     identifiers: { ice: 'ICE', taxId: 'IF', rce: 'RC', businessTaxId: 'TP', cnss: 'CNSS' },

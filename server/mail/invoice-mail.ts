@@ -24,7 +24,7 @@ function titleOf({ invoice, words }: Sheet): string {
 }
 
 function factsOf({ invoice, language, words }: Sheet): Row[] {
-  const { number, issueDate, dueDate, orderNumber, type } = invoice;
+  const { number, issueDate, dueDate, orderNumber, bookingNumber, type } = invoice;
   return [
     [words.number, number],
     ...(issueDate ? [[words.issueDate, formatDate(issueDate, language)] as const] : []),
@@ -32,6 +32,7 @@ function factsOf({ invoice, language, words }: Sheet): Row[] {
       ? [[words.dueDate, formatDate(dueDate, language)] as const]
       : []),
     ...(orderNumber === null ? [] : [[words.order, `#${orderNumber}`] as const]),
+    ...(bookingNumber ? [[words.booking, bookingNumber] as const] : []),
   ];
 }
 

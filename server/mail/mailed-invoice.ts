@@ -14,6 +14,8 @@ export interface MailedInvoice {
   readonly type: InvoiceType;
   readonly number: string;
   readonly orderNumber: number | null;
+  /** Of the invoiced booking; missing in mails that were queued before bookings had invoices. */
+  readonly bookingNumber?: string | null;
   readonly issueDate: string | null;
   readonly dueDate: string | null;
   readonly seller: MailedParty;

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/format/languages';
+import { GUEST_KIND_WORDS } from '#domain/tours/guest-kind-words';
 import type { GuestKind } from '#domain/tours/tour-prices';
 import type { TourMailKind } from './tour-mail-kinds';
 
@@ -41,6 +42,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       calledOff: 'Séance annulée',
       offer: 'Des places se libèrent',
       lapsed: 'Liste d’attente close',
+      waitingMoved: 'Nouvelle date de la séance',
     },
     about: {
       ticket: (tour, store) => `Votre réservation chez ${store} est enregistrée\u00a0: ${tour}.`,
@@ -52,6 +54,8 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
         `Des places se sont libérées chez ${store}\u00a0: ${tour}. Elles vous sont réservées jusqu’à l’heure indiquée.`,
       lapsed: (tour, store) =>
         `Aucune place ne s’est libérée à temps chez ${store}\u00a0: ${tour}.`,
+      waitingMoved: (tour, store) =>
+        `${store} a déplacé la séance pour laquelle vous attendez des places\u00a0: ${tour}. Vous restez sur la liste d’attente.`,
     },
     freeUntil: (when) =>
       `Si cette date ne vous convient pas, annulez jusqu’au ${when}\u00a0: tout ce que vous avez payé vous est remboursé.`,
@@ -64,8 +68,9 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       calledOff: null,
       offer: 'Accepter ou laisser les places',
       lapsed: null,
+      waitingMoved: 'Voir ou quitter la liste d’attente',
     },
-    kinds: { adult: 'Adulte', child: 'Enfant', group: 'Groupe' },
+    kinds: GUEST_KIND_WORDS.fr,
     colon: '\u00a0: ',
     comma: ', ',
     tour: 'Visite',
@@ -88,6 +93,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       calledOff: 'إلغاء الحصة',
       offer: 'أماكن متاحة لك',
       lapsed: 'إغلاق قائمة الانتظار',
+      waitingMoved: 'تاريخ جديد للحصة',
     },
     about: {
       ticket: (tour, store) => `تم تسجيل حجزك لدى ${store}: ${tour}.`,
@@ -98,6 +104,8 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       offer: (tour, store) =>
         `أصبحت أماكن متاحة لدى ${store}: ${tour}. وهي محجوزة لك إلى الساعة المذكورة.`,
       lapsed: (tour, store) => `لم تتوفر أماكن في الوقت المناسب لدى ${store}: ${tour}.`,
+      waitingMoved: (tour, store) =>
+        `غيّر ${store} تاريخ الحصة التي تنتظر فيها أماكن: ${tour}. وتبقى في قائمة الانتظار.`,
     },
     freeUntil: (when) =>
       `إذا لم يناسبك هذا التاريخ، فألغِ الحجز إلى غاية ${when}: يُردّ إليك كل ما دفعته.`,
@@ -110,8 +118,9 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       calledOff: null,
       offer: 'قبول الأماكن أو تركها',
       lapsed: null,
+      waitingMoved: 'عرض قائمة الانتظار أو مغادرتها',
     },
-    kinds: { adult: 'بالغ', child: 'طفل', group: 'مجموعة' },
+    kinds: GUEST_KIND_WORDS.ar,
     colon: ': ',
     comma: '، ',
     tour: 'الزيارة',
@@ -134,6 +143,7 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       calledOff: 'Departure cancelled',
       offer: 'Places are free',
       lapsed: 'Waiting list closed',
+      waitingMoved: 'New date of the departure',
     },
     about: {
       ticket: (tour, store) => `Your booking with ${store} is made: ${tour}.`,
@@ -144,6 +154,8 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       offer: (tour, store) =>
         `Places are free with ${store}: ${tour}. They are kept for you until the time below.`,
       lapsed: (tour, store) => `No places became free in time with ${store}: ${tour}.`,
+      waitingMoved: (tour, store) =>
+        `${store} moved the departure for whose places you wait: ${tour}. You stay on the waiting list.`,
     },
     freeUntil: (when) =>
       `If this date does not suit you, cancel until ${when}: everything that you paid is refunded.`,
@@ -156,8 +168,9 @@ export const tourMailTexts: Readonly<Record<Language, TourMailTexts>> = {
       calledOff: null,
       offer: 'Accept or leave the places',
       lapsed: null,
+      waitingMoved: 'See or leave the waiting list',
     },
-    kinds: { adult: 'Adult', child: 'Child', group: 'Group' },
+    kinds: GUEST_KIND_WORDS.en,
     colon: ': ',
     comma: ', ',
     tour: 'Tour',

@@ -1,12 +1,14 @@
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type { ServerContext } from '../context';
 import type { PaymentSummary } from '../contract.generated';
 import { countsByStatus, totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
+import type { BookingPaymentRow } from './booking-payments.query';
 import {
   findPayment,
-  type PaymentPageRow,
+  type OrderPaymentRow,
   selectPaymentPage,
   sumPayments,
 } from './payment-list.query';
@@ -15,7 +17,7 @@ function iso(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }
 
-function presentPayment({ payment, orderNumber, client }: PaymentPageRow): PaymentSummary {
+function presentOrderPayment({ payment, orderNumber, client }: OrderPaymentRow) {
   return {
     id: payment.id,
     orderId: payment.orderId,
@@ -29,7 +31,7 @@ function presentPayment({ payment, orderNumber, client }: PaymentPageRow): Payme
     },
     method: payment.method,
     status: payment.status,
-    currency: 'MAD',
+    currency: 'MAD' as const,
     amount: payment.amount,
     refundedTotal: payment.refundedTotal,
     authorizedAt: iso(payment.authorizedAt),
@@ -42,8 +44,46 @@ function presentPayment({ payment, orderNumber, client }: PaymentPageRow): Payme
   };
 }
 
+/** The money of a booking, from its row. */
+function presentBookingPayment({ booking, tour }: BookingPaymentRow): PaymentSummary {
+  const { id, departureId, firstName, lastName, phoneNumber, email, paymentMethod } = booking;
+  return {
+    id,
+    orderId: null,
+    orderNumber: null,
+    booking: { id, number: bookingNumberText(booking.number), tourId: tour.id, departureId },
+    tour,
+    client: {
+      id: null,
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      phoneNumber: phoneNumber ?? '',
+      email,
+    },
+    // The list leaves out bookings without one.
+    method: paymentMethod ?? 'on_the_spot',
+    status: booking.paymentStatus,
+    currency: 'MAD',
+    amount: booking.total,
+    refundedTotal: booking.refundedTotal,
+    authorizedAt: iso(booking.authorizedAt),
+    capturedAt: iso(booking.capturedAt),
+    failedAt: iso(booking.failedAt),
+    reference: null,
+    createdAt: booking.createdAt.toISOString(),
+    updatedAt: booking.updatedAt.toISOString(),
+    revision: booking.revision,
+  };
+}
+
+function presentPayment(row: OrderPaymentRow | BookingPaymentRow): PaymentSummary {
+  if ('booking' in row) return presentBookingPayment(row);
+  return { ...presentOrderPayment(row), booking: null, tour: null };
+}
+
 /**
- * Handlers of the payments of the store's orders: the list with its sums, and one with its refunds.
+ * Handlers of the payments of the store's orders and bookings: the list with its sums, and one of an
+ * order with its refunds.
  */
 export function paymentHandlers({ database, queryCache }: ServerContext) {
   return contractHandlers({
@@ -55,7 +95,7 @@ export function paymentHandlers({ database, queryCache }: ServerContext) {
       const [sums, rows] = await Promise.all([
         // Cached: summing a search's matches takes longer than finding a page, and users open several
         // pages.
-        queryCache({ ...of, keyParts: ['payment sums', filters], maxRows: 18 }, () =>
+        queryCache({ ...of, keyParts: ['payment sums', filters], maxRows: 24 }, () =>
           sumPayments(database.db, storeId, query),
         ),
         selectPaymentPage(database.db, storeId, query),
@@ -77,7 +117,7 @@ export function paymentHandlers({ database, queryCache }: ServerContext) {
       const found = await findPayment(database.db, principal.storeId, params.paymentId);
       if (!found) throw notFound();
       return {
-        ...presentPayment(found),
+        ...presentOrderPayment(found),
         refunds: found.refunds.map(({ id, amount, reason, sourceId, createdAt }) => ({
           id,
           amount,

@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { UPCOMING_STATUSES } from '#domain/payouts/next-payout';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
+import type { LocalizedTitles } from '#domain/text/localized-title';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { countsByStatus, inStatuses } from '../database/list-filters';
 import { preparedStatement } from '../database/prepared-statements';
 import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
-import { departures, tourBookings } from '../database/schema/tours';
+import { departures, tourBookings, tours } from '../database/schema/tours';
 import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 
 /** Filters, order and page of the list, as in the contract. */
@@ -111,6 +112,14 @@ const ENTRY_COLUMNS = {
   tourId: departures.tourId,
 };
 
+/** Of a file: with the tour of the booking. */
+const FILE_COLUMNS = {
+  entry: payoutEntries,
+  orderNumber: orders.number,
+  bookingNumber: tourBookings.number,
+  tour: { title: tours.title, titleEn: tours.titleEn, titleAr: tours.titleAr },
+};
+
 /** A slice of a payout's entries in chronological order, with their orders and bookings. */
 export function selectEntries(
   reader: Reader,
@@ -155,18 +164,24 @@ export async function countEntries(
   return row?.count ?? 0;
 }
 
+/** An entry as a file has it. */
+export interface FileEntryRow extends Pick<EntryRow, 'entry' | 'orderNumber' | 'bookingNumber'> {
+  readonly tour: LocalizedTitles | null;
+}
+
 /** The entries of a payout after `last` in chronological order, one batch for a file. */
 function selectEntriesAfter(
   reader: Reader,
   payoutId: string,
   last: EntryRow['entry'] | undefined,
-): Promise<EntryRow[]> {
+): Promise<FileEntryRow[]> {
   return reader
-    .select(ENTRY_COLUMNS)
+    .select(FILE_COLUMNS)
     .from(payoutEntries)
     .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
     .leftJoin(tourBookings, eq(tourBookings.id, payoutEntries.tourBookingId))
     .leftJoin(departures, eq(departures.id, tourBookings.departureId))
+    .leftJoin(tours, eq(tours.id, departures.tourId))
     .where(
       and(
         eq(payoutEntries.payoutId, payoutId),
@@ -179,6 +194,9 @@ function selectEntriesAfter(
 }
 
 /** All entries of a payout in chronological order, batch by batch. */
-export function readEntries(reader: Reader, payoutId: string): AsyncGenerator<readonly EntryRow[]> {
-  return inBatches<EntryRow>((last) => selectEntriesAfter(reader, payoutId, last?.entry));
+export function readEntries(
+  reader: Reader,
+  payoutId: string,
+): AsyncGenerator<readonly FileEntryRow[]> {
+  return inBatches<FileEntryRow>((last) => selectEntriesAfter(reader, payoutId, last?.entry));
 }

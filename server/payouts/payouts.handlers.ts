@@ -3,6 +3,7 @@ import { statementCells } from '#domain/exports/statement-cells';
 import type { CsvCell } from '#domain/format/csv';
 import type { Language } from '#domain/format/languages';
 import { pickupMonth } from '#domain/payouts/pickup-note';
+import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Reader, ServerContext } from '../context';
 import { totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
@@ -94,11 +95,12 @@ async function* statementOf(
   language: Language,
 ): AsyncGenerator<CsvCell[][]> {
   for await (const rows of readEntries(reader, id)) {
-    yield rows.map(({ entry, orderNumber }) =>
+    yield rows.map(({ entry, orderNumber, bookingNumber, tour }) =>
       statementCells(
         {
           ...entry,
           orderNumber: orderNumber === null ? null : String(orderNumber),
+          booking: tour && { ...tour, number: bookingNumberText(bookingNumber ?? 0) },
           pickupMonth: pickupMonth(entry),
         },
         language,

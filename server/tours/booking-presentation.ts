@@ -8,6 +8,7 @@ import {
 } from '#domain/tours/tour-booking-lifecycle';
 import type { Principal, Reader } from '../context';
 import type { GuestContact, TourBooking, TourBookingSummary } from '../contract.generated';
+import { currentInvoicesOfBookings } from '../invoicing/invoices.repository';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import { paidAmountOf } from './booking-money';
 import { type BookingRecord, type BookingRow, selectBookingHistory } from './bookings.repository';
@@ -36,11 +37,15 @@ function contactOf(row: BookingRow): GuestContact | null {
   return { firstName, lastName, phoneNumber, email, language };
 }
 
-/** A row of the list in the contract's form, with the actions that this caller may take at `now`. */
+/**
+ * A row of the list in the contract's form, with the actions that this caller may take at `now`.
+ * @param invoices the ids of current invoices by booking
+ */
 export function presentBookingSummary(
   record: BookingRecord,
   { permissions }: Principal,
   now: Date,
+  invoices: ReadonlyMap<string, string>,
 ): TourBookingSummary {
   const { booking, departure, tour } = record;
   return {
@@ -57,6 +62,7 @@ export function presentBookingSummary(
     paymentMethod: booking.paymentMethod,
     paymentStatus: booking.paymentStatus,
     refundedTotal: booking.refundedTotal,
+    invoiceId: invoices.get(booking.id) ?? null,
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     allowedActions: allowedTourBookingActions(toBookingState(record), new Set(permissions), now),
@@ -75,8 +81,9 @@ export async function presentBooking(
 ): Promise<TourBooking> {
   const { booking } = record;
   const history = await selectBookingHistory(reader, booking.id);
+  const invoices = await currentInvoicesOfBookings(reader, [booking.id]);
   return {
-    ...presentBookingSummary(record, principal, now),
+    ...presentBookingSummary(record, principal, now, invoices),
     cancellationPolicy: booking.cancellationPolicy,
     refundNow: refundNowOf(record, now),
     ticket: booking.ticketCode && shownTicket(booking.ticketCode),

@@ -4,7 +4,7 @@ import type { Performer } from '../orders/performers';
 import { moveBooking } from './booking-transitions';
 import { changeWaiting, selectBookingsOf, selectWaiting } from './bookings.repository';
 import { type DepartureRecord, findAnyDeparture } from './departures.repository';
-import { mailBooking } from './tour-mails';
+import { mailBooking, mailWaiting } from './tour-mails';
 import { notifyOfMove } from './tour-news';
 
 /** Who moved a departure, and when. */
@@ -13,18 +13,26 @@ interface Move {
   readonly now: Date;
 }
 
-/** Offers of places end with the cut-off, which is another one now. */
-async function shortenOffers(tx: Tx, { departure }: DepartureRecord, now: Date): Promise<void> {
-  for (const { id, offerExpiresAt } of await selectWaiting(tx, departure.id)) {
-    if (offerExpiresAt === null || offerExpiresAt <= departure.cutOffAt) continue;
-    await changeWaiting(tx, id, { offerExpiresAt: departure.cutOffAt }, now);
+/** Who waits keeps their place on the list; offers end with the cut-off, which is another one now. */
+async function tellWaiting(
+  tx: Tx,
+  record: DepartureRecord,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<void> {
+  const { id, cutOffAt } = record.departure;
+  for (const entry of await selectWaiting(tx, id)) {
+    const isLater = entry.offerExpiresAt !== null && entry.offerExpiresAt > cutOffAt;
+    const told = isLater
+      ? await changeWaiting(tx, entry.id, { offerExpiresAt: cutOffAt }, now)
+      : entry;
+    await mailWaiting(tx, 'waitingMoved', record, told, { now, before });
   }
 }
 
 /**
  * What follows when a departure has another time: bookings and holds stay, and may be cancelled for
- * nothing until the new cut-off. Guests get their ticket with the new time, and guides are told. The
- * departure is locked.
+ * nothing until the new cut-off. Guests get their ticket with the new time; who waits and guides are
+ * told. The departure is locked.
  * @param before the departure before the move
  */
 export async function tellMoved(tx: Tx, before: DepartureRecord, { performer, now }: Move) {
@@ -38,6 +46,6 @@ export async function tellMoved(tx: Tx, before: DepartureRecord, { performer, no
     const moved = await moveBooking(tx, { booking, departure, tour }, transition, change);
     await mailBooking(tx, 'moved', moved, { now, before: before.departure.startsAt });
   }
-  await shortenOffers(tx, after, now);
+  await tellWaiting(tx, after, { now, before: before.departure.startsAt });
   await notifyOfMove(tx, after, performer, now);
 }

@@ -1,6 +1,7 @@
 import { allowedDepartureActions, type DepartureState } from '#domain/tours/departure-lifecycle';
 import type { Principal, Reader } from '../context';
 import type { Departure, DepartureSummary, TourGuide } from '../contract.generated';
+import { currentInvoicesOfBookings } from '../invoicing/invoices.repository';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import { presentBookingSummary } from './booking-presentation';
 import { selectBookingsOf, selectWaiting } from './bookings.repository';
@@ -79,12 +80,14 @@ export async function presentDeparture(
   const [summary] = await presentDepartures(reader, [record], principal, now);
   if (!summary) throw new Error('A departure was not presented.');
   const bookings = await selectBookingsOf(reader, departure.id, SHOWN_BOOKINGS);
+  const bookingIds = bookings.map(({ id }) => id);
+  const invoices = await currentInvoicesOfBookings(reader, bookingIds);
   const waiting = await selectWaiting(reader, departure.id);
   const history = await selectDepartureHistory(reader, departure.id);
   return {
     ...summary,
     bookings: bookings.map((booking) =>
-      presentBookingSummary({ booking, departure, tour }, principal, now),
+      presentBookingSummary({ booking, departure, tour }, principal, now, invoices),
     ),
     waiting: waiting.map(presentWaiting),
     history: history.map(presentHistoryEntry),

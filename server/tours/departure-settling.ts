@@ -18,7 +18,7 @@ import {
   freePlaces,
   recordDepartureHistory,
 } from './departures.repository';
-import { mailOffer } from './tour-mails';
+import { mailWaiting } from './tour-mails';
 
 async function expireHolds(tx: Tx, departureId: string, now: Date): Promise<void> {
   for (const hold of await selectExpiredHolds(tx, departureId, now)) {
@@ -59,7 +59,7 @@ async function offer(
   for (const entry of nextOffers(waiting, freePlaces(record))) {
     const offerExpiresAt = offerExpiry(now, record.departure.cutOffAt);
     const offered = await changeWaiting(tx, entry.id, { status: 'offered', offerExpiresAt }, now);
-    await mailOffer(tx, record, offered, now);
+    await mailWaiting(tx, 'offer', record, offered, { now });
   }
 }
 

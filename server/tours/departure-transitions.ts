@@ -12,7 +12,7 @@ import {
   findAnyDeparture,
   recordDepartureHistory,
 } from './departures.repository';
-import { mailOffer } from './tour-mails';
+import { mailWaiting } from './tour-mails';
 import { notifyOfCallOff } from './tour-news';
 
 /** A transition of a departure, by a person or by the system. The departure is locked. */
@@ -34,7 +34,7 @@ async function endWaiting(tx: Tx, record: DepartureRecord, now: Date): Promise<v
   for (const entry of await selectWaiting(tx, departure.id)) {
     const lapsed = { status: 'lapsed', offerExpiresAt: null } as const;
     const ended = await changeWaiting(tx, entry.id, lapsed, now);
-    await mailOffer(tx, record, ended, now, 'lapsed');
+    await mailWaiting(tx, 'lapsed', record, ended, { now });
   }
 }
 

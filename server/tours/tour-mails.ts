@@ -52,7 +52,7 @@ interface BookingMail {
  */
 export async function mailBooking(
   tx: Tx,
-  kind: Exclude<TourMailKind, 'offer' | 'lapsed'>,
+  kind: Exclude<TourMailKind, WaitingMailKind>,
   record: BookingRecord,
   { now, refund = 0, before }: BookingMail,
 ): Promise<void> {
@@ -83,13 +83,19 @@ export async function mailBooking(
   await queue(tx, document, { email: booking.email, language, now }, files);
 }
 
-/** Tells who waits that places are offered to them, or that the list has ended without any. */
-export async function mailOffer(
+type WaitingMailKind = 'offer' | 'lapsed' | 'waitingMoved';
+
+/**
+ * Tells who waits that places are offered to them, that the list has ended without any, or that the
+ * departure has another time.
+ * @param before the begin before a move
+ */
+export async function mailWaiting(
   tx: Tx,
+  kind: WaitingMailKind,
   { departure, tour }: DepartureRecord,
   entry: WaitingRow,
-  now: Date,
-  kind: 'offer' | 'lapsed' = 'offer',
+  { now, before }: Pick<BookingMail, 'now' | 'before'>,
 ): Promise<void> {
   const { email, language } = entry;
   const document: MailedTour = {
@@ -105,6 +111,7 @@ export async function mailOffer(
     total: null,
     isPaidOnTheSpot: false,
     refund: 0,
+    before: before?.toISOString() ?? null,
     ticket: null,
     expiresAt: entry.offerExpiresAt?.toISOString() ?? null,
   };

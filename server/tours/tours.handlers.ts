@@ -4,6 +4,7 @@ import { totalOfStatuses } from '../database/list-filters';
 import { departures } from '../database/schema/tours';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
+import { currentInvoicesOfBookings } from '../invoicing/invoices.repository';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { staffPerformer } from '../orders/performers';
 import { checkTicketIn, executeBookingAction } from './booking-actions';
@@ -69,8 +70,10 @@ async function listBookings({ database }: ServerContext, call: CallOf<'listTourB
     countBookings(database.db, principal, query),
     selectBookingPage(database.db, principal, query),
   ]);
+  const bookingIds = rows.map(({ booking }) => booking.id);
+  const invoices = await currentInvoicesOfBookings(database.db, bookingIds);
   return {
-    items: rows.map((row) => presentBookingSummary(row, principal, now)),
+    items: rows.map((row) => presentBookingSummary(row, principal, now, invoices)),
     total: totalOfStatuses(counts, query.status),
     page: query.page,
     pageSize: query.pageSize,

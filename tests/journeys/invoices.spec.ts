@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { subHours } from 'date-fns/subHours';
 import { HeldRequests } from '../support/browser/held-requests';
 import { expect, test } from './support/journey';
 import { capturedPrint, capturePrint, choosePaper } from './support/print-capture';
 import type { JourneyStore } from './support/store';
+import { bookDeparture, createTour, planDeparture } from './support/tours';
 
 /** The list that the search for a client reads. */
 const CLIENTS = '/api/store/clients/';
@@ -111,6 +113,43 @@ test('A store admin finds a client of the store and invoices them without an ord
   await page.getByRole('button', { name: 'Créer le brouillon' }).click();
   await expect(heading(page)).toHaveText('Brouillon sans commande');
   await expect(page.getByRole('textbox', { name: 'Nom ou raison sociale' })).not.toHaveValue('');
+});
+
+test('A manager invoices a booking that was paid on the spot, and the invoice and the booking lead to each other', async ({
+  store,
+  openAs,
+}) => {
+  const tour = await createTour(store, 'published');
+  const startsAt = subHours(new Date(), 1);
+  const departure = await planDeparture(store, tour.id, { startsAt, status: 'under_way' });
+  const paid = { paymentStatus: 'captured', capturedAt: startsAt, status: 'checked_in' } as const;
+  const { number } = await bookDeparture(store, departure, paid);
+  const unpaid = await bookDeparture(store, departure);
+  const page = await openAs('store_manager', `/dashboard/tour/${tour.id}?departure=${departure}`);
+  const menuOf = (name: string) => page.getByRole('button', { name: `Actions : ${name}` });
+
+  await menuOf(number).click();
+  await page.getByRole('menuitem', { name: 'Préparer la facture' }).click();
+  await expect(page.getByRole('combobox', { name: 'Réservation payée' })).toHaveValue(
+    `${number} · Rania Alaoui`,
+  );
+  await page.getByRole('button', { name: 'Créer le brouillon' }).click();
+  await expect(heading(page)).toContainText(number);
+  await expect(page.getByRole('textbox', { name: 'Désignation' })).toHaveValue(
+    `${tour.titles.fr} (Adulte)`,
+  );
+  await page.getByRole('textbox', { name: 'Adresse', exact: true }).fill('3, derb Sbaâ, Fès');
+  await issue(page);
+  await expect(page.getByText('Payée', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: new RegExp(`Réservation .*${number}`) }).click();
+  await menuOf(number).click();
+  await page.getByRole('menuitem', { name: 'Voir la facture' }).click();
+  await expect(heading(page)).toContainText(/Facture .*FA-/);
+  await page.goto(`/dashboard/tour/${tour.id}?departure=${departure}`);
+  await menuOf(unpaid.number).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /facture/ })).toHaveCount(0);
 });
 
 test('The summary above the list shows the charged amount of each status, and the amount still due', {

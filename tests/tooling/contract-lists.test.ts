@@ -34,7 +34,7 @@ import {
 } from '#domain/orders/order-lifecycle';
 import { ORDER_STAGES } from '#domain/orders/order-stages';
 import { ORDER_PAPERS } from '#domain/papers/papers';
-import { PAYMENT_METHODS } from '#domain/payments/payment-method';
+import { LISTED_PAYMENT_METHODS, PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { PAYMENT_STATUSES, REFUND_REASONS } from '#domain/payments/payment-status';
 import { PAYOUT_ENTRY_KINDS } from '#domain/payouts/payout-entries';
 import { EVIDENCE_TYPES } from '#domain/payouts/payout-evidence';
@@ -159,6 +159,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/Language', IMPORT_LANGUAGES],
   ['schemas/Language', newUserSchema.shape.language.options],
   ['schemas/MetricComparison', METRIC_COMPARISONS],
+  ['schemas/ListedPaymentMethod', LISTED_PAYMENT_METHODS],
   ['schemas/NotificationKind', NOTIFICATION_KINDS],
   ['schemas/OfferedPaymentMethod', OFFERED_PAYMENT_METHODS],
   ['schemas/OpeningHours/properties/day', WEEKDAYS],

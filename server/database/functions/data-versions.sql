@@ -161,6 +161,8 @@ CREATE OR REPLACE TRIGGER clients_deleted_noted AFTER DELETE ON clients
 SELECT note_writes_of('payments', 'orders', 'store_rows_changed');
 SELECT note_writes_of('refunds', 'orders', 'store_rows_changed');
 SELECT note_writes_of('tour_bookings', 'orders', 'store_rows_changed');
+-- The list of payments names the tours of bookings.
+SELECT note_writes_of('tours', 'orders', 'store_rows_changed');
 SELECT note_writes_of('invoices', 'orders', 'store_rows_changed');
 SELECT note_writes_of('payouts', 'orders', 'store_rows_changed');
 SELECT note_writes_of('payout_entries', 'orders', 'store_rows_changed');

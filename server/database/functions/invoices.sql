@@ -13,6 +13,7 @@ BEGIN
         (OLD.id, OLD.store_id, OLD.type, OLD.number, OLD.order_id, OLD.order_number, OLD.issue_date,
          OLD.issued_at, OLD.dated_at, OLD.seller, OLD.client - 'id', OLD.lines, OLD.tax_totals, OLD.subtotal,
          OLD.tax_total, OLD.total, OLD.created_at)
+     OR (NEW.tour_booking_id, NEW.tour_booking_number) IS DISTINCT FROM (OLD.tour_booking_id, OLD.tour_booking_number)
      OR NEW.original_invoice_id IS DISTINCT FROM OLD.original_invoice_id
      OR NEW.due_date IS DISTINCT FROM OLD.due_date
      OR NEW.letterhead_id IS DISTINCT FROM OLD.letterhead_id

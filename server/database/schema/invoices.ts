@@ -19,6 +19,7 @@ import { moment, recordColumns } from './columns';
 import { letterheadReference } from './letterheads';
 import { orders } from './orders';
 import { stores } from './stores';
+import { tourBookings } from './tours';
 
 /** The seller on the day of issue, with the company numbers that Moroccan law requires. */
 export type InvoiceSeller = {
@@ -63,6 +64,9 @@ export const invoices = pgTable(
     /** Null, like its number, for an invoice without an order. */
     orderId: text('order_id').references(() => orders.id),
     orderNumber: integer('order_number'),
+    /** The booking of a tour that it invoices; null, like its number, for other invoices. */
+    tourBookingId: text('tour_booking_id').references(() => tourBookings.id),
+    tourBookingNumber: integer('tour_booking_number'),
     originalInvoiceId: text('original_invoice_id').references((): AnyPgColumn => invoices.id),
     issueDate: date('issue_date', { mode: 'string' }),
     dueDate: date('due_date', { mode: 'string' }),
@@ -104,6 +108,12 @@ export const invoices = pgTable(
         sql`${table.type} = 'invoice' and ${table.status} <> 'credited' and ${table.archivedAt} is null`,
       ),
     index('invoices_order').on(table.orderId),
+    // The same for a booking.
+    uniqueIndex('invoices_of_tour_booking')
+      .on(table.tourBookingId)
+      .where(
+        sql`${table.type} = 'invoice' and ${table.status} <> 'credited' and ${table.archivedAt} is null`,
+      ),
     index('invoices_original').on(table.originalInvoiceId),
     index('invoices_dated')
       .on(table.storeId, table.datedAt, table.id)

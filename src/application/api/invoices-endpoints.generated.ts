@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 export type {
   AllowedInvoiceAction,
+  BookingReference,
   CreditNoteReference,
   Invoice,
   InvoiceAction,
@@ -147,6 +148,7 @@ export type InvoiceDraftClient = {
 };
 export type InvoiceCreation = {
   orderId?: string;
+  bookingId?: string;
   clientId?: string;
   client?: InvoiceDraftClient;
 };

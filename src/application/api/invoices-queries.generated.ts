@@ -9,6 +9,7 @@ import type {
 import { storeApi as api } from './store-api';
 export type {
   AllowedInvoiceAction,
+  BookingReference,
   CreditNoteReference,
   Invoice,
   InvoiceAction,
@@ -139,6 +140,8 @@ export type InvoiceSummary = {
   /** Null for an invoice without an order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** Of the booking of a tour that it invoices. */
+  bookingNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */

@@ -1,7 +1,15 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { OrderClient, PaymentMethod, PaymentStatus } from './shared-schemas.generated';
+import type {
+  BookingReference,
+  DepartureTour,
+  OrderClient,
+  PaymentMethod,
+  PaymentStatus,
+} from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
+  BookingReference,
+  DepartureTour,
   OrderClient,
   PaymentMethod,
   PaymentStatus,
@@ -12,9 +20,7 @@ export const paymentListAnswer = {
   items: [
     {
       id: '',
-      orderId: '',
-      orderNumber: '',
-      client: { id: '', firstName: '', lastName: '', phoneNumber: '' },
+      client: { firstName: '', lastName: '', phoneNumber: '' },
       method: '',
       status: '',
       currency: '',
@@ -84,12 +90,12 @@ export type ListPaymentsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
   q?: string;
   /** How the client pays. */
-  method?: PaymentMethod;
+  method?: ListedPaymentMethod;
   /** Statuses to keep, separated by commas. */
   status?: PaymentStatus[];
-  /** First day of the order, in Africa/Casablanca. */
+  /** First day of the order or booking, in Africa/Casablanca. */
   from?: string;
-  /** Last day of the order, in Africa/Casablanca. */
+  /** Last day of the order or booking, in Africa/Casablanca. */
   to?: string;
   /** Order of the list; a minus sign turns it round. */
   sort?: 'createdAt' | '-createdAt' | 'amount' | '-amount';
@@ -103,12 +109,26 @@ export type GetPaymentApiArg = {
   /** Id of the payment. */
   paymentId: string;
 };
+export type Payer = {
+  /** Null for the guest of a tour. */
+  id: string | null;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+};
+export type ListedPaymentMethod = 'cod' | 'card' | 'transfer' | 'on_the_spot';
 export type PaymentSummary = {
   id: string;
-  orderId: string;
-  orderNumber: string;
-  client: OrderClient;
-  method: PaymentMethod;
+  /** Null for a booking. */
+  orderId: string | null;
+  orderNumber: string | null;
+  /** Null for an order. */
+  booking: BookingReference | null;
+  /** Of the booking. */
+  tour: DepartureTour | null;
+  client: Payer;
+  method: ListedPaymentMethod;
   status: PaymentStatus;
   currency: 'MAD';
   /** Centimes to be taken, or taken. */
@@ -129,7 +149,7 @@ export type PaymentCounts = {
   [key: string]: number;
 };
 export type PaymentTotal = {
-  method: PaymentMethod;
+  method: ListedPaymentMethod;
   status: PaymentStatus;
   count: number;
   /** Centimes. */

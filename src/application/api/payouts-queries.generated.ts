@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
   AllowedPayoutAction,
+  BookingReference,
   HistoryActor,
   PayoutFile,
   PayoutReason,
@@ -12,6 +13,7 @@ import type {
 import { storeApi as api } from './store-api';
 export type {
   AllowedPayoutAction,
+  BookingReference,
   HistoryActor,
   PayoutAction,
   PayoutFile,
@@ -185,12 +187,6 @@ export type PayoutHistoryEntry = {
   /** Files of an answer. */
   files: PayoutFile[];
 };
-export type PayoutBooking = {
-  id: string;
-  number: string;
-  tourId: string;
-  departureId: string;
-};
 export type PayoutEntryKind =
   | 'sale'
   | 'commission'
@@ -203,8 +199,8 @@ export type PayoutEntry = {
   /** Null for what belongs to no order. */
   orderId: string | null;
   orderNumber: string | null;
-  /** The booking of a tour that it counts. */
-  booking: PayoutBooking | null;
+  /** The booking of a tour that it counts. It was paid by card and has no commission. */
+  booking: BookingReference | null;
   kind: PayoutEntryKind;
   /** Centimes; negative for what is kept back. */
   amount: number;

@@ -96,6 +96,12 @@ export type Billing = {
   cityId: string;
   zipcode?: string | null;
 };
+export type BookingReference = {
+  id: string;
+  number: string;
+  tourId: string;
+  departureId: string;
+};
 export type CalendarEntry = {
   /** Unique in the answer. */
   id: string;
@@ -534,8 +540,12 @@ export type Invoice = {
   /** Null for an invoice without an order. */
   orderId: string | null;
   orderNumber: string | null;
+  /** Of the booking of a tour that it invoices. */
+  bookingNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
+  /** The booking of a tour that it invoices. */
+  booking: BookingReference | null;
   /** Its number, which the credit note must name. */
   originalInvoiceNumber: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -582,7 +592,7 @@ export type InvoiceClient = {
 };
 export type InvoiceLine = {
   /** A line that every invoice has in the words of its language; null for a line with a label of its own. */
-  kind: ('delivery' | 'discount' | null) | ('delivery' | 'discount' | null);
+  kind: ('delivery' | 'discount' | 'refund' | null) | ('delivery' | 'discount' | 'refund' | null);
   /** In French, or as it was written. */
   label: string;
   /** Null without a translation. */

@@ -990,6 +990,8 @@ export type TourBookingSummary = {
   paymentStatus: PaymentStatus;
   /** Centimes. */
   refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
   /** Of held places. */
   expiresAt: string | null;
   checkedInAt: string | null;
@@ -1068,6 +1070,8 @@ export type TourBooking = {
   paymentStatus: PaymentStatus;
   /** Centimes. */
   refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
   /** Of held places. */
   expiresAt: string | null;
   checkedInAt: string | null;

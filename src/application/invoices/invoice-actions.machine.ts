@@ -25,6 +25,8 @@ export interface InvoiceRecord {
   readonly number: string | null;
   /** Null for an invoice without an order. */
   readonly orderNumber: string | null;
+  /** Null for an invoice without a booking. */
+  readonly bookingNumber: string | null;
   readonly status: InvoiceStatus;
   readonly amountDue: number;
   readonly allowedActions: readonly AllowedInvoiceAction[];
@@ -54,8 +56,8 @@ export type InvoiceActionsEvent =
 export type InvoiceActionsContext = RecordActionsContext<'invoice', InvoiceRecord, InvoiceAttempt>;
 
 function recordOf(invoice: InvoiceRecord): InvoiceRecord {
-  const { id, number, orderNumber, status, amountDue, allowedActions } = invoice;
-  return { id, number, orderNumber, status, amountDue, allowedActions };
+  const { id, number, orderNumber, bookingNumber, status, amountDue, allowedActions } = invoice;
+  return { id, number, orderNumber, bookingNumber, status, amountDue, allowedActions };
 }
 
 function invoiceAfter({ event }: { event: { output: InvoiceRecord } }) {

@@ -13,15 +13,15 @@ export type InvoiceDraftingEvent =
   | { type: 'failure.dismiss' };
 
 export interface InvoiceDraftingContext {
-  /** The order or the client of the invoice; null before a request. */
+  /** The order, booking or client of the invoice; null before a request. */
   readonly wanted: InvoiceCreation | null;
-  /** The new draft, or the order's existing invoice. */
+  /** The new draft, or the existing invoice of the order or booking. */
   readonly invoice: DraftedInvoice | null;
   readonly problem: ApiProblem | null;
 }
 
 /**
- * The order's existing invoice in the problem of a refused draft (contract: 409 `already_taken`).
+ * The existing invoice in the problem of a refused draft (contract: 409 `already_taken`).
  */
 function existingInvoiceIn(error: unknown): DraftedInvoice | null {
   const { code, current } = asProblem(error);
@@ -42,8 +42,8 @@ const chosen = {
 } as const;
 
 /**
- * Creates the draft of an invoice for a delivered order, or for a client without an order. If the
- * order already has an invoice, returns that one.
+ * Creates the draft of an invoice for a delivered order, a paid booking, or a client without an
+ * order. If the order or booking already has an invoice, returns that one.
  */
 export const invoiceDraftingMachine = setup({
   types: {

@@ -73,11 +73,14 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
 const DERIVED_TAGS: Partial<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
   order: ['metrics', 'clients', 'pickups', 'calendar'],
   payment: ['metrics'],
+  // A booking names its invoice.
+  invoice: ['tours'],
   return: ['clients', 'calendar'],
   cancellation: ['calendar'],
   pickup: ['calendar'],
   task: ['calendar'],
-  tour: ['metrics', 'calendar'],
+  // The list of payments contains those of bookings.
+  tour: ['metrics', 'calendar', 'payments'],
   vacancy: ['calendar'],
   availability: ['calendar'],
 };

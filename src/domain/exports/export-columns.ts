@@ -42,6 +42,7 @@ export const INVOICE_COLUMNS = {
   type: heading('Type', 'النوع', 'Type'),
   status: heading('Statut', 'الحالة', 'Status'),
   order: heading('Commande', 'الطلب', 'Order'),
+  booking: heading('Réservation', 'الحجز', 'Booking'),
   client: heading('Client', 'الزبون', 'Customer'),
   ice: heading('ICE', 'التعريف الموحد للمقاولة', 'ICE'),
   issueDate: heading('Date d’émission', 'تاريخ الإصدار', 'Issue date'),
@@ -154,7 +155,7 @@ export const CANDIDACY_COLUMNS = {
 /** Columns of a payout's statement in their order. */
 export const STATEMENT_COLUMNS = {
   date: heading('Date', 'التاريخ', 'Date'),
-  order: heading('Commande', 'الطلب', 'Order'),
+  record: heading('Commande ou réservation', 'الطلب أو الحجز', 'Order or booking'),
   line: heading('Ligne', 'السطر', 'Line'),
   amount: heading('Montant (DHS)', 'المبلغ (DHS)', 'Amount (DHS)'),
   note: heading('Détail', 'التفاصيل', 'Detail'),

@@ -163,3 +163,13 @@ export const PAYOUT_ENTRY_WORDS: Words<PayoutEntryKind> = {
     'Negative balance carried over',
   ),
 };
+
+/** The same of bookings of tours, which have these two. */
+export const BOOKING_ENTRY_WORDS: Words<'sale' | 'refund'> = {
+  sale: heading('Vente de visite ou d’atelier', 'بيع زيارة أو ورشة', 'Sale of a visit or workshop'),
+  refund: heading(
+    'Remboursement de visite ou d’atelier',
+    'ردّ مبلغ زيارة أو ورشة',
+    'Refund of a visit or workshop',
+  ),
+};

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../format/languages';
 import { localizedName } from '../text/localized-name';
 
 /** Lines that every invoice words the same; all others have a label of their own. */
-export const WORDED_LINE_KINDS = ['delivery', 'discount'] as const;
+export const WORDED_LINE_KINDS = ['delivery', 'discount', 'refund'] as const;
 export type WordedLineKind = (typeof WORDED_LINE_KINDS)[number];
 
 /** What a line charges, in the three languages. */
@@ -21,9 +21,9 @@ export type StoredLineWords = Pick<LineWords, 'label'> & Partial<LineWords>;
 
 /** The labels of lines with a kind. French is the language of the marketplace's books. */
 export const WORDED_LABELS: Readonly<Record<Language, Readonly<Record<WordedLineKind, string>>>> = {
-  fr: { delivery: 'Frais de livraison', discount: 'Remise' },
-  ar: { delivery: 'رسوم التوصيل', discount: 'التخفيض' },
-  en: { delivery: 'Delivery fee', discount: 'Discount' },
+  fr: { delivery: 'Frais de livraison', discount: 'Remise', refund: 'Remboursement' },
+  ar: { delivery: 'رسوم التوصيل', discount: 'التخفيض', refund: 'المبلغ المردود' },
+  en: { delivery: 'Delivery fee', discount: 'Discount', refund: 'Refund' },
 };
 
 /** The whole words of a stored line. The label of a line without a `kind` member tells its kind. */

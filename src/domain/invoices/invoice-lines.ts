@@ -83,17 +83,24 @@ function wordedLine(kind: WordedLineKind, unitPrice: number, taxRate: number): I
   return invoiceLine({ kind, label: WORDED_LABELS.fr[kind], quantity: 1, unitPrice, taxRate });
 }
 
-/** A discount lowers the VAT of the discounted lines: one line for each rate, in proportion. */
-function discountLines(lines: readonly InvoiceLine[], discount: number): InvoiceLine[] {
+/**
+ * What lowers the charged lines, at most to nothing, lowers their VAT too: one line for each rate, in
+ * proportion. Centimes.
+ */
+export function reductionLines(
+  kind: 'discount' | 'refund',
+  lines: readonly StoredInvoiceLine[],
+  reduction: number,
+): InvoiceLine[] {
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))];
   const sums = rates.map((rate) =>
     lines.reduce((sum, line) => (line.taxRate === rate ? sum + line.total : sum), 0),
   );
   const charged = sums.reduce((sum, part) => sum + part, 0);
-  const parts = allocateProportionally(Math.min(discount, charged), sums);
+  const parts = allocateProportionally(Math.min(reduction, charged), sums);
   return rates.flatMap((taxRate, index) => {
     const part = parts[index] ?? 0;
-    return part === 0 ? [] : [wordedLine('discount', -part, taxRate)];
+    return part === 0 ? [] : [wordedLine(kind, -part, taxRate)];
   });
 }
 
@@ -107,5 +114,5 @@ export function invoiceLinesOf(order: InvoiceableOrder): InvoiceLine[] {
   const delivery =
     shippingTotal > 0 ? [wordedLine('delivery', shippingTotal, STANDARD_VAT_RATE)] : [];
   const charged = [...goods, ...delivery];
-  return [...charged, ...discountLines(charged, discountTotal)];
+  return [...charged, ...reductionLines('discount', charged, discountTotal)];
 }

@@ -18,7 +18,15 @@ interface CellProps {
   invoice: InvoiceSummary;
 }
 
-/** Number and order; a draft has no number yet. */
+function sourceOf(
+  { orderNumber, bookingNumber }: InvoiceSummary,
+  t: ReturnType<typeof useText<'invoices'>>,
+): string {
+  if (bookingNumber) return t('booking', { number: bidiIsolate(bookingNumber) });
+  return orderNumber ? t('order', { number: bidiIsolate(`#${orderNumber}`) }) : t('withoutOrder');
+}
+
+/** Number, and order or booking; a draft has no number yet. */
 export function InvoiceCell({ invoice }: CellProps) {
   const t = useText('invoices');
   const path = invoicePath(invoice);
@@ -29,11 +37,7 @@ export function InvoiceCell({ invoice }: CellProps) {
           {invoice.number ? <bdi dir="ltr">{invoice.number}</bdi> : t('name.draft')}
         </Link>
       </Strong>
-      <Muted>
-        {invoice.orderNumber
-          ? t('order', { number: bidiIsolate(`#${invoice.orderNumber}`) })
-          : t('withoutOrder')}
-      </Muted>
+      <Muted>{sourceOf(invoice, t)}</Muted>
     </TwoLineCell>
   );
 }

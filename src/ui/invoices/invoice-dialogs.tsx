@@ -51,16 +51,15 @@ interface Step {
 function DeletionDialog({ actor, open }: Step) {
   const t = useText('invoices');
   const snapshot = useSnapshot(actor);
-  const { orderNumber } = snapshot.context.invoice;
+  const { orderNumber, bookingNumber } = snapshot.context.invoice;
+  const order = orderNumber && t('deletion.text', { order: bidiIsolate(`#${orderNumber}`) });
+  const booking =
+    bookingNumber && t('deletion.bookingText', { booking: bidiIsolate(bookingNumber) });
   return (
     <ConfirmDialog
       open={open}
       title={t('deletion.title')}
-      description={
-        orderNumber
-          ? t('deletion.text', { order: bidiIsolate(`#${orderNumber}`) })
-          : t('deletion.freeText')
-      }
+      description={order || booking || t('deletion.freeText')}
       confirmLabel={t('deletion.confirm')}
       cancelLabel={t('deletion.cancel')}
       busy={snapshot.hasTag('busy')}

@@ -1,27 +1,29 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { Muted } from '../kit/table/columns';
-import { orderPath } from '../links/order-path';
 import { MoneyRowCard } from '../lists/money-row-card';
+import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { payerName } from './payment-cells';
+import { paidRecordNumber, paidRecordPath, payerName } from './payment-cells';
 import { PaymentStatusChip } from './payment-status-chip';
 
 /** A payment on a phone. */
 export function PaymentCard({ payment, now }: { payment: PaymentSummary; now: Date }) {
   const t = useText('payments');
   const format = useFormat();
-  const { orderId, orderNumber, method, amount, refundedTotal, status, createdAt } = payment;
+  const { method, amount, refundedTotal, status, createdAt, tour } = payment;
+  const titleOf = useLocalizedTitle();
   return (
     <MoneyRowCard
       title={
-        <Link to={orderPath({ id: orderId })}>
-          <bdi>#{orderNumber}</bdi>
+        <Link to={paidRecordPath(payment)}>
+          <bdi>{paidRecordNumber(payment)}</bdi>
         </Link>
       }
       notes={[
         <bdi key="payer">{payerName(payment)}</bdi>,
+        ...(tour ? [<bdi key="tour">{titleOf(tour)}</bdi>] : []),
         `${t(`methods.${method}`)} · ${format.moment(createdAt, now)}`,
       ]}
       amount={amount}

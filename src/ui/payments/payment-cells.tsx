@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { TwoLines } from '../kit/layout/two-lines';
 import { orderPath } from '../links/order-path';
+import { bookingPath } from '../links/tour-path';
+import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
@@ -10,14 +12,36 @@ export function settledAt({ failedAt, capturedAt, authorizedAt }: PaymentSummary
   return failedAt ?? capturedAt ?? authorizedAt;
 }
 
-/** The paid order, and when it was placed. */
-export function PaidOrderCell({ payment, now }: { payment: PaymentSummary; now: Date }) {
+/** The page of the paid order, or of the departure with the paid booking. */
+export function paidRecordPath({ orderId, booking }: PaymentSummary): string {
+  return booking ? bookingPath(booking) : orderPath({ id: orderId ?? '' });
+}
+
+/** The number of the paid order or booking. */
+export function paidRecordNumber({ orderNumber, booking }: PaymentSummary): string {
+  return booking ? booking.number : `#${orderNumber}`;
+}
+
+/** The paid order or booking, with its tour, and when it was made. */
+export function PaidRecordCell({ payment, now }: { payment: PaymentSummary; now: Date }) {
   const format = useFormat();
-  const path = orderPath({ id: payment.orderId });
+  const titleOf = useLocalizedTitle();
+  const { tour, createdAt } = payment;
+  const made = format.moment(createdAt, now);
   return (
-    <TwoLines below={format.moment(payment.createdAt, now)}>
-      <Link to={path}>
-        <bdi>#{payment.orderNumber}</bdi>
+    <TwoLines
+      below={
+        tour ? (
+          <>
+            <bdi>{titleOf(tour)}</bdi> · {made}
+          </>
+        ) : (
+          made
+        )
+      }
+    >
+      <Link to={paidRecordPath(payment)}>
+        <bdi>{paidRecordNumber(payment)}</bdi>
       </Link>
     </TwoLines>
   );

@@ -2,7 +2,7 @@ import type {
   ListPaymentsApiArg,
   PaymentCounts,
 } from '#application/api/payments-endpoints.generated';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
+import { LISTED_PAYMENT_METHODS, type ListedPaymentMethod } from '#domain/payments/payment-method';
 import type { PaymentStatus } from '#domain/payments/payment-status';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, positiveParam } from '../lists/list-url';
@@ -29,7 +29,7 @@ const SORT_VALUES = PAYMENT_SORTS.flatMap((sort) => [sort, `-${sort}` as const])
 export type PaymentListState = {
   tab: PaymentTab;
   q: string;
-  method: PaymentMethod | undefined;
+  method: ListedPaymentMethod | undefined;
   period: Period;
   sort: PaymentSort | `-${PaymentSort}`;
   page: number;
@@ -41,7 +41,7 @@ export function readPaymentList(params: URLSearchParams, today: IsoDay): Payment
   return {
     tab: choiceParam(params, 'tab', PAYMENT_TABS, 'all'),
     q: params.get('q') ?? '',
-    method: choiceParam(params, 'method', PAYMENT_METHODS, undefined),
+    method: choiceParam(params, 'method', LISTED_PAYMENT_METHODS, undefined),
     period: readListPeriod(params, today),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
     page: positiveParam(params, 'page', 1),

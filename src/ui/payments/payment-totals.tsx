@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PaymentTotal } from '#application/api/payments-endpoints.generated';
-import { PAYMENT_METHODS } from '#domain/payments/payment-method';
+import { LISTED_PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { Card, CardHeader } from '../kit/layout/card';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -50,7 +50,7 @@ const CountCell = styled.span`
 /** The totals of the payments that match the filters, by payment method and status. */
 export function PaymentTotals({ totals }: { totals: readonly PaymentTotal[] }) {
   const t = useText('payments');
-  const ways = PAYMENT_METHODS.map((method) => ({
+  const ways = LISTED_PAYMENT_METHODS.map((method) => ({
     method,
     totals: totals.filter((total) => total.method === method),
   }));

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable } from '../kit/table/data-table';
-import { orderPath } from '../links/order-path';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { DefaultEmptyList } from '../lists/default-empty-list';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
@@ -14,7 +13,14 @@ import { useNow } from '../lists/use-now';
 import { WithNow } from '../lists/with-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { AmountCell, MethodCell, PaidOrderCell, payerName, settledAt } from './payment-cells';
+import {
+  AmountCell,
+  MethodCell,
+  PaidRecordCell,
+  paidRecordPath,
+  payerName,
+  settledAt,
+} from './payment-cells';
 import { isFiltered, type PaymentListState } from './payment-list-query';
 import { PaymentStatusChip } from './payment-status-chip';
 
@@ -42,11 +48,15 @@ export function PaymentsTable(props: PaymentsTableProps) {
       columns={columns}
       rows={payments}
       rowId={({ id }) => id}
-      rowName={({ orderNumber }) => t('rowName', { number: orderNumber })}
+      rowName={({ orderNumber, booking }) =>
+        booking
+          ? t('bookingRowName', { number: booking.number })
+          : t('rowName', { number: orderNumber ?? '' })
+      }
       {...tableStateOf(list, table)}
       sort={columnSort(state.sort)}
       onSort={(sort) => url.change({ sort: sortParam(sort) })}
-      onOpen={({ orderId }) => void navigate(orderPath({ id: orderId }))}
+      onOpen={(payment) => void navigate(paidRecordPath(payment))}
       cardHeight={120}
       renderCard={(payment) => <PaymentCard payment={payment} now={now} />}
       empty={<DefaultEmptyList texts="payments" filtered={isFiltered(state)} url={url} />}
@@ -72,7 +82,7 @@ export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
         sortable: true,
         interactive: true,
         cell: (payment) => (
-          <WithNow>{(now) => <PaidOrderCell payment={payment} now={now} />}</WithNow>
+          <WithNow>{(now) => <PaidRecordCell payment={payment} now={now} />}</WithNow>
         ),
       },
       {

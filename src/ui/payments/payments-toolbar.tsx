@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_METHODS } from '#domain/payments/payment-method';
+import { LISTED_PAYMENT_METHODS } from '#domain/payments/payment-method';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
@@ -32,7 +32,7 @@ export function PaymentsToolbar({ state, url, children }: PaymentsToolbarProps) 
         label={t('columns.method')}
         any={t('methods.any')}
         value={state.method}
-        options={PAYMENT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        options={LISTED_PAYMENT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
         url={url}
       />
       <PeriodFilter period={state.period} url={url} />

@@ -8,15 +8,18 @@ import {
 } from '#application/api/tours-endpoints.generated';
 import type { TourBookingStep } from '#application/tours/tour-booking-actions.machine';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { bookingInvoiceRefusal } from '#domain/invoices/booking-invoice';
 import { isAheadDeparture } from '#domain/tours/departure-lifecycle';
 import { STAFF_TOUR_BOOKING_ACTIONS } from '#domain/tours/tour-booking-lifecycle';
 import AddIcon from '~icons/solar/add-circle-linear';
+import InvoiceIcon from '~icons/solar/bill-list-linear';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { toasts } from '../kit/feedback/toast-store';
 import { SearchField } from '../kit/fields/search-field';
-import { Menu } from '../kit/overlays/menu';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { useLatest } from '../kit/use-latest';
+import { invoicePath, newBookingInvoicePath } from '../links/invoice-path';
 import { ProblemState } from '../lists/problem-state';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useSnapshot } from '../lists/use-snapshot';
@@ -174,30 +177,48 @@ function BookingLine({ booking, actor }: BookingLineProps) {
         </Hint>
       </div>
       <BookingChip status={status} />
-      <BookingMenu number={number} actor={actor} />
+      <BookingMenu booking={booking} actor={actor} />
     </Line>
   );
 }
 
-function BookingMenu({ number, actor }: { number: string; actor: BookingActor | undefined }) {
+/** The link to the invoice of a booking, or to where it is drafted; none if there is nothing to see. */
+function useInvoiceItem(booking: TourBookingSummary): MenuItem[] {
+  const t = useText('tours');
+  const maySee = usePermission('invoices.see');
+  const mayIssue = usePermission('invoices.issue');
+  const { invoiceId } = booking;
+  const item = { id: 'invoice', icon: InvoiceIcon, separated: true };
+  if (invoiceId) {
+    const href = invoicePath({ id: invoiceId });
+    return maySee ? [{ ...item, label: t('booking.openInvoice'), href }] : [];
+  }
+  const mayDraft = mayIssue && bookingInvoiceRefusal(booking) === null;
+  const href = newBookingInvoicePath(booking);
+  return mayDraft ? [{ ...item, label: t('booking.draftInvoice'), href }] : [];
+}
+
+function BookingMenu({ booking, actor }: BookingLineProps) {
   const t = useText('tours');
   const snapshot = useSnapshot(actor);
+  const invoice = useInvoiceItem(booking);
   const actions = STAFF_TOUR_BOOKING_ACTIONS.filter((action) =>
     snapshot?.can({ type: `booking.${action}` }),
   );
-  if (!actor || actions.length === 0) return <span />;
+  const items = actions.map((action) => ({
+    id: action,
+    label: t(`booking.actions.${action}`),
+    ...(action === 'cancel' && { danger: true }),
+  }));
+  if (items.length + invoice.length === 0) return <span />;
   return (
     <Menu
-      label={t('actions.menu', { name: number })}
+      label={t('actions.menu', { name: booking.number })}
       size="small"
-      items={actions.map((action) => ({
-        id: action,
-        label: t(`booking.actions.${action}`),
-        ...(action === 'cancel' && { danger: true }),
-      }))}
+      items={[...items, ...invoice]}
       onAction={(id) => {
         const action = actions.find((one) => one === id);
-        if (action) actor.send({ type: `booking.${action}` });
+        if (action) actor?.send({ type: `booking.${action}` });
       }}
     />
   );

@@ -29,6 +29,49 @@ test('A second seeding of the demo store changes nothing', async () => {
   expect(await everything(server)).toEqual(before);
 });
 
+test('A past departure of the demo was paid by card in a paid payout, with a partial refund and an invoice', async () => {
+  const server = await startTestServer();
+  const { rows } = await server.database.db.execute<Record<string, unknown>>(sql`
+    select b.status, b.total, b.refunded_total as refunded, p.status as payout,
+           sum(e.amount)::int as paid, i.status as invoice, i.total as invoiced
+      from tour_bookings b
+      join payout_entries e on e.tour_booking_id = b.id
+      join payouts p on p.id = e.payout_id
+      left join invoices i on i.tour_booking_id = b.id
+     where b.departure_id = 'dep_nejjarinedone3'
+     group by b.id, p.id, i.id order by b.number`);
+  const payout = 'paid';
+  expect(rows).toEqual([
+    {
+      status: 'attended',
+      total: 30_000,
+      refunded: 0,
+      payout,
+      paid: 30_000,
+      invoice: 'paid',
+      invoiced: 30_000,
+    },
+    {
+      status: 'no_show',
+      total: 24_000,
+      refunded: 0,
+      payout,
+      paid: 24_000,
+      invoice: null,
+      invoiced: null,
+    },
+    {
+      status: 'cancelled',
+      total: 12_000,
+      refunded: 6000,
+      payout,
+      paid: 6000,
+      invoice: null,
+      invoiced: null,
+    },
+  ]);
+});
+
 test('New orders continue the numbers of the demo orders', async () => {
   const { database } = await startTestServer();
   const { rows } = await database.db.execute<{ next: string; last: number }>(

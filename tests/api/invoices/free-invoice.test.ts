@@ -187,7 +187,7 @@ describe('Invoice without an order', () => {
     ]);
     const file = await admin.get(`${INVOICES}export/?q=${encodeURIComponent(name)}&language=fr`);
     const [, line = ''] = file.text.trim().split('\r\n');
-    expect(line).toContain(`${invoice.number},Facture,Émise,,${name}`);
+    expect(line).toContain(`${invoice.number},Facture,Émise,,,${name}`);
   });
 
   test('The mail of an invoice without an order names no order', async () => {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
 import { payments } from '../../../server/database/schema/payments';
+import { tourBookings } from '../../../server/database/schema/tours';
 import { capturePayment, refundPayment } from '../../../server/payments/payments.repository';
 import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 test('The payment list has the store’s payments with counts, and totals by method and status', async () => {
   const { body } = await list('?pageSize=100&sort=-amount');
-  const rows = await db.select().from(payments).where(eq(payments.storeId, 'str_nejjarine'));
+  const rows = [...(await ofOrders()), ...(await ofBookings())];
   expect(body.total).toBe(rows.length);
   for (const status of PAYMENT_STATUSES) {
     expect(body.counts[status]).toBe(rows.filter((row) => row.status === status).length);
@@ -86,6 +87,29 @@ test('The server refuses payments to a store user and to other stores', async ()
   expect((await admin.get('/api/store/payments/x')).status).toBe(400);
   expect((await admin.get('/api/store/payments/?storeId=str_zahra')).status).toBe(400);
 });
+
+function ofOrders() {
+  return db.select().from(payments).where(eq(payments.storeId, 'str_nejjarine'));
+}
+
+/** The payments of the store's bookings, from their rows; held and expired places have none. */
+async function ofBookings() {
+  const rows = await db
+    .select()
+    .from(tourBookings)
+    .where(
+      and(
+        eq(tourBookings.storeId, 'str_nejjarine'),
+        notInArray(tourBookings.status, ['held', 'expired']),
+      ),
+    );
+  return rows.map(({ paymentMethod, paymentStatus, total, refundedTotal }) => ({
+    method: paymentMethod,
+    status: paymentStatus,
+    amount: total,
+    refundedTotal,
+  }));
+}
 
 function list(query: string) {
   return admin.get(`/api/store/payments/${query}`);

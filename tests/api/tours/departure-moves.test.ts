@@ -142,6 +142,75 @@ describe('Move of a departure', () => {
   });
 });
 
+describe('Who waits for places of a departure that is moved', () => {
+  test.each([
+    ['fr', 'Nouvelle date de la séance', 'Vous restez sur la liste d’attente.'],
+    ['ar', 'تاريخ جديد للحصة', 'وتبقى في قائمة الانتظار.'],
+    ['en', 'New date of the departure', 'You stay on the waiting list.'],
+  ] as const)(
+    'They get the new time in %s, keep their place, and leave the list by the link of the mail',
+    async (language, subject, sentence) => {
+      const email = `attend-${language}@example.ma`;
+      const { departure } = await plannedTour(server, { maximum: 2 });
+      await bookedPlaces(manager, departure.id);
+      const entry = await waitFor(departure, { email, language });
+      const other = await waitFor(departure, {});
+      // It is full, which was a change.
+      const { revision } = (await manager.get(departure.path)).body;
+      expect((await move(departure, startAt(server, 8), revision)).status).toBe(200);
+      const [mail = '', ...more] = await mailsTo(server, email);
+      expect(more).toEqual([]);
+      expect(subjectOf(mail)).toContain(subject);
+      expect(mail).toContain(sentence);
+      const [row] = await db
+        .select({ data: mailOutbox.data })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, email));
+      expect(JSON.parse(row?.data['document'] ?? '{}')).toMatchObject({
+        kind: 'waitingMoved',
+        startsAt: startAt(server, 8).toISOString(),
+        before: departure.startsAt.toISOString(),
+        ticket: null,
+        expiresAt: null,
+      });
+      const after = await manager.get(departure.path);
+      expect(
+        after.body.waiting.map(({ id, status }: typeof entry) => [id, status]),
+        'in the order of the list',
+      ).toEqual([
+        [entry.id, 'waiting'],
+        [other.id, 'waiting'],
+      ]);
+      const link = new RegExp(`/tour-offer\\?lng=${language}#(${entry.id.slice(4)}-[0-9a-f]{32})`);
+      const path = `/api/public/tour-offers/${link.exec(mail)?.[1]}`;
+      const read = await guest.get(path);
+      expect([read.status, read.body.startsAt]).toEqual([200, startAt(server, 8).toISOString()]);
+      expect((await guest.post(`${path}/leave`)).body.status).toBe('left');
+    },
+  );
+
+  test('Who has an offer is told until when it holds, and who left or lapsed is told nothing', async () => {
+    const { departure } = await plannedTour(server, { maximum: 2 });
+    const { path } = await bookedPlaces(manager, departure.id);
+    const left = await waitFor(departure, { email: 'parti@example.ma' });
+    await manager.post(`/api/store/departures/waiting/${left.id}/leave`);
+    await waitFor(departure, { email: 'offre@example.ma' });
+    await manager.post(`${path}/cancel`, {});
+    const cutOff = new Date(server.clock.now().getTime() + HOUR);
+    const { revision } = (await manager.get(departure.path)).body;
+    await move(departure, new Date(cutOff.getTime() + DAY), revision);
+    expect(await mailsTo(server, 'parti@example.ma')).toEqual([]);
+    const rows = await db
+      .select({ data: mailOutbox.data })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, 'offre@example.ma'));
+    const documents = rows.map(({ data }) => JSON.parse(data['document'] ?? '{}'));
+    expect(documents.find(({ kind }) => kind === 'waitingMoved')).toMatchObject({
+      expiresAt: cutOff.toISOString(),
+    });
+  });
+});
+
 describe('Guests of a departure that is moved', () => {
   test.each([
     ['fr', 'Votre nouvelle date', 'tout ce que vous avez payé vous est remboursé'],
@@ -221,6 +290,14 @@ describe('Guests of a departure that is moved', () => {
     expect(after.body).toMatchObject({ canCancel: true, refundNow: 0, fullRefundUntil: null });
   });
 });
+
+/** An entry of the waiting list of a full departure. */
+async function waitFor(departure: { readonly path: string }, part: object): Promise<Reply['body']> {
+  const guests = [{ kind: 'adult', quantity: 2 }];
+  const reply = await manager.post(`${departure.path}/waiting`, { guests, contact: contact(part) });
+  expect(reply.status).toBe(201);
+  return reply.body;
+}
 
 function move({ path }: { readonly path: string }, startsAt: Date, revision = 1): Promise<Reply> {
   return manager.patch(path, { startsAt: startsAt.toISOString() }, { revision });

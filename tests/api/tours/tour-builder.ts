@@ -1,8 +1,9 @@
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import { bookableUntil, departureEnd } from '#domain/tours/departure-lifecycle';
 import { newId } from '../../../server/database/ids';
-import { departures, tours } from '../../../server/database/schema/tours';
+import { departures, tourBookings, tours } from '../../../server/database/schema/tours';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { newTicketCode } from '../../../server/tours/bookings.repository';
 import type { ApiClient, Reply } from '../support/api-client';
 import type { TestServer } from '../support/test-server';
 
@@ -117,4 +118,44 @@ export async function bookedPlaces(
   const reply = await client.post(`${path}/bookOnTheSpot`, { contact: contact({ email }) });
   if (reply.status !== 200) throw new Error(`Not booked: ${JSON.stringify(reply.body)}`);
   return { booking: reply.body, path };
+}
+
+let bookingNumber = 910_000;
+
+/** A booking of an adult and a child as a row, captured by card unless told otherwise. */
+export async function bookingOf(
+  server: Backend,
+  departureId: string,
+  part: Partial<typeof tourBookings.$inferInsert> = {},
+) {
+  bookingNumber += 1;
+  const now = server.clock.now();
+  const { email: _, ...known } = contact();
+  const row = {
+    id: newId('bkg'),
+    storeId: NEJJARINE.id,
+    number: bookingNumber,
+    departureId,
+    status: 'paid' as const,
+    ...known,
+    language: 'fr' as const,
+    guests: [
+      { kind: 'adult' as const, quantity: 1, unitPrice: 12_000, total: 12_000, places: 1 },
+      { kind: 'child' as const, quantity: 1, unitPrice: 6001, total: 6001, places: 1 },
+    ],
+    places: 2,
+    total: 18_001,
+    cancellationPolicy: [],
+    paymentMethod: 'card' as const,
+    paymentStatus: 'captured' as const,
+    authorizedAt: now,
+    capturedAt: now,
+    ticketCode: newTicketCode(),
+    searchText: `v${bookingNumber}`,
+    createdAt: now,
+    updatedAt: now,
+    ...part,
+  };
+  await server.database.db.insert(tourBookings).values(row);
+  return row;
 }

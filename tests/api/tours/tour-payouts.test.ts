@@ -1,13 +1,11 @@
 import { asc, desc, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
-import { newId } from '../../../server/database/ids';
 import { payoutEntries } from '../../../server/database/schema/payouts';
-import { tourBookings } from '../../../server/database/schema/tours';
+import type { tourBookings } from '../../../server/database/schema/tours';
 import { closePayoutPeriods } from '../../../server/payouts/close-payout-periods';
-import { newTicketCode } from '../../../server/tours/bookings.repository';
 import { startTestServer } from '../support/test-server';
-import { contact, departureOf, plannedTour, tourOf } from './tour-builder';
+import { bookingOf, departureOf, plannedTour, tourOf } from './tour-builder';
 
 const server = await startTestServer();
 const beside = await startTestServer({ beside: server });
@@ -74,35 +72,26 @@ test('A payout counts what the store keeps of card payments, once, when a tour i
   expect(shown.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(
     3 * 18_001 - 9001,
   );
+
+  const words = {
+    fr: ['Vente de visite ou d’atelier', 'Remboursement de visite ou d’atelier', tour.title],
+    ar: ['بيع زيارة أو ورشة', 'ردّ مبلغ زيارة أو ورشة', 'زيارة الفرن'],
+    en: ['Sale of a visit or workshop', 'Refund of a visit or workshop', 'Visit of the kiln'],
+  };
+  for (const [language, [sale, refund, title]] of Object.entries(words)) {
+    const statement = `/api/store/payouts/${entries[0]?.payoutId}/statement?language=${language}`;
+    const { text } = await admin.get(statement);
+    expect(text).toContain(`V${expected[2]},${sale},180.01,${title}\r\n`);
+    expect(text).toContain(`V${expected[2]},${refund},-90.01,${title}\r\n`);
+  }
 });
 
-let bookingNumber = 910_000;
-
-/** A booking of one adult and one child. @returns its number */
+/** A booking that was made 25 hours ago. @returns its number */
 async function booking(
   departureId: string,
   part: Partial<typeof tourBookings.$inferInsert>,
 ): Promise<number> {
-  bookingNumber += 1;
-  const { email: _, ...known } = contact();
   const at = new Date(server.clock.now().getTime() - 25 * HOUR);
-  await db.insert(tourBookings).values({
-    id: newId('bkg'),
-    storeId: 'str_nejjarine',
-    number: bookingNumber,
-    departureId,
-    status: 'paid',
-    ...known,
-    language: 'fr',
-    guests: [],
-    places: 2,
-    total: 18_001,
-    cancellationPolicy: [],
-    paymentStatus: 'captured',
-    ticketCode: newTicketCode(),
-    createdAt: at,
-    updatedAt: at,
-    ...part,
-  });
-  return bookingNumber;
+  const made = await bookingOf(server, departureId, { createdAt: at, updatedAt: at, ...part });
+  return made.number;
 }

@@ -57,6 +57,8 @@ export function anInvoice(status: InvoiceStatus, fields: Partial<Invoice> = {}):
     status,
     orderId: 'ord_1',
     orderNumber: '10441',
+    bookingNumber: null,
+    booking: null,
     number: status === 'draft' ? null : 'FA-2026-000123',
     originalInvoiceId: null,
     originalInvoiceNumber: null,

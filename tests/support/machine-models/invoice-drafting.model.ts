@@ -44,6 +44,7 @@ export const invoiceDraftingTestModel: MachineTestModel<
     inputs: { 'nothing chosen': undefined },
     events: {
       'an order is chosen': { type: 'draft.start', wanted: { orderId: 'ord_1' } },
+      'a booking is chosen': { type: 'draft.start', wanted: { bookingId: 'bkg_1' } },
       'a client is chosen': { type: 'draft.start', wanted: { clientId: 'cli_1' } },
       'a client is written': { type: 'draft.start', wanted: { client: newClient } },
       'failure.retry': { type: 'failure.retry' },
@@ -57,7 +58,9 @@ export const invoiceDraftingTestModel: MachineTestModel<
       invoice?.id,
     ],
     isPossible: ({ wanted }: InvoiceDraftingContext, label) =>
-      label !== 'the order has an invoice' || wanted?.orderId !== undefined,
+      label !== 'the order has an invoice' ||
+      wanted?.orderId !== undefined ||
+      wanted?.bookingId !== undefined,
   },
 
   setUp: (driver) => driver.open(),

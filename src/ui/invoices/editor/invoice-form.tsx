@@ -85,10 +85,13 @@ interface DraftHeaderProps {
   actions?: ReactNode;
 }
 
-/** The draft's order and client, as last saved. */
+/** The draft's order or booking, and its client, as last saved. */
 function DraftHeader({ invoice, record, more, actions }: DraftHeaderProps) {
   const t = useText('invoiceEditor');
   const list = useText('invoices');
+  const { orderNumber, bookingNumber } = invoice;
+  const order = orderNumber && t('editTitle', { order: bidiIsolate(`#${orderNumber}`) });
+  const booking = bookingNumber && t('editBookingTitle', { booking: bidiIsolate(bookingNumber) });
   return (
     <PageHeader
       crumbs={[
@@ -96,11 +99,7 @@ function DraftHeader({ invoice, record, more, actions }: DraftHeaderProps) {
         { label: list('title'), to: '/dashboard/invoice' },
         { label: list('name.draft') },
       ]}
-      title={
-        invoice.orderNumber
-          ? t('editTitle', { order: bidiIsolate(`#${invoice.orderNumber}`) })
-          : t('editFreeTitle')
-      }
+      title={order || booking || t('editFreeTitle')}
       subtitle={t('forClient', { name: bidiIsolate(record.values.client.name) })}
       more={more}
       actions={actions}

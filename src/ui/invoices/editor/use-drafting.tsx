@@ -18,7 +18,7 @@ export function useDrafting() {
   const navigate = useNavigate();
   const { provide, inspection } = useApplication();
   const [snapshot, send] = useMachine(provide(provideInvoiceDrafting), { ...inspection });
-  const { invoice, problem } = snapshot.context;
+  const { invoice, problem, wanted } = snapshot.context;
   const go = useLatest(() => {
     if (invoice) void navigate(invoiceEditPath(invoice), { replace: true });
   });
@@ -49,7 +49,7 @@ export function useDrafting() {
         </ButtonLink>
       }
     >
-      {t('choose.invoiced')}
+      {t(wanted?.bookingId ? 'bookings.invoiced' : 'choose.invoiced')}
     </Note>
   );
   return {

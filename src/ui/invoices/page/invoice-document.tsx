@@ -96,11 +96,12 @@ export function DocumentParties({ invoice, language }: DocumentProps) {
   );
 }
 
-/** The days and the order of the invoice. */
+/** The days and the order or booking of the invoice. */
 export function DocumentFacts({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = formatIn(language);
-  const { issueDate, dueDate, type, orderNumber, originalInvoiceNumber } = invoice;
+  const { issueDate, dueDate, type, orderNumber, bookingNumber } = invoice;
+  const { originalInvoiceNumber } = invoice;
   return (
     <Facts>
       {issueDate && (
@@ -128,6 +129,14 @@ export function DocumentFacts({ invoice, language }: DocumentProps) {
           <dt>{t('document.order')}</dt>
           <dd>
             <bdi dir="ltr">#{orderNumber}</bdi>
+          </dd>
+        </>
+      )}
+      {bookingNumber && (
+        <>
+          <dt>{t('document.booking')}</dt>
+          <dd>
+            <bdi dir="ltr">{bookingNumber}</bdi>
           </dd>
         </>
       )}

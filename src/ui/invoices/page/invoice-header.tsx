@@ -15,6 +15,7 @@ import { lazyComponent } from '../../kit/loading/lazy-component';
 import { TextLink } from '../../kit/text-link';
 import { invoiceEditPath } from '../../links/invoice-path';
 import { orderPath } from '../../links/order-path';
+import { bookingPath } from '../../links/tour-path';
 import { useInvoiceName } from '../../links/use-invoice-name';
 import { useSnapshot } from '../../lists/use-snapshot';
 import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
@@ -63,13 +64,7 @@ export function InvoiceHeader({ invoice, actor }: InvoiceHeaderProps) {
       title={name}
       name={invoice && <bdi>{invoice.client.name}</bdi>}
       status={invoice && <InvoiceStatusChip invoice={invoice} />}
-      subtitle={
-        invoice?.orderId && (
-          <TextLink to={orderPath({ id: invoice.orderId })}>
-            {t('forOrder', { number: bidiIsolate(`#${invoice.orderNumber}`) })}
-          </TextLink>
-        )
-      }
+      subtitle={invoice && <SourceLink invoice={invoice} />}
       more={
         invoice &&
         actor && (
@@ -81,6 +76,25 @@ export function InvoiceHeader({ invoice, actor }: InvoiceHeaderProps) {
       }
       actions={invoice && actor && <InvoiceSteps invoice={invoice} actor={actor} />}
     />
+  );
+}
+
+/** The order or the booking that it invoices. */
+function SourceLink({ invoice }: { invoice: Invoice }) {
+  const t = useText('invoice');
+  const { orderId, orderNumber, booking } = invoice;
+  if (booking) {
+    return (
+      <TextLink to={bookingPath(booking)}>
+        {t('forBooking', { number: bidiIsolate(booking.number) })}
+      </TextLink>
+    );
+  }
+  if (!orderId) return null;
+  return (
+    <TextLink to={orderPath({ id: orderId })}>
+      {t('forOrder', { number: bidiIsolate(`#${orderNumber}`) })}
+    </TextLink>
   );
 }
 

@@ -32,8 +32,8 @@ export function PrintedInvoice(props: PrintedInvoiceProps) {
   const { isSettled: hasPaperTexts } = useTextInWithStatus('papers', language);
   const facts = useStoreFacts(language);
   if (!isSettled || !hasPaperTexts || !facts) return null;
-  const { number, type, orderNumber, client } = invoice;
-  const named = number ?? (orderNumber ? `#${orderNumber}` : client.name);
+  const { number, type, orderNumber, bookingNumber, client } = invoice;
+  const named = number ?? bookingNumber ?? (orderNumber ? `#${orderNumber}` : client.name);
   return (
     <PrintedSheet
       title={`${t(`document.${type}`)} ${named}`}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { Language } from '#domain/format/languages';
 import { PAYOUT_PARTS } from '#domain/payouts/payout-sums';
 import { TotalRows } from '../../papers/total-rows';
@@ -82,6 +83,7 @@ export function StatementLines({ payout, language, isNarrow }: StatementLinesPro
 function LineName({ row: { number, entry }, language }: { row: StatementRow; language: Language }) {
   const t = useTextIn('payouts', language);
   const note = useEntryNote(language)(entry);
+  if (entry.booking) return t('page.booking', { number: bidiIsolate(entry.booking.number) });
   if (number !== null) return <bdi dir="ltr">{number}</bdi>;
   return (
     <>
