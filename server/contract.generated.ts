@@ -516,6 +516,57 @@ export type HistoryActor = {
 /** Columns by name; of an update only those that changed. */
 export type AuditColumns = Record<string, unknown>;
 
+export type AuditRecordKind =
+  | 'store'
+  | 'user'
+  | 'client'
+  | 'carrier'
+  | 'pickup'
+  | 'order'
+  | 'cancellation'
+  | 'return'
+  | 'product'
+  | 'brand'
+  | 'attribute'
+  | 'media'
+  | 'import'
+  | 'invoice'
+  | 'payout'
+  | 'post'
+  | 'taskList'
+  | 'task'
+  | 'taskTemplate'
+  | 'tour'
+  | 'departure'
+  | 'booking'
+  | 'event'
+  | 'conversation'
+  | 'savedReply'
+  | 'vacancy'
+  | 'candidacy'
+  | 'calendarFeed';
+
+/** A record by its name of today; a deleted one by its last name. */
+export type AuditRecord = {
+  kind: AuditRecordKind;
+  /** Empty if the log does not say which one it was. */
+  id: string;
+  /** Its name, title or number; null for one that has none. */
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Begin of a departure, which is named by its tour. */
+  at: string | null;
+  /** The tour of a departure or a booking, or the vacancy of a candidacy. */
+  ofId: string | null;
+  /** Of a booking. */
+  departureId: string | null;
+  /** Of an article. */
+  slug: string | null;
+  /** Whether it was not deleted since. */
+  exists: boolean;
+};
+
 export type AuditEntry = {
   id: string;
   at: string;
@@ -527,6 +578,8 @@ export type AuditEntry = {
   action: AuditAction;
   before: AuditColumns | null;
   after: AuditColumns | null;
+  /** The record that the line tells of; null for a line that tells nothing of its own. */
+  record: AuditRecord | null;
 };
 
 export type AuditList = {
@@ -6436,6 +6489,7 @@ export interface Operations {
       action?: AuditAction;
       from?: string;
       to?: string;
+      acts: boolean;
       page: number;
       pageSize: number;
     };

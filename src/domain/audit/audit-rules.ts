@@ -107,7 +107,6 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
   },
   carrierSchedules: {
     kind: 'carrier',
-    of: 'carrierId',
     inserts: 'changeSlots',
     changes: update('changeSlots', 'rules'),
   },
