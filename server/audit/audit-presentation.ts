@@ -55,7 +55,12 @@ async function toldOf(
   reader: Reader,
   lines: readonly { readonly row: AuditRow; readonly line: AuditLine }[],
 ): Promise<(Told | null)[]> {
-  const told = lines.map(({ row, line }) => ({ row, act: toldAct(line), id: recordIdOf(line), line }));
+  const told = lines.map(({ row, line }) => ({
+    row,
+    act: toldAct(line),
+    id: recordIdOf(line),
+    line,
+  }));
   const parts = told
     .filter(({ act, id }) => act && id === null)
     .map(({ row, line }) => ({ row, entity: line.entity }));
@@ -90,7 +95,8 @@ export async function presentAuditEntries(
   return lines.map(({ row, line }, index) => {
     const one = told[index];
     const record = one
-      ? (found.get(`${one.kind} ${one.id}`) ?? goneRecord(one.kind, one.id, names.get(one.id) ?? null))
+      ? (found.get(`${one.kind} ${one.id}`) ??
+        goneRecord(one.kind, one.id, names.get(one.id) ?? null))
       : null;
     return presentEntry(row, line, record);
   });

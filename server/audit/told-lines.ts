@@ -41,7 +41,9 @@ function updateCondition({ moves = [], changes, unless }: AuditRule): SQL | null
   ];
   if (conditions.length === 0) return null;
   const told = sql`${auditLog.action} = 'update' and ${anyOf(conditions)}`;
-  return unless === undefined ? told : sql`${told} and not ${auditLog.after} ? ${databaseName(unless)}`;
+  return unless === undefined
+    ? told
+    : sql`${told} and not ${auditLog.after} ? ${databaseName(unless)}`;
 }
 
 function ruleCondition(rule: AuditRule): SQL {

@@ -36,16 +36,14 @@ export interface UntoldTable {
   readonly toldBy: string;
 }
 
+/** A change of columns, whose names are separated by spaces. */
 function update<Act extends string>(act: Act, ...columns: string[]) {
-  return { act, columns };
+  return { act, columns: columns.join(' ').split(' ') };
 }
 
 const ARCHIVED = { act: 'archive', column: 'archivedAt' } as const;
 const UNARCHIVED = { act: 'unarchive', column: 'archivedAt', emptied: true } as const;
 const DELETED = { act: 'delete', column: 'archivedAt' } as const;
-const TEXTS = ['title', 'titleEn', 'titleAr', 'content', 'contentEn', 'contentAr'] as const;
-const DESCRIPTIONS = ['description', 'descriptionEn', 'descriptionAr'] as const;
-const EXCERPTS = ['excerpt', 'excerptEn', 'excerptAr'] as const;
 const TOLD_BY_PRODUCT: UntoldTable = { toldBy: 'the history of its product' };
 const TOLD_BY_ORDER: UntoldTable = { toldBy: 'the history of its order' };
 
@@ -58,15 +56,15 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
     kind: 'store',
     changes: update(
       'update',
-      ...['enterprise', 'name', 'nameAr', 'juridicalName', 'description', 'email', 'phone'],
-      ...['billingAddress', 'cityId', 'zipcode', 'ice', 'taxId', 'rce', 'businessTaxId', 'cnss'],
-      ...['payment', 'shippingRules', 'notificationPreferences', 'socialLinks', 'policies'],
+      'enterprise name nameAr juridicalName description email phone billingAddress',
+      'cityId zipcode ice taxId rce businessTaxId cnss payment shippingRules',
+      'notificationPreferences socialLinks policies',
     ),
   },
   storeAvailability: {
     kind: 'store',
     inserts: 'changeHours',
-    changes: update('changeHours', 'weekly', 'closures', 'handlingDays'),
+    changes: update('changeHours', 'weekly closures handlingDays'),
   },
   storeLogos: { kind: 'store', inserts: 'changeLogo', deletes: 'changeLogo' },
   users: {
@@ -79,10 +77,7 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
       { act: 'activate', column: 'status', to: 'active' },
       { act: 'resendInvitation', column: 'invitedAt' },
     ],
-    changes: update(
-      'update',
-      ...['firstName', 'lastName', 'userName', 'email', 'phoneNumber', 'role', 'passwordHash'],
-    ),
+    changes: update('update', 'firstName lastName userName email phoneNumber role passwordHash'),
   },
   userIdentities: {
     kind: 'user',
@@ -93,17 +88,14 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
   clients: {
     kind: 'client',
     inserts: 'create',
-    changes: update(
-      'update',
-      ...['firstName', 'lastName', 'phoneNumber', 'email', 'ice', 'gender', 'addresses', 'note'],
-    ),
+    changes: update('update', 'firstName lastName phoneNumber email ice gender addresses note'),
   },
   clientMerges: { kind: 'client', of: 'clientId', inserts: 'merge' },
   carriers: {
     kind: 'carrier',
     inserts: 'create',
     moves: [ARCHIVED, UNARCHIVED],
-    changes: update('update', 'name', 'phone', 'trackingAddress'),
+    changes: update('update', 'name phone trackingAddress'),
   },
   carrierSchedules: {
     kind: 'carrier',
@@ -115,7 +107,7 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
   pickupHistory: { kind: 'pickup', of: 'pickupId', isHistory: true },
   orders: {
     kind: 'order',
-    changes: update('update', 'internalNote', 'trackingNumber'),
+    changes: update('update', 'internalNote trackingNumber'),
     unless: 'status',
   },
   orderItems: TOLD_BY_ORDER,
@@ -141,7 +133,7 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
   media: {
     kind: 'media',
     inserts: 'create',
-    changes: update('update', 'fileName', 'alt', 'altEn', 'altAr', 'folder'),
+    changes: update('update', 'fileName alt altEn altAr folder'),
     deletes: 'delete',
   },
   importJobs: {
@@ -159,7 +151,7 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
       { act: 'create', column: 'type', to: 'invoice' },
     ],
     moves: [{ act: 'issue', column: 'status', from: 'draft' }, DELETED],
-    changes: update('update', 'client', 'lines', 'dueDate', 'note'),
+    changes: update('update', 'client lines dueDate note'),
   },
   invoicePayments: { kind: 'invoice', of: 'invoiceId', inserts: 'recordPayment' },
   invoiceSendings: { kind: 'invoice', of: 'invoiceId', inserts: 'send' },
@@ -175,7 +167,11 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
       { act: 'publish', column: 'status', to: 'published' },
       { act: 'unpublish', column: 'status', to: 'draft' },
     ],
-    changes: update('update', ...TEXTS, ...EXCERPTS),
+    changes: update(
+      'update',
+      'title titleEn titleAr content contentEn contentAr excerpt excerptEn',
+      'excerptAr',
+    ),
   },
   taskLists: {
     kind: 'taskList',
@@ -193,25 +189,25 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
     ],
     changes: update(
       'update',
-      ...['title', 'description', 'assigneeIds', 'dueDay', 'labels', 'checklist', 'fileIds'],
-      ...['linkId', 'recurrenceUnit', 'recurrenceInterval', 'listId'],
+      'title description assigneeIds dueDay labels checklist fileIds linkId',
+      'recurrenceUnit recurrenceInterval listId',
     ),
   },
   taskComments: { kind: 'task', of: 'taskId', inserts: 'comment' },
   taskTemplates: {
     kind: 'taskTemplate',
     inserts: 'create',
-    changes: update('update', 'name', 'tasks'),
+    changes: update('update', 'name tasks'),
     deletes: 'delete',
   },
   tours: {
     kind: 'tour',
     changes: update(
       'update',
-      ...[...TEXTS, ...DESCRIPTIONS, 'included', 'includedEn', 'includedAr', 'address', 'cityId'],
-      ...['latitude', 'longitude', 'languages', 'guideIds', 'durationMinutes', 'cutOffMinutes'],
-      ...['priceAdult', 'priceChild', 'priceGroup', 'groupSize', 'minimum', 'maximum'],
-      'cancellationPolicy',
+      'title titleEn titleAr content contentEn contentAr description descriptionEn',
+      'descriptionAr included includedEn includedAr address cityId latitude',
+      'longitude languages guideIds durationMinutes cutOffMinutes priceAdult',
+      'priceChild priceGroup groupSize minimum maximum cancellationPolicy',
     ),
     unless: 'status',
   },
@@ -242,8 +238,8 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
     moves: [DELETED],
     changes: update(
       'update',
-      ...['title', 'description', 'place', 'isAllDay', 'startsAt', 'endsAt', 'recurrence'],
-      ...['changes', 'participantIds', 'reminders'],
+      'title description place isAllDay startsAt endsAt recurrence changes',
+      'participantIds reminders',
     ),
   },
   conversations: {
@@ -255,7 +251,7 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
       { act: 'snooze', column: 'status', to: 'snoozed' },
       { act: 'reopen', column: 'status', from: 'closed', to: 'open' },
     ],
-    changes: update('update', 'assigneeId', 'labels', 'linkId'),
+    changes: update('update', 'assigneeId labels linkId'),
   },
   conversationMessages: {
     kind: 'conversation',
@@ -271,7 +267,7 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
   savedReplies: {
     kind: 'savedReply',
     inserts: 'create',
-    changes: update('update', 'name', 'body', 'bodyAr', 'bodyEn'),
+    changes: update('update', 'name body bodyAr bodyEn'),
     deletes: 'delete',
   },
   calendarFeeds: { kind: 'calendarFeed', inserts: 'create', deletes: 'delete' },
@@ -288,13 +284,13 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
     ],
     changes: update(
       'update',
-      ...['title', 'titleEn', 'titleAr', ...DESCRIPTIONS, 'contract', 'cityId', 'salaryMin'],
-      ...['salaryMax', 'isSalaryShown', 'languages', 'closesOn', 'interviewRules'],
+      'title titleEn titleAr description descriptionEn descriptionAr contract',
+      'cityId salaryMin salaryMax isSalaryShown languages closesOn interviewRules',
     ),
   },
   candidacies: {
     kind: 'candidacy',
-    changes: update('update', 'interviewerIds', 'interviewStartsAt'),
+    changes: update('update', 'interviewerIds interviewStartsAt'),
     unless: 'status',
   },
   candidacyHistory: { kind: 'candidacy', of: 'candidacyId', isHistory: true },
@@ -303,7 +299,7 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
     kind: 'candidacy',
     of: 'candidacyId',
     inserts: 'score',
-    changes: update('score', 'scores', 'comment'),
+    changes: update('score', 'scores comment'),
   },
   candidacyNotes: { kind: 'candidacy', of: 'candidacyId', inserts: 'note' },
 };

@@ -31,7 +31,7 @@ export function recordIdOf(line: AuditLine): string | null {
   const { entityId, entity } = line;
   const column = auditRuleOf(entity)?.of;
   if (column === undefined) return entityId;
-  const id = (line.after ?? {})[column] ?? (line.before ?? {})[column];
+  const id = line.after?.[column] ?? line.before?.[column];
   return typeof id === 'string' ? id : null;
 }
 
