@@ -2725,6 +2725,24 @@ export type PayoutTrouble = {
   remedy: PayoutRemedy;
 };
 
+/** An order of the payout because of which it waits. */
+export type HeldOrder = {
+  id: string;
+  number: string;
+  client: {
+    id: string;
+    name: string;
+  };
+};
+
+/** What the marketplace holds a payout back for. */
+export type PayoutHold = {
+  /** Empty where no single order is the reason. */
+  orders: HeldOrder[];
+  /** Until when an answer is due: 18:00 in Africa/Casablanca, seven days after the hold. Null once it was answered. Afterwards the marketplace decides by what it has. */
+  answerBy: string | null;
+};
+
 /** answer: see answerPayout. changeAccount: a new RIB in the store settings sends the payout again. */
 export type PayoutAction = 'answer' | 'changeAccount';
 
@@ -2768,6 +2786,8 @@ export type PayoutSummary = {
   reasonNote: string | null;
   /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
+  /** Of a payout on hold or under review; otherwise null. */
+  hold: PayoutHold | null;
   /** What the store may do; the marketplace does the rest. */
   allowedActions: AllowedPayoutAction[];
   createdAt: string;
@@ -2907,6 +2927,8 @@ export type Payout = {
   reasonNote: string | null;
   /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
+  /** Of a payout on hold or under review; otherwise null. */
+  hold: PayoutHold | null;
   history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;
   /** What the store may do; the marketplace does the rest. */

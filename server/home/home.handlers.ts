@@ -11,6 +11,7 @@ import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { readTakings } from '../metrics/takings';
 import { countUnread } from '../notifications/notifications.repository';
+import { payoutHoldsOf } from '../payouts/payout-holds.query';
 import { selectUpcomingOrStoppedPayouts } from '../payouts/payout-list.query';
 import { presentPayout } from '../payouts/payout-presentation';
 import { payoutViewOf } from '../payouts/payout-view';
@@ -116,7 +117,8 @@ async function readPayouts(
     payoutViewOf(db, principal, now),
     selectUpcomingOrStoppedPayouts(db, storeId),
   ]);
-  const presented = rows.map((row) => presentPayout(row, view));
+  const holds = await payoutHoldsOf(db, rows);
+  const presented = rows.map((row) => presentPayout(row, view, holds));
   return {
     nextPayout: nextPayout(presented) ?? null,
     troubledPayouts: presented.filter(({ trouble }) => trouble).slice(0, MAX_TROUBLED),

@@ -3,6 +3,7 @@ import type {
   AllowedPayoutAction,
   HistoryActor,
   PayoutFile,
+  PayoutHold,
   PayoutReason,
   PayoutStatus,
   PayoutSummary,
@@ -12,10 +13,12 @@ import type {
 import { storeApi as api } from './store-api';
 export type {
   AllowedPayoutAction,
+  HeldOrder,
   HistoryActor,
   PayoutAction,
   PayoutFile,
   PayoutFileType,
+  PayoutHold,
   PayoutReason,
   PayoutRemedy,
   PayoutStatus,
@@ -257,6 +260,8 @@ export type Payout = {
   reasonNote: string | null;
   /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
+  /** Of a payout on hold or under review; otherwise null. */
+  hold: PayoutHold | null;
   history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;
   /** What the store may do; the marketplace does the rest. */

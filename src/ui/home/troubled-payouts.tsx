@@ -4,6 +4,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Note } from '../kit/feedback/note';
 import { TextLink } from '../kit/text-link';
 import { payoutPath } from '../links/payout-path';
+import { AnswerDeadline, HeldOrders } from '../payouts/hold-facts';
 import { payoutChipOf } from '../payouts/payout-status-chip';
 import { TroubleAction } from '../payouts/trouble-action';
 import { useFormat } from '../text/use-format';
@@ -54,7 +55,9 @@ function TroubledPayout({ payout }: { payout: Payout }) {
       }
       action={<TroubleAction payout={payout} />}
     >
-      {t(`reasons.${trouble.reason}`)}
+      <p>{t(`reasons.${trouble.reason}`)}</p>
+      <HeldOrders hold={payout.hold} />
+      <AnswerDeadline hold={payout.hold} />
     </Note>
   );
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../../server/database/schema/orders';
 import { payoutEntries } from '../../../server/database/schema/payouts';
 import { advanceStorePayouts } from '../../../server/payouts/close-payout-periods';
+import { ordersOfPayout } from '../../../server/payouts/payout-holds.query';
 import {
   type PayoutTransitionRequest,
   transitionPayout,
@@ -54,9 +55,12 @@ async function transitionPayoutTo(
   }
 }
 
-/** The marketplace holds a payout back because of a dispute about an order. */
-export function holdPayout(store: JourneyStore, payoutId: string): Promise<void> {
-  return transitionPayoutTo(store, payoutId, [{ action: 'hold', reasonCode: 'order_dispute' }]);
+/** The marketplace holds a payout back because of a dispute about its first order. */
+export async function holdPayout(store: JourneyStore, payoutId: string): Promise<void> {
+  const orderIds = await store.backend.database.transaction((tx) => ordersOfPayout(tx, payoutId));
+  const [orderId = ''] = orderIds;
+  const reasonCode = 'order_dispute';
+  await transitionPayoutTo(store, payoutId, [{ action: 'hold', reasonCode, orderIds: [orderId] }]);
 }
 
 /** The bank sends a payout back because it does not know the account. */

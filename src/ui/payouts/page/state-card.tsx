@@ -8,6 +8,7 @@ import { useSnapshot } from '../../lists/use-snapshot';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
+import { AnswerDeadline, HeldOrders } from '../hold-facts';
 import { payoutChipOf } from '../payout-status-chip';
 import { TroubleAction } from '../trouble-action';
 import { usePayoutTexts } from '../use-payout-texts';
@@ -44,7 +45,7 @@ export function StateCard({ payout, answer }: StateCardProps) {
   const t = useText('payouts');
   const format = useFormat();
   const texts = usePayoutTexts();
-  const { status, bankReference, reasonNote, trouble } = payout;
+  const { status, bankReference, reasonNote, trouble, hold } = payout;
   const { tone, icon } = payoutChipOf(payout);
   return (
     <Card>
@@ -68,7 +69,9 @@ export function StateCard({ payout, answer }: StateCardProps) {
           }
         >
           <p>{trouble ? t(`reasons.${trouble.reason}`) : t(`means.${status}`)}</p>
+          <HeldOrders hold={hold} />
           {reasonNote && <p dir="auto">{reasonNote}</p>}
+          <AnswerDeadline hold={hold} />
           {trouble && <p>{t(`remedy.means.${trouble.remedy}`)}</p>}
           {bankReference && (
             <p>
