@@ -88,7 +88,7 @@ describe('Every line of the log', () => {
     const every = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(20_000);
     const told = await db.select({ id: auditLog.id }).from(auditLog).where(IS_TOLD);
     const listed = new Set(told.map(({ id }) => id));
-    const entries = await presentAuditEntries(db, NEJJARINE, every);
+    const entries = await presentAuditEntries(db, NEJJARINE.id, every);
     const different = entries.filter(
       (entry, index) => (toldAct(entry) !== null) !== listed.has(every[index]?.id ?? 0),
     );
@@ -97,7 +97,7 @@ describe('Every line of the log', () => {
 
   test('Each act in the log of the demo stores has a sentence and knows its record', async () => {
     const told = await db.select().from(auditLog).where(IS_TOLD).limit(20_000);
-    const entries = await presentAuditEntries(db, NEJJARINE, told);
+    const entries = await presentAuditEntries(db, NEJJARINE.id, told);
     const acts = new Set(entries.map((entry) => toldAct(entry)?.sentence ?? ''));
     const { acts: texts } = JSON.parse(readFileSync('public/locales/fr/activity.json', 'utf8'));
     const missing = [...acts].filter((sentence) => {
