@@ -21,6 +21,7 @@ import { findStoreForSetup } from '../stores/stores.repository';
 import { countTasks } from '../tasks/task-list.query';
 import {
   countEverCreated,
+  countLowStock,
   countOpenRequests,
   countRefusedProducts,
   countToAccept,
@@ -49,11 +50,12 @@ async function readWork(
   orderGroups: Promise<Tally<TalliedFacets['orders']>[]>,
   now: Date,
 ): Promise<Today['work']> {
-  const [groups, deadlines, toAnswer, refusedProducts] = await Promise.all([
+  const [groups, deadlines, toAnswer, refusedProducts, lowStock] = await Promise.all([
     orderGroups,
     selectDeadlines(db, storeId, now),
     selectReturnsToAnswer(db, storeId, now),
     countRefusedProducts(db, storeId),
+    countLowStock(db, storeId),
   ]);
   const waiting = (...statuses: OrderStatus[]): Today['work']['toAccept'] => {
     const counted = groups.filter(
@@ -77,6 +79,7 @@ async function readWork(
       firstDeadline: toAnswer.first?.toISOString() ?? null,
     },
     refusedProducts,
+    lowStock,
   };
 }
 
