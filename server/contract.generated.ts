@@ -3203,6 +3203,13 @@ export type Waiting = {
   firstDeadline: string | null;
 };
 
+/** Published products whose stock is low or out, archived ones apart. */
+export type LowStock = {
+  /** All of them, those out of stock included. */
+  count: number;
+  outOfStock: number;
+};
+
 export type TodayWork = {
   toAccept: Waiting;
   toPrepare: Waiting;
@@ -3212,6 +3219,7 @@ export type TodayWork = {
   returnsToAnswer: Waiting;
   /** Products the marketplace refused last and that were not handed in again. */
   refusedProducts: number;
+  lowStock: LowStock;
 };
 
 export type PickupCarrier = {

@@ -51,7 +51,9 @@ for (const { language, name } of [
         .getByRole('listitem')
         .getByRole('button', { name: new RegExp(name) })
         .click();
-      await page.getByRole('menuitem', { name: words('products:actions.edit') }).click();
+      await page
+        .getByRole('menuitem', { name: words('products:actions.edit'), exact: true })
+        .click();
       await expectForm(page, store.productId);
     });
   });

@@ -19,15 +19,17 @@ import { useText } from '../text/use-text';
 const Plain = styled(TextLink)`
   color: inherit;
 `;
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-8);
+/* The corner at the end of the first line is the closing button's. */
+const Place = styled.section`
+  position: relative;
+  & > :first-child {
+    padding-inline-end: 56px;
+  }
 `;
-/* As high as the button beside it, and in the colour of its note. */
 const Close = styled(IconButton)`
-  margin-block: -4px;
-  color: inherit;
+  position: absolute;
+  inset-block-start: var(--space-8);
+  inset-inline-end: var(--space-8);
 `;
 
 type Payout = Today['troubledPayouts'][number];
@@ -43,23 +45,24 @@ export function TroubledPayouts({ payouts }: { payouts: readonly Payout[] }) {
   if (!shown) return null;
   const { payout, others } = shown;
   return (
-    <section aria-label={t('trouble.label')}>
-      <Banner
-        payout={payout}
-        others={others}
-        onPutAside={() => change((before) => withPutAside(before, payout, payouts))}
+    <Place aria-label={t('trouble.label')}>
+      <Banner payout={payout} others={others} />
+      <Close
+        icon={CloseIcon}
+        size="small"
+        label={t('trouble.putAside', { number: bidiIsolate(payout.number) })}
+        onClick={() => change((before) => withPutAside(before, payout, payouts))}
       />
-    </section>
+    </Place>
   );
 }
 
 interface BannerProps {
   payout: Payout;
   others: number;
-  onPutAside: () => void;
 }
 
-function Banner({ payout, others, onPutAside }: BannerProps) {
+function Banner({ payout, others }: BannerProps) {
   const t = useText('payouts');
   const format = useFormat();
   const { trouble, number, net, hold } = payout;
@@ -75,17 +78,7 @@ function Banner({ payout, others, onPutAside }: BannerProps) {
           })}
         </Plain>
       }
-      action={
-        <Actions>
-          <TroubleAction payout={payout} />
-          <Close
-            icon={CloseIcon}
-            size="small"
-            label={t('trouble.putAside', { number: bidiIsolate(number) })}
-            onClick={onPutAside}
-          />
-        </Actions>
-      }
+      action={<TroubleAction payout={payout} />}
     >
       <p>{t(`reasons.${trouble.reason}`)}</p>
       <HeldOrders hold={hold} />

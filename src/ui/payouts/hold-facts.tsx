@@ -47,7 +47,7 @@ export function AnswerDeadline({ hold }: Held) {
       <time dateTime={answerBy}>
         {isAnswerOverdue({ answerBy }, now)
           ? t('hold.overdue', { time: format.dateTime(answerBy) })
-          : t('hold.answerBy', { time: format.deadline(answerBy, now) })}
+          : t('hold.answerBy', { time: format.dateTime(answerBy) })}
       </time>
     </p>
   );

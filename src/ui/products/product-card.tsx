@@ -23,12 +23,13 @@ const Line = styled.div`
   align-items: center;
   gap: var(--space-12);
 `;
+/* Lines as high in Arabic as in French. */
 const Stack = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  gap: 2px;
+  line-height: 24px;
   min-inline-size: 0;
 `;
 /* Names of any length leave the card its height: one line, and the whole name on the page. */
@@ -68,7 +69,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
     <Line>
       <ProductPicture product={product} large />
       <Stack>
-        <Name lang={name.lang} title={name.text}>
+        <Name dir="auto" lang={name.lang} title={name.text}>
           <Link to={productPath(product)}>
             <bdi>
               <NameText>{name.text}</NameText>

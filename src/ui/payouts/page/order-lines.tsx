@@ -43,6 +43,13 @@ const Lines = styled(Card)`
   padding-block-end: var(--space-8);
 `;
 
+const Marked = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-8);
+`;
+
 interface OrderLinesProps {
   lines: readonly OrderLine<PayoutEntry>[];
   contested: readonly { readonly id: string }[];
@@ -113,10 +120,12 @@ function useLineColumns(of: 'order' | 'booking'): readonly DataColumn<Line>[] {
         interactive: true,
         cell: ({ shown, path, entries, isContested }) => (
           <TwoLines below={entries[0] && <EntryMoment entry={entries[0]} />}>
-            <Link to={path}>
-              <bdi>{shown}</bdi>
-            </Link>
-            {isContested && <ContestedChip />}
+            <Marked>
+              <Link to={path}>
+                <bdi>{shown}</bdi>
+              </Link>
+              {isContested && <ContestedChip />}
+            </Marked>
           </TwoLines>
         ),
       },

@@ -23,6 +23,12 @@ const Facts = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+/* Below the text on a phone, which needs the whole width. */
+const Answer = styled.div`
+  ${media.below('phone')} {
+    flex-basis: 100%;
+  }
+`;
 const Net = styled.dl`
   & > dt {
     color: var(--text-2);
@@ -62,7 +68,9 @@ export function StateCard({ payout, answer }: StateCardProps) {
           title={texts.due(payout)}
           action={
             trouble?.remedy === 'answer' ? (
-              <AnswerButton actor={answer} />
+              <Answer>
+                <AnswerButton actor={answer} />
+              </Answer>
             ) : (
               <TroubleAction payout={payout} />
             )

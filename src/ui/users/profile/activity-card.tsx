@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
-import AddIcon from '~icons/solar/add-circle-linear';
-import EditIcon from '~icons/solar/pen-2-linear';
-import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { ActDetails } from '../../activity/act-details';
+import { actIcon } from '../../activity/act-icons';
 import { AuditSentence, toldOf } from '../../activity/audit-sentence';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Timeline, type TimelineEntry } from '../../kit/layout/timeline';
@@ -16,7 +14,6 @@ import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-const ICONS = { insert: AddIcon, update: EditIcon, delete: TrashIcon };
 const PAGE_SIZE = 25;
 
 /** What a user did, the latest first. Only an admin may read the log. */
@@ -70,7 +67,7 @@ function useEntries(items: readonly AuditEntry[]) {
       {
         id: entry.id,
         stage: 'done',
-        icon: ICONS[entry.action],
+        icon: actIcon(told.act.sentence),
         title: <AuditSentence {...told} />,
         time: <time dateTime={entry.at}>{format.moment(entry.at, now)}</time>,
         children: <ActDetails entry={entry} act={told.act} />,
