@@ -55,7 +55,7 @@ for (const language of ['fr', 'ar'] as const) {
     const page = await openAs('store_admin', '/dashboard', { language });
     const banner = page.getByRole('region', { name: words('payouts:trouble.label') });
     const work = page.getByRole('link', { name: words('today:work.toAccept') });
-    const [close] = words('payouts:trouble.putAside', { number: '' }).split(':');
+    const [close] = words('payouts:trouble.putAside', { number: '' }).split(/\s?:/u);
     await banner.getByRole('button', { name: new RegExp(close ?? '') }).click();
     await expect(banner).toHaveCount(0);
     await page.reload();

@@ -73,35 +73,3 @@ export type AuditRecordKind = keyof AuditActs;
 export type AuditSentence = {
   [Kind in AuditRecordKind]: `${Kind}.${AuditActs[Kind]}`;
 }[AuditRecordKind];
-
-/** All kinds. */
-export const AUDIT_RECORD_KINDS = [
-  'store',
-  'user',
-  'client',
-  'carrier',
-  'pickup',
-  'order',
-  'cancellation',
-  'return',
-  'product',
-  'brand',
-  'attribute',
-  'media',
-  'import',
-  'invoice',
-  'payout',
-  'post',
-  'taskList',
-  'task',
-  'taskTemplate',
-  'tour',
-  'departure',
-  'booking',
-  'event',
-  'conversation',
-  'savedReply',
-  'vacancy',
-  'candidacy',
-  'calendarFeed',
-] as const satisfies readonly AuditRecordKind[];

@@ -13,8 +13,8 @@ import { DEPARTURE_LIFECYCLE } from '#domain/tours/departure-lifecycle';
 import { TOUR_BOOKING_LIFECYCLE } from '#domain/tours/tour-booking-lifecycle';
 import { TOUR_LIFECYCLE } from '#domain/tours/tour-lifecycle';
 import { CANDIDACY_LIFECYCLE } from '#domain/vacancies/candidacy-lifecycle';
-import { productHistory } from '../../../server/database/schema/products';
-import { changedFields } from './field-words';
+import { productHistory } from '../../server/database/schema/products';
+import { changedFields } from '../../src/ui/activity/field-words';
 
 interface ActionsOfLifecycle {
   readonly transitions: readonly { readonly action: string }[];
