@@ -518,6 +518,57 @@ export type HistoryActor = {
 /** Columns by name; of an update only those that changed. */
 export type AuditColumns = Record<string, unknown>;
 
+export type AuditRecordKind =
+  | 'store'
+  | 'user'
+  | 'client'
+  | 'carrier'
+  | 'pickup'
+  | 'order'
+  | 'cancellation'
+  | 'return'
+  | 'product'
+  | 'brand'
+  | 'attribute'
+  | 'media'
+  | 'import'
+  | 'invoice'
+  | 'payout'
+  | 'post'
+  | 'taskList'
+  | 'task'
+  | 'taskTemplate'
+  | 'tour'
+  | 'departure'
+  | 'booking'
+  | 'event'
+  | 'conversation'
+  | 'savedReply'
+  | 'vacancy'
+  | 'candidacy'
+  | 'calendarFeed';
+
+/** A record by its name of today; a deleted one by its last name. */
+export type AuditRecord = {
+  kind: AuditRecordKind;
+  /** Empty if the log does not say which one it was. */
+  id: string;
+  /** Its name, title or number; null for one that has none. */
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Begin of a departure, which is named by its tour. */
+  at: string | null;
+  /** The tour of a departure or a booking, or the vacancy of a candidacy. */
+  ofId: string | null;
+  /** Of a booking. */
+  departureId: string | null;
+  /** Of an article. */
+  slug: string | null;
+  /** Whether it was not deleted since. */
+  exists: boolean;
+};
+
 export type AuditEntry = {
   id: string;
   at: string;
@@ -529,6 +580,8 @@ export type AuditEntry = {
   action: AuditAction;
   before: AuditColumns | null;
   after: AuditColumns | null;
+  /** The record that the line tells of; null for a line that tells nothing of its own. */
+  record: AuditRecord | null;
 };
 
 export type AuditList = {
@@ -2712,6 +2765,24 @@ export type PayoutTrouble = {
   remedy: PayoutRemedy;
 };
 
+/** An order of the payout because of which it waits. */
+export type HeldOrder = {
+  id: string;
+  number: string;
+  client: {
+    id: string;
+    name: string;
+  };
+};
+
+/** What the marketplace holds a payout back for. */
+export type PayoutHold = {
+  /** Empty where no single order is the reason. */
+  orders: HeldOrder[];
+  /** Until when an answer is due: 18:00 in Africa/Casablanca, seven days after the hold. Null once it was answered. Afterwards the marketplace decides by what it has. */
+  answerBy: string | null;
+};
+
 /** answer: see answerPayout. changeAccount: a new RIB in the store settings sends the payout again. */
 export type PayoutAction = 'answer' | 'changeAccount';
 
@@ -2755,6 +2826,8 @@ export type PayoutSummary = {
   reasonNote: string | null;
   /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
+  /** Of a payout on hold or under review; otherwise null. */
+  hold: PayoutHold | null;
   /** What the store may do; the marketplace does the rest. */
   allowedActions: AllowedPayoutAction[];
   createdAt: string;
@@ -2886,6 +2959,8 @@ export type Payout = {
   reasonNote: string | null;
   /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
+  /** Of a payout on hold or under review; otherwise null. */
+  hold: PayoutHold | null;
   history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;
   /** What the store may do; the marketplace does the rest. */
@@ -3160,6 +3235,13 @@ export type Waiting = {
   firstDeadline: string | null;
 };
 
+/** Published products whose stock is low or out, archived ones apart. */
+export type LowStock = {
+  /** All of them, those out of stock included. */
+  count: number;
+  outOfStock: number;
+};
+
 export type TodayWork = {
   toAccept: Waiting;
   toPrepare: Waiting;
@@ -3169,6 +3251,7 @@ export type TodayWork = {
   returnsToAnswer: Waiting;
   /** Products the marketplace refused last and that were not handed in again. */
   refusedProducts: number;
+  lowStock: LowStock;
 };
 
 export type PickupCarrier = {
@@ -6465,6 +6548,7 @@ export interface Operations {
       action?: AuditAction;
       from?: string;
       to?: string;
+      acts: boolean;
       page: number;
       pageSize: number;
     };

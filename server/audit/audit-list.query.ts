@@ -3,6 +3,7 @@ import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { withinDays } from '../database/list-filters';
 import { auditLog } from '../database/schema/audit';
+import { databaseName, IS_TOLD } from './told-lines';
 
 /** Filters and page of the list, as the contract defines them. */
 export type AuditListQuery = Operations['listAuditLog']['query'];
@@ -16,18 +17,15 @@ export type AuditRow = typeof auditLog.$inferSelect;
  */
 const MAX_COUNTED = 10_000;
 
-function tableOf(entity: string): string {
-  return entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
 function filterCondition(storeId: string, query: AuditListQuery): SQL | undefined {
   return and(
     eq(auditLog.storeId, storeId),
-    query.entity ? eq(auditLog.entity, tableOf(query.entity)) : undefined,
+    query.entity ? eq(auditLog.entity, databaseName(query.entity)) : undefined,
     query.entityId ? eq(auditLog.entityId, query.entityId) : undefined,
     query.actor ? eq(auditLog.actorId, query.actor) : undefined,
     query.action ? eq(auditLog.action, query.action) : undefined,
     withinDays(auditLog.at, query.from, query.to),
+    query.acts ? IS_TOLD : undefined,
   );
 }
 

@@ -10,6 +10,7 @@ import {
   refundEntries,
   saleEntries,
 } from '#domain/payouts/payout-entries';
+import { answerDueAt } from '#domain/payouts/payout-hold';
 import {
   expectedPayment,
   type PayoutPeriod,
@@ -147,6 +148,8 @@ function carryOver(weeks: readonly Week[]): void {
 interface LateWeek {
   readonly status: NonNullable<PayoutInsert['status']>;
   readonly reasonCode?: string;
+  /** The words of the marketplace. */
+  readonly note?: string;
 }
 
 /**
@@ -158,7 +161,11 @@ const LATEST: readonly LateWeek[] = [
   { status: 'scheduled' },
   { status: 'processing' },
   { status: 'failed', reasonCode: 'account_refused' },
-  { status: 'on_hold', reasonCode: 'order_dispute' },
+  {
+    status: 'on_hold',
+    reasonCode: 'order_dispute',
+    note: 'Le client dit n’avoir rien reçu. Envoyez-nous une preuve de livraison.',
+  },
 ];
 
 function stateOf(age: number): LateWeek {
@@ -172,8 +179,21 @@ function expectedAtOf(status: LateWeek['status'], period: PayoutPeriod, now: Dat
   return status === 'scheduled' ? later(due, tomorrow) : due;
 }
 
-function payoutStateOf({ period }: Week, age: number, now: Date): Partial<PayoutInsert> {
-  const { status, reasonCode } = stateOf(age);
+/** The hours since the payout on hold waits: its answer is still due. */
+const HELD_HOURS = 44;
+
+/** Of a payout on hold, the last order that it pays, and until when an answer is due. */
+function holdOf({ entries }: Week, now: Date): Partial<PayoutInsert> {
+  const sale = entries.findLast(({ kind, orderId }) => kind === 'sale' && orderId);
+  return {
+    heldOrderIds: sale?.orderId ? [sale.orderId] : [],
+    answerBy: answerDueAt(subHours(now, HELD_HOURS)),
+  };
+}
+
+function payoutStateOf(week: Week, age: number, now: Date): Partial<PayoutInsert> {
+  const { period } = week;
+  const { status, reasonCode, note } = stateOf(age);
   const expectedAt = expectedAtOf(status, period, now);
   if (status === 'open') return { status };
   return {
@@ -181,6 +201,8 @@ function payoutStateOf({ period }: Week, age: number, now: Date): Partial<Payout
     expectedAt,
     updatedAt: expectedAt < now ? expectedAt : now,
     ...(reasonCode && { reasonCode }),
+    ...(note && { reasonNote: note }),
+    ...(status === 'on_hold' && holdOf(week, now)),
     ...(status === 'paid' && {
       paidAt: expectedAt,
       bankReference: `VIR${period.number.replaceAll(/\D/g, '')}`,
@@ -192,7 +214,7 @@ type PayoutMoveInsert = typeof payoutHistory.$inferInsert;
 type DemoMove = Pick<PayoutMoveInsert, 'action' | 'fromStatus' | 'toStatus' | 'at'>;
 
 /** The way of a payout to each status, with its times before the expected payment. */
-function movesTo(status: LateWeek['status'], period: PayoutPeriod): DemoMove[] {
+function movesTo(status: LateWeek['status'], period: PayoutPeriod, now: Date): DemoMove[] {
   const closedAt = addMinutes(periodLimit(period.periodEnd), 9);
   const due = expectedPayment(period.periodEnd);
   const closed = { action: 'close', fromStatus: 'open', toStatus: 'scheduled', at: closedAt };
@@ -218,7 +240,12 @@ function movesTo(status: LateWeek['status'], period: PayoutPeriod): DemoMove[] {
     case 'on_hold':
       return [
         closed,
-        { action: 'hold', fromStatus: 'scheduled', toStatus: 'on_hold', at: subHours(due, 20) },
+        {
+          action: 'hold',
+          fromStatus: 'scheduled',
+          toStatus: 'on_hold',
+          at: later(subHours(due, 20), subHours(now, HELD_HOURS)),
+        },
       ];
     default:
       return [];
@@ -227,8 +254,8 @@ function movesTo(status: LateWeek['status'], period: PayoutPeriod): DemoMove[] {
 
 /** The history of a payout up to `now`. */
 function historyOf({ period }: Week, age: number, now: Date, suffix: string): PayoutMoveInsert[] {
-  const { status, reasonCode } = stateOf(age);
-  return movesTo(status, period)
+  const { status, reasonCode, note } = stateOf(age);
+  return movesTo(status, period, now)
     .filter(({ at }) => at <= now)
     .map((move, position) => ({
       id: `phe_${suffix}${position}`,
@@ -236,6 +263,7 @@ function historyOf({ period }: Week, age: number, now: Date, suffix: string): Pa
       actorType: move.action === 'close' ? ('system' as const) : ('marketplace' as const),
       ...move,
       reasonCode: move.toStatus === status ? (reasonCode ?? null) : null,
+      note: move.toStatus === status ? (note ?? null) : null,
       visibility: 'staff' as const,
     }));
 }

@@ -11,6 +11,7 @@ import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { readTakings } from '../metrics/takings';
 import { countUnread } from '../notifications/notifications.repository';
+import { payoutHoldsOf } from '../payouts/payout-holds.query';
 import { selectUpcomingOrStoppedPayouts } from '../payouts/payout-list.query';
 import { presentPayout } from '../payouts/payout-presentation';
 import { payoutViewOf } from '../payouts/payout-view';
@@ -20,6 +21,7 @@ import { findStoreForSetup } from '../stores/stores.repository';
 import { countTasks } from '../tasks/task-list.query';
 import {
   countEverCreated,
+  countLowStock,
   countOpenRequests,
   countRefusedProducts,
   countToAccept,
@@ -48,11 +50,12 @@ async function readWork(
   orderGroups: Promise<Tally<TalliedFacets['orders']>[]>,
   now: Date,
 ): Promise<Today['work']> {
-  const [groups, deadlines, toAnswer, refusedProducts] = await Promise.all([
+  const [groups, deadlines, toAnswer, refusedProducts, lowStock] = await Promise.all([
     orderGroups,
     selectDeadlines(db, storeId, now),
     selectReturnsToAnswer(db, storeId, now),
     countRefusedProducts(db, storeId),
+    countLowStock(db, storeId),
   ]);
   const waiting = (...statuses: OrderStatus[]): Today['work']['toAccept'] => {
     const counted = groups.filter(
@@ -76,6 +79,7 @@ async function readWork(
       firstDeadline: toAnswer.first?.toISOString() ?? null,
     },
     refusedProducts,
+    lowStock,
   };
 }
 
@@ -116,7 +120,8 @@ async function readPayouts(
     payoutViewOf(db, principal, now),
     selectUpcomingOrStoppedPayouts(db, storeId),
   ]);
-  const presented = rows.map((row) => presentPayout(row, view));
+  const holds = await payoutHoldsOf(db, rows);
+  const presented = rows.map((row) => presentPayout(row, view, holds));
   return {
     nextPayout: nextPayout(presented) ?? null,
     troubledPayouts: presented.filter(({ trouble }) => trouble).slice(0, MAX_TROUBLED),

@@ -1,8 +1,10 @@
-import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { FIRST_ANSWER_TARGET_MS } from '#domain/conversations/first-answer';
+import { SHORT_STOCK } from '#domain/products/product-lifecycle';
 import type { HealthMeasure, HealthTallies, HealthTally } from '#domain/stores/store-health';
 import { casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
+import type { Today } from '../contract.generated';
 import { cancellations } from '../database/schema/cancellations';
 import { conversations } from '../database/schema/conversations';
 import { orders } from '../database/schema/orders';
@@ -53,6 +55,26 @@ export function countRefusedProducts(reader: Reader, storeId: string): Promise<n
     products,
     and(eq(products.storeId, storeId), isRefused(), isNull(products.archivedAt)),
   );
+}
+
+/** Published products whose stock is low or out, without archived ones, as in their list. */
+export async function countLowStock(
+  reader: Reader,
+  storeId: string,
+): Promise<Today['work']['lowStock']> {
+  const isOut = sql`${products.inventoryType} = 'out_of_stock'`;
+  const [counted] = await reader
+    .select({ count: count(), outOfStock: sql<number>`(count(*) filter (where ${isOut}))::int` })
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        isNull(products.archivedAt),
+        eq(products.status, 'published'),
+        inArray(products.inventoryType, [...SHORT_STOCK]),
+      ),
+    );
+  return counted ?? { count: 0, outOfStock: 0 };
 }
 
 /** How many records the groups of a store count together, including archived ones. */

@@ -4,28 +4,36 @@ import {
   PAYOUT_HOLD_REASONS,
   reasonInWords,
 } from '#domain/payouts/payout-reasons';
+import type { Reader } from '../context';
 import { MARKETPLACE } from '../orders/performers';
 import { type PayoutTransitionRequest, transitionPayout } from '../payouts/payout-transitions';
 import { approveProduct, rejectProduct } from '../products/product-review';
 import { approveStore } from './approve-store';
 import type { OperatorCall, OperatorCommand } from './operator-order-commands';
+import { recordIdOf } from './record-ids';
 
 /** The reviewer in the history of a product. */
 const MARKETPLACE_REVIEW = { ...MARKETPLACE, type: 'marketplace' } as const;
+
+/** An order among the words of a hold. */
+const ORDER_WORD = /^#\d{1,9}$/;
 
 function payoutCommand(
   action: MarketplacePayoutAction,
   usage: string,
   does: string,
-  said: (word: string | undefined) => Partial<PayoutTransitionRequest> = () => ({}),
+  said: (
+    word: string | undefined,
+    reader: Reader,
+  ) => Partial<PayoutTransitionRequest> | Promise<Partial<PayoutTransitionRequest>> = () => ({}),
 ): OperatorCommand {
   return {
     usage,
     description: does,
     run: async ({ database, id: payoutId, now, rest }: OperatorCall) => {
       const word = rest.length > 0 ? rest.join(' ') : undefined;
-      const payout = await database.transaction((tx) =>
-        transitionPayout(tx, { payoutId, action, now, ...said(word) }),
+      const payout = await database.transaction(async (tx) =>
+        transitionPayout(tx, { payoutId, action, now, ...(await said(word, tx)) }),
       );
       return `payout ${payout.number} (${payout.id}) is ${payout.status}`;
     },
@@ -41,6 +49,18 @@ function reasonOf<Code extends string>(
   if (words === undefined) return {};
   const { code, note } = reasonInWords(codes, words);
   return { reasonCode: code ?? usual, ...(note !== null && { note }) };
+}
+
+/** The reason of a hold, and the orders that it names: `#10441`. */
+async function holdOf(
+  words: string | undefined,
+  reader: Reader,
+): Promise<Partial<PayoutTransitionRequest>> {
+  const spoken = words?.split(/\s+/) ?? [];
+  const numbers = spoken.filter((word) => ORDER_WORD.test(word));
+  const rest = spoken.filter((word) => !ORDER_WORD.test(word)).join(' ');
+  const orderIds = await Promise.all(numbers.map((word) => recordIdOf(reader, word.slice(1))));
+  return { ...reasonOf(PAYOUT_HOLD_REASONS, 'verification', words && rest), orderIds };
 }
 
 /** The marketplace's decisions about products, payouts and stores, by verb. */
@@ -80,9 +100,9 @@ export const STORE_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   retryPayout: payoutCommand('retry', '<payout>', 'A failed payout is scheduled again.'),
   holdPayout: payoutCommand(
     'hold',
-    `<payout> [${PAYOUT_HOLD_REASONS.join('|')}] <words …>`,
-    'A scheduled payout waits, or one under review needs another answer; without a code, for a check.',
-    (words) => reasonOf(PAYOUT_HOLD_REASONS, 'verification', words),
+    `<payout> [${PAYOUT_HOLD_REASONS.join('|')}] [#<order> …] <words …>`,
+    'A scheduled payout waits, or one under review needs another answer; without a code, for a check. A dispute names its orders.',
+    holdOf,
   ),
   releasePayout: payoutCommand(
     'release',

@@ -33,7 +33,7 @@ interface Upload {
 /** Checked before the content is stored, and once more under the lock. */
 async function assertRoom(tx: Tx, { payoutId, call, view }: Upload): Promise<void> {
   const payout = await lockStorePayout(tx, call.principal.storeId, payoutId);
-  assertAnswerable(payout, view);
+  await assertAnswerable(tx, payout, view);
   const unsent = await countUnsentFiles(tx, payoutId);
   if (unsent >= MAX_UNSENT) throw invalid({ file: ['too_many'] });
 }

@@ -9,6 +9,7 @@ import { payouts } from '../database/schema/payouts';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { staffPerformer } from '../orders/performers';
 import { attachPayoutFiles, recordPayoutMove } from './payout-history.repository';
+import { payoutHoldsOf } from './payout-holds.query';
 import { type PayoutView, presentPayout } from './payout-presentation';
 import { rescheduledColumns } from './payout-transitions';
 import { changePayout, type PayoutRow } from './payouts.repository';
@@ -40,12 +41,14 @@ export async function lockStorePayout(
  * That the payout takes an answer of this user.
  * @throws ProblemError 403 not allowed for the role; 409 `action_not_allowed` with the payout
  */
-export function assertAnswerable(payout: PayoutRow, view: PayoutView): void {
+export async function assertAnswerable(tx: Tx, payout: PayoutRow, view: PayoutView): Promise<void> {
   const permissions = new Set(view.permissions);
   const verdict = checkStaffAction(PAYOUT_LIFECYCLE, payout.status, 'answer', permissions);
   if (!('refusal' in verdict)) return;
   if (verdict.refusal === 'forbidden') throw forbidden();
-  throw problem(409, verdict.refusal, { current: presentPayout(payout, view) });
+  throw problem(409, verdict.refusal, {
+    current: presentPayout(payout, view, await payoutHoldsOf(tx, [payout])),
+  });
 }
 
 /**
@@ -58,7 +61,7 @@ export async function answerPayout(
   { payoutId, body, principal, view }: SentAnswer,
 ): Promise<PayoutRow> {
   const payout = await lockStorePayout(tx, principal.storeId, payoutId);
-  assertAnswerable(payout, view);
+  await assertAnswerable(tx, payout, view);
   if (!isAnswerText(body.text)) throw invalid({ text: ['required'] });
   const { now } = view;
   const historyId = await recordPayoutMove(tx, {
@@ -73,7 +76,7 @@ export async function answerPayout(
   const fileIds = body.files ?? [];
   const attached = await attachPayoutFiles(tx, { payoutId, historyId }, fileIds);
   if (attached !== fileIds.length) throw invalid({ files: ['unknown'] });
-  return changePayout(tx, payoutId, { status: 'in_review' }, now);
+  return changePayout(tx, payoutId, { status: 'in_review', answerBy: null }, now);
 }
 
 /**

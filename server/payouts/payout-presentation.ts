@@ -19,6 +19,7 @@ import type {
 } from '../contract.generated';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import type { PayoutFileRow, PayoutHistoryRow } from './payout-history.repository';
+import type { PayoutHolds } from './payout-holds.query';
 import type { EntryRow } from './payout-list.query';
 import type { PayoutRow } from './payouts.repository';
 
@@ -57,7 +58,11 @@ function reasonCodeOf({ status, reasonCode }: PayoutRow): PayoutSummary['reasonC
 }
 
 /** The payout as in the contract, without its entries and its history. */
-export function presentPayout(payout: PayoutRow, view: PayoutView): PayoutSummary {
+export function presentPayout(
+  payout: PayoutRow,
+  view: PayoutView,
+  holds: PayoutHolds,
+): PayoutSummary {
   return {
     id: payout.id,
     number: payout.number,
@@ -79,6 +84,7 @@ export function presentPayout(payout: PayoutRow, view: PayoutView): PayoutSummar
     reasonCode: reasonCodeOf(payout),
     reasonNote: payout.reasonNote,
     trouble: payoutTrouble(timingOf(payout), view),
+    hold: holds.get(payout.id) ?? null,
     allowedActions: allowedActionsOf(payout, view),
     createdAt: payout.createdAt.toISOString(),
     updatedAt: payout.updatedAt.toISOString(),

@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm';
+import { answerDueAt, checkHeldOrders } from '#domain/payouts/payout-hold';
 import { type MarketplacePayoutAction, payoutTargetStatus } from '#domain/payouts/payout-lifecycle';
 import { periodAt, rescheduledPayment } from '#domain/payouts/payout-period';
-import { PAYOUT_FAILURE_REASONS, PAYOUT_HOLD_REASONS } from '#domain/payouts/payout-reasons';
+import {
+  holdReasonOf,
+  PAYOUT_FAILURE_REASONS,
+  PAYOUT_HOLD_REASONS,
+} from '#domain/payouts/payout-reasons';
 import type { Tx } from '../context';
 import { payouts } from '../database/schema/payouts';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { MARKETPLACE } from '../orders/performers';
 import { findPayoutAccount } from './payout-account.query';
 import { recordPayoutMove } from './payout-history.repository';
+import { ordersOfPayout } from './payout-holds.query';
 import { notifyOfPayout } from './payout-notifications';
 import {
   changePayout,
@@ -30,6 +36,8 @@ export interface PayoutTransitionRequest {
   readonly reasonCode?: string;
   /** The words of the bank or of the marketplace. */
   readonly note?: string;
+  /** Of a hold: the orders because of which the payout waits. */
+  readonly orderIds?: readonly string[];
 }
 
 /** The columns of a payout that is on its way again, to the account that the store has then. */
@@ -39,6 +47,8 @@ export function rescheduledColumns({ expectedAt }: PayoutRow, now: Date): Payout
     expectedAt: rescheduledPayment(expectedAt, now),
     reasonCode: null,
     reasonNote: null,
+    heldOrderIds: [],
+    answerBy: null,
     lateNotifiedAt: null,
     account: null,
   };
@@ -54,6 +64,23 @@ function reasonColumns({ action, reasonCode, note }: PayoutTransitionRequest): P
   if (!reasonCode) throw invalid({ reasonCode: ['reason_required'] });
   if (!REASONS[action]?.includes(reasonCode)) throw invalid({ reasonCode: ['unknown'] });
   return { reasonCode, reasonNote: note?.trim() || null };
+}
+
+/**
+ * The reason of a hold, the orders that it names, and until when the store is to answer.
+ * @throws ProblemError 422 without a reason; a dispute without an order; an order of another payout
+ */
+async function holdColumns(
+  tx: Tx,
+  payout: PayoutRow,
+  request: PayoutTransitionRequest,
+): Promise<PayoutChange> {
+  const reason = reasonColumns(request);
+  const heldOrderIds = [...new Set(request.orderIds)];
+  const paid = await ordersOfPayout(tx, payout.id);
+  const refusal = checkHeldOrders(holdReasonOf(reason.reasonCode ?? null), heldOrderIds, paid);
+  if (refusal) throw invalid({ orderIds: [refusal] });
+  return { ...reason, heldOrderIds, answerBy: answerDueAt(request.now) };
 }
 
 async function columnUpdatesOf(
@@ -72,8 +99,9 @@ async function columnUpdatesOf(
         reasonNote: null,
       };
     case 'fail':
-    case 'hold':
       return reasonColumns(request);
+    case 'hold':
+      return holdColumns(tx, payout, request);
     case 'release':
     case 'retry':
       return rescheduledColumns(payout, now);

@@ -11,6 +11,7 @@ import { dialectOf, sendCsv } from '../http/csv-file';
 import { notFound } from '../http/problem-error';
 import { answerPayout } from './payout-answers';
 import { readPayoutHistory } from './payout-history.repository';
+import { payoutHoldsOf } from './payout-holds.query';
 import {
   countEntries,
   countPayoutsByStatus,
@@ -37,8 +38,9 @@ export function payoutHandlers({ database }: ServerContext) {
         payoutBalances(database.db, principal.storeId),
         selectPayoutPage(database.db, principal.storeId, query),
       ]);
+      const holds = await payoutHoldsOf(database.db, rows);
       return {
-        items: rows.map((row) => presentPayout(row, view)),
+        items: rows.map((row) => presentPayout(row, view, holds)),
         total: totalOfStatuses(counts, query.status),
         page: query.page,
         pageSize: query.pageSize,
@@ -51,15 +53,16 @@ export function payoutHandlers({ database }: ServerContext) {
       const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
       const { kind, page, pageSize } = query;
       const slice = { kind, limit: pageSize, offset: (page - 1) * pageSize };
-      const [view, history, total, rows] = await Promise.all([
+      const [view, holds, history, total, rows] = await Promise.all([
         payoutViewOf(database.db, principal, now),
+        payoutHoldsOf(database.db, [payout]),
         readPayoutHistory(database.db, payout.id),
         kind ? countEntries(database.db, payout.id, kind) : payout.entriesCount,
         selectEntries(database.db, payout.id, slice),
       ]);
       const entries = { items: rows.map(presentPayoutEntry), total, page, pageSize };
       return {
-        ...presentPayout(payout, view),
+        ...presentPayout(payout, view, holds),
         account: payout.account,
         letterheadId: payout.letterheadId,
         history: history.map(presentPayoutMove),
@@ -76,9 +79,10 @@ export function payoutHandlers({ database }: ServerContext) {
 
     answerPayout: async ({ params, body, principal, now, write }) => {
       const view = await payoutViewOf(database.db, principal, now);
-      return write(async (tx) =>
-        presentPayout(await answerPayout(tx, { ...params, body, principal, view }), view),
-      );
+      return write(async (tx) => {
+        const payout = await answerPayout(tx, { ...params, body, principal, view });
+        return presentPayout(payout, view, await payoutHoldsOf(tx, [payout]));
+      });
     },
   });
 }

@@ -85,6 +85,8 @@ export type PayoutChange = Partial<
     | 'account'
     | 'reasonCode'
     | 'reasonNote'
+    | 'heldOrderIds'
+    | 'answerBy'
     | 'lateNotifiedAt'
   >
 >;

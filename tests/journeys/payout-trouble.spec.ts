@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { png } from '../api/media/pictures';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { test } from './support/journey';
-import { holdPayout, PDF_CONTENT, rejectPayout, sellLastWeek } from './support/payouts';
+import {
+  holdPayout,
+  PDF_CONTENT,
+  rejectPayout,
+  retryPayout,
+  sellLastWeek,
+} from './support/payouts';
 import { translatorFor } from './support/translations';
 
 const RIB = '007 270 0001234567890123 90';
@@ -17,7 +23,7 @@ for (const language of ['fr', 'ar'] as const) {
     const { payoutId } = await sellLastWeek(store);
     await rejectPayout(store, payoutId);
     const page = await openAs('store_admin', '/dashboard', { language });
-    const troubles = page.getByRole('list', { name: words('payouts:trouble.label') });
+    const troubles = page.getByRole('region', { name: words('payouts:trouble.label') });
     await expect(troubles).toContainText(words('payouts:reasons.account_refused'));
     await expectNoAxeViolations(page);
     await troubles.getByText(words('payouts:remedy.change_account')).click();
@@ -41,16 +47,40 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(troubles).toHaveCount(0);
   });
 
+  test(`The banner of a payout is put aside, and comes back when the payout changes (${language})`, {
+    tag,
+  }, async ({ store, openAs }) => {
+    const { payoutId } = await sellLastWeek(store);
+    await rejectPayout(store, payoutId);
+    const page = await openAs('store_admin', '/dashboard', { language });
+    const banner = page.getByRole('region', { name: words('payouts:trouble.label') });
+    const work = page.getByRole('link', { name: words('today:work.toAccept') });
+    const [close] = words('payouts:trouble.putAside', { number: '' }).split(/\s?:/u);
+    await banner.getByRole('button', { name: new RegExp(close ?? '') }).click();
+    await expect(banner).toHaveCount(0);
+    await page.reload();
+    await expect(work).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await retryPayout(store, payoutId);
+    await holdPayout(store, payoutId);
+    await page.reload();
+    await expect(banner).toContainText(words('payouts:reasons.order_dispute'));
+  });
+
   test(`A held payout is answered with words, a PDF and a picture, but no other file, and is under review (${language})`, {
     tag: '@long',
   }, async ({ store, openAs }) => {
     const { payoutId } = await sellLastWeek(store);
-    await holdPayout(store, payoutId);
+    const held = await holdPayout(store, payoutId);
     const page = await openAs('store_manager', '/dashboard', { language });
-    const troubles = page.getByRole('list', { name: words('payouts:trouble.label') });
+    const troubles = page.getByRole('region', { name: words('payouts:trouble.label') });
+    await expect(troubles.getByRole('link', { name: new RegExp(held) })).toBeVisible();
     await troubles.getByText(words('payouts:remedy.answer')).click();
     const main = page.getByRole('main');
     await expect(main.getByText(words('payouts:reasons.order_dispute')).first()).toBeVisible();
+    await expect(main.getByRole('list', { name: words('payouts:hold.about') })).toContainText(held);
+    const rows = main.getByRole('row').filter({ hasText: words('payouts:hold.contested') });
+    await expect(rows.getByRole('rowheader')).toContainText(held);
     await main.getByRole('button', { name: words('payouts:remedy.answer'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     const text = dialog.getByRole('textbox');

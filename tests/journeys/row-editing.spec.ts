@@ -11,7 +11,8 @@ for (const { language, name } of [
   { language: 'fr', name: 'Bol de Fès' },
   { language: 'ar', name: 'زلافة فاسية' },
 ]) {
-  const label = translatorFor(language)('lists:edit.link', { name });
+  const words = translatorFor(language);
+  const label = words('lists:edit.link', { name });
 
   test(`A seller opens the form of a product with one click on the pencil of its row (${language})`, {
     tag: language === 'fr' ? [] : ['@long'],
@@ -42,11 +43,17 @@ for (const { language, name } of [
   test.describe(`On a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('The card of a product shows its pencil', {
+    test('The menu of a product’s card opens its form', {
       tag: language === 'ar' ? [] : ['@long'],
     }, async ({ store, openAs }) => {
       const page = await openAs('store_user', '/dashboard/product', { language });
-      await page.getByRole('listitem').getByRole('link', { name: label }).click();
+      await page
+        .getByRole('listitem')
+        .getByRole('button', { name: new RegExp(name) })
+        .click();
+      await page
+        .getByRole('menuitem', { name: words('products:actions.edit'), exact: true })
+        .click();
       await expectForm(page, store.productId);
     });
   });

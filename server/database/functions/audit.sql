@@ -17,7 +17,8 @@ $$;
 -- none: derived values and bookkeeping; revision and updated_at are always omitted. Masked columns are recorded as
 -- changed, without a value. Calling it again replaces the columns. Each table has a function of its own with its
 -- statements as text, so that a connection plans them once and not at every write. The transaction setting
--- audit.actor names the performer; without it, the performer is the system.
+-- audit.actor names the performer; without it, the performer is the system. A row of a history names its own performer and
+-- time, and its store is that of the member of staff.
 CREATE OR REPLACE FUNCTION audit_table(target regclass, omitted text[] DEFAULT '{}', masked text[] DEFAULT '{}')
   RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -28,6 +29,10 @@ DECLARE
   event text;
   unknown text;
   logged text;
+  by_setting text := 'coalesce((actor ->> ''at'')::timestamptz, now()), coalesce(c.store, actor ->> ''storeId''), coalesce(actor ->> ''type'', ''system''),
+            actor ->> ''id'', actor ->> ''name''';
+  by_row text := '(c.after ->> ''at'')::timestamptz, c.store, c.after ->> ''actor_type'', c.after ->> ''actor_id'', c.after ->> ''actor_name''';
+  is_history boolean := EXISTS (SELECT FROM pg_attribute WHERE attrelid = target AND attname = 'actor_type' AND NOT attisdropped);
 BEGIN
   SELECT string_agg(name, ', ') INTO unknown FROM unnest(omitted || masked) AS name
    WHERE NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = target AND attname = name AND NOT attisdropped);
@@ -44,10 +49,12 @@ BEGIN
   END IF;
   SELECT format('r.%I', attname) INTO store FROM pg_attribute
    WHERE attrelid = target AND attname = CASE WHEN target = 'stores'::regclass THEN 'id' ELSE 'store_id' END AND NOT attisdropped;
+  IF is_history THEN
+    store := 'coalesce((SELECT u.store_id FROM users u WHERE u.id = r.actor_id), actor ->> ''storeId'')';
+  END IF;
   logged := format(
     'INSERT INTO audit_log (at, store_id, actor_type, actor_id, actor_name, request_id, entity, entity_id, action, before, after)
-     SELECT coalesce((actor ->> ''at'')::timestamptz, now()), coalesce(c.store, actor ->> ''storeId''), coalesce(actor ->> ''type'', ''system''),
-            actor ->> ''id'', actor ->> ''name'', actor ->> ''requestId'', TG_TABLE_NAME, c.id, lower(TG_OP), %s FROM ',
+     SELECT %%s, actor ->> ''requestId'', TG_TABLE_NAME, c.id, lower(TG_OP), %s FROM ',
     CASE masked WHEN '{}' THEN 'c.before, c.after'
                 ELSE format('audit_masked(c.before, %1$L::text[]), audit_masked(c.after, %1$L::text[])', masked) END);
   EXECUTE format('CREATE OR REPLACE FUNCTION %I() RETURNS trigger LANGUAGE plpgsql AS %L', 'audit_' || relation, format(
@@ -55,7 +62,7 @@ BEGIN
        actor jsonb := coalesce(nullif(current_setting(''audit.actor'', true), '''')::jsonb, ''{}'');
      BEGIN
        IF TG_OP = ''INSERT'' THEN
-         %1$s (SELECT %2$s AS id, %3$s AS store, NULL::jsonb AS before, jsonb_strip_nulls(to_jsonb(r) - %4$L::text[]) AS after FROM written r) c;
+         %5$s (SELECT %2$s AS id, %3$s AS store, NULL::jsonb AS before, jsonb_strip_nulls(to_jsonb(r) - %4$L::text[]) AS after FROM written r) c;
        ELSIF TG_OP = ''DELETE'' THEN
          %1$s (SELECT %2$s AS id, %3$s AS store, jsonb_strip_nulls(to_jsonb(r) - %4$L::text[]) AS before, NULL::jsonb AS after FROM replaced r) c;
        ELSE
@@ -67,7 +74,8 @@ BEGIN
        END IF;
        RETURN NULL;
      END;',
-    logged, keys, coalesce(store, 'NULL::text'), ignored));
+    format(logged, by_setting), keys, coalesce(store, 'NULL::text'), ignored,
+    format(logged, CASE WHEN is_history THEN by_row ELSE by_setting END)));
   FOREACH event IN ARRAY ARRAY['INSERT', 'UPDATE', 'DELETE'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %s REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
       'audit_' || lower(event), event, target,
@@ -85,6 +93,7 @@ SELECT audit_table('clients', '{search_text}');
 SELECT audit_table('carrier_schedules');
 SELECT audit_table('pickups');
 SELECT audit_table('pickup_orders');
+SELECT audit_table('pickup_history');
 SELECT audit_table('carriers', '{name_key,last_used_at}');
 SELECT audit_table('orders', '{search_text,deadline_at}');
 SELECT audit_table('order_items');
@@ -92,13 +101,16 @@ SELECT audit_table('order_history');
 SELECT audit_table('delivery_attempts');
 SELECT audit_table('cancellations', '{search_text}');
 SELECT audit_table('cancellation_items');
+SELECT audit_table('cancellation_history');
 SELECT audit_table('returns', '{search_text}');
 SELECT audit_table('return_items');
+SELECT audit_table('return_history');
 SELECT audit_table('products', '{search_text,sort_name,sort_name_fr,sort_name_ar,sort_name_en,price_min,price_max,quantity,variants_count,stock_policies,inventory_type,completeness_fr,completeness_en,completeness_ar}');
 SELECT audit_table('product_attributes');
 SELECT audit_table('product_images');
 SELECT audit_table('variants');
 SELECT audit_table('variant_option_values');
+SELECT audit_table('product_history');
 SELECT audit_table('brands');
 SELECT audit_table('attributes');
 SELECT audit_table('attribute_values');
@@ -115,6 +127,7 @@ SELECT audit_table('invoice_sendings');
 SELECT audit_table('payouts', '{net}', '{account}');
 SELECT audit_table('payout_entries');
 SELECT audit_table('payout_files', '{storage_key}');
+SELECT audit_table('payout_history');
 SELECT audit_table('posts', '{search_text,title_key}');
 SELECT audit_table('task_lists', '{position}');
 SELECT audit_table('tasks', '{position,search_text,comments_count,overdue_notified_day}');
@@ -122,9 +135,12 @@ SELECT audit_table('task_comments');
 SELECT audit_table('task_templates', '{name_key}');
 SELECT audit_table('tours', '{search_text}');
 SELECT audit_table('tour_pictures');
+SELECT audit_table('tour_history');
 SELECT audit_table('departure_series', '{planned_until}');
 SELECT audit_table('departures');
+SELECT audit_table('departure_history');
 SELECT audit_table('tour_bookings', '{search_text}', '{ticket_code}');
+SELECT audit_table('tour_booking_history');
 SELECT audit_table('waiting_entries');
 SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at,search_text}');
 -- What clients, candidates and staff wrote is not repeated in the log: it would outlive its erasure. So are the names of
@@ -136,6 +152,7 @@ SELECT audit_table('vacancies', '{search_text}');
 SELECT audit_table('candidacies', '{search_text}', '{first_name,last_name,email,mailbox_key,phone_number,message,answer}');
 SELECT audit_table('candidacy_files', '{}', '{file_name,storage_key}');
 SELECT audit_table('score_cards', '{}', '{scores,comment}');
+SELECT audit_table('candidacy_history');
 SELECT audit_table('candidacy_notes', '{}', '{body}');
 SELECT audit_table('conversation_files', '{storage_key}');
 SELECT audit_table('saved_replies', '{name_key}');

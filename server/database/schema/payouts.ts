@@ -62,6 +62,10 @@ export const payouts = pgTable(
     reasonCode: text('reason_code'),
     /** The words that came with the reason. The column's name is older than holds with words. */
     reasonNote: text('failure_reason'),
+    /** The orders because of which it is held back or was; empty for other reasons. */
+    heldOrderIds: text('held_order_ids').array().notNull().default(sql`'{}'`),
+    /** Until when the store is to answer what holds it back; null for any other payout. */
+    answerBy: moment('answer_by'),
     /** When staff were told that it is late; null before. */
     lateNotifiedAt: moment('late_notified_at'),
     ...recordColumns(),

@@ -26,6 +26,7 @@ const injectedRtkApi = api
             action: queryArg.action,
             from: queryArg['from'],
             to: queryArg.to,
+            acts: queryArg.acts,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -49,6 +50,8 @@ export type ListAuditLogApiArg = {
   from?: string;
   /** Last day, in Africa/Casablanca. */
   to?: string;
+  /** true: only lines that tell what somebody did, one for each act; what the act wrote besides is left out. */
+  acts?: boolean;
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */
@@ -57,6 +60,54 @@ export type ListAuditLogApiArg = {
 export type AuditAction = 'insert' | 'update' | 'delete';
 export type AuditColumns = {
   [key: string]: unknown;
+};
+export type AuditRecordKind =
+  | 'store'
+  | 'user'
+  | 'client'
+  | 'carrier'
+  | 'pickup'
+  | 'order'
+  | 'cancellation'
+  | 'return'
+  | 'product'
+  | 'brand'
+  | 'attribute'
+  | 'media'
+  | 'import'
+  | 'invoice'
+  | 'payout'
+  | 'post'
+  | 'taskList'
+  | 'task'
+  | 'taskTemplate'
+  | 'tour'
+  | 'departure'
+  | 'booking'
+  | 'event'
+  | 'conversation'
+  | 'savedReply'
+  | 'vacancy'
+  | 'candidacy'
+  | 'calendarFeed';
+export type AuditRecord = {
+  kind: AuditRecordKind;
+  /** Empty if the log does not say which one it was. */
+  id: string;
+  /** Its name, title or number; null for one that has none. */
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Begin of a departure, which is named by its tour. */
+  at: string | null;
+  /** The tour of a departure or a booking, or the vacancy of a candidacy. */
+  ofId: string | null;
+  /** Of a booking. */
+  departureId: string | null;
+  /** Of an article. */
+  slug: string | null;
+  /** Whether it was not deleted since. */
+  exists: boolean;
 };
 export type AuditEntry = {
   id: string;
@@ -69,6 +120,8 @@ export type AuditEntry = {
   action: AuditAction;
   before: AuditColumns | null;
   after: AuditColumns | null;
+  /** The record that the line tells of; null for a line that tells nothing of its own. */
+  record: AuditRecord | null;
 };
 export type AuditList = {
   items: AuditEntry[];

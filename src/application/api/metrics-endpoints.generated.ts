@@ -11,7 +11,9 @@ export type {
   AllowedPickupAction,
   CalendarEntry,
   CalendarSource,
+  HeldOrder,
   PayoutAction,
+  PayoutHold,
   PayoutReason,
   PayoutRemedy,
   PayoutStatus,
@@ -116,6 +118,7 @@ export const todayAnswer = {
     late: 0,
     returnsToAnswer: { count: 0 },
     refusedProducts: 0,
+    lowStock: { count: 0, outOfStock: 0 },
   },
   overdueTasks: 0,
   pickups: [
@@ -509,6 +512,11 @@ export type Waiting = {
   count: number;
   firstDeadline: string | null;
 };
+export type LowStock = {
+  /** All of them, those out of stock included. */
+  count: number;
+  outOfStock: number;
+};
 export type TodayWork = {
   toAccept: Waiting;
   toPrepare: Waiting;
@@ -518,6 +526,7 @@ export type TodayWork = {
   returnsToAnswer: Waiting;
   /** Products the marketplace refused last and that were not handed in again. */
   refusedProducts: number;
+  lowStock: LowStock;
 };
 export type HealthMeasureName =
   | 'acceptedInTime'

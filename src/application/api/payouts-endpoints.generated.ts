@@ -1,9 +1,11 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 export type {
   AllowedPayoutAction,
+  HeldOrder,
   PayoutAction,
   PayoutFile,
   PayoutFileType,
+  PayoutHold,
   PayoutReason,
   PayoutRemedy,
   PayoutStatus,

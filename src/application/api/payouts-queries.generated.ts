@@ -4,6 +4,7 @@ import type {
   BookingReference,
   HistoryActor,
   PayoutFile,
+  PayoutHold,
   PayoutReason,
   PayoutStatus,
   PayoutSummary,
@@ -14,10 +15,12 @@ import { storeApi as api } from './store-api';
 export type {
   AllowedPayoutAction,
   BookingReference,
+  HeldOrder,
   HistoryActor,
   PayoutAction,
   PayoutFile,
   PayoutFileType,
+  PayoutHold,
   PayoutReason,
   PayoutRemedy,
   PayoutStatus,
@@ -253,6 +256,8 @@ export type Payout = {
   reasonNote: string | null;
   /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
+  /** Of a payout on hold or under review; otherwise null. */
+  hold: PayoutHold | null;
   history: PayoutHistoryEntry[];
   entries: PayoutEntryPage;
   /** What the store may do; the marketplace does the rest. */

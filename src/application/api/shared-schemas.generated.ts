@@ -504,6 +504,14 @@ export type HandOver = {
   recipient: Recipient;
   paymentStatus: PaymentStatus;
 };
+export type HeldOrder = {
+  id: string;
+  number: string;
+  client: {
+    id: string;
+    name: string;
+  };
+};
 export type HistoryActor = {
   type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
   id: string | null;
@@ -890,6 +898,12 @@ export type PayoutFile = {
   createdAt: string;
 };
 export type PayoutFileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+export type PayoutHold = {
+  /** Empty where no single order is the reason. */
+  orders: HeldOrder[];
+  /** Until when an answer is due: 18:00 in Africa/Casablanca, seven days after the hold. Null once it was answered. Afterwards the marketplace decides by what it has. */
+  answerBy: string | null;
+};
 export type PayoutReason =
   | 'account_refused'
   | 'account_closed'
@@ -943,6 +957,8 @@ export type PayoutSummary = {
   reasonNote: string | null;
   /** Null when the payout is on its way, paid or under review. */
   trouble: PayoutTrouble | null;
+  /** Of a payout on hold or under review; otherwise null. */
+  hold: PayoutHold | null;
   /** What the store may do; the marketplace does the rest. */
   allowedActions: AllowedPayoutAction[];
   createdAt: string;

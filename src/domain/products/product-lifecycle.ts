@@ -10,6 +10,9 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 export const INVENTORY_TYPES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
 export type InventoryType = (typeof INVENTORY_TYPES)[number];
 
+/** Stock that must be bought or made: low or out. */
+export const SHORT_STOCK = ['low_stock', 'out_of_stock'] as const satisfies InventoryType[];
+
 /**
  * Actions that the store's staff can request; approving and rejecting belong to the marketplace.
  */

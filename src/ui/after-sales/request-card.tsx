@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { Muted } from '../kit/table/columns';
+import { requestPath } from '../links/request-path';
 import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card.styles';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { RequestActor } from './request-actors';
 import { AnswerByCell, clientNameOf } from './request-cells';
-import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';
+import type { RequestKind, RequestSummary } from './request-kinds';
 import { RequestRowActions } from './request-row-actions';
 import { RequestStatusChip } from './request-status-chip';
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { orderPath } from '../links/order-path';
+import { requestPath } from '../links/request-path';
 import { DueCell, Muted, NameLine, NothingDue, Strong, TwoLineCell } from '../lists/cells';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';
+import type { RequestKind, RequestSummary } from './request-kinds';
 
 interface CellProps {
   request: RequestSummary;

@@ -11,8 +11,3 @@ export type RequestKind = 'returns' | 'cancellations';
 export type RequestSummary = ReturnSummary | CancellationSummary;
 export type ClientRequest = Return | Cancellation;
 export type RequestStatus = ReturnStatus | CancellationStatus;
-
-/** The page of a request. */
-export function requestPath(kind: RequestKind, { id }: { id: string }): string {
-  return `/dashboard/${kind}/${id}`;
-}

@@ -3,9 +3,10 @@ import type { CancellationSummary } from '#application/api/cancellations-endpoin
 import type { ConversationSummary } from '#application/api/conversations-queries.generated';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { ReturnSummary } from '#application/api/returns-endpoints.generated';
-import { type RequestKind, requestPath } from '../after-sales/request-kinds';
+import type { RequestKind } from '../after-sales/request-kinds';
 import { conversationPath } from '../links/conversation-path';
 import { orderPath } from '../links/order-path';
+import { requestPath } from '../links/request-path';
 import { deadlineStart } from '../orders/deadline-start';
 
 /** Work with a deadline, of any kind. */

@@ -9,6 +9,7 @@ export const WORK_PATHS = {
   late: `${ORDERS_PATH}?due=late`,
   returnsToAnswer: `${RETURNS_PATH}?tab=toAnswer`,
   refusedProducts: '/dashboard/product?review=refused',
+  lowStock: '/dashboard/product?tab=published&stock=short',
 } as const;
 
 export const INVOICES_PATH = '/dashboard/invoice';

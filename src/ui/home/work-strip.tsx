@@ -5,6 +5,7 @@ import BagIcon from '~icons/solar/bag-4-bold-duotone';
 import BoxIcon from '~icons/solar/box-bold-duotone';
 import ClockIcon from '~icons/solar/clock-circle-bold-duotone';
 import HandOverIcon from '~icons/solar/delivery-bold-duotone';
+import StockIcon from '~icons/solar/graph-down-bold-duotone';
 import RefusedIcon from '~icons/solar/shield-cross-bold-duotone';
 import UndoIcon from '~icons/solar/undo-left-round-bold-duotone';
 import type { IconType } from '../kit/icon';
@@ -25,6 +26,7 @@ const ICONS: Record<Count, IconType> = {
   late: ClockIcon,
   returnsToAnswer: UndoIcon,
   refusedProducts: RefusedIcon,
+  lowStock: StockIcon,
 };
 
 const Note = styled.span<{ $urgency: Urgency }>`
@@ -46,7 +48,8 @@ export function WorkStrip({ work }: { work: Work }) {
     icon: ICONS[name],
     mirrored: name === 'returnsToAnswer' || name === 'toHandOver',
   });
-  const { toAccept, toPrepare, toHandOver, returnsToAnswer, late, refusedProducts } = work;
+  const { toAccept, toPrepare, toHandOver, returnsToAnswer, late, refusedProducts, lowStock } =
+    work;
   return (
     <div data-tour="figures">
       <StatStrip
@@ -61,11 +64,10 @@ export function WorkStrip({ work }: { work: Work }) {
             returnsToAnswer.count,
             <FirstDeadline of={returnsToAnswer} textKey="firstReturn" />,
           ),
-          cell(
-            'refusedProducts',
-            refusedProducts,
-            refusedProducts > 0 ? t('work.refusedNote') : t('work.noneRefused'),
-          ),
+          cell('lowStock', lowStock.count, <LowStock of={lowStock} />),
+          ...(refusedProducts > 0
+            ? [cell('refusedProducts', refusedProducts, t('work.refusedNote'))]
+            : []),
         ]}
       />
     </div>
@@ -92,6 +94,13 @@ function FirstDeadline({ of: { count, firstDeadline }, textKey }: FirstDeadlineP
   return (
     <Note $urgency={urgencyOf(left, textKey === 'firstReturn' ? 'request' : 'order')}>{texts}</Note>
   );
+}
+
+function LowStock({ of: { count, outOfStock } }: { of: Work['lowStock'] }) {
+  const t = useText('today');
+  if (count === 0) return t('work.noneLow');
+  if (outOfStock === 0) return t('work.noneOut');
+  return t('work.outOfStock', { count: outOfStock });
 }
 
 function Late({ count }: { count: number }) {

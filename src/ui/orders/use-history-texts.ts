@@ -18,7 +18,7 @@ const CANCELLED: ReadonlySet<string> = new Set(['cancelItems', 'cancelAll']);
 export function useHistoryTexts() {
   const t = useText('orders');
   const requests = useText('requests');
-  return (entry: HistoryEntry) => {
+  return (entry: Pick<HistoryEntry, 'action' | 'actor' | 'reasonCode'>) => {
     const actionName = ACTION_NAMES.find((action) => action === entry.action);
     const refusal = REFUSAL_REASONS.find((one) => one === entry.reasonCode);
     const cancellation = CANCELLATION_REASONS.find((one) => one === entry.reasonCode);

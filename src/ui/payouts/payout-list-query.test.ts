@@ -15,7 +15,7 @@ function read(search: string) {
 
 describe('Payout list in the URL', () => {
   it('The payout list shows the latest weeks by default, with the same query as the balances', () => {
-    expect(toPayoutQuery(read(''))).toEqual({ sort: '-periodStart', page: 1, pageSize: 10 });
+    expect(toPayoutQuery(read(''))).toEqual({ sort: '-periodStart', page: 1, pageSize: 25 });
     expect(LATEST_PAYOUTS).toEqual(toPayoutQuery(read('')));
   });
 
@@ -26,7 +26,7 @@ describe('Payout list in the URL', () => {
       from: '2026-10-01',
       sort: '-net',
       page: 2,
-      pageSize: 10,
+      pageSize: 25,
     });
     expect([isFiltered(state), isFiltered(read('tab=paid'))]).toEqual([true, false]);
   });

@@ -36,7 +36,7 @@ export function readPayoutList(params: URLSearchParams, today: IsoDay): PayoutLi
     period: readListPeriod(params, today),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-periodStart'),
     page: positiveParam(params, 'page', 1),
-    pageSize: Math.min(positiveParam(params, 'pageSize', 10), 100),
+    pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
   };
 }
 
@@ -59,7 +59,7 @@ export const LATEST_PAYOUTS = toPayoutQuery({
   period: ANY_PERIOD,
   sort: '-periodStart',
   page: 1,
-  pageSize: 10,
+  pageSize: 25,
 });
 
 /** How many payouts a tab contains with the current filters. */

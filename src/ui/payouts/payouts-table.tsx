@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { TwoLines } from '../kit/layout/two-lines';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Muted } from '../kit/table/columns';
@@ -68,6 +69,24 @@ export function PayoutsTable(props: PayoutsTableProps) {
   );
 }
 
+/** Why a payout is not on its way, and for which order; or what happens next. Nothing once it is paid. */
+function ReasonOrNext({ payout: { trouble, status, hold } }: { payout: PayoutSummary }) {
+  const t = useText('payouts');
+  if (status === 'paid') return null;
+  if (!trouble) return <Reason>{t(`next.${status}`)}</Reason>;
+  return (
+    <Reason>
+      {t(`reasons.${trouble.reason}`)}
+      {hold?.orders.map(({ id, number, client }) => (
+        <span key={id}>
+          {' '}
+          {t('hold.order', { number: bidiIsolate(number), client: bidiIsolate(client.name) })}
+        </span>
+      ))}
+    </Reason>
+  );
+}
+
 /** Every column that the list of payouts can show. */
 export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
   const t = useText('payouts');
@@ -97,9 +116,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'reason',
         header: t('columns.reason'),
-        cell: ({ trouble, status }) => (
-          <Reason>{trouble ? t(`reasons.${trouble.reason}`) : t(`next.${status}`)}</Reason>
-        ),
+        cell: (payout) => <ReasonOrNext payout={payout} />,
       },
       {
         id: 'due',

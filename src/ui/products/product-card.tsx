@@ -12,7 +12,6 @@ import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceText } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
-import { ProductEditLink } from './product-edit-link';
 import { ProductMenu } from './product-menu';
 import { ProductPicture } from './product-picture';
 
@@ -24,20 +23,24 @@ const Line = styled.div`
   align-items: center;
   gap: var(--space-12);
 `;
+/* Lines as high in Arabic as in French. */
 const Stack = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  gap: 2px;
+  line-height: 24px;
   min-inline-size: 0;
 `;
-const Name = styled.span`
-  display: -webkit-box;
-  font-weight: var(--weight-strong);
+/* Names of any length leave the card its height: one line, and the whole name on the page. */
+const OneLine = styled.span`
+  max-inline-size: 100%;
   overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Name = styled(OneLine)`
+  font-weight: var(--weight-strong);
   & > a {
     color: inherit;
   }
@@ -45,22 +48,18 @@ const Name = styled.span`
 const Muted = styled.span<{ $short: boolean }>`
   color: ${({ $short }) => ($short ? 'var(--warning-text)' : 'var(--text-2)')};
 `;
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4);
-`;
 
 interface ProductCardProps {
   product: ProductSummary;
   actor: ProductActor | undefined;
   archived: boolean;
-  /** Whether the user's role may change products. */
-  mayEdit: boolean;
 }
 
-/** A product on a phone. */
-export function ProductCard({ product, actor, archived, mayEdit }: ProductCardProps) {
+/**
+ * A product on a phone, as high as its picture: one line for the name, one for price and stock, and
+ * the state in which it is. Editing is in the menu.
+ */
+export function ProductCard({ product, actor, archived }: ProductCardProps) {
   const t = useText('products');
   const name = useProductName()(product);
   const [figure, setFigure] = useState<InlineField | null>(null);
@@ -70,14 +69,14 @@ export function ProductCard({ product, actor, archived, mayEdit }: ProductCardPr
     <Line>
       <ProductPicture product={product} large />
       <Stack>
-        <Name lang={name.lang} title={name.text}>
+        <Name dir="auto" lang={name.lang} title={name.text}>
           <Link to={productPath(product)}>
             <bdi>
               <NameText>{name.text}</NameText>
             </bdi>
           </Link>
         </Name>
-        <span>
+        <OneLine>
           <PriceText product={product} />
           {' · '}
           <Muted $short={stock === 'low_stock' || stock === 'out_of_stock'}>
@@ -85,13 +84,13 @@ export function ProductCard({ product, actor, archived, mayEdit }: ProductCardPr
               ? t('piecesInStock', { count: quantity })
               : t(`stock.${stock}`)}
           </Muted>
-        </span>
-        <Chips>
+        </OneLine>
+        {approvalState === 'under_review' && !archived ? (
+          <ApprovalChip state={approvalState} />
+        ) : (
           <PublicationChip status={archived ? 'archived' : status} />
-          {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
-        </Chips>
+        )}
       </Stack>
-      <ProductEditLink product={product} archived={archived} mayEdit={mayEdit} />
       <ProductMenu
         product={product}
         actor={actor}

@@ -4,7 +4,7 @@ import type {
   SearchProductsApiArg,
 } from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language } from '#domain/format/languages';
-import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-lifecycle';
+import { INVENTORY_TYPES, SHORT_STOCK } from '#domain/products/product-lifecycle';
 import { PRICE_BOUNDS } from '#domain/products/product-prices';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { nameLanguage } from '../lists/name-language';
@@ -21,6 +21,10 @@ export const PRODUCT_TABS = [
 ] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
+/** The filters by stock; `short` is low or out. */
+export const STOCK_FILTERS = [...INVENTORY_TYPES, 'short'] as const;
+type StockFilter = (typeof STOCK_FILTERS)[number];
+
 export const PRODUCT_SORTS = ['name', 'createdAt', 'price', 'quantity', 'code'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 const SORT_VALUES = PRODUCT_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
@@ -29,7 +33,7 @@ const SORT_VALUES = PRODUCT_SORTS.flatMap((sort) => [sort, `-${sort}` as const])
 export type ProductListState = {
   tab: ProductTab;
   q: string;
-  stock: InventoryType | undefined;
+  stock: StockFilter | undefined;
   categoryId: string | undefined;
   brandId: string | undefined;
   /** Centimes. */
@@ -48,7 +52,7 @@ export function readProductList(params: URLSearchParams): ProductListState {
   return {
     tab: choiceParam(params, 'tab', PRODUCT_TABS, 'all'),
     q: params.get('q') ?? '',
-    stock: choiceParam(params, 'stock', INVENTORY_TYPES, undefined),
+    stock: choiceParam(params, 'stock', STOCK_FILTERS, undefined),
     categoryId: idParam(params, 'categoryId', 'cat'),
     brandId: idParam(params, 'brandId', 'brd'),
     priceFrom: centimesParam(params, 'priceFrom', PRICE_BOUNDS.highest),
@@ -66,7 +70,7 @@ export function toProductFilter(state: ProductListState): Omit<ExportProductsApi
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(state.tab === 'all' ? {} : { status: state.tab }),
-    ...(state.stock ? { stock: [state.stock] } : {}),
+    ...(state.stock ? { stock: state.stock === 'short' ? [...SHORT_STOCK] : [state.stock] } : {}),
     ...(state.categoryId ? { categoryId: state.categoryId } : {}),
     ...(state.brandId ? { brandId: state.brandId } : {}),
     ...(state.priceFrom === undefined ? {} : { priceFrom: state.priceFrom }),

@@ -46,7 +46,6 @@ export function ProductsTable(props: ProductsTableProps) {
   const t = useText('products');
   const nameOf = useProductName();
   const navigate = useNavigate();
-  const mayEdit = usePermission('products.edit');
   const archived = state.tab === 'archived';
   const by = PRODUCT_SORTS.find((name) => state.sort.endsWith(name)) ?? 'createdAt';
   const sort = (next: TableSort) =>
@@ -64,14 +63,9 @@ export function ProductsTable(props: ProductsTableProps) {
       onSort={sort}
       selection={props.selection}
       onOpen={(product) => navigate(productPath(product))}
-      cardHeight={118}
+      cardHeight={96}
       renderCard={(product) => (
-        <ProductCard
-          product={product}
-          actor={actors.of(product.id)}
-          archived={archived}
-          mayEdit={mayEdit}
-        />
+        <ProductCard product={product} actor={actors.of(product.id)} archived={archived} />
       )}
       empty={
         <Suspense fallback={null}>

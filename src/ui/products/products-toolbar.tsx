@@ -1,14 +1,18 @@
 import { type ReactNode, Suspense, useReducer } from 'react';
 import { styled } from 'styled-components';
 import { LANGUAGES } from '#domain/format/languages';
-import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Popover } from '../kit/overlays/popover';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import { isFiltered, isFilteredFurther, type ProductListState } from './product-list-query';
+import {
+  isFiltered,
+  isFilteredFurther,
+  type ProductListState,
+  STOCK_FILTERS,
+} from './product-list-query';
 import { useCategoryOptions } from './use-category-options';
 
 const loadMore = preloadable(() => import('./more-filters'));
@@ -59,7 +63,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         label={t('filters.stock')}
         any={t('filters.anyStock')}
         value={state.stock}
-        options={INVENTORY_TYPES.map((value) => ({ value, label: t(`stock.${value}`) }))}
+        options={STOCK_FILTERS.map((value) => ({ value, label: t(`stock.${value}`) }))}
         url={url}
       />
       <FilterSelect

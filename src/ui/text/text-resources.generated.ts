@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the names of the files `public/locales/fr/*.json`. Do not edit.
 import type account from '../../../public/locales/fr/account.json';
+import type activity from '../../../public/locales/fr/activity.json';
 import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
 import type application from '../../../public/locales/fr/application.json';
@@ -71,6 +72,7 @@ import type written from '../../../public/locales/fr/written.json';
 /** The portal's texts by namespace. */
 export interface TextResources {
   account: typeof account;
+  activity: typeof activity;
   annulations: typeof annulations;
   appearance: typeof appearance;
   application: typeof application;

@@ -77,6 +77,7 @@ export const routes: readonly PortalRoute[] = [
       'users',
       'account',
       'permissions',
+      'activity',
     ]),
   },
 ];

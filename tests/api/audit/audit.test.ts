@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { AUDIT_RULES } from '#domain/audit/audit-rules';
+import { databaseName } from '../../../server/audit/told-lines';
 import { auditLog } from '../../../server/database/schema/audit';
 import { products } from '../../../server/database/schema/products';
 import { users } from '../../../server/database/schema/stores';
@@ -17,7 +19,7 @@ const { db } = server.database;
 const admin = await server.signIn('admin');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('Every table is audited, or listed as unaudited with a reason', async () => {
+test('Every table is audited and told in words, or listed as unaudited with a reason', async () => {
   const { rows } = await db.execute<{ name: string; events: string[] }>(sql`
     select c.relname::text as name,
            array_agg(t.tgname::text order by t.tgname) filter (where t.tgname is not null) as events
@@ -28,6 +30,8 @@ test('Every table is audited, or listed as unaudited with a reason', async () =>
   const unaudited = rows.filter(({ events }) => events === null).map(({ name }) => name);
   expect(unaudited).toEqual(Object.keys(UNAUDITED));
   const audited = rows.filter(({ events }) => events !== null);
+  const inWords = Object.keys(AUDIT_RULES).map(databaseName);
+  expect(audited.map(({ name }) => name)).toEqual(inWords.toSorted());
   expect(new Set(audited.map(({ events }) => events.join()))).toEqual(
     new Set(['audit_delete,audit_insert,audit_update']),
   );

@@ -100,6 +100,8 @@ async function plainHealth(from: string) {
   });
 }
 
+const PUBLISHED = '/api/store/products/search/get/?status=published';
+
 describe('Today', () => {
   test('Today counts the same records as the lists, late orders included', async () => {
     const past = new Date(server.clock.now().getTime() - HOUR_MS);
@@ -117,6 +119,7 @@ describe('Today', () => {
       late: work.late,
       returnsToAnswer: work.returnsToAnswer.count,
       refusedProducts: work.refusedProducts,
+      lowStock: work.lowStock,
     }).toEqual({
       toAccept: await listed('pending'),
       toPrepare: await listed('confirmed,processing'),
@@ -124,7 +127,12 @@ describe('Today', () => {
       late: await totalOf('/api/store/orders/?due=late'),
       returnsToAnswer: await totalOf('/api/store/returns/?status=requested'),
       refusedProducts: await totalOf('/api/store/products/search/get/?review=refused'),
+      lowStock: {
+        count: await totalOf(`${PUBLISHED}&stock=low_stock,out_of_stock`),
+        outOfStock: await totalOf(`${PUBLISHED}&stock=out_of_stock`),
+      },
     });
+    expect(work.lowStock.outOfStock).toBeGreaterThan(0);
     expect(work.late).toBeGreaterThan(0);
     expect(work.toAccept.count).toBeGreaterThan(0);
   });

@@ -1,10 +1,11 @@
 import { parse } from 'content-disposition';
-import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, like, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAYOUT_ANSWER_LIMITS } from '#domain/payouts/payout-evidence';
+import { answerDueAt } from '#domain/payouts/payout-hold';
 import { mediaLeftovers } from '../../../server/database/schema/media';
 import { notifications } from '../../../server/database/schema/notifications';
-import { payoutFiles, payouts } from '../../../server/database/schema/payouts';
+import { payoutEntries, payoutFiles, payouts } from '../../../server/database/schema/payouts';
 import { stores } from '../../../server/database/schema/stores';
 import { deleteUnsentFiles } from '../../../server/payout-files/delete-unsent-files';
 import { notifyLatePayouts } from '../../../server/payouts/payout-notifications';
@@ -52,6 +53,48 @@ describe('Payouts in trouble', () => {
     expect(told[0]?.body).toContain('la banque n’a pas encore exécuté le virement');
     expect(told[0]?.bodyEn).toContain('the bank has not carried it out yet');
     expect(told[0]?.bodyAr).toContain('لم ينفذه البنك بعد');
+  });
+});
+
+describe('A payout on hold', () => {
+  test('It names the order in dispute with its client, and until when an answer is due', async () => {
+    const { id, heldOrderIds, answerBy } = await payoutIn('on_hold');
+    const { hold } = await read(admin, id);
+    const [orderId = ''] = heldOrderIds;
+    const { body: order } = await admin.get(`/api/store/order/${orderId}`);
+    const client = {
+      id: order.client.id,
+      name: `${order.client.firstName} ${order.client.lastName}`,
+    };
+    const expected = {
+      orders: [{ id: orderId, number: order.number, client }],
+      answerBy: answerBy?.toISOString(),
+    };
+    expect(hold).toEqual(expected);
+    const { body: today } = await admin.get('/api/store/today/');
+    expect(today.troubledPayouts.find((one: { id: string }) => one.id === id).hold).toEqual(
+      expected,
+    );
+    const { body: list } = await admin.get(`${PAYOUTS}?status=on_hold,paid`);
+    const holds = list.items.map(({ hold: one }: { hold: unknown }) => one);
+    expect(holds.filter(Boolean)).toEqual([expected]);
+  });
+
+  test('The marketplace names orders of the payout, for a dispute at least one', async () => {
+    const { id } = await payoutIn('on_hold');
+    const [orderId = ''] = (await payoutIn('on_hold')).heldOrderIds;
+    const [other] = await db
+      .select({ orderId: payoutEntries.orderId })
+      .from(payoutEntries)
+      .where(and(ne(payoutEntries.payoutId, id), isNotNull(payoutEntries.orderId)))
+      .limit(1);
+    await expect(holdAgain(id, [])).rejects.toMatchObject({ status: 422 });
+    await expect(holdAgain(id, [other?.orderId ?? ''])).rejects.toMatchObject({ status: 422 });
+    const held = await holdAgain(id, [orderId, orderId]);
+    expect([held.heldOrderIds, held.answerBy]).toEqual([
+      [orderId],
+      answerDueAt(server.clock.now()),
+    ]);
   });
 });
 
@@ -224,6 +267,16 @@ function move(
   return server.database.transaction((tx) =>
     transitionPayout(tx, { payoutId, action, now, ...more }),
   );
+}
+
+/** Releases a payout on hold and holds it back for these orders; nothing is written if it fails. */
+function holdAgain(payoutId: string, orderIds: readonly string[]) {
+  const now = server.clock.now();
+  return server.database.transaction(async (tx) => {
+    await transitionPayout(tx, { payoutId, action: 'release', now });
+    const reasonCode = 'order_dispute';
+    return transitionPayout(tx, { payoutId, action: 'hold', reasonCode, orderIds, now });
+  });
 }
 
 async function fail(payoutId: string, reasonCode: string) {

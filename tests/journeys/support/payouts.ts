@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../../server/database/schema/orders';
 import { payoutEntries } from '../../../server/database/schema/payouts';
 import { advanceStorePayouts } from '../../../server/payouts/close-payout-periods';
+import { ordersOfPayout } from '../../../server/payouts/payout-holds.query';
 import {
   type PayoutTransitionRequest,
   transitionPayout,
@@ -54,9 +55,25 @@ async function transitionPayoutTo(
   }
 }
 
-/** The marketplace holds a payout back because of a dispute about an order. */
-export function holdPayout(store: JourneyStore, payoutId: string): Promise<void> {
-  return transitionPayoutTo(store, payoutId, [{ action: 'hold', reasonCode: 'order_dispute' }]);
+/**
+ * The marketplace holds a payout back because of a dispute about one of its orders, whose number is
+ * returned.
+ */
+export async function holdPayout(store: JourneyStore, payoutId: string): Promise<string> {
+  const orderIds = await store.backend.database.transaction((tx) => ordersOfPayout(tx, payoutId));
+  const [orderId = ''] = orderIds;
+  const reasonCode = 'order_dispute';
+  await transitionPayoutTo(store, payoutId, [{ action: 'hold', reasonCode, orderIds: [orderId] }]);
+  const [order] = await store.backend.database.db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return String(order?.number);
+}
+
+/** The marketplace sends a rejected payout again. */
+export function retryPayout(store: JourneyStore, payoutId: string): Promise<void> {
+  return transitionPayoutTo(store, payoutId, [{ action: 'retry' }]);
 }
 
 /** The bank sends a payout back because it does not know the account. */

@@ -6,6 +6,8 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { commissionRate } from '#domain/payouts/commission-rate';
 import type { BookingLine, OrderLine } from '#domain/payouts/payout-lines';
 import type { PayoutSums } from '#domain/payouts/payout-sums';
+import HoldIcon from '~icons/solar/pause-circle-bold';
+import { StatusChip } from '../../kit/feedback/chip';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
 import { TwoLines } from '../../kit/layout/two-lines';
@@ -28,6 +30,8 @@ interface Line {
   readonly path: string;
   readonly entries: readonly PayoutEntry[];
   readonly sums: PayoutSums;
+  /** The payout waits because of it. */
+  readonly isContested: boolean;
 }
 
 /** From this number of lines on, the table scrolls and renders only visible rows. */
@@ -39,15 +43,31 @@ const Lines = styled(Card)`
   padding-block-end: var(--space-8);
 `;
 
-/** A payout's sums for each order: the sale, the deductions, the refunds, and the net amount. */
-export function OrderLines({ lines }: { lines: readonly OrderLine<PayoutEntry>[] }) {
-  const rows = useMemo(
-    () =>
-      lines.map(({ orderId: id, orderNumber: number, entries, sums }) => {
-        return { id, number, shown: `#${number}`, path: orderPath({ id }), entries, sums };
-      }),
-    [lines],
-  );
+const Marked = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-8);
+`;
+
+interface OrderLinesProps {
+  lines: readonly OrderLine<PayoutEntry>[];
+  contested: readonly { readonly id: string }[];
+}
+
+/**
+ * A payout's sums for each order: the sale, the deductions, the refunds, and the net amount. Orders
+ * because of which it waits are first, and marked.
+ */
+export function OrderLines({ lines, contested }: OrderLinesProps) {
+  const rows = useMemo(() => {
+    const ids = new Set(contested.map(({ id }) => id));
+    const all = lines.map(({ orderId: id, orderNumber: number, entries, sums }) => {
+      const line = { id, number, shown: `#${number}`, path: orderPath({ id }), entries, sums };
+      return { ...line, isContested: ids.has(id) };
+    });
+    return all.toSorted((one, other) => Number(other.isContested) - Number(one.isContested));
+  }, [lines, contested]);
   return <LinesCard of="order" lines={rows} />;
 }
 
@@ -57,7 +77,8 @@ export function BookingLines({ lines }: { lines: readonly BookingLine<PayoutEntr
     () =>
       lines.map(({ booking, entries, sums }) => {
         const { id, number } = booking;
-        return { id, number, shown: number, path: departurePath(booking), entries, sums };
+        const line = { id, number, shown: number, path: departurePath(booking), entries, sums };
+        return { ...line, isContested: false };
       }),
     [lines],
   );
@@ -97,11 +118,14 @@ function useLineColumns(of: 'order' | 'booking'): readonly DataColumn<Line>[] {
         header: t(`columns.${of}`),
         rowHeader: true,
         interactive: true,
-        cell: ({ shown, path, entries }) => (
+        cell: ({ shown, path, entries, isContested }) => (
           <TwoLines below={entries[0] && <EntryMoment entry={entries[0]} />}>
-            <Link to={path}>
-              <bdi>{shown}</bdi>
-            </Link>
+            <Marked>
+              <Link to={path}>
+                <bdi>{shown}</bdi>
+              </Link>
+              {isContested && <ContestedChip />}
+            </Marked>
           </TwoLines>
         ),
       },
@@ -115,7 +139,15 @@ function EntryMoment({ entry }: { entry: PayoutEntry }) {
   return useFormat().moment(entry.occurredAt, useNow());
 }
 
-function LineCard({ line: { shown, path, entries, sums } }: { line: Line }) {
+function ContestedChip() {
+  return (
+    <StatusChip tone="warning" icon={HoldIcon}>
+      {useText('payouts')('hold.contested')}
+    </StatusChip>
+  );
+}
+
+function LineCard({ line: { shown, path, entries, sums, isContested } }: { line: Line }) {
   const t = useText('payouts');
   const format = useFormat();
   const rate = commissionRate(sums);
@@ -135,6 +167,7 @@ function LineCard({ line: { shown, path, entries, sums } }: { line: Line }) {
         </span>
       ))}
       amount={sums.net}
+      footer={isContested && <ContestedChip />}
     />
   );
 }

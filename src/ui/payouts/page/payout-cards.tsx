@@ -31,7 +31,7 @@ export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
         </SideCards>
         <MainCards>
           <HistoryCard payout={payout} />
-          <OrderLines lines={orders} />
+          <OrderLines lines={orders} contested={payout.hold?.orders ?? []} />
           {bookings.length > 0 && <BookingLines lines={bookings} />}
           {others.length > 0 && <OtherLines entries={others} />}
         </MainCards>

@@ -8,6 +8,7 @@ import { useSnapshot } from '../../lists/use-snapshot';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
+import { AnswerDeadline, HeldOrders } from '../hold-facts';
 import { payoutChipOf } from '../payout-status-chip';
 import { TroubleAction } from '../trouble-action';
 import { usePayoutTexts } from '../use-payout-texts';
@@ -20,6 +21,12 @@ const Facts = styled.div`
   gap: var(--space-16) var(--space-32);
   ${media.below('tablet')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+/* Below the text on a phone, which needs the whole width. */
+const Answer = styled.div`
+  ${media.below('phone')} {
+    flex-basis: 100%;
   }
 `;
 const Net = styled.dl`
@@ -44,7 +51,7 @@ export function StateCard({ payout, answer }: StateCardProps) {
   const t = useText('payouts');
   const format = useFormat();
   const texts = usePayoutTexts();
-  const { status, bankReference, reasonNote, trouble } = payout;
+  const { status, bankReference, reasonNote, trouble, hold } = payout;
   const { tone, icon } = payoutChipOf(payout);
   return (
     <Card>
@@ -61,14 +68,18 @@ export function StateCard({ payout, answer }: StateCardProps) {
           title={texts.due(payout)}
           action={
             trouble?.remedy === 'answer' ? (
-              <AnswerButton actor={answer} />
+              <Answer>
+                <AnswerButton actor={answer} />
+              </Answer>
             ) : (
               <TroubleAction payout={payout} />
             )
           }
         >
           <p>{trouble ? t(`reasons.${trouble.reason}`) : t(`means.${status}`)}</p>
+          <HeldOrders hold={hold} />
           {reasonNote && <p dir="auto">{reasonNote}</p>}
+          <AnswerDeadline hold={hold} />
           {trouble && <p>{t(`remedy.means.${trouble.remedy}`)}</p>}
           {bankReference && (
             <p>
