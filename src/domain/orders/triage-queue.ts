@@ -40,8 +40,8 @@ export interface TriageQueue {
   readonly answered: readonly AnsweredEntry[];
   /** Whether the skipped orders have come back: one that is skipped again stays unanswered. */
   readonly isSecondRound: boolean;
-  /** Orders that stopped waiting without an answer of this user. */
-  readonly passedCount: number;
+  /** They stopped waiting without an answer of this user. */
+  readonly passed: readonly TriageEntry[];
   /** Waiting orders after those that the list names. */
   readonly beyond: number;
 }
@@ -53,7 +53,7 @@ export const EMPTY_QUEUE: TriageQueue = {
   skipped: [],
   answered: [],
   isSecondRound: false,
-  passedCount: 0,
+  passed: [],
   beyond: 0,
 };
 
@@ -139,7 +139,8 @@ export function skipCurrent(queue: TriageQueue): TriageQueue {
 
 /** The current order does not wait any more: the next one follows. */
 export function passOverCurrent(queue: TriageQueue): TriageQueue {
-  return advanced({ ...queue, passedCount: queue.passedCount + 1 });
+  const { current, passed } = queue;
+  return advanced({ ...queue, passed: current ? [...passed, current] : passed });
 }
 
 /** What was skipped or has come in since the end of the queue is shown. */
@@ -197,7 +198,7 @@ export function followQueue(queue: TriageQueue, list: WaitingList): TriageQueue 
     ahead: [...ahead, ...list.waiting.filter(({ id }) => !known.has(id))],
     skipped,
     answered,
-    passedCount: queue.passedCount + goneFrom(queue, list).length,
+    passed: [...queue.passed.filter(({ id }) => !ids.has(id)), ...goneFrom(queue, list)],
     beyond: list.beyond,
   };
 }
