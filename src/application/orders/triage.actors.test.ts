@@ -18,7 +18,10 @@ test('An order whose process cannot carry out the answer, or has left the page, 
     const { actor } = aSitting(process);
     actor.send({ type: 'order.accept' });
     expect(actor.getSnapshot().value).toBe('deciding');
-    expect(actor.getSnapshot().context).toMatchObject({ action: null, queue: { current: WAITING } });
+    expect(actor.getSnapshot().context).toMatchObject({
+      action: null,
+      queue: { current: WAITING },
+    });
   }
 });
 

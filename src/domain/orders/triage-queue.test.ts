@@ -57,7 +57,12 @@ describe('The order of answers', () => {
 
   test('Skipped orders come back once, after all others', () => {
     const skipped = skipCurrent(skipCurrent(queueOf('a', 'b', 'c')));
-    expect(placesOf(skipped)).toEqual({ current: 'c', ahead: [], skipped: ['a', 'b'], answered: [] });
+    expect(placesOf(skipped)).toEqual({
+      current: 'c',
+      ahead: [],
+      skipped: ['a', 'b'],
+      answered: [],
+    });
     const again = answerCurrent(skipped, 'accepted');
     expect(placesOf(again)).toEqual({ current: 'a', ahead: ['b'], skipped: [], answered: ['c'] });
     const end = skipCurrent(skipCurrent(again));

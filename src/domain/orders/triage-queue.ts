@@ -184,7 +184,8 @@ export function followQueue(queue: TriageQueue, list: WaitingList): TriageQueue 
   const kept = (entries: readonly TriageEntry[]) =>
     entries.filter((entry) => !gone(entry)).map(listed);
   const isCurrentGone =
-    queue.current !== null && (gone(queue.current) || (queue.isCurrentGone && !ids.has(queue.current.id)));
+    queue.current !== null &&
+    (gone(queue.current) || (queue.isCurrentGone && !ids.has(queue.current.id)));
   /** Answered here, then waiting again, as after an undo on another page. */
   const isBack = ({ id, isListed }: TriageEntry) => !isListed && ids.has(id);
   const answered = queue.answered.filter((entry) => !isBack(entry)).map(listed);

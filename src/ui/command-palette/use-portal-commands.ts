@@ -9,10 +9,12 @@ import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import MoonIcon from '~icons/solar/moon-linear';
+import PlayIcon from '~icons/solar/play-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useOpenSettings } from '../appearance/open-settings';
 import type { Command } from '../commands/command-registry';
 import { NEW_EVENT_PATH } from '../links/event-path';
+import { TRIAGE_PATH } from '../links/order-path';
 import { BOOKING_PATH } from '../links/pickup-path';
 import { NEW_TOUR_PATH } from '../links/tour-path';
 import { useApplication } from '../portal-context/application-context';
@@ -28,6 +30,12 @@ const PAGES = [
     icon: AddIcon,
     permission: 'orders.accept',
     path: '/dashboard/order/new',
+  },
+  {
+    id: 'triage',
+    icon: PlayIcon,
+    permission: 'orders.accept',
+    path: TRIAGE_PATH,
   },
   {
     id: 'newProduct',

@@ -5,10 +5,12 @@ import PlayIcon from '~icons/solar/play-bold';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
+import { TRIAGE_PATH } from '../links/order-path';
 import { useNow } from '../lists/use-now';
 import type { PaperOfOrders } from '../orders/papers/print-orders';
 import { PrintMenu, type PrintRequest } from '../papers/print-menu';
 import { useCurrentUser } from '../portal-context/use-current-user';
+import { usePermission } from '../portal-context/use-permission';
 import { usePermissions } from '../portal-context/use-permissions';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -31,13 +33,14 @@ const TO_PREPARE: { status: ('confirmed' | 'processing')[] } = {
 export function HomeHeader({ day }: { day: Today | undefined }) {
   const t = useText('today');
   const user = useCurrentUser();
+  const isTriage = usePermission('orders.accept') && (day?.work.toAccept.count ?? 0) > 0;
   return (
     <PageHeader
       title={t('hello', { name: bidiIsolate(user?.firstName ?? '') })}
       subtitle={<DayLine day={day} />}
       more={day && day.work.toPrepare.count > 0 && <PapersMenu />}
       actions={
-        <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
+        <ButtonLink icon={PlayIcon} iconMirrored to={isTriage ? TRIAGE_PATH : WORK_PATHS.toAccept}>
           {t('process')}
         </ButtonLink>
       }

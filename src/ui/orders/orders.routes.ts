@@ -10,6 +10,7 @@ import type { PortalRoute } from '../routing/portal-route';
 import { CARDS_A_PAGE, toBoardQuery } from './board/board-reads';
 import { FIRST_STAGES } from './board/first-columns';
 import { readCancelledOrderList, readOrderList, toOrderQuery } from './order-list-query';
+import { WAITING_ORDERS } from './triage/waiting-orders';
 
 const { getOrder, getOrderBoard, listBoardCards, listOrders } = ordersQueries.endpoints;
 
@@ -93,6 +94,17 @@ export const routes: readonly PortalRoute[] = [
       'orders',
       'checkout',
     ]),
+  },
+  {
+    paths: ['order/triage'],
+    title: 'orderTriage',
+    permission: 'orders.accept',
+    page: lazyPageWithTexts(() => import('./triage/triage-page'), 'TriagePage', [
+      'triage',
+      'orders',
+      'order',
+    ]),
+    firstReads: () => [firstRead(listOrders, WAITING_ORDERS)],
   },
   {
     paths: ['order/:orderId'],
