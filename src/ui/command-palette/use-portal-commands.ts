@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import AddIcon from '~icons/solar/add-circle-linear';
+import BagIcon from '~icons/solar/bag-4-linear';
 import BankingIcon from '~icons/solar/card-transfer-linear';
 import BookingIcon from '~icons/solar/delivery-linear';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
@@ -9,7 +10,6 @@ import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import MoonIcon from '~icons/solar/moon-linear';
-import PlayIcon from '~icons/solar/play-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useOpenSettings } from '../appearance/open-settings';
 import type { Command } from '../commands/command-registry';
@@ -33,7 +33,7 @@ const PAGES = [
   },
   {
     id: 'triage',
-    icon: PlayIcon,
+    icon: BagIcon,
     permission: 'orders.accept',
     path: TRIAGE_PATH,
   },

@@ -10,7 +10,6 @@ import type { PortalRoute } from '../routing/portal-route';
 import { CARDS_A_PAGE, toBoardQuery } from './board/board-reads';
 import { FIRST_STAGES } from './board/first-columns';
 import { readCancelledOrderList, readOrderList, toOrderQuery } from './order-list-query';
-import { WAITING_ORDERS } from './triage/waiting-orders';
 
 const { getOrder, getOrderBoard, listBoardCards, listOrders } = ordersQueries.endpoints;
 
@@ -104,7 +103,6 @@ export const routes: readonly PortalRoute[] = [
       'orders',
       'order',
     ]),
-    firstReads: () => [firstRead(listOrders, WAITING_ORDERS)],
   },
   {
     paths: ['order/:orderId'],

@@ -4,18 +4,15 @@ import { ProgressLine } from '../../kit/feedback/progress';
 import { Card } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
 import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
-import { lazyComponent } from '../../kit/loading/lazy-component';
 import { Stack } from '../../kit/table/columns';
 import { ORDERS_PATH } from '../../links/order-path';
 import { ProblemState } from '../../lists/problem-state';
 import { useText } from '../../text/use-text';
+import { OrderDialogs } from '../lazy-order-dialogs';
 import { TriageEnd } from './triage-end';
 import { TriageSheet } from './triage-sheet';
 import { UndoAcceptance } from './undo-acceptance';
 import { type Triage, useTriage } from './use-triage';
-
-/** Loaded when the first dialog opens. */
-const OrderDialogs = lazyComponent(() => import('../order-dialogs'), 'OrderDialogs');
 
 /** `/dashboard/order/triage`: the orders that wait for an answer, one after another. */
 export function TriagePage() {
