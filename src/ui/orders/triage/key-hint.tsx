@@ -5,6 +5,7 @@ import { usePreference } from '../../portal-context/use-preference';
 import { media } from '../../theme/breakpoints';
 
 const Hint = styled(Kbd)`
+  margin-inline-start: var(--space-4);
   ${media.touch} {
     display: none;
   }

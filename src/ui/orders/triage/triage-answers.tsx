@@ -35,22 +35,19 @@ const Bar = styled.div`
     margin-inline-start: auto;
   }
   ${media.below('phone')} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
     margin-inline: calc(-1 * var(--page-padding));
     margin-block-end: calc(-1 * var(--page-foot));
     padding: var(--space-8) var(--space-16) calc(var(--space-8) + env(safe-area-inset-bottom));
     border-radius: 0;
     box-shadow: 0 -1px 0 var(--line);
-    & > * {
-      min-block-size: 48px;
+    & > :is(button, a) {
+      flex: 1 1 0;
       padding-inline: var(--space-4);
       white-space: normal;
     }
     & > [data-answer='accept'] {
-      grid-row: 2;
-      grid-column: 1 / -1;
+      flex-basis: 100%;
+      order: 1;
     }
     & > [data-last] {
       margin-inline-start: 0;
