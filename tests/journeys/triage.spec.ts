@@ -36,7 +36,7 @@ test('A seller accepts, refuses, skips and takes an acceptance back, one order a
   const third = await currentNumber(page);
   expect(new Set([first, second, third]).size).toBe(3);
 
-  await page.getByRole('button', { name: `Commande ${third} : plus tard` }).click();
+  await page.getByRole('button', { name: `Commande ${third} : plus tard` }).click();
   await expect(page.getByText('1 commande attend encore une réponse')).toBeVisible();
   await expect(page.locator('dl')).toHaveText(/Acceptées1Refusées1Remises à plus tard1/);
   await page.getByRole('button', { name: 'Traiter 1 commande' }).click();

@@ -6,6 +6,7 @@ import {
   followQueue,
   goneFrom,
   lastAccepted,
+  ordersToAnswer,
   passOverCurrent,
   restOf,
   resumeQueue,
@@ -14,7 +15,6 @@ import {
   type TriageOrder,
   type TriageQueue,
   triageProgress,
-  waitingOrders,
 } from './triage-queue';
 
 describe('Which orders wait', () => {
@@ -40,7 +40,7 @@ describe('Which orders wait', () => {
       anOrder('6', { deadline: null }),
       anOrder('5', { status: 'confirmed' }),
     ];
-    expect(waitingOrders(orders)).toEqual(['7', '8', '9', '6', '10'].map(entry));
+    expect(ordersToAnswer(orders)).toEqual(['7', '8', '9', '6', '10'].map(entry));
   });
 });
 

@@ -74,7 +74,7 @@ function byUrgency(one: TriageOrder, other: TriageOrder): number {
 }
 
 /** The orders that wait for an answer of this user, the most urgent deadline first. */
-export function waitingOrders(orders: readonly TriageOrder[]): TriageEntry[] {
+export function ordersToAnswer(orders: readonly TriageOrder[]): TriageEntry[] {
   return orders
     .filter(awaitsAnswer)
     .sort(byUrgency)

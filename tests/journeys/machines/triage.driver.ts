@@ -16,7 +16,7 @@ import type { PageSetup } from './test-paths';
 import { exactText, textPattern, textStart } from './translated-text';
 
 const TRIAGE = '/dashboard/order/triage';
-const LIST = '/api/store/orders';
+const LIST = '/api/store/orders/';
 const ACTIONS = ['accept', 'refuse', 'undoAccept'] as const;
 const NAMES = Object.keys(triageOrders) as TriageOrderName[];
 

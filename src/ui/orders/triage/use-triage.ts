@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import { provideTriage } from '#application/orders/triage.actors';
-import { waitingOrders } from '#domain/orders/triage-queue';
+import { ordersToAnswer } from '#domain/orders/triage-queue';
 import { toasts } from '../../kit/feedback/toast-store';
 import { useLatest } from '../../kit/use-latest';
 import { useUrlParams } from '../../kit/use-url-params';
@@ -14,7 +14,7 @@ import { useText } from '../../text/use-text';
 import type { OrderActors, OrderOutcome } from '../order-actors';
 import { useOrderActors } from '../use-order-actors';
 import { useWithExpectedStatus } from '../use-queued-orders';
-import { WAITING_ORDERS } from './waiting-orders';
+import { ORDERS_TO_ANSWER } from './orders-to-answer';
 
 const NONE: readonly OrderSummary[] = [];
 /** The order at which a reload or a link goes on. */
@@ -40,7 +40,7 @@ export interface Triage {
 export function useTriage(): Triage {
   const { inspection } = useApplication();
   const [params] = useSearchParams();
-  const { data, error, refetch } = useListOrdersQuery(WAITING_ORDERS);
+  const { data, error, refetch } = useListOrdersQuery(ORDERS_TO_ANSWER);
   const rows = data?.items ?? NONE;
   const [outcomes] = useState(createOutcomes);
   const orders = useOrderActors(rows, outcomes.tell);
@@ -82,7 +82,7 @@ function useNewerLists(
   total: number | undefined,
 ): void {
   const expected = useWithExpectedStatus(rows);
-  const waiting = useMemo(() => waitingOrders(expected), [expected]);
+  const waiting = useMemo(() => ordersToAnswer(expected), [expected]);
   const beyond = total === undefined ? undefined : Math.max(0, total - rows.length);
   useEffect(() => {
     if (beyond === undefined) return;
