@@ -28,7 +28,9 @@ function triageActors(orders: TriageOrders): ActorsOf<typeof triageMachine> {
         sendBack({ type: 'order.stay' });
         return undefined;
       }
-      let wasBusy = false;
+      // First: a process that starts with this event would else tell its state before it.
+      process.send(event);
+      let wasBusy = process.getSnapshot().hasTag('busy');
       const subscription = process.subscribe((now) => {
         const isBusy = now.hasTag('busy');
         if (!isBusy && now.matches('available')) {
@@ -36,7 +38,6 @@ function triageActors(orders: TriageOrders): ActorsOf<typeof triageMachine> {
         }
         wasBusy = isBusy;
       });
-      process.send(event);
       return () => subscription.unsubscribe();
     }),
 

@@ -13,7 +13,7 @@ import { answerUnavailable } from './faults';
 import { orderPageObject } from './order-page-object';
 import { createPageClock, installPageClock } from './page-clock';
 import type { PageSetup } from './test-paths';
-import { exactText, textPattern, textStart } from './translated-text';
+import { anyTextPattern, exactText, textStart } from './translated-text';
 
 const TRIAGE = '/dashboard/order/triage';
 const LIST = '/api/store/orders/';
@@ -60,7 +60,6 @@ export function createTriagePageDriver(
     if (!name) throw new Error(`${number} is no order of the path.`);
     return name;
   };
-  const button = (key: string) => page.getByRole('button', { name: textPattern(key) });
   const current = async () => orderPageObject(page, await shownNumber());
   const answers = () => page.getByRole('group', { name: exactText('triage:answers') });
   const press = async (key: 'a' | 'r' | 's') => {
@@ -92,7 +91,12 @@ export function createTriagePageDriver(
     accept: () => press('a'),
     refuse: () => press('r'),
     skip: () => press('s'),
-    resume: () => button('triage:end.resume').click(),
+    resume: () =>
+      page
+        .getByRole('button', {
+          name: anyTextPattern(['triage:end.resume_one', 'triage:end.resume_other']),
+        })
+        .click(),
     completeAnswer: async () => {
       const { dialogs, confirmButtons } = await current();
       const name = nameOfNumber(await shownNumber());

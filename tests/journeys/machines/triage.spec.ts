@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
 import type { TriageContext, triageMachine } from '#application/orders/triage.machine';
-import { triageTestModel } from '../../support/machine-models/triage.model';
+import { triageTestModel, waitingOf } from '../../support/machine-models/triage.model';
 import { test } from '../support/journey';
 import { testPaths } from './test-paths';
 import { createTriagePageDriver } from './triage.driver';
@@ -18,7 +18,22 @@ function isOffered(
 ): boolean {
   const isUndo = label === 'the first acceptance is undone';
   if (isUndo && value === 'answering' && context.action === 'refuse') return false;
+  // A list that was read anew without a change is no event.
+  if (value !== 'opening' && namesOf(label) === idsOf(waitingOf(context))) return false;
   return model.isPossible?.(context, label, value) !== false;
+}
+
+/** The ids in the list of an event; undefined for other events. */
+function namesOf(label: string): string | undefined {
+  const event = model.events[label];
+  return event && 'list' in event ? idsOf(event['list'].waiting) : undefined;
+}
+
+function idsOf(entries: readonly { id: string }[]): string {
+  return entries
+    .map(({ id }) => id)
+    .sort()
+    .join();
 }
 
 test.describe('Triage machine on the page', { tag: '@long' }, () => {
