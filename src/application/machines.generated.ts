@@ -54,6 +54,7 @@ import { ticketCheckInMachine } from './tours/ticket-check-in.machine';
 import { tourMachine } from './tour/tour.machine';
 import { tourActionsMachine } from './tours/tour-actions.machine';
 import { tourBookingActionsMachine } from './tours/tour-booking-actions.machine';
+import { triageMachine } from './orders/triage.machine';
 import { userActionsMachine } from './users/user-actions.machine';
 import { vacancyActionsMachine } from './vacancies/vacancy-actions.machine';
 import { waitingListMachine } from './tours/waiting-list.machine';
@@ -118,6 +119,7 @@ export const declaredMachines = {
   tour: tourMachine,
   tourActions: tourActionsMachine,
   tourBookingActions: tourBookingActionsMachine,
+  triage: triageMachine,
   userActions: userActionsMachine,
   vacancyActions: vacancyActionsMachine,
   waitingList: waitingListMachine,

@@ -14,6 +14,7 @@ const PAGES = [
   '/mail',
   '/chat',
   '/order/new',
+  '/order/triage',
   '/payments',
   '/banking',
   '/returns',

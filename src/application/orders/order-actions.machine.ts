@@ -20,6 +20,8 @@ export interface OrderRecord {
   readonly number: string;
   readonly status: OrderStatus;
   readonly allowedActions: readonly AllowedOrderAction[];
+  /** What is due next, UTC. */
+  readonly deadline?: { readonly at: string } | null | undefined;
   /**
    * The queued actions that wait for the connection. The order shows its expected state after them.
    */
@@ -81,6 +83,7 @@ function recordOf({
   number,
   status,
   allowedActions,
+  deadline,
   pendingActions,
 }: OrderRecord): OrderRecord {
   return {
@@ -88,6 +91,7 @@ function recordOf({
     number,
     status,
     allowedActions,
+    deadline,
     pendingActions,
   };
 }

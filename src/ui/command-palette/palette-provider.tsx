@@ -92,6 +92,8 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
       const command = registry.all().find((one) => one.keys === keys);
       if (!command) return;
       event.preventDefault();
+      // A key that is held down would go on with the next record.
+      if (event.repeat && command.scope === 'record') return;
       command.run();
     };
     window.addEventListener('keydown', press);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import AddIcon from '~icons/solar/add-circle-linear';
+import BagIcon from '~icons/solar/bag-4-linear';
 import BankingIcon from '~icons/solar/card-transfer-linear';
 import BookingIcon from '~icons/solar/delivery-linear';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
@@ -13,6 +14,7 @@ import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useOpenSettings } from '../appearance/open-settings';
 import type { Command } from '../commands/command-registry';
 import { NEW_EVENT_PATH } from '../links/event-path';
+import { TRIAGE_PATH } from '../links/order-path';
 import { BOOKING_PATH } from '../links/pickup-path';
 import { NEW_TOUR_PATH } from '../links/tour-path';
 import { useApplication } from '../portal-context/application-context';
@@ -28,6 +30,12 @@ const PAGES = [
     icon: AddIcon,
     permission: 'orders.accept',
     path: '/dashboard/order/new',
+  },
+  {
+    id: 'triage',
+    icon: BagIcon,
+    permission: 'orders.accept',
+    path: TRIAGE_PATH,
   },
   {
     id: 'newProduct',

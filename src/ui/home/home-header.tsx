@@ -6,6 +6,7 @@ import PlayIcon from '~icons/solar/play-bold';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
+import { TRIAGE_PATH } from '../links/order-path';
 import { useNow } from '../lists/use-now';
 import type { PaperOfOrders } from '../orders/papers/print-orders';
 import { PrintMenu, type PrintRequest } from '../papers/print-menu';
@@ -47,6 +48,7 @@ export function HomeHeader({ day }: { day: Today | undefined }) {
 function FirstAction({ day }: { day: Today | undefined }) {
   const t = useText('today');
   const mayCreate = usePermission('products.edit');
+  const isTriage = usePermission('orders.accept') && (day?.work.toAccept.count ?? 0) > 0;
   if (day && !day.setup.order && mayCreate) {
     return (
       <ButtonLink icon={AddIcon} to={NEW_PRODUCT_PATH}>
@@ -55,7 +57,7 @@ function FirstAction({ day }: { day: Today | undefined }) {
     );
   }
   return (
-    <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
+    <ButtonLink icon={PlayIcon} iconMirrored to={isTriage ? TRIAGE_PATH : WORK_PATHS.toAccept}>
       {t('process')}
     </ButtonLink>
   );

@@ -8,6 +8,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { clientName } from './client-name';
+import { isUnderReview } from './under-review';
 
 const Pictures = styled.div`
   position: relative;
@@ -134,11 +135,6 @@ export function ClientCell({ order }: { order: OrderSummary }) {
       <Muted>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Muted>
     </TwoLineCell>
   );
-}
-
-/** Whether the marketplace has to verify the order before the store can accept it. */
-export function isUnderReview({ status }: Pick<OrderSummary, 'status'>): boolean {
-  return status === 'new' || status === 'approved';
 }
 
 interface DeadlineCellProps {

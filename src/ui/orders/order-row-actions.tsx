@@ -51,7 +51,8 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           wide={wide}
           busy={attempted === 'accept'}
           aria-label={t('actions.acceptOrder', { number })}
-          onClick={() => actor.send({ type: 'order.accept' })}
+          // The second press of a double click would accept the order that has come up.
+          onClick={({ detail }) => detail < 2 && actor.send({ type: 'order.accept' })}
         >
           {t('actions.accept')}
         </Button>

@@ -10,14 +10,15 @@ import { useText } from '../text/use-text';
 import type { OrderBulk } from './bulk/order-bulk';
 import { type ChosenRow, currentOrderId } from './current-order';
 import type { OrderActors } from './order-actors';
-import { DeadlineCell, isUnderReview } from './order-cells';
+import { DeadlineCell } from './order-cells';
 import { isFiltered, orderTabs, readOrderList, tabCount, toOrderFilter } from './order-list-query';
 import { OrderListing, orderListOf, useOrderListing } from './order-listing';
 import { OrderRowActions } from './order-row-actions';
 import { OrderTriage } from './order-triage';
+import { OrdersActions } from './orders-actions';
 import { OrdersExport } from './orders-export';
 import type { OrderRowParts } from './orders-table';
-import { TakeOrderLink } from './take-order-link';
+import { isUnderReview } from './under-review';
 
 /** Loaded when the first row is selected. */
 const loadBulk = preloadable(() => import('./bulk/order-bulk-bar'));
@@ -80,7 +81,7 @@ export function OrdersPage() {
             <OrdersExport state={state} />
           </>
         }
-        actions={<TakeOrderLink />}
+        actions={<OrdersActions />}
       />
       <OrderListing
         listing={listing}

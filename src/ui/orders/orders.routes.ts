@@ -95,6 +95,16 @@ export const routes: readonly PortalRoute[] = [
     ]),
   },
   {
+    paths: ['order/triage'],
+    title: 'orderTriage',
+    permission: 'orders.accept',
+    page: lazyPageWithTexts(() => import('./triage/triage-page'), 'TriagePage', [
+      'triage',
+      'orders',
+      'order',
+    ]),
+  },
+  {
     paths: ['order/:orderId'],
     title: 'order',
     permission: 'orders.see',

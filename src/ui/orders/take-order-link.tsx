@@ -4,8 +4,13 @@ import { TAKE_ORDER_PATH } from '../links/order-path';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 
+interface TakeOrderLinkProps {
+  /** Another action of the page comes first. */
+  isSecond?: boolean;
+}
+
 /** The link to a new order for a client, or the reason why it is disabled. */
-export function TakeOrderLink() {
+export function TakeOrderLink({ isSecond = false }: TakeOrderLinkProps) {
   const t = useText('orders');
   if (!usePermission('orders.accept')) {
     return (
@@ -15,7 +20,7 @@ export function TakeOrderLink() {
     );
   }
   return (
-    <ButtonLink icon={AddIcon} to={TAKE_ORDER_PATH}>
+    <ButtonLink variant={isSecond ? 'outline' : 'primary'} icon={AddIcon} to={TAKE_ORDER_PATH}>
       {t('take.label')}
     </ButtonLink>
   );

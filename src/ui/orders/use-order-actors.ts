@@ -7,14 +7,21 @@ import {
   hasOpenDialog,
   type OrderActor,
   type OrderActors,
+  type OrderOutcome,
   type OrderRow,
   type OrderSnapshot,
 } from './order-actors';
 import { useOutcomeToasts } from './use-outcome-toasts';
 import { useWithExpectedStatus } from './use-queued-orders';
 
-/** The processes of the orders on the page; shows the outcome of each action. */
-export function useOrderActors(orders: readonly OrderRow[]): OrderActors {
+/**
+ * The processes of the orders on the page; shows the outcome of each action.
+ * @param onOutcome called with each outcome; the first one counts
+ */
+export function useOrderActors(
+  orders: readonly OrderRow[],
+  onOutcome?: (outcome: OrderOutcome) => void,
+): OrderActors {
   const { provide, inspection } = useApplication();
   const showOutcome = useOutcomeToasts();
   return useRecordActors(useWithExpectedStatus(orders), () =>
@@ -24,7 +31,10 @@ export function useOrderActors(orders: readonly OrderRow[]): OrderActors {
           input: { order },
           ...inspection,
         });
-        actor.on('action.performed', (outcome) => showOutcome.current(outcome, actor));
+        actor.on('action.performed', (outcome) => {
+          showOutcome.current(outcome, actor);
+          onOutcome?.(outcome);
+        });
         return actor;
       },
       update: (actor, order) => actor.send({ type: 'order.changed', order }),

@@ -3,6 +3,8 @@ import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { dismissExpiredToast } from '../lists/dismiss-expired-toast';
+import { useApplication } from '../portal-context/application-context';
+import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { OrderActor, OrderOutcome } from './order-actors';
 
@@ -14,7 +16,10 @@ type ShowOutcome = (outcome: OrderOutcome, actor: Omit<OrderActor, 'started'>) =
  */
 export function useOutcomeToasts(): RefObject<ShowOutcome> {
   const t = useText('orders');
-  const showToast: ShowOutcome = ({ action, record: { number, pendingActions } }, actor) => {
+  const format = useFormat();
+  const { clock } = useApplication();
+  const showToast: ShowOutcome = ({ action, record }, actor) => {
+    const { number, pendingActions, deadline } = record;
     if (pendingActions) {
       toasts.show({ title: t('toast.waits', { number }) });
       return;
@@ -22,6 +27,9 @@ export function useOutcomeToasts(): RefObject<ShowOutcome> {
     if (action === 'accept') {
       const toast = toasts.show({
         title: t('toast.accepted', { number }),
+        body: deadline
+          ? t('toast.shipBefore', { time: format.deadline(deadline.at, new Date(clock.now())) })
+          : undefined,
         duration: UNDO_ACCEPT_WINDOW_MS,
         action: {
           label: (seconds) => t('toast.undoIn', { seconds }),

@@ -61,6 +61,7 @@ import type tasks from '../../../public/locales/fr/tasks.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
 import type tours from '../../../public/locales/fr/tours.json';
+import type triage from '../../../public/locales/fr/triage.json';
 import type users from '../../../public/locales/fr/users.json';
 import type vacancies from '../../../public/locales/fr/vacancies.json';
 import type variants from '../../../public/locales/fr/variants.json';
@@ -133,6 +134,7 @@ export interface TextResources {
   today: typeof today;
   tour: typeof tour;
   tours: typeof tours;
+  triage: typeof triage;
   users: typeof users;
   vacancies: typeof vacancies;
   variants: typeof variants;

@@ -16,6 +16,7 @@ export const SCREENS = [
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
   { name: 'order', path: '/dashboard/order', as: 'store_admin', opens: 'ord_' },
   { name: 'new order', path: '/dashboard/order/new', as: 'store_admin' },
+  { name: 'triage', path: '/dashboard/order/triage', as: 'store_admin' },
   { name: 'order board', path: '/dashboard/kanban', as: 'store_admin' },
   { name: 'bookings', path: '/dashboard/booking', as: 'store_admin' },
   { name: 'calendar', path: '/dashboard/calendar', as: 'store_admin' },

@@ -55,6 +55,7 @@ import { ticketCheckInTestModel } from './ticket-check-in.model';
 import { tourTestModel } from './tour.model';
 import { tourActionsTestModel } from './tour-actions.model';
 import { tourBookingActionsTestModel } from './tour-booking-actions.model';
+import { triageTestModel } from './triage.model';
 import { userActionsTestModel } from './user-actions.model';
 import { vacancyActionsTestModel } from './vacancy-actions.model';
 import { waitingListTestModel } from './waiting-list.model';
@@ -116,6 +117,7 @@ export const machineTestModels = {
   tour: tourTestModel,
   tourActions: tourActionsTestModel,
   tourBookingActions: tourBookingActionsTestModel,
+  triage: triageTestModel,
   userActions: userActionsTestModel,
   vacancyActions: vacancyActionsTestModel,
   waitingList: waitingListTestModel,

@@ -58,6 +58,7 @@ import { createTicketCheckInNodeDriver } from './ticket-check-in.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
 import { createTourActionsNodeDriver } from './tour-actions.driver.js';
 import { createTourBookingActionsNodeDriver } from './tour-booking-actions.driver.js';
+import { createTriageNodeDriver } from './triage.driver.js';
 import { createUserActionsNodeDriver } from './user-actions.driver.js';
 import { createVacancyActionsNodeDriver } from './vacancy-actions.driver.js';
 import { createWaitingListNodeDriver } from './waiting-list.driver.js';
@@ -122,6 +123,7 @@ export const nodeDrivers = {
   tour: createTourNodeDriver,
   tourActions: createTourActionsNodeDriver,
   tourBookingActions: createTourBookingActionsNodeDriver,
+  triage: createTriageNodeDriver,
   userActions: createUserActionsNodeDriver,
   vacancyActions: createVacancyActionsNodeDriver,
   waitingList: createWaitingListNodeDriver,

@@ -24,6 +24,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
+import { OrderDialogs } from '../lazy-order-dialogs';
 import { isFiltered } from '../order-list-query';
 import { OrdersToolbar } from '../orders-toolbar';
 import { TakeOrderLink } from '../take-order-link';
@@ -39,8 +40,6 @@ import { MoveMessage } from './move-message';
 import { useBoardCards } from './use-board-cards';
 import { type BoardMove, useBoardMove } from './use-board-move';
 
-/** Loaded when the first dialog opens. */
-const OrderDialogs = lazyComponent(() => import('../order-dialogs'), 'OrderDialogs');
 /** Loaded on demand: most boards have cards. */
 const NoOrders = lazyComponent(() => import('../no-orders'), 'NoOrders');
 

@@ -13,7 +13,8 @@ import { useText } from '../../text/use-text';
 import { clientName } from '../client-name';
 import { CurrentOrderStatus } from '../current-order-status';
 import type { OrderActors } from '../order-actors';
-import { DeadlineCell, isUnderReview, OrderPictures } from '../order-cells';
+import { DeadlineCell, OrderPictures } from '../order-cells';
+import { isUnderReview } from '../under-review';
 import type { ShownCard } from './card-placement';
 import type { BoardMove } from './use-board-move';
 

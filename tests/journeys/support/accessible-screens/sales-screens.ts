@@ -81,6 +81,7 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
       { name: 'a week of the calendar', path: '/dashboard/calendar?view=week' },
       { name: 'a product', path: productPath, steps: waitForChart },
       { name: 'a new order', path: '/dashboard/order/new' },
+      { name: 'triage of the waiting orders', path: '/dashboard/order/triage' },
       { name: 'the tour', path: '/dashboard/walktour' },
       { name: 'the payments without a payout', path: '/dashboard/payments' },
       { name: 'the payouts without a payout', path: '/dashboard/banking' },

@@ -1,0 +1,6 @@
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+
+/** Whether the marketplace has to verify the order before the store can accept it. */
+export function isUnderReview({ status }: Pick<OrderSummary, 'status'>): boolean {
+  return status === 'new' || status === 'approved';
+}
