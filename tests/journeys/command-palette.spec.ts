@@ -39,12 +39,41 @@ test('A user finds an order in the command palette by its number, and opens its 
   await openAs('store_admin', '/dashboard/product');
   await page.getByRole('button', { name: 'Rechercher ou lancer une action' }).click();
   await field(page).fill(number);
-  await expect(option(page, new RegExp(number))).toBeVisible();
+  await expect(option(page, new RegExp(`^#${number} `))).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(option(page, new RegExp(number))).toHaveAttribute('data-focused', 'true');
+  await expect(option(page, new RegExp(`^#${number} `))).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/dashboard/order/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+test('A user acts on an order by its number in the command palette, as far as its process allows', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  const { number } = await store.place();
+  await openAs('store_admin', '/dashboard/product');
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await field(page).fill(`accepter ${number}`);
+  await expect(option(page, `Accepter la commande ${number}`)).toHaveAttribute(
+    'data-focused',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByText(`Commande ${number} acceptée`)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill(`${number}`);
+  await expect(option(page, `Préparer la commande ${number}`)).toBeVisible();
+  await expect(option(page, `Accepter la commande ${number}`)).toHaveCount(0);
+  await field(page).fill(`bordereau ${number}`);
+  await expect(option(page, `Imprimer le bon de livraison de la commande ${number}`)).toBeVisible();
+  const { number: other } = await store.place();
+  await field(page).fill(`refuser ${other}`);
+  await option(page, `Refuser la commande ${other}`).click();
+  await expect(page.getByRole('heading', { name: `Refuser la commande ${other}` })).toBeVisible();
 });
 
 test('A user finds a client’s return and cancellation in the command palette by their numbers', {

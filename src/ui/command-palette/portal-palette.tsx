@@ -5,6 +5,8 @@ import { useSearchPace } from '../kit/use-search-pace';
 import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';
 import { useEventEntries } from './event-entries';
+import type { OrderAct } from './order-act';
+import { useOrderActEntries } from './order-act-entries';
 import { usePageEntries } from './page-entries';
 import { usePickupEntries } from './pickup-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
@@ -14,8 +16,14 @@ import { useBookingEntries, useDepartureEntries, useTourEntries } from './tour-e
 import { useFailureEntries } from './use-failure-entries';
 import { useCandidateEntries, useVacancyEntries } from './vacancy-entries';
 
+interface PortalPaletteProps {
+  onClose: () => void;
+  /** Performs an act on an order, after the palette is closed. */
+  onAct: (act: OrderAct) => void;
+}
+
 /** Pages, records and actions by name: opened by Ctrl K. */
-export function PortalPalette({ onClose }: { onClose: () => void }) {
+export function PortalPalette({ onClose, onAct }: PortalPaletteProps) {
   const t = useText('palette');
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -23,6 +31,7 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
   const records = [
     useProductEntries(sought),
     useOrderEntries(sought),
+    useOrderActEntries(sought, onAct),
     useReturnEntries(sought),
     useCancellationEntries(sought),
     useInvoiceEntries(sought),

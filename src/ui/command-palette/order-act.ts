@@ -1,0 +1,12 @@
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import type { OrderActionsEvent } from '#application/orders/order-actions.machine';
+import type { PaperOfOrders } from '../orders/papers/print-orders';
+
+/** The papers of a single order. */
+export type PaperOfOrder = Exclude<PaperOfOrders, 'pickList'>;
+
+/** What a user asks of an order in the palette: an event of its process, or a paper. */
+export interface OrderAct {
+  readonly order: OrderSummary;
+  readonly act: { readonly event: OrderActionsEvent } | { readonly paper: PaperOfOrder };
+}
