@@ -59,7 +59,7 @@ test('Every list and every record of the portal is read by its route, with the q
     ],
     '/dashboard/payments': ['/api/store/payments/?sort=-createdAt&page=1&pageSize=25'],
     '/dashboard/banking': [
-      '/api/store/payouts/?sort=-periodStart&page=1&pageSize=10',
+      '/api/store/payouts/?sort=-periodStart&page=1&pageSize=25',
       '/api/store/my/get/',
     ],
     '/dashboard/payments/payouts/:payoutId': ['/api/store/payouts/:payoutId?page=1&pageSize=100'],
@@ -120,6 +120,6 @@ test('On a phone, only the lists with waiting records read something else', asyn
       '/api/store/cancellations/?status=requested&sort=deadline&page=1&pageSize=25',
     '/dashboard/order': '/api/store/orders/?status=pending&sort=deadline&page=1&pageSize=25',
     '/dashboard/banking':
-      '/api/store/payouts/?status=on_hold%2Cin_review%2Cfailed&sort=-periodStart&page=1&pageSize=10',
+      '/api/store/payouts/?status=on_hold%2Cin_review%2Cfailed&sort=-periodStart&page=1&pageSize=25',
   });
 });
