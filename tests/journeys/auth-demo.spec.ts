@@ -40,6 +40,7 @@ test('A visitor of the demo registers, and confirms the address with the code of
     .getByRole('textbox', { name: words('registration:register.lastName'), exact: true })
     .fill('Alami');
   await page.getByRole('textbox', { name: words('registration:register.email') }).fill(ADDRESS);
+  await page.getByLabel(startingWith('registration:register.storeName')).fill('Zellige de Fès');
   await page.getByLabel(startingWith('registration:register.password')).fill(PASSWORD);
   await page.getByRole('button', { name: words('registration:register.submit') }).click();
   await expect(heading(page)).toHaveText(words('authDemo:signedIn.title'));

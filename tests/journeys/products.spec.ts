@@ -13,7 +13,7 @@ test('A store user finds a product by text without accents, filters the list and
   await expect(page).toHaveURL(/q=FES\+bol/);
   await expect(row(page, 'Bol de Fès')).toBeVisible();
   await page.getByRole('combobox', { name: 'Stock' }).click();
-  await page.getByRole('option', { name: 'Épuisé' }).click();
+  await page.getByRole('option', { name: 'Épuisé', exact: true }).click();
   await expect(page.getByText('Aucun produit ne correspond')).toBeVisible();
   await page.goBack();
   await expect(row(page, 'Bol de Fès')).toBeVisible();

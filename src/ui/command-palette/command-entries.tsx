@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon';
 import { HighlightedText } from '../kit/overlays/command-palette';
 import { useText } from '../text/use-text';
 import type { PaletteEntries, PaletteEntry } from './palette-entry';
+import { usePortalCommands } from './use-portal-commands';
 
 function entryOf({ id, label, icon, keys, run }: Command, query: string): PaletteEntry {
   return {
@@ -21,8 +22,7 @@ function entryOf({ id, label, icon, keys, run }: Command, query: string): Palett
 /** The available commands: for the current record, on the page, in the portal. */
 export function useCommandEntries(query: string): PaletteEntries {
   const t = useText('palette');
-  const items = useCommandRegistry()
-    .all()
+  const items = [...useCommandRegistry().all(), ...usePortalCommands()]
     .filter(({ keyboardOnly, label }) => !keyboardOnly && matchesQuery(label, query))
     // What the page does in place takes the place of the portal's command of the same name.
     .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)

@@ -12,16 +12,13 @@ import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { PaletteContext } from '../portal-context/palette-context';
 import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
-import type { OrderAct } from './order-act';
-import { usePortalCommands } from './use-portal-commands';
 
 const loadPalette = preloadable(() => import('./portal-palette'));
 const Palette = lazyComponent(loadPalette, 'PortalPalette');
-/** Loaded once somebody acts on an order in the palette. */
-const OrderActs = lazyComponent(() => import('./order-acts'), 'OrderActs');
 const ShortcutHelp = lazyComponent(() => import('./shortcut-help'), 'ShortcutHelp');
 
-type PaletteWindow = 'palette' | 'sheet';
+/** `none` once a window was closed: what the palette began goes on. */
+type PaletteWindow = 'palette' | 'sheet' | 'none';
 
 /** Loads the palette's code when a user is about to open it. */
 function preloadPalette(): void {
@@ -39,8 +36,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 
 function Windows({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<PaletteWindow | null>(null);
-  const [acts, setActs] = useState<readonly OrderAct[]>([]);
-  const close = () => setShown(null);
+  const close = () => setShown('none');
   const [palette] = useState(() => ({
     open: () => setShown('palette'),
     preload: preloadPalette,
@@ -50,12 +46,9 @@ function Windows({ children }: { children: ReactNode }) {
       {children}
       <Keys open={setShown} />
       <Suspense fallback={null}>
-        {shown === 'palette' && (
-          <Palette onClose={close} onAct={(act) => setActs((before) => [...before, act])} />
-        )}
+        {shown && <Palette open={shown === 'palette'} onClose={close} />}
         {shown === 'sheet' && <ShortcutHelp onClose={close} />}
       </Suspense>
-      <Suspense fallback={null}>{acts.length > 0 && <OrderActs acts={acts} />}</Suspense>
     </PaletteContext>
   );
 }
@@ -87,7 +80,6 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
     [t, open],
   );
   useCommands(own);
-  useCommands(usePortalCommands());
   // From the moment in which the page is shown.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { CommandPalette } from '../kit/overlays/command-palette';
 import { useSearchPace } from '../kit/use-search-pace';
 import { useText } from '../text/use-text';
@@ -16,14 +17,36 @@ import { useBookingEntries, useDepartureEntries, useTourEntries } from './tour-e
 import { useFailureEntries } from './use-failure-entries';
 import { useCandidateEntries, useVacancyEntries } from './vacancy-entries';
 
+/** Loaded once somebody acts on an order in the palette. */
+const OrderActs = lazyComponent(() => import('./order-acts'), 'OrderActs');
+
 interface PortalPaletteProps {
+  open: boolean;
   onClose: () => void;
-  /** Performs an act on an order, after the palette is closed. */
+}
+
+/** Pages, records and actions by name: opened by Ctrl K. Acts on orders go on after it is closed. */
+export function PortalPalette({ open, onClose }: PortalPaletteProps) {
+  const [acts, setActs] = useState<readonly OrderAct[]>([]);
+  return (
+    <>
+      {open && (
+        <OpenPalette onClose={onClose} onAct={(act) => setActs((before) => [...before, act])} />
+      )}
+      {acts.length > 0 && (
+        <Suspense fallback={null}>
+          <OrderActs acts={acts} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface OpenPaletteProps extends Pick<PortalPaletteProps, 'onClose'> {
   onAct: (act: OrderAct) => void;
 }
 
-/** Pages, records and actions by name: opened by Ctrl K. */
-export function PortalPalette({ onClose, onAct }: PortalPaletteProps) {
+function OpenPalette({ onClose, onAct }: OpenPaletteProps) {
   const t = useText('palette');
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

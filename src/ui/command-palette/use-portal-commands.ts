@@ -93,7 +93,7 @@ const PAGES = [
   },
 ] as const;
 
-/** The commands of every page. */
+/** The commands of every page. None has keys, so only the palette knows them. */
 export function usePortalCommands(): readonly Command[] {
   const t = useText('palette');
   const { appearance } = useApplication();
