@@ -48,6 +48,19 @@ function suffixOf(id: string): string {
   return id.slice(id.indexOf('_') + 1);
 }
 
+/** What every draft has: its lines with their totals, nothing paid, and its time. */
+function draftColumns(lines: StoredInvoiceLine[], at: Date) {
+  return {
+    lines,
+    ...invoiceTotals(lines),
+    amountPaid: 0,
+    creditedTotal: 0,
+    datedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
 function draftRow(
   order: Order,
   sales: OrderRows,
@@ -84,13 +97,7 @@ function draftRow(
       ice: null,
       address: [line1, line2, zipcode, client.city].filter((part) => part !== null).join(', '),
     },
-    lines,
-    ...invoiceTotals(lines),
-    amountPaid: 0,
-    creditedTotal: 0,
-    datedAt: at,
-    createdAt: at,
-    updatedAt: at,
+    ...draftColumns(lines, at),
     searchText: invoiceSearchText({ number: null, orderNumber: order.number, clientName }),
   };
 }
@@ -110,13 +117,7 @@ function bookingDraftRow({ departure, row }: DemoBookingRow, store: DemoStore, a
     seller: sellerOfDemo(store),
     client: { id: null, name, ice: null, address: '14, rue des Consuls, Rabat', email },
     isClientEdited: true,
-    lines,
-    ...invoiceTotals(lines),
-    amountPaid: 0,
-    creditedTotal: 0,
-    datedAt: at,
-    createdAt: at,
-    updatedAt: at,
+    ...draftColumns(lines, at),
     searchText: '',
   };
 }

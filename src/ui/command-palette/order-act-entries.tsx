@@ -51,7 +51,7 @@ function usePossibleActs(order: OrderSummary | undefined): readonly PossibleAct[
   const papers = PAPERS.map((paper) => ({
     id: paper,
     label: t(`acts.${paper}`, { number }),
-    words: t('acts.otherWords'),
+    ...(paper === 'slip' && { words: t('acts.otherWords') }),
     icon: PrintIcon,
     order,
     act: { paper },
