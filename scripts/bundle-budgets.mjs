@@ -46,7 +46,7 @@ const routeBudgets = [
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the product editor adds',
-    page: /product-editor-page$/,
+    page: /product-editor-page-code$/,
     after: /products-page$|data-table-grid$/,
     // With the lists and menus of its fields, which neither the frame nor a list loads.
     limit: 120,
@@ -54,7 +54,7 @@ const routeBudgets = [
   {
     subject: 'formatted text adds',
     page: /rich-text-field$/,
-    after: /product-editor-page$|products-page$|data-table-grid$/,
+    after: /product-editor-page-code$|products-page$|data-table-grid$/,
     limit: 130,
   },
 ];

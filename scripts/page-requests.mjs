@@ -85,7 +85,10 @@ function pageScripts(contents, component) {
         .replace(/\.tsx$/, '')
         .split('/')
         .at(-1);
-      const isImported = requests.some((request) => request.split('/').at(-1) === name);
+      // A page whose code is fetched without running it is imported through `<page>-code`.
+      const isImported = requests.some((request) =>
+        [name, `${name}-code`].includes(request.split('/').at(-1)),
+      );
       return isImported && definition.test(readFileSync(join(root, module), 'utf8'));
     });
   return scriptsOf(contents, isPage, component);

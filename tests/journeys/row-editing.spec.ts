@@ -43,10 +43,13 @@ for (const { language, name } of [
   test.describe(`On a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('The menu of a product’s card opens its form', {
+    test('The pencil and the menu of a product’s card open its form', {
       tag: language === 'ar' ? [] : ['@long'],
     }, async ({ store, openAs }) => {
       const page = await openAs('store_user', '/dashboard/product', { language });
+      await page.getByRole('listitem').getByRole('link', { name: label }).click();
+      await expectForm(page, store.productId);
+      await page.goBack();
       await page
         .getByRole('listitem')
         .getByRole('button', { name: new RegExp(name) })

@@ -47,7 +47,7 @@ const grid: Group = {
 };
 const editor: Group = {
   ...products,
-  requests: ['./editor/product-editor-page'],
+  requests: ['./editor/product-editor-page-code'],
   files: ['entry.js', 'list.js', 'editor.js'],
 };
 const richText: Group = {

@@ -16,13 +16,14 @@ if (process.env.NODE_ENV === 'production') {
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
   const { paths, title, permission, page, firstReads, nextAtOnce, next, table, waiting } = route;
-  const { preload } = page;
+  const { preload, fetchCode } = page;
   return paths.map((path, at) => ({
     path,
     handle: {
       title,
       permission,
       preload,
+      fetchCode,
       firstReads,
       nextAtOnce: nextAtOnce?.map((one) => `/dashboard/${one}`),
       next: next?.map((one) => `/dashboard/${one}`),

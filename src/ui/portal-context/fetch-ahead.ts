@@ -15,12 +15,18 @@ export interface Address {
   readonly search: string;
 }
 
-/** Loads the code and the texts of the page at an address. Never rejects. */
+/**
+ * Loads the code and the texts of the page at an address. Never rejects.
+ * @param run `later` only fetches the code of pages that can separate the two: their modules run
+ *   once the page is about to be opened
+ */
 export async function fetchCodeAhead(
   routes: RouteObject[],
   { pathname }: Pick<Address, 'pathname'>,
+  run: 'now' | 'later' = 'now',
 ): Promise<void> {
-  await pageAt(routes, pathname)?.handle.preload?.();
+  const page = pageAt(routes, pathname)?.handle;
+  await (run === 'later' ? page?.fetchCode : page?.preload)?.();
 }
 
 /** Whether a request of a query is under way. */

@@ -12,6 +12,7 @@ import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceText } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
+import { ProductEditLink } from './product-edit-link';
 import { ProductMenu } from './product-menu';
 import { ProductPicture } from './product-picture';
 
@@ -49,17 +50,27 @@ const Muted = styled.span<{ $short: boolean }>`
   color: ${({ $short }) => ($short ? 'var(--warning-text)' : 'var(--text-2)')};
 `;
 
+/* Above each other, so that the name keeps its width; together 88 px, without making the card higher. */
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  margin-block: calc(-1 * var(--space-12));
+`;
+
 interface ProductCardProps {
   product: ProductSummary;
   actor: ProductActor | undefined;
   archived: boolean;
+  /** Whether the user's role may change products. */
+  mayEdit: boolean;
 }
 
 /**
  * A product on a phone, as high as its picture: one line for the name, one for price and stock, and
- * the state in which it is. Editing is in the menu.
+ * the state in which it is. The form is one press away, as in the table.
  */
-export function ProductCard({ product, actor, archived }: ProductCardProps) {
+export function ProductCard({ product, actor, archived, mayEdit }: ProductCardProps) {
   const t = useText('products');
   const name = useProductName()(product);
   const [figure, setFigure] = useState<InlineField | null>(null);
@@ -91,14 +102,17 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           <PublicationChip status={archived ? 'archived' : status} />
         )}
       </Stack>
-      <ProductMenu
-        product={product}
-        actor={actor}
-        archived={archived}
-        size="medium"
-        onFigure={product.productType === 'simple' ? setFigure : undefined}
-        figures={stock === 'not_counted' ? ['price'] : INLINE_FIELDS}
-      />
+      <Actions>
+        <ProductEditLink product={product} archived={archived} mayEdit={mayEdit} />
+        <ProductMenu
+          product={product}
+          actor={actor}
+          archived={archived}
+          size="medium"
+          onFigure={product.productType === 'simple' ? setFigure : undefined}
+          figures={stock === 'not_counted' ? ['price'] : INLINE_FIELDS}
+        />
+      </Actions>
       {figure && (
         <Suspense fallback={null}>
           <InlineDialog product={product} field={figure} onClosed={() => setFigure(null)} />

@@ -46,6 +46,7 @@ export function ProductsTable(props: ProductsTableProps) {
   const t = useText('products');
   const nameOf = useProductName();
   const navigate = useNavigate();
+  const mayEdit = usePermission('products.edit');
   const archived = state.tab === 'archived';
   const by = PRODUCT_SORTS.find((name) => state.sort.endsWith(name)) ?? 'createdAt';
   const sort = (next: TableSort) =>
@@ -65,7 +66,12 @@ export function ProductsTable(props: ProductsTableProps) {
       onOpen={(product) => navigate(productPath(product))}
       cardHeight={96}
       renderCard={(product) => (
-        <ProductCard product={product} actor={actors.of(product.id)} archived={archived} />
+        <ProductCard
+          product={product}
+          actor={actors.of(product.id)}
+          archived={archived}
+          mayEdit={mayEdit}
+        />
       )}
       empty={
         <Suspense fallback={null}>

@@ -20,8 +20,13 @@ const readProduct: FirstReads = ({ params: { productId = '' } }) => [
   firstRead(productsQueries.endpoints.getProduct, { productId }),
 ];
 
-function loadEditor() {
-  return import(/* webpackChunkName: 'product-editor' */ './editor/product-editor-page');
+function fetchEditor() {
+  return import(/* webpackChunkName: 'product-editor' */ './editor/product-editor-page-code');
+}
+
+/** Half a megabyte of modules, which run only for those who open the form. */
+async function loadEditor() {
+  return (await fetchEditor()).runProductEditor();
 }
 
 /** The pages of products. */
@@ -66,13 +71,13 @@ export const routes: readonly PortalRoute[] = [
     paths: ['product/new'],
     title: 'productNew',
     permission: 'products.edit',
-    page: lazyPageWithTexts(loadEditor, 'NewProductPage', EDITOR_TEXTS),
+    page: lazyPageWithTexts(loadEditor, 'NewProductPage', EDITOR_TEXTS, fetchEditor),
   },
   {
     paths: ['product/:productId/edit'],
     title: 'productEdit',
     permission: 'products.edit',
-    page: lazyPageWithTexts(loadEditor, 'EditProductPage', EDITOR_TEXTS),
+    page: lazyPageWithTexts(loadEditor, 'EditProductPage', EDITOR_TEXTS, fetchEditor),
     firstReads: readProduct,
   },
   {

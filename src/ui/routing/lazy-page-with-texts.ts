@@ -17,15 +17,19 @@ export interface PageWithTexts extends LazyPage {
  * @param texts the text namespaces of the page and its parts before anything is opened in it: a
  *   part that loaded its texts only when rendered would suspend the whole page again. `useText`
  *   reports missing namespaces.
+ * @param fetchCode only fetches the code: of a page that others fetch ahead, so that its modules
+ *   take time and memory only where somebody opens it
  */
 export function lazyPageWithTexts<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   texts: readonly TextNamespace[] = [],
+  fetchCode?: () => Promise<unknown>,
 ): PageWithTexts {
-  const page = lazyPage(async () => {
-    const [code] = await Promise.all([load(), getI18n().loadNamespaces(texts)]);
-    return code;
-  }, name);
+  const withTexts = async <Code>(code: Promise<Code>) => {
+    const [loaded] = await Promise.all([code, getI18n().loadNamespaces(texts)]);
+    return loaded;
+  };
+  const page = lazyPage(() => withTexts(load()), name, fetchCode && (() => withTexts(fetchCode())));
   return { ...page, name, texts };
 }

@@ -48,8 +48,9 @@ function usePreparation(setReady: Dispatch<SetStateAction<readonly string[]>>): 
     const prepare = (which: 'nextAtOnce' | 'next') => {
       if (leaving.signal.aborted) return;
       for (const next of nextPages(application, routes, address, which)) {
-        const code = fetchCodeAhead(routes, { pathname: next });
-        if (which === 'next' || next.includes(':')) continue;
+        const isRendered = which === 'nextAtOnce' && !next.includes(':');
+        const code = fetchCodeAhead(routes, { pathname: next }, isRendered ? 'now' : 'later');
+        if (!isRendered) continue;
         const read = readAhead(application, routes, { pathname: next, search: '' });
         if (rendered.has(next)) continue;
         void Promise.all([code, read]).then(() => {
