@@ -6,6 +6,7 @@ import { type Expected, watchConsole } from './console';
 import { productBackend } from './database';
 import { blockEventStream, trackRequests } from './network-idle';
 import { createJourneyStore, type JourneyStore, PASSWORD } from './store';
+import { describePages } from './stuck-page';
 
 export { expect };
 
@@ -59,13 +60,14 @@ export const test = base.extend<JourneyFixtures, { backend: TestBackend }>({
   serviceWorker: [false, { option: true }],
   previews: [false, { option: true }],
   quietConsole: [
-    async ({ context, allowedInConsole, hints, serviceWorker, previews }, use) => {
+    async ({ context, allowedInConsole, hints, serviceWorker, previews }, use, testInfo) => {
       trackRequests(context);
       if (!serviceWorker) await withoutServiceWorkers(context);
       if (!previews) await withoutPreviews(context);
       if (!hints) await blockEventStream(context);
       const unexpectedOf = watchConsole(context);
       await use(undefined);
+      if (testInfo.status === 'timedOut') console.log(await describePages(context));
       expect(unexpectedOf(allowedInConsole), 'the console stays empty').toEqual([]);
     },
     { auto: true },
