@@ -155,6 +155,8 @@ test('A seller accepts, prepares and hands over five orders by the keyboard alon
         await tabTo(page, dialog.getByLabel(/^Numéro de suivi/));
         await page.keyboard.type(`AM-${number}`);
         await page.keyboard.press('Enter');
+        // It returns the focus to the card once it has closed.
+        await expect(dialog).toHaveCount(0);
       }
       await expect(board.cardIn(name, number)).toBeVisible();
     }

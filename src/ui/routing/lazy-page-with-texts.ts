@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { getI18n } from 'react-i18next';
 import { type LazyPage, lazyPage } from '../kit/loading/lazy-page';
+import { withTexts } from '../text/code-with-texts';
 import type { TextNamespace } from '../text/use-text';
 
 /** What a page consists of, for the documents that the build and the server write. */
@@ -23,9 +23,6 @@ export function lazyPageWithTexts<Name extends string>(
   name: Name,
   texts: readonly TextNamespace[] = [],
 ): PageWithTexts {
-  const page = lazyPage(async () => {
-    const [code] = await Promise.all([load(), getI18n().loadNamespaces(texts)]);
-    return code;
-  }, name);
+  const page = lazyPage(withTexts(load, texts), name);
   return { ...page, name, texts };
 }
