@@ -221,7 +221,7 @@ test.describe('On a phone', () => {
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   const isFocused = () => element.evaluate((one) => one.contains(document.activeElement));
-  for (let turn = 0; turn < 60 && !(await isFocused()); turn += 1) {
+  for (let turn = 0; turn < 120 && !(await isFocused()); turn += 1) {
     await page.keyboard.press('Tab');
   }
   expect(await isFocused()).toBe(true);
