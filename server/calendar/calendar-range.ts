@@ -10,6 +10,7 @@ import { LAST_DAY } from '#domain/calendar/recurrence';
 import { expectedPayment } from '#domain/payouts/payout-period';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
+import { instantText } from '#domain/time/instant-text';
 import { findAvailability } from '../availability/availability.repository';
 import type { Reader } from '../context';
 import type { CalendarAvailability, CalendarEntry, CalendarRange } from '../contract.generated';
@@ -53,7 +54,7 @@ function deadlineEntry(source: CalendarSource, row: DeadlineRow): CalendarEntry 
     id: row.recordId,
     source,
     recordId: row.recordId,
-    startsAt: new Date(row.at).toISOString(),
+    startsAt: instantText(row.at),
     number: String(row.number),
     name: row.name,
     status: row.status,
@@ -83,8 +84,8 @@ function pickupEntry(row: RangeRecords['pickups'][number]): CalendarEntry {
     id: row.recordId,
     source: 'pickup',
     recordId: row.recordId,
-    startsAt: new Date(row.startsAt).toISOString(),
-    endsAt: new Date(row.endsAt).toISOString(),
+    startsAt: instantText(row.startsAt),
+    endsAt: instantText(row.endsAt),
     number: `P${row.number}`,
     name: row.name,
     status: row.status,
@@ -104,8 +105,8 @@ function titledEntry(
     ...row,
     ...(titleEn ? { titleEn } : {}),
     ...(titleAr ? { titleAr } : {}),
-    startsAt: new Date(startsAt).toISOString(),
-    endsAt: new Date(endsAt).toISOString(),
+    startsAt: instantText(startsAt),
+    endsAt: instantText(endsAt),
   };
 }
 
@@ -124,8 +125,8 @@ export function eventEntry(
     const last = lastDayOf(row);
     if (last !== entry.day) entry.lastDay = last;
   } else {
-    entry.startsAt = new Date(row.startsAt).toISOString();
-    entry.endsAt = new Date(row.endsAt).toISOString();
+    entry.startsAt = instantText(row.startsAt);
+    entry.endsAt = instantText(row.endsAt);
   }
   entry.title = row.title;
   if (row.place !== '') entry.place = row.place;

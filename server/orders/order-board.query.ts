@@ -1,4 +1,16 @@
-import { and, asc, count, desc, gte, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  gte,
+  inArray,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { orderDeadline } from '#domain/orders/order-lifecycle';
 import {
   firstRecentDay,
@@ -13,8 +25,9 @@ import {
 import { casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations, OrderBoard } from '../contract.generated';
+import { preparedStatements } from '../database/prepared-statements';
 import { orders } from '../database/schema/orders';
-import { filtersAtInstant, orderFilterCondition, selectRows } from './order-list.query';
+import { filtersAtInstant, hasFilters, orderFilterCondition, selectRows } from './order-list.query';
 
 type BoardFilters = Operations['getOrderBoard']['query'];
 type CardQuery = Operations['listBoardCards']['query'];
@@ -25,12 +38,21 @@ const REACHED_AT = {
   refused: orders.updatedAt,
 } as const satisfies Record<RecentStage, unknown>;
 
-/** The orders of a stage, among those of a store. */
-function inStage(stage: OrderStage, now: Date): SQL | undefined {
+/** The first instant of the recent days. */
+function recentSince(now: Date): Date {
+  return casablancaInstant(firstRecentDay(casablancaDay(now)));
+}
+
+/** An instant of a statement, in milliseconds since 1970. */
+function instantOf(milliseconds: number | Placeholder): SQL<Date> {
+  return sql<Date>`to_timestamp(${milliseconds}::double precision / 1000)`;
+}
+
+/** The orders of a stage, among those of a store. Of the last days, those since an instant in ms. */
+function inStage(stage: OrderStage, since: number | Placeholder): SQL | undefined {
   const hasStatus = inArray(orders.status, [...STAGE_STATUSES[stage]]);
   if (!isRecentStage(stage)) return hasStatus;
-  const since = casablancaInstant(firstRecentDay(casablancaDay(now)));
-  return and(hasStatus, gte(REACHED_AT[stage], since));
+  return and(hasStatus, gte(REACHED_AT[stage], instantOf(since)));
 }
 
 /** How many orders the stages hold, and the sum of their totals, under the list's filters. */
@@ -40,6 +62,7 @@ export async function readBoardTotals(
   { query, now }: { query: BoardFilters; now: Date },
 ): Promise<OrderBoard> {
   const filters = orderFilterCondition(storeId, filtersAtInstant(query, now));
+  const since = recentSince(now).getTime();
   const totalsOf = (stages: readonly OrderStage[]) =>
     reader
       .select({
@@ -48,7 +71,7 @@ export async function readBoardTotals(
         total: sum(orders.total).mapWith(Number),
       })
       .from(orders)
-      .where(and(filters, or(...stages.map((stage) => inStage(stage, now)))))
+      .where(and(filters, or(...stages.map((stage) => inStage(stage, since)))))
       .groupBy(orders.status);
   // Each part has an index of its own: the status of open orders, the time of delivered ones.
   const [open, ...recent] = await Promise.all([
@@ -69,13 +92,41 @@ function sortTime(stage: OrderStage): SQL<Date> {
   return sql<Date>`coalesce(${orders.deadlineAt}, ${NEVER}::timestamptz)`;
 }
 
+/** The last order of a page: what it is sorted by, in milliseconds since 1970, and its id. */
+interface Place<Value = string | number> {
+  readonly time: Value;
+  readonly id: Value;
+}
+
 /** The orders behind the last one of a page, in the direction of the stage. */
-function beyond(stage: OrderStage, after: string): SQL {
-  const [time, id] = after.split('.');
+function beyond(stage: OrderStage, { time, id }: Place | Place<Placeholder>): SQL {
   const place = sql`(${sortTime(stage)}, ${orders.id})`;
-  const last = sql`(to_timestamp(${Number(time)}::double precision / 1000), ${id}::text)`;
+  const last = sql`(to_timestamp(${time}::double precision / 1000), ${id}::text)`;
   return isRecentStage(stage) ? sql`${place} < ${last}` : sql`${place} > ${last}`;
 }
+
+function placeAfter(after: string): Place {
+  const [time, id = ''] = after.split('.');
+  return { time: Number(time), id };
+}
+
+function orderOf(stage: OrderStage): SQL[] {
+  const time = sortTime(stage);
+  return isRecentStage(stage) ? [desc(time), desc(orders.id)] : [asc(time), asc(orders.id)];
+}
+
+/** Pages of the orders of a stage without filters, as boards open: the first one and later ones. */
+const unfilteredCards = preparedStatements((reader, key: `${OrderStage} ${'first' | 'later'}`) => {
+  const [stage, page] = key.split(' ') as [OrderStage, 'first' | 'later'];
+  const after = { time: sql.placeholder('time'), id: sql.placeholder('id') };
+  const where = and(
+    orderFilterCondition(sql.placeholder('storeId'), {}),
+    inStage(stage, sql.placeholder('since')),
+    page === 'later' ? beyond(stage, after) : undefined,
+  );
+  const slice = { limit: sql.placeholder('limit'), offset: 0 };
+  return selectRows(reader, where, orderOf(stage), slice).prepare(`board ${key}`);
+});
 
 /** A page of the orders of a stage, and where the next one begins; null on the last page. */
 export async function selectBoardCards(
@@ -83,15 +134,28 @@ export async function selectBoardCards(
   storeId: string,
   { stage, query, now }: { stage: OrderStage; query: CardQuery; now: Date },
 ) {
-  const time = sortTime(stage);
-  const order = isRecentStage(stage) ? [desc(time), desc(orders.id)] : [asc(time), asc(orders.id)];
-  const where = and(
-    orderFilterCondition(storeId, filtersAtInstant(query, now)),
-    inStage(stage, now),
-    query.after === undefined ? undefined : beyond(stage, query.after),
-  );
+  const filters = filtersAtInstant(query, now);
+  const after = query.after === undefined ? undefined : placeAfter(query.after);
+  const since = recentSince(now).getTime();
   // One more than the page tells whether another one follows.
-  const found = await selectRows(reader, where, order, { limit: query.pageSize + 1, offset: 0 });
+  const limit = query.pageSize + 1;
+  const found = hasFilters(filters)
+    ? await selectRows(
+        reader,
+        and(
+          orderFilterCondition(storeId, filters),
+          inStage(stage, since),
+          after && beyond(stage, after),
+        ),
+        orderOf(stage),
+        { limit, offset: 0 },
+      )
+    : await unfilteredCards(reader, `${stage} ${after ? 'later' : 'first'}`).execute({
+        storeId,
+        since,
+        limit,
+        ...after,
+      });
   const rows = found.slice(0, query.pageSize);
   const last = found.length > rows.length ? rows.at(-1) : undefined;
   return { rows, next: last ? `${placeOf(stage, last.order)}.${last.order.id}` : null };

@@ -155,6 +155,8 @@ test('A seller accepts, prepares and hands over five orders by the keyboard alon
         await tabTo(page, dialog.getByLabel(/^Numéro de suivi/));
         await page.keyboard.type(`AM-${number}`);
         await page.keyboard.press('Enter');
+        // It returns the focus to the card once it has closed.
+        await expect(dialog).toHaveCount(0);
       }
       await expect(board.cardIn(name, number)).toBeVisible();
     }
@@ -219,7 +221,7 @@ test.describe('On a phone', () => {
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   const isFocused = () => element.evaluate((one) => one.contains(document.activeElement));
-  for (let turn = 0; turn < 60 && !(await isFocused()); turn += 1) {
+  for (let turn = 0; turn < 120 && !(await isFocused()); turn += 1) {
     await page.keyboard.press('Tab');
   }
   expect(await isFocused()).toBe(true);

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { WEEKDAYS, type Weekday } from '../stores/store-availability';
 import type { IsoDay } from '../time/casablanca-day';
+import { dayText } from '../time/instant-text';
 
 export const EVENT_FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type EventFrequency = (typeof EVENT_FREQUENCIES)[number];
@@ -47,7 +48,7 @@ export function dayNumber(day: IsoDay): number {
 
 /** The day with a number of {@link dayNumber}. */
 export function dayOfNumber(number: number): IsoDay {
-  return new Date(number * millisecondsInDay).toISOString().slice(0, 10);
+  return dayText(number);
 }
 
 /** 0 for Monday to 6 for Sunday; 1 January 1970 was a Thursday. */

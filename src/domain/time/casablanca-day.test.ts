@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  casablancaClock,
   casablancaDay,
   casablancaDayEnd,
   casablancaInstant,
@@ -38,6 +40,28 @@ describe('Day in Casablanca', () => {
       expect(casablancaDay(end)).toBe(noon.slice(0, 10));
       expect(casablancaDay(new Date(end.getTime() + 1))).toBe(addDays(noon.slice(0, 10), 1));
     }
+  });
+
+  it('Clocks show what the time zone database says for any instant before the new rule', () => {
+    const zone = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Africa/Casablanca',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const instants = fc.integer({
+      min: Date.parse('1990-01-01T00:00:00Z'),
+      max: Date.parse('2026-09-20T00:59:59Z'),
+    });
+    // Many instants of the hours around a change of the clocks, and any others.
+    const change = Date.parse('2025-04-06T02:00:00Z');
+    const near = fc.integer({ min: change - 7_200_000, max: change + 7_200_000 });
+    fc.assert(
+      fc.property(fc.oneof(instants, near), (instant) => {
+        const date = new Date(instant);
+        expect(`${casablancaDay(date)} ${casablancaClock(date)}`).toBe(zone.format(date));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('`addDays` counts across months and years', () => {

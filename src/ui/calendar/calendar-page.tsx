@@ -16,7 +16,8 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/layout/card';
 import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
-import { lazyComponent } from '../kit/loading/lazy-component';
+import { useCodeWhenIdle } from '../kit/loading/idle-turns';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ListExport } from '../lists/list-export';
 import { useListUrl } from '../lists/list-url';
@@ -24,6 +25,7 @@ import { ProblemState } from '../lists/problem-state';
 import { useToday } from '../lists/use-now';
 import { usePermission } from '../portal-context/use-permission';
 import { usePreference } from '../portal-context/use-preference';
+import { withTexts } from '../text/code-with-texts';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { below } from '../theme/breakpoints';
@@ -39,9 +41,9 @@ import { useEntryTexts } from './use-entry-texts';
 import { type EventEditingActor, useEventEditing } from './use-event-editing';
 
 /** What is opened on the calendar is one file. */
-function loadOpened() {
-  return import(/* webpackChunkName: 'opened-calendar' */ './opened-calendar');
-}
+const loadOpened = preloadable(
+  withTexts(() => import(/* webpackChunkName: 'opened-calendar' */ './opened-calendar'), ['forms']),
+);
 const EventDrawer = lazyComponent(loadOpened, 'EventDrawer');
 const NewEventDialog = lazyComponent(loadOpened, 'NewEventDialog');
 const ClosureDialog = lazyComponent(loadOpened, 'ClosureDialog');
@@ -68,6 +70,7 @@ export function CalendarPage() {
   const change = useChanges(actor, calendar.range);
   const navigate = useNavigate();
   const mayAdd = usePermission('calendar.edit');
+  useCodeWhenIdle(loadOpened.preload);
   const open = (entry: ShownEntry) => {
     const page = entryPage(entry);
     if (page) return void navigate(page);

@@ -1,5 +1,7 @@
-import { lazyComponent } from '../kit/loading/lazy-component';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 
-/** Loaded when the first dialog opens. One file for the board and triage, whose pages have no
- * form of their own. */
-export const OrderDialogs = lazyComponent(() => import('./order-dialogs'), 'OrderDialogs');
+/** One file for the board and triage, whose pages have no form of their own. */
+export const loadOrderDialogs = preloadable(() => import('./order-dialogs'));
+
+/** Loaded when the first dialog opens. */
+export const OrderDialogs = lazyComponent(loadOrderDialogs, 'OrderDialogs');

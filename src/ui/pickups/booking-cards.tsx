@@ -1,5 +1,6 @@
 import {
   type ListPickupsApiArg,
+  useGetPickupQuery,
   useListPickupsQuery,
   useListSlotsQuery,
 } from '#application/api/pickups-endpoints.generated';
@@ -7,11 +8,12 @@ import { EmptyState } from '../kit/feedback/empty-state';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Stack } from '../kit/table/columns';
+import { useIdleSince } from '../kit/use-idle-since';
 import { ProblemState } from '../lists/problem-state';
 import { useToday } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import { Cards } from './booking.styles';
-import { MISSED, NEWEST, pickupsOf, slotsToShow } from './booking-reads';
+import { MISSED, NEWEST, pickupsOf, pickupsToCollect, slotsToShow } from './booking-reads';
 import { PickupLines } from './pickup-lines';
 import { LoadCard, TodayCard } from './slot-cards';
 import { useSlots } from './use-slots';
@@ -44,8 +46,22 @@ export function BookingCards() {
           <PickupCard kind="missed" query={MISSED} />
         </Stack>
       </Cards>
+      <PickupsAhead />
     </>
   );
+}
+
+/** Reads the pickups that are collected today, so that their parcels can be read without a connection. */
+function PickupsAhead() {
+  const { data } = useListPickupsQuery(pickupsOf(useToday()));
+  const isIdle = useIdleSince(data !== undefined);
+  if (!isIdle || !data) return null;
+  return pickupsToCollect(data.items).map(({ id }) => <PickupAhead key={id} pickupId={id} />);
+}
+
+function PickupAhead({ pickupId }: { pickupId: string }) {
+  useGetPickupQuery({ pickupId });
+  return null;
 }
 
 interface PickupCardProps {

@@ -8,24 +8,33 @@ import ScheduleIcon from '~icons/solar/calendar-linear';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
 import { PageHeader } from '../kit/layout/page-header';
-import { lazyComponent } from '../kit/loading/lazy-component';
+import { useCodeWhenIdle } from '../kit/loading/idle-turns';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { useUrlParams } from '../kit/use-url-params';
 import { ListExport } from '../lists/list-export';
 import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
+import { withTexts } from '../text/code-with-texts';
 import { useText } from '../text/use-text';
 import { BookingCards, useIsBookingLoading } from './booking-cards';
 import { type SlotBooking, useSlotBooking } from './use-slot-booking';
 
-/** Loaded when they are opened first. */
-const PickupDrawer = lazyComponent(() => import('./pickup-drawer'), 'PickupDrawer');
-const OrdersChoice = lazyComponent(() => import('./orders-choice'), 'OrdersChoice');
-const ScheduleDialog = lazyComponent(() => import('./schedule-dialog'), 'ScheduleDialog');
-const SlotBookingDialogs = lazyComponent(
-  () => import('./slot-booking-dialogs'),
-  'SlotBookingDialogs',
-);
+/** What is opened on the page. */
+const code = {
+  drawer: preloadable(withTexts(() => import('./pickup-drawer'), ['papers'])),
+  choice: preloadable(() => import('./orders-choice')),
+  schedule: preloadable(withTexts(() => import('./schedule-dialog'), ['forms'])),
+  booking: preloadable(() => import('./slot-booking-dialogs')),
+};
+const PickupDrawer = lazyComponent(code.drawer, 'PickupDrawer');
+const OrdersChoice = lazyComponent(code.choice, 'OrdersChoice');
+const ScheduleDialog = lazyComponent(code.schedule, 'ScheduleDialog');
+const SlotBookingDialogs = lazyComponent(code.booking, 'SlotBookingDialogs');
+
+function loadOpened() {
+  return Promise.all(Object.values(code).map(({ preload }) => preload()));
+}
 
 /** `/dashboard/booking`: the slots of the carriers, and the pickups that are booked in them. */
 export function BookingPage() {
@@ -40,6 +49,7 @@ export function BookingPage() {
     });
   const { booking, start, move } = useBooking(show);
   const isLoading = useIsBookingLoading();
+  useCodeWhenIdle(loadOpened);
   return (
     <>
       <BookingHeader onRequest={() => setOpen('orders')} onSchedule={() => setOpen('schedule')} />

@@ -1,7 +1,9 @@
 import type {
   ListPickupsApiArg,
   ListSlotsApiArg,
+  PickupSummary,
 } from '#application/api/pickups-endpoints.generated';
+import { OPEN_PICKUP_STATUSES } from '#domain/pickups/pickup-lifecycle';
 import type { IsoDay } from '#domain/time/casablanca-day';
 
 /** Days whose load the page shows: today and the seven days after it. */
@@ -15,6 +17,16 @@ export function slotsToShow(today: IsoDay): ListSlotsApiArg {
 /** The pickups whose slot is today. */
 export function pickupsOf(today: IsoDay): ListPickupsApiArg {
   return { from: today, to: today, sort: 'startsAt', page: 1, pageSize: 100 };
+}
+
+/** A store has a few carriers; the pickups of more are read when they are opened. */
+const AHEAD = 6;
+
+/** Of the pickups of today, those that carriers are still expected to collect, the next ones first. */
+export function pickupsToCollect(pickups: readonly PickupSummary[]): readonly PickupSummary[] {
+  return pickups
+    .filter(({ status }) => OPEN_PICKUP_STATUSES.some((open) => open === status))
+    .slice(0, AHEAD);
 }
 
 export const NEWEST: ListPickupsApiArg = { sort: '-createdAt', page: 1, pageSize: 5 };

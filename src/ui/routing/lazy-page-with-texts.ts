@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { getI18n } from 'react-i18next';
 import { type LazyPage, lazyPage } from '../kit/loading/lazy-page';
+import { withTexts } from '../text/code-with-texts';
 import type { TextNamespace } from '../text/use-text';
 
 /** What a page consists of, for the documents that the build and the server write. */
@@ -26,10 +26,6 @@ export function lazyPageWithTexts<Name extends string>(
   texts: readonly TextNamespace[] = [],
   fetchCode?: () => Promise<unknown>,
 ): PageWithTexts {
-  const withTexts = async <Code>(code: Promise<Code>) => {
-    const [loaded] = await Promise.all([code, getI18n().loadNamespaces(texts)]);
-    return loaded;
-  };
-  const page = lazyPage(() => withTexts(load()), name, fetchCode && (() => withTexts(fetchCode())));
+  const page = lazyPage(withTexts(load, texts), name, fetchCode && withTexts(fetchCode, texts));
   return { ...page, name, texts };
 }

@@ -12,7 +12,8 @@ import { Card } from '../kit/layout/card';
 import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
 import { Tabs } from '../kit/layout/tabs';
-import { lazyComponent } from '../kit/loading/lazy-component';
+import { useCodeWhenIdle } from '../kit/loading/idle-turns';
+import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { BoardTabs } from '../lists/board-tabs';
 import { FilterSelect } from '../lists/filter-select';
@@ -39,9 +40,7 @@ import { TaskColumn } from './task-column';
 import { useTaskBoard } from './use-task-board';
 
 /** What is opened on the board is one file. */
-function loadOpened() {
-  return import('./opened-tasks');
-}
+const loadOpened = preloadable(() => import('./opened-tasks'));
 const TaskDrawer = lazyComponent(loadOpened, 'TaskDrawer');
 const TaskDialogs = lazyComponent(loadOpened, 'TaskDialogs');
 const BoardDialogs = lazyComponent(loadOpened, 'BoardDialogs');
@@ -75,6 +74,7 @@ export function TaskBoardPage() {
   const board = useTaskBoard(toTaskQuery(state));
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const mayEditLists = usePermission('tasks.lists');
+  useCodeWhenIdle(loadOpened.preload);
   const { lists, actors } = board;
   const withDialog = actors.withOpenDialog();
   const open = (taskId: string | null) => url.change({ task: taskId });

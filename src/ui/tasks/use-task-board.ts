@@ -38,6 +38,11 @@ function usePage(query: TaskBoardQuery, page: number, total: number) {
   return useListTasksQuery(boardPage(query, page), { skip: !hasBoardPage(total, page) });
 }
 
+/** The answer for these filters; while it loads, that for the ones before, but not if it fails. */
+function readOf({ currentData, data, error }: ReturnType<typeof usePage>) {
+  return currentData ?? (error ? undefined : data);
+}
+
 /**
  * The tasks of the board in their order, at most five pages: a task that is dragged needs its
  * neighbours. While other filters load, the tasks of the ones before stay. Undefined until the first
@@ -45,7 +50,7 @@ function usePage(query: TaskBoardQuery, page: number, total: number) {
  */
 function useBoardTasks(query: TaskBoardQuery) {
   const first = usePage(query, 1, 1);
-  const total = (first.currentData ?? first.data)?.total ?? 0;
+  const total = readOf(first)?.total ?? 0;
   const pages = [
     first,
     usePage(query, 2, total),
@@ -53,7 +58,7 @@ function useBoardTasks(query: TaskBoardQuery) {
     usePage(query, 4, total),
     usePage(query, 5, total),
   ];
-  const answers = pages.map(({ currentData, data }) => currentData ?? data);
+  const answers = pages.map(readOf);
   // A task that moves between two pages meanwhile may be in both.
   const byId = new Map(answers.flatMap((page) => page?.items ?? []).map((one) => [one.id, one]));
   const tasks = [...byId.values()];

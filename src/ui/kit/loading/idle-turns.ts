@@ -31,6 +31,15 @@ export function atIdleTurn(act: () => void): () => void {
 }
 
 /**
+ * Fetches code in an idle moment, so that what is opened later opens at once, and also without a
+ * connection.
+ * @param preload the code; resolves in any case. Always the same function.
+ */
+export function useCodeWhenIdle(preload: () => Promise<unknown>): void {
+  useEffect(() => atIdleTurn(() => void preload()), [preload]);
+}
+
+/**
  * For a part of the page that takes long to render and is not needed at once: false until the
  * browser has been idle, twice. In the first idle moment its code is fetched.
  * @param preload the code; resolves in any case. Always the same function.

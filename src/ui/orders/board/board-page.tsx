@@ -12,6 +12,7 @@ import { AriaLocale } from '../../kit/aria-locale';
 import { Card } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Tabs } from '../../kit/layout/tabs';
+import { useCodeWhenIdle } from '../../kit/loading/idle-turns';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { BoardTabs } from '../../lists/board-tabs';
 import { useListUrl } from '../../lists/list-url';
@@ -24,7 +25,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
-import { OrderDialogs } from '../lazy-order-dialogs';
+import { loadOrderDialogs, OrderDialogs } from '../lazy-order-dialogs';
 import { isFiltered } from '../order-list-query';
 import { OrdersToolbar } from '../orders-toolbar';
 import { TakeOrderLink } from '../take-order-link';
@@ -34,6 +35,7 @@ import { HEAD_SIZE } from './board-column.styles';
 import { readBoard } from './board-query';
 import { toBoardQuery } from './board-reads';
 import { BoardTools } from './board-tools';
+import { loadMenu } from './card-lines';
 import { cardWithoutLane, type ShownCard } from './card-placement';
 import { LiftedOrder } from './lifted-order';
 import { MoveMessage } from './move-message';
@@ -42,6 +44,11 @@ import { type BoardMove, useBoardMove } from './use-board-move';
 
 /** Loaded on demand: most boards have cards. */
 const NoOrders = lazyComponent(() => import('../no-orders'), 'NoOrders');
+
+/** What is opened on the board. */
+function loadOpened() {
+  return Promise.all([loadMenu.preload(), loadOrderDialogs.preload()]);
+}
 
 const Columns = styled.div`
   display: grid;
@@ -67,7 +74,7 @@ export function BoardPage() {
   const url = useListUrl();
   const table = useListTable('orders', 'order');
   const state = readBoard(new URLSearchParams(table.query), useToday());
-  const { totals, shownTotals, stages, cards, see, haveFirstCome } = useBoardCards(
+  const { totals, unread, shownTotals, stages, cards, see, haveFirstCome } = useBoardCards(
     toBoardQuery(state),
     table.isOpening,
   );
@@ -97,6 +104,7 @@ export function BoardPage() {
   );
   const rows = { gridTemplateRows: rowsOf(state.lane, lanes) };
   const withDialog = orders.withOpenDialog();
+  useCodeWhenIdle(loadOpened);
   return (
     <>
       <PageHeader
@@ -111,15 +119,13 @@ export function BoardPage() {
         </OrdersToolbar>
       </Card>
       <Boards>
-        {totals.error && !totals.data && (
-          <ProblemState error={totals.error} onRetry={totals.refetch} />
-        )}
+        {unread && <ProblemState error={unread} onRetry={totals.refetch} />}
         {isEmpty && cards.length === 0 && (
           <Suspense fallback={null}>
             <NoOrders filtered={isFiltered(state)} url={url} />
           </Suspense>
         )}
-        {!isEmpty && (totals.data || !totals.error) && (
+        {!isEmpty && !unread && (
           <AriaLocale>
             {onPhone ? (
               <Tabs

@@ -18,7 +18,8 @@ import { isUnderReview } from '../under-review';
 import type { ShownCard } from './card-placement';
 import type { BoardMove } from './use-board-move';
 
-const loadMenu = preloadable(() => import('./move-menu'));
+/** The menu of a card. */
+export const loadMenu = preloadable(() => import('./move-menu'));
 const MoveMenu = lazyComponent(loadMenu, 'MoveMenu');
 
 export const Line = styled.div`

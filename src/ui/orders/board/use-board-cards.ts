@@ -34,8 +34,8 @@ function useStageCards(
   const asked = { ...query, stage, pageSize: CARDS_A_PAGE };
   const list = useListStageCardsInfiniteQuery(asked, { skip });
   const { fetchNextPage, refetch, isFetchingNextPage, hasNextPage, error } = list;
-  // While other filters load, the cards of the ones before stay.
-  const pages = (list.currentData ?? list.data)?.pages;
+  // While other filters load, the cards of the ones before stay; not if they cannot be read.
+  const pages = (list.currentData ?? (error ? undefined : list.data))?.pages;
   return useMemo(
     () => ({
       cards: pages?.flatMap(({ items }) => items) ?? NONE,
@@ -53,7 +53,8 @@ function useStageCards(
 /**
  * The totals and cards of the board under the filters of the URL. The columns in view are read
  * first; the others when they are seen, at the latest once the page is idle, so that all can be read
- * when the connection is lost. Orders with waiting actions have their expected status.
+ * when the connection is lost. Orders with waiting actions have their expected status. `unread` is the
+ * error of filters that could not be read.
  */
 export function useBoardCards(query: GetOrderBoardApiArg, isOpening: boolean) {
   const totals = useGetOrderBoardQuery(query, { skip: isOpening });
@@ -76,12 +77,13 @@ export function useBoardCards(query: GetOrderBoardApiArg, isOpening: boolean) {
     [stages],
   );
   const cards: readonly ShownCard[] = useWithExpectedStatus(newest);
-  const read = totals.currentData ?? totals.data;
+  const read = totals.currentData ?? (totals.error ? undefined : totals.data);
   const shownTotals = useMemo(
     () => read && withMoves(read.stages, pendingMoves(stages, cards)),
     [read, stages, cards],
   );
-  return { totals, shownTotals, stages, cards, see, haveFirstCome };
+  const unread = read ? undefined : totals.error;
+  return { totals, unread, shownTotals, stages, cards, see, haveFirstCome };
 }
 
 function useAllStages(
