@@ -97,6 +97,13 @@ function assigneeCondition(assigneeId: ConversationFilters['assigneeId']): SQL |
     : equals(conversations.assigneeId, assigneeId);
 }
 
+/** That there are labels at all is said too: PostgreSQL then knows the index of those that have one. */
+function hasLabel(label: FilterValue | undefined): SQL | undefined {
+  if (label === undefined) return undefined;
+  const { labelKeys } = conversations;
+  return sql`${labelKeys} <> '{}' and ${labelKeys} @> array[${label}]::text[]`;
+}
+
 function hasWords(words: ConversationFilters['words']): SQL | undefined {
   return and(...words.map((word) => sql`${conversationTexts.searchText} like ${word}`));
 }
@@ -134,9 +141,7 @@ export function filterCondition(filters: ConversationFilters): SQL | undefined {
     filters.hidden.length > 0 ? notInArray(conversations.kind, [...filters.hidden]) : undefined,
     equals(conversations.status, filters.status),
     assigneeCondition(filters.assigneeId),
-    filters.label === undefined
-      ? undefined
-      : sql`${conversations.labelKeys} @> array[${filters.label}]::text[]`,
+    hasLabel(filters.label),
     equals(conversations.linkKind, filters.linkKind),
     equals(conversations.linkId, filters.linkId),
     filters.unread ? isUnreadBy(filters.userId) : undefined,
@@ -156,7 +161,10 @@ export function wordParameters(words: readonly string[]): Record<string, string>
   return Object.fromEntries(words.map((word, at) => [wordName(at), word]));
 }
 
-/** How many of the newest conversations of a store contain all words; by the number of words. */
+/**
+ * How many of the newest conversations of a store contain all words, until they are frequent; by
+ * the number of words.
+ */
 const samples = preparedStatements((reader, words: `${number}`) => {
   const newest = reader
     .select({ id })
@@ -167,10 +175,15 @@ const samples = preparedStatements((reader, words: `${number}`) => {
     .orderBy(desc(lastMessageAt), desc(id))
     .limit(SAMPLE_SIZE)
     .as('newest');
-  const containing = containsWords(wordPlaceholders(Number(words)), newest.id);
-  return reader
-    .select({ containing: sql<number>`count(*) filter (where ${containing})::integer` })
+  const containing = reader
+    .select({ id: newest.id })
     .from(newest)
+    .where(containsWords(wordPlaceholders(Number(words)), newest.id))
+    .limit(FREQUENT_FROM)
+    .as('containing');
+  return reader
+    .select({ containing: sql<number>`count(*)::integer` })
+    .from(containing)
     .prepare(`conversations sample ${words}`);
 });
 

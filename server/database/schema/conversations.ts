@@ -107,6 +107,10 @@ export const conversations = pgTable(
         .where(isKept),
       index('conversations_due').on(storeId, table.answerDueAt, id).where(isKept),
       index('conversations_labels').using('gin', table.labelKeys),
+      // Those with labels are few: a frequent one is found by their order, without their rows.
+      index('conversations_labelled')
+        .on(storeId, lastMessageAt, id, table.labelKeys)
+        .where(sql`${table.archivedAt} is null and ${table.labelKeys} <> '{}'`),
       index('conversations_link').on(storeId, table.linkId),
       index('conversations_snoozed')
         .on(table.snoozedUntil)
