@@ -29,9 +29,9 @@ export type ConversationListQuery = Omit<
 >;
 
 /** So many of the newest conversations of a store tell whether searched words are frequent in it. */
-const SAMPLE_SIZE = 500;
+const SAMPLE_SIZE = 250;
 /** Words that so many of the sample contain are frequent. */
-const FREQUENT_FROM = 20;
+const FREQUENT_FROM = 12;
 /** So many conversations at most are looked up in the search index. */
 const MAX_LOOKED_UP = 2000;
 
@@ -162,10 +162,11 @@ export function wordParameters(words: readonly string[]): Record<string, string>
 }
 
 /**
- * How many of the newest conversations of a store contain all words, until they are frequent; by
- * the number of words.
+ * The ids of the conversations of a store that contain all words, in no order, unless many of its
+ * newest conversations contain them; by the number of words. Neither is read beyond what is needed.
  */
-const samples = preparedStatements((reader, words: `${number}`) => {
+const lookUps = preparedStatements((reader, words: `${number}`) => {
+  const patterns = wordPlaceholders(Number(words));
   const newest = reader
     .select({ id })
     .from(conversations)
@@ -178,29 +179,22 @@ const samples = preparedStatements((reader, words: `${number}`) => {
   const containing = reader
     .select({ id: newest.id })
     .from(newest)
-    .where(containsWords(wordPlaceholders(Number(words)), newest.id))
+    .where(containsWords(patterns, newest.id))
     .limit(FREQUENT_FROM)
     .as('containing');
-  return reader
-    .select({ containing: sql<number>`count(*)::integer` })
-    .from(containing)
-    .prepare(`conversations sample ${words}`);
-});
-
-/** The conversations of a store that contain all words, in no order; by the number of words. */
-const lookUps = preparedStatements((reader, words: `${number}`) =>
-  reader
+  const found = reader
     .select({ id: conversationTexts.conversationId })
     .from(conversationTexts)
-    .where(
-      and(
-        eq(conversationTexts.storeId, sql.placeholder('storeId')),
-        hasWords(wordPlaceholders(Number(words))),
-      ),
-    )
-    .limit(sql.placeholder('limit'))
-    .prepare(`conversations with words ${words}`),
-);
+    .where(and(eq(conversationTexts.storeId, sql.placeholder('storeId')), hasWords(patterns)))
+    .limit(MAX_LOOKED_UP + 1);
+  const areRare = sql`(select count(*) from ${containing}) < ${FREQUENT_FROM}`;
+  return reader
+    .select({
+      ids: sql<readonly string[] | null>`case when ${areRare} then to_json(array(${found})) end`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare(`conversations with words ${words}`);
+});
 
 /**
  * The conversations that contain all words, if the words are rare: reading one conversation after
@@ -215,9 +209,7 @@ export async function findByRareWords(
 ): Promise<readonly string[] | undefined> {
   if (words.length === 0) return undefined;
   const parameters = { storeId, ...wordParameters(words) };
-  const [sample] = await samples(reader, `${words.length}`).execute(parameters);
-  if (sample && sample.containing >= FREQUENT_FROM) return undefined;
-  const limit = MAX_LOOKED_UP + 1;
-  const found = await lookUps(reader, `${words.length}`).execute({ ...parameters, limit });
-  return found.length > MAX_LOOKED_UP ? undefined : found.map((row) => row.id);
+  const [found] = await lookUps(reader, `${words.length}`).execute(parameters);
+  const ids = found?.ids;
+  return ids && ids.length <= MAX_LOOKED_UP ? ids : undefined;
 }

@@ -139,6 +139,8 @@ export const conversationTexts = pgTable(
     searchText: text('search_text').notNull(),
   },
   (table) => [
+    // A search for a frequent word reads the texts of one conversation after another.
+    index('conversation_texts_conversation').using('hash', table.conversationId),
     index('conversation_texts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

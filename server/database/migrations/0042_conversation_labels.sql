@@ -1,1 +1,0 @@
-CREATE INDEX "conversations_labelled" ON "conversations" USING btree ("store_id","last_message_at","id","label_keys") WHERE "conversations"."archived_at" is null and "conversations"."label_keys" <> '{}';
