@@ -11,6 +11,8 @@ import { doubleSettings, portsFromList } from './tests/support/identity-provider
  */
 process.env.JOURNEYS_PORT ??= freePort();
 process.env.JOURNEYS_DATA ??= temporaryFolder();
+process.env.JOURNEYS_MAIL ??= freePort();
+process.env.JOURNEYS_MAIL_DOMAIN ??= 'boutiques.example.ma';
 process.env.JOURNEYS_PROVIDERS ??= Array.from({ length: 5 }, freePort).join();
 
 const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
@@ -91,6 +93,9 @@ export default defineConfig({
         SIGN_INS_PER_MINUTE: '10000',
         // The journeys place more orders than any single address does.
         PUBLIC_WRITES_PER_MINUTE: '10000',
+        // Clients answer by mail.
+        MAIL_IN_PORT: process.env.JOURNEYS_MAIL,
+        MAIL_IN_DOMAIN: process.env.JOURNEYS_MAIL_DOMAIN,
         ...doubleSettings(doubles),
       },
     },

@@ -43,6 +43,15 @@ const routeBudgets = [
   },
   { subject: 'the task board adds', page: /task-board-page$/, limit: 45 },
   { subject: 'the calendar adds', page: /calendar-page$/, limit: 110 },
+  { subject: 'the opened inbox adds', page: /\/mail-page$/, limit: 45 },
+  {
+    subject: 'the whole inbox adds',
+    // Both its pages, its dialogs, and the records beside a conversation.
+    page: /\/(?:mail-page|chat-page|mail-dialogs|linked-record|linked-candidate)$/,
+    // The filters of orders load the fields of dates and the kit of forms that its dialogs need too.
+    after: /\/orders-page$|more-order-filters$|opened-tasks$/,
+    limit: 90,
+  },
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the product editor adds',

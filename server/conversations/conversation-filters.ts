@@ -29,9 +29,9 @@ export type ConversationListQuery = Omit<
 >;
 
 /** So many of the newest conversations of a store tell whether searched words are frequent in it. */
-const SAMPLE_SIZE = 500;
+const SAMPLE_SIZE = 250;
 /** Words that so many of the sample contain are frequent. */
-const FREQUENT_FROM = 20;
+const FREQUENT_FROM = 12;
 /** So many conversations at most are looked up in the search index. */
 const MAX_LOOKED_UP = 2000;
 
@@ -97,6 +97,13 @@ function assigneeCondition(assigneeId: ConversationFilters['assigneeId']): SQL |
     : equals(conversations.assigneeId, assigneeId);
 }
 
+/** That there are labels at all is said too: PostgreSQL then knows the index of those that have one. */
+function hasLabel(label: FilterValue | undefined): SQL | undefined {
+  if (label === undefined) return undefined;
+  const { labelKeys } = conversations;
+  return sql`${labelKeys} <> '{}' and ${labelKeys} @> array[${label}]::text[]`;
+}
+
 function hasWords(words: ConversationFilters['words']): SQL | undefined {
   return and(...words.map((word) => sql`${conversationTexts.searchText} like ${word}`));
 }
@@ -134,9 +141,7 @@ export function filterCondition(filters: ConversationFilters): SQL | undefined {
     filters.hidden.length > 0 ? notInArray(conversations.kind, [...filters.hidden]) : undefined,
     equals(conversations.status, filters.status),
     assigneeCondition(filters.assigneeId),
-    filters.label === undefined
-      ? undefined
-      : sql`${conversations.labelKeys} @> array[${filters.label}]::text[]`,
+    hasLabel(filters.label),
     equals(conversations.linkKind, filters.linkKind),
     equals(conversations.linkId, filters.linkId),
     filters.unread ? isUnreadBy(filters.userId) : undefined,
@@ -156,8 +161,12 @@ export function wordParameters(words: readonly string[]): Record<string, string>
   return Object.fromEntries(words.map((word, at) => [wordName(at), word]));
 }
 
-/** How many of the newest conversations of a store contain all words; by the number of words. */
-const samples = preparedStatements((reader, words: `${number}`) => {
+/**
+ * The ids of the conversations of a store that contain all words, in no order, unless many of its
+ * newest conversations contain them; by the number of words. Neither is read beyond what is needed.
+ */
+const lookUps = preparedStatements((reader, words: `${number}`) => {
+  const patterns = wordPlaceholders(Number(words));
   const newest = reader
     .select({ id })
     .from(conversations)
@@ -167,27 +176,25 @@ const samples = preparedStatements((reader, words: `${number}`) => {
     .orderBy(desc(lastMessageAt), desc(id))
     .limit(SAMPLE_SIZE)
     .as('newest');
-  const containing = containsWords(wordPlaceholders(Number(words)), newest.id);
-  return reader
-    .select({ containing: sql<number>`count(*) filter (where ${containing})::integer` })
+  const containing = reader
+    .select({ id: newest.id })
     .from(newest)
-    .prepare(`conversations sample ${words}`);
-});
-
-/** The conversations of a store that contain all words, in no order; by the number of words. */
-const lookUps = preparedStatements((reader, words: `${number}`) =>
-  reader
+    .where(containsWords(patterns, newest.id))
+    .limit(FREQUENT_FROM)
+    .as('containing');
+  const found = reader
     .select({ id: conversationTexts.conversationId })
     .from(conversationTexts)
-    .where(
-      and(
-        eq(conversationTexts.storeId, sql.placeholder('storeId')),
-        hasWords(wordPlaceholders(Number(words))),
-      ),
-    )
-    .limit(sql.placeholder('limit'))
-    .prepare(`conversations with words ${words}`),
-);
+    .where(and(eq(conversationTexts.storeId, sql.placeholder('storeId')), hasWords(patterns)))
+    .limit(MAX_LOOKED_UP + 1);
+  const areRare = sql`(select count(*) from ${containing}) < ${FREQUENT_FROM}`;
+  return reader
+    .select({
+      ids: sql<readonly string[] | null>`case when ${areRare} then to_json(array(${found})) end`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare(`conversations with words ${words}`);
+});
 
 /**
  * The conversations that contain all words, if the words are rare: reading one conversation after
@@ -202,9 +209,7 @@ export async function findByRareWords(
 ): Promise<readonly string[] | undefined> {
   if (words.length === 0) return undefined;
   const parameters = { storeId, ...wordParameters(words) };
-  const [sample] = await samples(reader, `${words.length}`).execute(parameters);
-  if (sample && sample.containing >= FREQUENT_FROM) return undefined;
-  const limit = MAX_LOOKED_UP + 1;
-  const found = await lookUps(reader, `${words.length}`).execute({ ...parameters, limit });
-  return found.length > MAX_LOOKED_UP ? undefined : found.map((row) => row.id);
+  const [found] = await lookUps(reader, `${words.length}`).execute(parameters);
+  const ids = found?.ids;
+  return ids && ids.length <= MAX_LOOKED_UP ? ids : undefined;
 }

@@ -96,19 +96,27 @@ export async function insertConversation(
   const [added] = await tx.insert(conversations).values(row).returning();
   if (!added) throw new Error('A written conversation was not returned.');
   const { id: conversationId, storeId } = added;
-  const searchText = foldForSearch(words.join(' ')).slice(0, MAX_SEARCH_TEXT);
+  const searchText = distinctWords(words).join(' ').slice(0, MAX_SEARCH_TEXT);
   await tx.insert(conversationTexts).values({ conversationId, storeId, searchText });
   return added;
 }
 
-/** Makes a conversation found by further words. */
+/** The folded words of texts, each once: a search looks for one word at a time. */
+function distinctWords(texts: readonly (string | null)[]): string[] {
+  return [...new Set(foldForSearch(texts.join(' ')).split(' ').filter(Boolean))];
+}
+
+/** Makes a conversation found by further words. Those that it has already are not added again. */
 export async function addSearchWords(
   tx: Tx,
   conversationId: string,
   words: readonly (string | null)[],
 ): Promise<void> {
-  const added = foldForSearch(words.join(' ')).slice(0, MAX_SEARCH_TEXT);
-  const text = sql`left(${conversationTexts.searchText} || ' ' || ${added}, ${MAX_SEARCH_TEXT})`;
+  const { searchText } = conversationTexts;
+  const added = sql`(select string_agg(word, ' ' order by place)
+    from unnest(${sql.param(distinctWords(words))}::text[]) with ordinality as given(word, place)
+    where strpos(${searchText}, word) = 0)`;
+  const text = sql`left(concat_ws(' ', ${searchText}, ${added}), ${MAX_SEARCH_TEXT})`;
   await tx
     .update(conversationTexts)
     .set({ searchText: text })

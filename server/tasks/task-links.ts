@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type {
   ConversationLink,
   ConversationLinkKind,
 } from '#domain/conversations/conversation-link';
 import type { Permission } from '#domain/permissions/permissions';
 import type { Reader } from '../context';
+import { preparedStatement } from '../database/prepared-statements';
 import { clients, orders } from '../database/schema/orders';
 import { payouts } from '../database/schema/payouts';
 import { products } from '../database/schema/products';
@@ -29,66 +30,100 @@ export interface LinkLabels {
 }
 
 type Labels = ReadonlyMap<string, LinkLabels>;
-type Find = (
-  reader: Reader,
-  storeId: string,
-  ids: string[],
-) => Promise<(LinkLabels & { id: string })[]>;
+/** The records of a store with these ids. */
+interface Sought {
+  readonly storeId: string;
+  readonly ids: readonly string[];
+}
+type Find = (reader: Reader, sought: Sought) => Promise<(LinkLabels & { id: string })[]>;
 
 function same(label: string): LinkLabels {
   return { label, labelEn: label, labelAr: label };
 }
 
+function isSought(storeId: SQLWrapper, id: SQLWrapper, ...conditions: SQL[]) {
+  return and(
+    sql`${storeId} = ${sql.placeholder('storeId')}`,
+    sql`${id} = any(${sql.placeholder('ids')}::text[])`,
+    ...conditions,
+  );
+}
+
+const ordersById = preparedStatement((reader) =>
+  reader
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(isSought(orders.storeId, orders.id))
+    .prepare('links orders'),
+);
+
+const productsById = preparedStatement((reader) =>
+  reader
+    .select({
+      id: products.id,
+      label: products.name,
+      labelEn: products.nameEn,
+      labelAr: products.nameAr,
+    })
+    .from(products)
+    .where(isSought(products.storeId, products.id))
+    .prepare('links products'),
+);
+
+const returnsById = preparedStatement((reader) =>
+  reader
+    .select({ id: returns.id, number: returns.number })
+    .from(returns)
+    .where(isSought(returns.storeId, returns.id))
+    .prepare('links returns'),
+);
+
+const clientsById = preparedStatement((reader) =>
+  reader
+    .select({ id: clients.id, firstName: clients.firstName, lastName: clients.lastName })
+    .from(clients)
+    .where(isSought(clients.storeId, clients.id))
+    .prepare('links clients'),
+);
+
+const payoutsById = preparedStatement((reader) =>
+  reader
+    .select({ id: payouts.id, number: payouts.number })
+    .from(payouts)
+    .where(isSought(payouts.storeId, payouts.id))
+    .prepare('links payouts'),
+);
+
+const candidaciesById = preparedStatement((reader) => {
+  const { id, firstName, lastName, storeId, erasedAt } = candidacies;
+  return reader
+    .select({ id, firstName, lastName })
+    .from(candidacies)
+    .where(isSought(storeId, id, isNull(erasedAt)))
+    .prepare('links candidacies');
+});
+
+type Numbered = Promise<{ id: string; number: string | number }[]>;
+type Named = Promise<{ id: string; firstName: string; lastName: string }[]>;
+
+async function byNumber(found: Numbered) {
+  return (await found).map(({ id, number }) => ({ id, ...same(`${number}`) }));
+}
+
+async function byName(found: Named) {
+  return (await found).map(({ id, firstName, lastName }) => ({
+    id,
+    ...same(`${firstName} ${lastName}`.trim()),
+  }));
+}
+
 const FIND: Readonly<Record<ConversationLinkKind, Find>> = {
-  order: async (reader, storeId, ids) => {
-    const rows = await reader
-      .select({ id: orders.id, number: orders.number })
-      .from(orders)
-      .where(and(eq(orders.storeId, storeId), inArray(orders.id, ids)));
-    return rows.map(({ id, number }) => ({ id, ...same(`${number}`) }));
-  },
-  product: (reader, storeId, ids) =>
-    reader
-      .select({
-        id: products.id,
-        label: products.name,
-        labelEn: products.nameEn,
-        labelAr: products.nameAr,
-      })
-      .from(products)
-      .where(and(eq(products.storeId, storeId), inArray(products.id, ids))),
-  return: async (reader, storeId, ids) => {
-    const rows = await reader
-      .select({ id: returns.id, number: returns.number })
-      .from(returns)
-      .where(and(eq(returns.storeId, storeId), inArray(returns.id, ids)));
-    return rows.map(({ id, number }) => ({ id, ...same(`${number}`) }));
-  },
-  client: async (reader, storeId, ids) => {
-    const rows = await reader
-      .select({ id: clients.id, firstName: clients.firstName, lastName: clients.lastName })
-      .from(clients)
-      .where(and(eq(clients.storeId, storeId), inArray(clients.id, ids)));
-    return rows.map(({ id, firstName, lastName }) => ({
-      id,
-      ...same(`${firstName} ${lastName}`.trim()),
-    }));
-  },
-  payout: async (reader, storeId, ids) => {
-    const rows = await reader
-      .select({ id: payouts.id, number: payouts.number })
-      .from(payouts)
-      .where(and(eq(payouts.storeId, storeId), inArray(payouts.id, ids)));
-    return rows.map(({ id, number }) => ({ id, ...same(number) }));
-  },
-  candidacy: async (reader, storeId, ids) => {
-    const { id, firstName, lastName, storeId: ofStore, erasedAt } = candidacies;
-    const rows = await reader
-      .select({ id, firstName, lastName })
-      .from(candidacies)
-      .where(and(eq(ofStore, storeId), inArray(id, ids), isNull(erasedAt)));
-    return rows.map((row) => ({ id: row.id, ...same(`${row.firstName} ${row.lastName}`.trim()) }));
-  },
+  order: (reader, sought) => byNumber(ordersById(reader).execute({ ...sought })),
+  product: (reader, sought) => productsById(reader).execute({ ...sought }),
+  return: (reader, sought) => byNumber(returnsById(reader).execute({ ...sought })),
+  client: (reader, sought) => byName(clientsById(reader).execute({ ...sought })),
+  payout: (reader, sought) => byNumber(payoutsById(reader).execute({ ...sought })),
+  candidacy: (reader, sought) => byName(candidaciesById(reader).execute({ ...sought })),
 };
 
 /** Who reads the links. */
@@ -109,7 +144,7 @@ export async function findLinkLabels(
   const found = await Promise.all(
     kinds.map((kind) => {
       const ids = links.filter((link) => link.kind === kind).map(({ id }) => id);
-      return FIND[kind](reader, storeId, [...new Set(ids)]);
+      return FIND[kind](reader, { storeId, ids: [...new Set(ids)] });
     }),
   );
   return new Map(found.flat().map(({ id, ...labels }) => [id, labels]));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatLink } from './support/chat-link';
 import { expect, test } from './support/journey';
+import { pictureFile } from './support/picture-field';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -31,6 +32,32 @@ test('A client writes from their phone, the seller answers in the chat, and the 
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await expect(messages(page).getByText('Il part demain.')).toBeVisible();
   await expect(client.getByText('Il part demain.')).toBeVisible();
+  await phone.close();
+});
+
+test('A client sends a picture from their phone, and the seller sees it in the chat', {
+  tag: '@long',
+}, async ({ store, openAs, browser, baseURL }) => {
+  const link = await chatLink(baseURL ?? '', store);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const client = await phone.newPage();
+  await client.goto(link);
+  const choosing = client.waitForEvent('filechooser');
+  await client.getByRole('button', { name: 'Joindre une photo' }).click();
+  await (await choosing).setFiles(await pictureFile('tache'));
+  const sent = client.getByRole('listitem').getByRole('img');
+  await expect(sent).toHaveJSProperty('naturalWidth', 300);
+
+  const page = await openAs('store_user', '/dashboard/chat');
+  await page
+    .getByRole('region', { name: 'Conversations', exact: true })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(messages(page).getByRole('img', { name: /tache/ })).toHaveJSProperty(
+    'naturalWidth',
+    300,
+  );
   await phone.close();
 });
 

@@ -38,6 +38,17 @@ const board: Group = {
 };
 const tasks: Group = { ...orders, requests: ['./task-board-page'], files: ['tasks.js'] };
 const calendar: Group = { ...orders, requests: ['./calendar-page'], files: ['calendar.js'] };
+const mail: Group = { ...orders, requests: ['./mail-page'], files: ['mail.js'] };
+const mailDialogs: Group = {
+  ...mail,
+  requests: ['./mail-dialogs'],
+  files: ['filters.js', 'mail-dialogs.js'],
+};
+const orderFilters: Group = {
+  ...orders,
+  requests: ['./more-order-filters'],
+  files: ['filters.js'],
+};
 const products: Group = { ...orders, requests: ['./products/products-page'], files: ['list.js'] };
 const grid: Group = {
   initial: false,
@@ -63,7 +74,8 @@ const analytics: Group = {
   files: ['entry.js', 'charts.js'],
 };
 const ecommerce: Group = { ...analytics, requests: ['../dashboards/ecommerce-page'] };
-const lists = [account, orders, board, tasks, calendar, products, grid, editor, richText];
+const inbox = [mail, mailDialogs, orderFilters];
+const lists = [account, orders, board, tasks, calendar, ...inbox, products, grid, editor, richText];
 const build = [entry, signIn, shell, ...lists, analytics, ecommerce];
 const light = {
   'entry.js': 90,
@@ -74,6 +86,9 @@ const light = {
   'board.js': 40,
   'tasks.js': 40,
   'calendar.js': 40,
+  'mail.js': 30,
+  'mail-dialogs.js': 20,
+  'filters.js': 80,
   'list.js': 20,
   'grid.js': 35,
   'editor.js': 60,
@@ -154,6 +169,22 @@ describe('Bundle budgets', () => {
     const { status, output } = weighed(build, { ...light, 'calendar.js': 111 });
     expect(status).toBe(1);
     expect(output).toMatch(/the calendar adds weighs 111\.\d kB, more than 110 kB\./);
+  });
+
+  it('The budgets fail when the opened inbox adds more than 45 kB', () => {
+    const { status, output } = weighed(build, { ...light, 'mail.js': 46 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/the opened inbox adds weighs 46\.\d kB, more than 45 kB\./);
+    expect(output).not.toContain('the whole inbox adds weighs');
+  });
+
+  it('The budgets fail when the inbox with its dialogs adds more than 90 kB to the filters of orders', () => {
+    expect(weighed(build, light).output).toMatch(
+      /50\.\d kB {2}JavaScript that the whole inbox adds/,
+    );
+    const { status, output } = weighed(build, { ...light, 'mail-dialogs.js': 61 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/the whole inbox adds weighs 91\.\d kB, more than 90 kB\./);
   });
 
   it('The budgets fail when the product editor adds more than 120 kB to its list, without formatted text', () => {

@@ -107,6 +107,10 @@ export const conversations = pgTable(
         .where(isKept),
       index('conversations_due').on(storeId, table.answerDueAt, id).where(isKept),
       index('conversations_labels').using('gin', table.labelKeys),
+      // Those with labels are few: a frequent one is found by their order, without their rows.
+      index('conversations_labelled')
+        .on(storeId, lastMessageAt, id, table.labelKeys)
+        .where(sql`${table.archivedAt} is null and ${table.labelKeys} <> '{}'`),
       index('conversations_link').on(storeId, table.linkId),
       index('conversations_snoozed')
         .on(table.snoozedUntil)
@@ -135,6 +139,8 @@ export const conversationTexts = pgTable(
     searchText: text('search_text').notNull(),
   },
   (table) => [
+    // A search for a frequent word reads the texts of one conversation after another.
+    index('conversation_texts_conversation').using('hash', table.conversationId),
     index('conversation_texts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

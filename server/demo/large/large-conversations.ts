@@ -36,10 +36,10 @@ export const MESSAGES = `
     join conversations c on c.id = pg_temp.large_id('cnv', $2, i)
    cross join lateral generate_series(1, c.messages_count) as place`;
 
-/** SQL of what they are found by. `$1` store, `$2` run, `$3` number of conversations. */
+/** SQL of what they are found by, each word once. `$1` store, `$2` run, `$3` number of conversations. */
 export const CONVERSATION_TEXTS = `
   insert into conversation_texts (conversation_id, store_id, search_text)
-  select c.id, $1, fold_for_search(c.subject || ' ' || (c.participants -> 0 ->> 'name') || ' ' || (c.participants -> 0 ->> 'email') || ' ' || string_agg(m.body, ' '))
+  select c.id, $1, (select string_agg(distinct word, ' ') from regexp_split_to_table(fold_for_search(c.subject || ' ' || (c.participants -> 0 ->> 'name') || ' ' || (c.participants -> 0 ->> 'email') || ' ' || string_agg(m.body, ' ')), ' ') as word)
     from generate_series(1, $3::integer) as i
     join conversations c on c.id = pg_temp.large_id('cnv', $2, i)
     join conversation_messages m on m.conversation_id = c.id

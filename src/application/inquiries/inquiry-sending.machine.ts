@@ -4,7 +4,7 @@ import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, problemFromError } from '../problem';
 
-/** A visitor's message to the marketplace through one of its forms. */
+/** A visitor's message to the marketplace, or to a store, through one of the public forms. */
 export type Inquiry =
   | { readonly kind: 'contact'; readonly contact: Contact }
   | { readonly kind: 'join'; readonly join: Join };

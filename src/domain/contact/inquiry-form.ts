@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address';
 import { parsePhoneNumber } from './phone-number';
 
+/** Characters of the subject of a letter. */
+export const SUBJECT_LENGTH = 150;
+
 /** The fields of the public forms. Issues are codes; the lengths are those of the contract. */
 const person = {
   firstName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
@@ -27,7 +30,7 @@ export const contactFormSchema = z.object({
   phoneNumber: z
     .string()
     .check(z.refine((text) => text.trim() === '' || isPhone(text), 'invalid_phone')),
-  subject: z.string().check(z.maxLength(150, 'too_long')),
+  subject: z.string().check(z.maxLength(SUBJECT_LENGTH, 'too_long')),
   message: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(4000, 'too_long')),
 });
 

@@ -9,6 +9,7 @@ import { saveBlob } from '../lists/save-as-file';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { FilePicture } from './file-picture';
 import type { ShownFile } from './message-list';
 
 const Size = styled.span`
@@ -16,8 +17,33 @@ const Size = styled.span`
   font-weight: 400;
 `;
 
-/** A file of a message, as a button that downloads it. A link could not send the bearer token. */
-export function MessageFile({ conversationId, file }: { conversationId: string; file: ShownFile }) {
+const Shown = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-8);
+`;
+
+/** Pictures that are shown, unless they are too large to be read without being asked for. */
+const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const MAX_SHOWN_BYTES = 2_000_000;
+
+/** A file of a message, which can be downloaded; a picture is shown, too. */
+export function MessageFile(props: { conversationId: string; file: ShownFile }) {
+  const { conversationId, file } = props;
+  const { id, fileName, mimeType, sizeBytes } = file;
+  if (!SHOWN_TYPES.includes(mimeType) || sizeBytes > MAX_SHOWN_BYTES)
+    return <FileButton {...props} />;
+  return (
+    <Shown>
+      <FilePicture conversationId={conversationId} fileId={id} alt={fileName} />
+      <FileButton {...props} />
+    </Shown>
+  );
+}
+
+/** Downloads a file. A link could not send the bearer token. */
+function FileButton({ conversationId, file }: { conversationId: string; file: ShownFile }) {
   const t = useText('conversations');
   const format = useFormat();
   const problemText = useProblemText();

@@ -1,29 +1,23 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type ConversationMessage,
-  useDownloadConversationFileQuery,
   useShowMessagePicturesMutation,
 } from '#application/api/conversations-endpoints.generated';
 import { asProblem } from '#application/problem';
 import PictureIcon from '~icons/solar/gallery-linear';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
-import { Skeleton } from '../kit/loading/skeleton';
 import { newRunId } from '../kit/new-run-id';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
+import { FilePicture } from './file-picture';
 
 const Pictures = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: var(--space-8);
-`;
-const Picture = styled.img`
-  max-inline-size: 100%;
-  block-size: auto;
-  border-radius: var(--radius-note);
 `;
 const Missing = styled.p`
   color: var(--text-2);
@@ -63,7 +57,14 @@ export function MessagePictures({ conversationId, message }: MessagePicturesProp
       )}
       {pictures.map(
         ({ fileId }) =>
-          fileId && <ShownPicture key={fileId} conversationId={conversationId} fileId={fileId} />,
+          fileId && (
+            <FilePicture
+              key={fileId}
+              conversationId={conversationId}
+              fileId={fileId}
+              alt={t('pictures.one')}
+            />
+          ),
       )}
       {missing.length > 0 && <Missing>{t('pictures.missing', { count: missing.length })}</Missing>}
       {error && (
@@ -73,14 +74,4 @@ export function MessagePictures({ conversationId, message }: MessagePicturesProp
       )}
     </Pictures>
   );
-}
-
-/** A fetched picture. An address in the page could not send the bearer token. */
-function ShownPicture(wanted: { conversationId: string; fileId: string }) {
-  const t = useText('conversations');
-  const { data } = useDownloadConversationFileQuery(wanted);
-  const url = useMemo(() => (data ? URL.createObjectURL(data) : undefined), [data]);
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  if (!url) return <Skeleton $height="96px" />;
-  return <Picture src={url} alt={t('pictures.one')} referrerPolicy="no-referrer" />;
 }

@@ -66,10 +66,16 @@ const Quiet = styled.span`
     color: var(--text);
   }
 `;
+/** Its text ends with the ellipsis in its own direction: a foreign one would lose its beginning. */
 const Preview = styled(Quiet)`
-  overflow: hidden;
-  text-overflow: ellipsis;
+  display: flex;
+  gap: var(--space-4);
   white-space: nowrap;
+  & > bdi {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 const Name = styled.span`
   [data-unread] & {
@@ -140,7 +146,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </Name>
         {lastMessage && (
           <Preview>
-            {lastMessage.direction === 'outgoing' && `${t('list.us')} `}
+            {lastMessage.direction === 'outgoing' && <span>{t('list.us')} </span>}
             <bdi>{lastMessage.text}</bdi>
           </Preview>
         )}

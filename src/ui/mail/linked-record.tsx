@@ -45,6 +45,9 @@ const Items = styled.ul`
     gap: var(--space-8);
     overflow-wrap: anywhere;
   }
+  & > li > bdi {
+    flex: none;
+  }
 `;
 
 /** The order, product, return, client, payout or candidacy of a conversation. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
 import { initialVariant } from '#domain/products/initial-variant';
@@ -79,6 +80,7 @@ export function ProductOffer({ product, title }: { product: PublicProduct; title
           {title}
         </h1>
         <p dir="auto">{t('soldBy', { store: localized({ ...store }) })}</p>
+        <Link to={`/contact-us?product=${product.id}`}>{t('writeToStore')}</Link>
         {chosen && (
           <Price>
             {money(chosen.price)}

@@ -21,7 +21,7 @@ const Column = styled.div`
   max-inline-size: 720px;
   margin-inline: auto;
   padding-block: var(--space-24);
-  & > header > h1 {
+  & h1 {
     font: var(--weight-head) var(--text-h2) var(--font-head);
   }
 `;
@@ -54,6 +54,7 @@ function Revoked() {
 
 function Chat({ link }: { link: string }) {
   const t = useText('clientChat');
+  const visit = useText('visit');
   const problemText = useProblemText();
   const localized = useLocalizedName();
   const { dateTime } = useFormat();
@@ -68,6 +69,7 @@ function Chat({ link }: { link: string }) {
   if (!chat) {
     return (
       <>
+        <h1 tabIndex={-1}>{visit('titles.chat')}</h1>
         {snapshot.matches('offline') && <Note tone="warning">{t('offline')}</Note>}
         <p role="status">{t('loading')}</p>
         <Skeleton $height="320px" />

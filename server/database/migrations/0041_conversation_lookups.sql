@@ -1,0 +1,2 @@
+CREATE INDEX "conversations_labelled" ON "conversations" USING btree ("store_id","last_message_at","id","label_keys") WHERE "conversations"."archived_at" is null and "conversations"."label_keys" <> '{}';--> statement-breakpoint
+CREATE INDEX "conversation_texts_conversation" ON "conversation_texts" USING hash ("conversation_id");
