@@ -16,6 +16,16 @@ import {
 } from '../support/test-databases';
 
 const LATEST_MIGRATIONS_UNDONE = `
+  alter table payouts drop column held_order_ids, drop column answer_by;
+  delete from audit_log where entity in ('cancellation_history', 'return_history', 'product_history',
+    'payout_history', 'pickup_history', 'tour_history', 'departure_history', 'tour_booking_history',
+    'candidacy_history');
+  select setval('audit_log_id_seq', (select max(id) from audit_log));
+  alter table invoices drop column tour_booking_id, drop column tour_booking_number;
+  alter table payout_entries drop column tour_booking_id;
+  drop table waiting_entries, tour_booking_history, tour_bookings, departure_history, departures,
+    departure_series, tour_history, tour_pictures, tours;
+  drop sequence tour_booking_numbers;
   drop table candidacy_history, candidacy_notes, score_cards, candidacy_files, candidacies, vacancies;
   drop table conversation_unread, conversation_files, conversation_texts, conversation_messages, conversations, saved_replies;
   drop table calendar_events, calendar_feeds, calendar_imports;
@@ -177,7 +187,8 @@ test('The carriers of a store are those of its orders, each in its latest spelli
 test('Documents and parcels of the release before keep what is known of them at the migration', async () => {
   const demo = await databaseLike(DEMO_TEMPLATE);
   await run(demo, `${LATEST_MIGRATIONS_UNDONE} ${OTHER_CARRIER_OF_ONE_ORDER}`);
-  const count = 'select count(*)::int from audit_log';
+  // Another migration adds the lines of histories.
+  const count = "select count(*)::int from audit_log where entity not like '%_history'";
   const audited = await connected(demo, (client) => client.query(count));
   await migrateDatabase(demo.url);
   const { rows } = await connected(demo, (client) =>
