@@ -32,7 +32,7 @@ test('A manager sets the place of a tour on the drawn map, and guests see it the
   if (!box) throw new Error('The map has no place on the page.');
   // The tip of the north is near the upper edge of the map, at three quarters of its width.
   await map.click({ position: { x: box.width * 0.7, y: box.height * 0.02 } });
-  await expect(page.getByText(/^35,9\d?° N, 5,8\d?° O, près de : Tanger$/)).toBeVisible();
+  await expect(page.getByText(/^35,9\d?° N, 5,8\d?° O, près de\s: Tanger$/)).toBeVisible();
   await expectNoAxeViolations(page);
   await written.fill('34.0645, -4.9547');
   await page.getByRole('button', { name: 'Enregistrer' }).click();

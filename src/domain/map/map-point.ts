@@ -12,14 +12,14 @@ export const MAP_BOUNDS = { north: 36.2, south: 20.5, west: -17.5, east: -0.9 } 
 
 /** What the field of a point has in place of a point that it could not read: the typed text. */
 export interface UnreadablePoint {
-  readonly unreadable: string;
+  readonly typed: string;
 }
 
 /** The value of the field of a point: null while it is empty. */
 export type TypedPoint = MapPoint | null | UnreadablePoint;
 
 export function isUnreadablePoint(point: TypedPoint): point is UnreadablePoint {
-  return point !== null && 'unreadable' in point;
+  return point !== null && 'typed' in point;
 }
 
 /** Decimals of a stored point: about a metre. */
@@ -64,9 +64,7 @@ export function readPoint(text: string): TypedPoint {
     latitude: degreesOf(latitude, north, 'NS'),
     longitude: degreesOf(longitude, east, 'EOW'),
   };
-  return Number.isNaN(point.latitude + point.longitude)
-    ? { unreadable: text }
-    : roundedPoint(point);
+  return Number.isNaN(point.latitude + point.longitude) ? { typed: text } : roundedPoint(point);
 }
 
 /** NaN for a letter that is none of `letters`, and for a minus beside a letter. */

@@ -121,7 +121,7 @@ interface PointTextProps {
 function PointText({ name, label, value, error, change, leave }: PointTextProps) {
   const t = useText('map');
   const [typed, setTyped] = useState<string | null>(null);
-  const stored = isUnreadablePoint(value) ? value.unreadable : value ? writtenPoint(value) : '';
+  const stored = isUnreadablePoint(value) ? value.typed : value ? writtenPoint(value) : '';
   return (
     <TextField
       id={fieldId(name)}

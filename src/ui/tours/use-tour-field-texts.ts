@@ -24,7 +24,7 @@ function shownNumber(value: TypedNumber): string {
 
 function shownPoint(point: TypedPoint): string {
   if (point === null) return '';
-  return isUnreadablePoint(point) ? point.unreadable : writtenPoint(point);
+  return isUnreadablePoint(point) ? point.typed : writtenPoint(point);
 }
 
 /** Labels of the twelve texts, each with its language. */
