@@ -18,7 +18,7 @@ function canBe(context: DepartureActionsContext, label: string): boolean {
 }
 
 test.describe('Departure-actions machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: { answers: [409, 503], lost: true } });
+  test.use({ allowedInConsole: { answers: [409, 412, 503], lost: true } });
 
   testPaths(
     { ...departureActionsTestModel, model: { ...model, isPossible: canBe } },
