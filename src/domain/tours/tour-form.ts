@@ -1,4 +1,5 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../format/spoken-languages';
+import { isOutsideMap, type MapPoint } from '../map/map-point';
 import { type CancellationPolicy, policyErrors } from './cancellation-policy';
 import type { TourStatus } from './tour-lifecycle';
 import { GUEST_KINDS, type TourPrices } from './tour-prices';
@@ -14,15 +15,6 @@ export const TOUR_TEXT_FIELDS = KINDS.flatMap(
 
 /** All texts of a tour; missing ones are empty. `content` is rich text. */
 export type TourTexts = Record<TourTextField, string>;
-
-/** A point on the drawn map, in degrees. */
-export interface MapPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** What the drawn map shows: Morocco, in degrees. */
-export const MAP_BOUNDS = { north: 36.2, south: 20.5, west: -17.5, east: -0.9 } as const;
 
 /** Limits of a tour (contract: TourUpdate). Lengths in characters, amounts in centimes. */
 export const TOUR_LIMITS = {
@@ -114,18 +106,13 @@ function priceErrors({ prices, maximum }: TourFields): Errors {
   return errors;
 }
 
-function pointError({ latitude, longitude }: MapPoint): boolean {
-  const { north, south, west, east } = MAP_BOUNDS;
-  return latitude > north || latitude < south || longitude < west || longitude > east;
-}
-
 function listErrors({ pictureIds, guideIds, languages, address, mapPoint }: TourFields): Errors {
   const errors: Errors = {};
   if (pictureIds.length > TOUR_LIMITS.pictures) errors['pictureIds'] = ['too_many'];
   if (guideIds.length > TOUR_LIMITS.guides) errors['guideIds'] = ['too_many'];
   if (new Set(languages).size < languages.length) errors['languages'] = ['duplicate'];
   if (address.length > TOUR_LIMITS.address) errors['address'] = ['too_long'];
-  if (mapPoint && pointError(mapPoint)) errors['mapPoint'] = ['outside'];
+  if (mapPoint && isOutsideMap(mapPoint)) errors['mapPoint'] = ['outside'];
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import { isUnreadable, type TypedNumber } from '../format/unreadable-number';
+import { isUnreadablePoint, type TypedPoint } from '../map/map-point';
 import { type TourFields, tourErrors } from './tour-form';
 import type { TourStatus } from './tour-lifecycle';
 import { GUEST_KINDS, type TourPrices } from './tour-prices';
@@ -15,10 +16,14 @@ export interface TypedStep {
   readonly percent: TypedNumber;
 }
 
-/** The values of a tour in its form, where a number may be missing or not yet readable. */
-export type TourValues = Omit<TourFields, NumberName | 'prices' | 'cancellationPolicy'> & {
+/** The values of a tour in its form, where a number may be missing or not yet readable, as its point. */
+export type TourValues = Omit<
+  TourFields,
+  NumberName | 'mapPoint' | 'prices' | 'cancellationPolicy'
+> & {
   readonly [Name in NumberName]: TypedNumber;
 } & {
+  readonly mapPoint: TypedPoint;
   readonly prices: TypedPrices;
   readonly cancellationPolicy: readonly TypedStep[];
 };
@@ -34,10 +39,11 @@ function priceIn(value: TypedNumber): number | null {
 
 /** The fields of a tour in what its form holds; a missing number is NaN. */
 export function tourFieldsOf(values: TourValues): TourFields {
-  const { prices, cancellationPolicy, ...rest } = values;
+  const { prices, cancellationPolicy, mapPoint, ...rest } = values;
   const { adult, child, group, groupSize } = prices;
   return {
     ...rest,
+    mapPoint: isUnreadablePoint(mapPoint) ? null : mapPoint,
     durationMinutes: numberIn(values.durationMinutes),
     minimum: numberIn(values.minimum),
     maximum: numberIn(values.maximum),
@@ -76,6 +82,7 @@ export function tourValuesErrors(values: TourValues, status: TourStatus): Record
   return {
     ...others,
     ...(prices ? { [`prices.${GUEST_KINDS[0]}`]: prices } : {}),
+    ...(isUnreadablePoint(values.mapPoint) ? { mapPoint: ['not_a_point'] } : {}),
     ...missingNumbers(values),
   };
 }

@@ -30,6 +30,7 @@ import type invoices from '../../../public/locales/fr/invoices.json';
 import type landing from '../../../public/locales/fr/landing.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type mail from '../../../public/locales/fr/mail.json';
+import type map from '../../../public/locales/fr/map.json';
 import type media from '../../../public/locales/fr/media.json';
 import type myStore from '../../../public/locales/fr/myStore.json';
 import type newPassword from '../../../public/locales/fr/newPassword.json';
@@ -103,6 +104,7 @@ export interface TextResources {
   landing: typeof landing;
   lists: typeof lists;
   mail: typeof mail;
+  map: typeof map;
   media: typeof media;
   myStore: typeof myStore;
   newPassword: typeof newPassword;

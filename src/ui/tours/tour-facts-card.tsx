@@ -1,15 +1,21 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { styled } from 'styled-components';
 import type { Tour } from '#application/api/tours-endpoints.generated';
 import { sortedPolicy } from '#domain/tours/cancellation-policy';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
 import { Card, CardHeader } from '../kit/layout/card';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
+import { LazyPlaceMap } from '../map/lazy-place-map';
 import { useCityOptions } from '../store/use-cities';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useSpokenLanguageName } from './use-spoken-language-name';
 
 const NOTHING = '—';
+
+const MapPart = styled.div`
+  padding-block-start: var(--space-16);
+`;
 
 /** What guests are told about a tour: place, time, prices, and what a cancellation refunds. */
 export function TourFactsCard({ tour }: { tour: Tour }) {
@@ -56,6 +62,11 @@ export function TourFactsCard({ tour }: { tour: Tour }) {
           <PolicyLines tour={tour} />
         </FactRow>
       </FactRows>
+      {tour.mapPoint && (
+        <MapPart>
+          <LazyPlaceMap point={tour.mapPoint} town={city} />
+        </MapPart>
+      )}
     </Card>
   );
 }

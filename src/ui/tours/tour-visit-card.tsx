@@ -1,4 +1,5 @@
 import { millisecondsInMinute, minutesInHour } from 'date-fns/constants';
+import { Suspense } from 'react';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#domain/format/spoken-languages';
 import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
@@ -10,12 +11,15 @@ import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
 import { BufferedNumberField, BufferedTextField } from '../kit/form/bound-buffered-fields';
 import { useFormField } from '../kit/form/form-error-text';
 import { Card, CardHeader } from '../kit/layout/card';
+import { lazyComponent } from '../kit/loading/lazy-component';
+import { Skeleton } from '../kit/loading/skeleton';
 import { useCityOptions } from '../store/use-cities';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { Fields, Pair } from './form-layout';
 import { useSpokenLanguageName } from './use-spoken-language-name';
 
+const MapPointField = lazyComponent(() => import('../map/map-point-field'), 'MapPointField');
 const BoundLanguages = bound(MultiSelect<SpokenLanguage>);
 const BoundGuides = bound(MultiSelect<string>);
 
@@ -51,6 +55,7 @@ export function TourPlaceCard({ isPublic }: VisitCardProps) {
           required={isPublic}
           options={useCityOptions()}
         />
+        <PointField />
         <BoundLanguages
           name="languages"
           label={t('fields.languages')}
@@ -68,6 +73,17 @@ export function TourPlaceCard({ isPublic }: VisitCardProps) {
         />
       </Fields>
     </Card>
+  );
+}
+
+/** Where the map shows it. The map is loaded with the form, in the space that it takes. */
+function PointField() {
+  const t = useText('tours');
+  const { value: cityId } = useFormField<string | null>('cityId');
+  return (
+    <Suspense fallback={<Skeleton $height="560px" />}>
+      <MapPointField name="mapPoint" label={t('fields.mapPoint')} cityId={cityId} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
+import { isUnreadablePoint, type TypedPoint, writtenPoint } from '#domain/map/map-point';
 import { POLICY_LIMITS } from '#domain/tours/cancellation-policy';
 import type { TourTextField } from '#domain/tours/tour-form';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
@@ -19,6 +20,11 @@ function textOf(html: string): string {
 function shownNumber(value: TypedNumber): string {
   if (isUnreadable(value)) return value.unreadable;
   return value === null ? '' : `${value}`;
+}
+
+function shownPoint(point: TypedPoint): string {
+  if (point === null) return '';
+  return isUnreadablePoint(point) ? point.typed : writtenPoint(point);
 }
 
 /** Labels of the twelve texts, each with its language. */
@@ -52,7 +58,7 @@ export function useTourFieldTexts() {
       label: t('fields.cityId'),
       show: (id: string | null) => cities.find(({ value }) => value === id)?.label,
     },
-    mapPoint: { label: t('fields.mapPoint') },
+    mapPoint: { label: t('fields.mapPoint'), show: shownPoint },
     languages: {
       label: t('fields.languages'),
       show: (spoken: TourValues['languages']) => format.list(spoken.map(languageName)),
@@ -87,7 +93,13 @@ export function useTourParts(): Readonly<Record<string, string>> {
   };
 }
 
-const OWN_CODES = ['above_maximum', 'larger_than_earlier', 'duplicate'] as const;
+const OWN_CODES = [
+  'above_maximum',
+  'larger_than_earlier',
+  'duplicate',
+  'outside',
+  'not_a_point',
+] as const;
 
 /** The sentences for codes that tours word differently. */
 export function useTourErrorText(): (code: string, field: string) => string {

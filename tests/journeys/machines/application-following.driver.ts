@@ -1,4 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { candidacies } from '../../../server/database/schema/vacancies';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
   type ApplicationFollowingDriver,
@@ -26,6 +28,7 @@ export function createApplicationFollowingPageDriver(
   page: Page,
   { baseURL, store }: Pick<PageSetup, 'baseURL' | 'store'>,
 ): ApplicationFollowingDriver {
+  const { db } = store.backend.database;
   const held = new HeldRequests(page);
   let [reading, interview, withdrawal] = ['', '', ''];
 
@@ -42,6 +45,12 @@ export function createApplicationFollowingPageDriver(
     unanswered: page.getByRole('heading', { name: text('unanswered') }),
     unknown: page.getByRole('heading', { name: text('unknown') }),
   };
+  /** Each reading finds what the model reads: the application that its candidate may withdraw. */
+  const reopen = () =>
+    db
+      .update(candidacies)
+      .set({ status: 'interview', endedAt: null })
+      .where(eq(candidacies.storeId, store.id));
   const answer = (path: string, problem?: FollowingProblem) =>
     problem ? held.failOne(path, answerOf(problem)) : held.release(path);
 
@@ -60,7 +69,10 @@ export function createApplicationFollowingPageDriver(
     ask: () => withdraw.click(),
     cancel: () => dialog.getByRole('button', { name: text('withdrawNo') }).click(),
     confirm: () => dialog.getByRole('button', { name: text('withdraw') }).click(),
-    answerReading: (problem) => answer(reading, problem),
+    answerReading: async (problem) => {
+      if (!problem) await reopen();
+      await answer(reading, problem);
+    },
     answerChoice: (problem) => answer(interview, problem),
     answerWithdrawal: (problem) => answer(withdrawal, problem),
     expectViewState: async (viewState: FollowingViewState) => {

@@ -55,7 +55,10 @@ export function createDepartureActionsPageDriver(
 
   const questions = page.getByRole('alertdialog');
   const reason = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
-  const newTime = page.getByLabel(exactText('tours:departure.move.time'), { exact: true });
+  const newTime = page.getByRole('textbox', {
+    name: exactText('tours:departure.move.time'),
+    exact: true,
+  });
   const time = page.getByRole('dialog').filter({ has: newTime });
   let moves = 0;
   const withButton = (name: string) =>

@@ -126,7 +126,8 @@ export function createPlaceBookingPageDriver(
   const isIdle = page.locator(':not([aria-busy=true])');
   const places = main.getByRole('form', { name: text('steps.places') });
   const form = main.getByRole('form', { name: text('contact') });
-  const go = button('continue');
+  // "Continue at this price" begins with the same word.
+  const go = button('continue').and(page.locator('[type=submit]'));
   const order = button('place').or(button('pay'));
   const heading = (key: string) => main.getByRole('heading', { name: text(key), exact: true });
   const note = (key: string) => main.getByText(text(key), { exact: true });

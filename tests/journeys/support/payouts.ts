@@ -16,15 +16,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Two sales of the previous week, with a quarter of one refunded; the week is closed. Returns the
  * number of the refunded order, and the payout that contains it.
  */
-export async function sellLastWeek({ backend, id }: JourneyStore) {
+export async function sellLastWeek(store: JourneyStore) {
+  const { backend, id } = store;
   const at = new Date(Date.now() - 7 * DAY_MS);
   await createSale(backend, id, 20_000, at);
   const orderId = await createSale(backend, id, 10_000, at);
   await refundOrder(backend, orderId, 7500, new Date(at.getTime() + 60_000));
+  await closeWeeks(store);
+  return payoutOf(backend, orderId);
+}
+
+/** Counts what was sold and refunded until the end of the last week into payouts. */
+export async function closeWeeks({ backend, id }: JourneyStore): Promise<void> {
   const now = new Date();
   const advance = () => backend.database.transaction((tx) => advanceStorePayouts(tx, id, now));
   while ((await advance()) !== 'settled');
-  return payoutOf(backend, orderId);
 }
 
 async function payoutOf({ database: { db } }: JourneyStore['backend'], orderId: string) {

@@ -102,7 +102,7 @@ export async function planDeparture(
     minimum,
     maximum,
     cutOffMinutes,
-    cutOffAt: bookableUntil({ startsAt, cutOffMinutes }),
+    cutOffAt: bookableUntil({ startsAt, cutOffMinutes: part.cutOffMinutes ?? cutOffMinutes }),
     ...part,
   });
   return id;

@@ -12,6 +12,7 @@ import { tourSlug } from '#domain/tours/tour-slug';
 import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Skeleton } from '../../kit/loading/skeleton';
+import { LazyPlaceMap } from '../../map/lazy-place-map';
 import { PublicNotFound } from '../../public-context/public-not-found';
 import { Slideshow } from '../../storefront/gallery';
 import { OfferColumns, Picture } from '../../storefront-parts/shop-layout';
@@ -33,6 +34,10 @@ const Text = styled.div`
   & > p {
     color: var(--text-2);
   }
+`;
+/** Each as high as its content. */
+const PartColumns = styled(OfferColumns)`
+  align-items: start;
 `;
 const Included = styled.ul`
   padding-inline-start: var(--space-20);
@@ -117,7 +122,7 @@ function Tour({ tour }: { tour: PublicTour }) {
           <Muted>{t('size', { minimum, maximum })}</Muted>
         </Text>
       </OfferColumns>
-      <OfferColumns>
+      <PartColumns>
         <TourDepartures tour={tour} />
         <Text>
           <RichText html={localized(content)} top={2} />
@@ -126,8 +131,11 @@ function Tour({ tour }: { tour: PublicTour }) {
             <CardHeader title={t('policy.title')} />
             <CancellationPolicyWords policy={tour.cancellationPolicy} />
           </Card>
+          {tour.mapPoint && (
+            <LazyPlaceMap point={tour.mapPoint} town={city ? localized(city) : undefined} />
+          )}
         </Text>
-      </OfferColumns>
+      </PartColumns>
       <p>
         <Link to="/tour">{t('all')}</Link>
       </p>
