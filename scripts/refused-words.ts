@@ -50,6 +50,7 @@ function latinWords(language: 'fr' | 'en', use: string, words: string, except?: 
 }
 
 const ARABIC: readonly RefusedWord[] = [
+  ar('the number alone, written by orderNumberText', '(?:الطلب|طلب جديد|طلب إرجاع) رقم'),
   arWords('الزبون، الزبناء', 'عميل(?:ا|ك|كم|ين)?|عملاء(?:ك|كم)?|زبائن(?:ك|كم)?'),
   arWords('الطلب، الطلبات', 'طلبي(?:ة|ات|تك|تين)'),
   arWords('المنتج', 'سلع(?:ة|تك)?'),
@@ -104,6 +105,7 @@ const ARABIC: readonly RefusedWord[] = [
 ];
 
 const FRENCH: readonly RefusedWord[] = [
+  latin('fr', 'the number alone, written by orderNumberText', String.raw`(?:commande|retour) n°`),
   latinWords('fr', 'e-mail', 'courriels?|adresse électronique'),
   latinWords('fr', 'paramètres', 'réglages?'),
   latinWords('fr', 'responsable', 'gérants?'),
@@ -133,6 +135,7 @@ const FRENCH: readonly RefusedWord[] = [
 ];
 
 const ENGLISH: readonly RefusedWord[] = [
+  latin('en', 'the number alone, written by orderNumberText', String.raw`(?:order|return) no\.`),
   latin('en', 'does not, is not', String.raw`\b(?:did|do|does|has|have|is|are|was|were|wo)n’t\b`),
   latinWords('en', 'can’t', 'cannot'),
   latinWords('en', 'customer', 'clients?|shoppers?'),

@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream';
 
 export type Credentials = {
+  /** The user name, or the e-mail address that its user has proved; of several users with one address, of the one who was here last. */
   username: string;
   password: string;
 };
@@ -244,6 +245,8 @@ export type PasswordLinkRequest = {
 export type PasswordLink = {
   kind: 'reset' | 'invitation';
   firstName: string;
+  /** Whether the user gives names and phone with the password: they were invited by their address alone. */
+  asksPerson: boolean;
   /** What he signs in with. */
   userName: string;
   storeName: string;
@@ -255,6 +258,11 @@ export type PasswordResetConfirmation = {
   token: string;
   password: string;
   confirmPassword: string;
+  /** Required where the link has asksPerson, without effect elsewhere; so are lastName and phoneNumber. */
+  firstName?: string;
+  lastName?: string;
+  /** A number without country is Moroccan. */
+  phoneNumber?: string;
 };
 
 export type Language = 'fr' | 'ar' | 'en';
@@ -399,7 +407,9 @@ export type AllowedUserAction = {
 /** A member of the store's staff. */
 export type User = {
   id: string;
+  /** Empty for a user who was invited by an address alone and has not accepted yet. */
   firstName: string;
+  /** Empty like the first name. */
   lastName: string;
   userName: string;
   email: string;
@@ -482,14 +492,14 @@ export type BulkUserResult = {
 };
 
 export type NewUser = {
-  firstName: string;
-  lastName: string;
+  firstName?: string;
+  lastName?: string;
   /** Unique on the marketplace, compared without case. */
-  userName: string;
+  userName?: string;
   email: string;
   role: Role;
   /** A number without country is Moroccan. */
-  phoneNumber: string;
+  phoneNumber?: string;
   /** A first password; the invitation's link replaces it. */
   password?: string;
   language?: Language;

@@ -13,6 +13,7 @@ import { disconnectSignalOf } from '../http/disconnect-signal';
 import { invalid, problem } from '../http/problem-error';
 import { queueMailWithin } from '../mail/mail-outbox';
 import { deleteNotificationsOf } from '../notifications/notifications.repository';
+import { userSearchText } from '../search/user-search-text';
 import { rememberDevice } from '../session/known-devices.repository';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
 import {
@@ -25,7 +26,8 @@ import { isUserNameTaken, markAddressProved } from '../session/prove-address';
 import { canSignIn } from '../session/session.repository';
 import { clearFailedSignIns } from '../session/sign-in-attempts';
 import { validateNewPassword } from '../session/validate-new-password';
-import { changeUserRows, revokeAccess } from '../users/users.repository';
+import { userColumnsOf, userFieldErrors } from '../users/user-fields';
+import { changeUserRows, revokeAccess, type UserChange } from '../users/users.repository';
 
 /** A user who has chosen a password has accepted their invitation. */
 const INVITATION_ACCEPTED = { invitedAt: null, invitationExpiresAt: null };
@@ -124,11 +126,39 @@ export async function readPasswordLink(
   return {
     kind: invitedAt ? 'invitation' : 'reset',
     firstName,
+    asksPerson: asksPerson(found),
     userName,
     storeName,
     storeNameAr,
     expiresAt: expiresAt.toISOString(),
   };
+}
+
+type LinkUser = NonNullable<Awaited<ReturnType<typeof findLinkUser>>>;
+type GivenPerson = Pick<PasswordResetConfirmation, 'firstName' | 'lastName' | 'phoneNumber'>;
+
+/** Whether the user was invited by their address alone, and has not given their names yet. */
+function asksPerson({ firstName, lastName }: Pick<LinkUser, 'firstName' | 'lastName'>): boolean {
+  return firstName === '' && lastName === '';
+}
+
+/**
+ * The columns of the person who accepts an invitation that was sent to an address alone.
+ * @throws ProblemError 422 naming the fields that are missing or wrong
+ */
+function personColumns(user: LinkUser, given: GivenPerson): UserChange {
+  if (!asksPerson(user)) return {};
+  const { firstName, lastName, phoneNumber } = given;
+  const person = {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    ...(phoneNumber !== undefined && { phoneNumber }),
+  };
+  const errors = userFieldErrors(person);
+  if (phoneNumber === undefined) errors['phoneNumber'] = ['required'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const columns = userColumnsOf(person);
+  return { ...columns, searchText: userSearchText({ ...user, ...columns }) };
 }
 
 /** Converts the violation of a unique user name to a problem; rethrows anything else. */
@@ -141,12 +171,13 @@ function rethrowTakenUserName(error: unknown): never {
  * the address that the link was sent to. Failed sign-ins of strangers no longer count, and the device that opened the link becomes known, because
  * whoever receives the user's mail is not one of them.
  * @returns the user name, and the token of the device
+ * Who was invited by their address alone gives names and phone with it.
  * @throws ProblemError 422 naming the fields that are wrong, the token among them; 409
  *   `user_name_taken` the user name is the address, and belongs to another account of its owner
  */
 export async function setPasswordByLink(
   { database }: ServerContext,
-  { token, password, confirmPassword }: PasswordResetConfirmation,
+  { token, password, confirmPassword, ...given }: PasswordResetConfirmation,
   now: Date,
   requestId: string,
 ): Promise<{ readonly userName: string; readonly deviceToken: string }> {
@@ -159,6 +190,7 @@ export async function setPasswordByLink(
   const found = await findLinkUser(database.db, token, now);
   if (!found) throw invalidTokenProblem();
   const { userId, storeId, userName } = found;
+  const person = personColumns(found, given);
   const passwordHash = await inPasswordTurn({ userId }, (turn) => hashPassword(password, turn));
   const deviceToken = await database.transaction(async (tx) => {
     await setAuditPerformer(tx, { userId, storeId, requestId, at: now });
@@ -170,6 +202,7 @@ export async function setPasswordByLink(
     const address = held && (await consumePasswordLink(tx, token, now));
     if (!held || address === undefined) throw invalidTokenProblem();
     await markAddressProved(tx, userId, address, now).catch(rethrowTakenUserName);
+    if (asksPerson(found)) await changeUserRows(tx, [userId], person, now);
     await setPassword(tx, userId, passwordHash, now);
     // Earlier versions notified invited users too, of what concerned others.
     if (held.invitedAt) await deleteNotificationsOf(tx, userId);

@@ -37,7 +37,8 @@ function named(from: SQL, extra: Partial<Source> = {}): Source {
 /** The columns are text, because they come from one union. */
 const SOURCES: Readonly<Record<AuditRecordKind, Source>> = {
   store: { from: sql`stores r`, name: NO_TEXT },
-  user: { from: sql`users r`, name: FULL_NAME },
+  // Who was invited by an address alone has no name before they accept.
+  user: { from: sql`users r`, name: sql`coalesce(nullif(btrim(${FULL_NAME}), ''), r.email)` },
   client: { from: sql`clients r`, name: FULL_NAME },
   carrier: named(sql`carriers r`),
   pickup: { from: sql`pickups r`, name: sql`'P' || r.number` },

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { CHAT_MESSAGE_LENGTH } from '#domain/conversations/chat-message';
 import type { Language } from '#domain/format/languages';
+import { orderNumberText } from '#domain/orders/order-number';
 import { textError } from '#domain/text/required-text';
 import type { Reader, Tx } from '../context';
 import type { Conversation } from '../contract.generated';
@@ -23,9 +24,9 @@ import {
 import { receiveAnswer } from './message-receiving';
 
 const SUBJECTS: Readonly<Record<Language, (number: number) => string>> = {
-  fr: (number) => `Commande ${number}`,
-  ar: (number) => `الطلب ${number}`,
-  en: (number) => `Order ${number}`,
+  fr: (number) => `Commande ${orderNumberText(number)}`,
+  ar: (number) => `الطلب ${orderNumberText(number)}`,
+  en: (number) => `Order ${orderNumberText(number)}`,
 };
 
 /** A text or a picture of the client. */

@@ -20,18 +20,21 @@ function notificationOf(
   { order, client }: OrderRecord,
   { action, performer }: OrderTransitionRequest,
 ): OrderNotification | undefined {
-  const number = String(order.number);
+  const orderNumber = String(order.number);
   if (order.status === 'pending' && (action === 'verify' || action === 'resume')) {
     const total = { centimes: order.total };
-    const parameters = { number, total, client: `${client.firstName} ${client.lastName}` };
+    const parameters = { orderNumber, total, client: `${client.firstName} ${client.lastName}` };
     return { template: 'orderPending', parameters };
   }
   if (action === 'cancel' && performer.type === 'client') {
-    return { template: 'orderCancelled', parameters: { number } };
+    return { template: 'orderCancelled', parameters: { orderNumber } };
   }
-  if (action === 'expire') return { template: 'orderExpired', parameters: { number } };
+  if (action === 'expire') return { template: 'orderExpired', parameters: { orderNumber } };
   if (action === 'deliver' && performer.type === 'carrier') {
-    return { template: 'orderDelivered', parameters: { number, carrier: order.carrier ?? '' } };
+    return {
+      template: 'orderDelivered',
+      parameters: { orderNumber, carrier: order.carrier ?? '' },
+    };
   }
   return undefined;
 }

@@ -17,6 +17,21 @@ import { invitationColumns, mailInvitation } from './user-invitation';
 import { presentUser } from './user-presentation';
 import { countActiveAdmins, findStaff, insertUser, lockStaffOfStore } from './users.repository';
 
+/** What the invited person gives when they accept, where the inviting user gave only an address. */
+const PERSON_FIELDS = ['firstName', 'lastName', 'userName', 'phoneNumber'] as const;
+
+/** The errors of missing fields: all of the person's are given, or none, and then no password either. */
+function missingFieldErrors(body: NewUser): Record<string, string[]> {
+  const missing = PERSON_FIELDS.filter((field) => body[field] === undefined);
+  const isByAddress = missing.length === PERSON_FIELDS.length && body.password === undefined;
+  return isByAddress ? {} : Object.fromEntries(missing.map((field) => [field, ['required']]));
+}
+
+/** The user name of a new user: their address, if no other one was given. */
+export function newUserNameOf({ userName, email }: NewUser): string {
+  return (userName ?? email).trim();
+}
+
 /** A requested new member of staff; `passwordHash` from {@link firstPasswordHash}. */
 export interface RequestedUser {
   readonly body: NewUser;
@@ -35,7 +50,7 @@ export async function firstPasswordHash({
   principal: { userId },
   reply,
 }: CallOf<'createUser'>): Promise<string> {
-  const errors = userFieldErrors(body);
+  const errors = { ...userFieldErrors(body), ...missingFieldErrors(body) };
   const faults = body.password === undefined ? [] : await validateNewPassword(body.password);
   if (faults.length > 0) errors['password'] = faults;
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -48,7 +63,7 @@ export async function firstPasswordHash({
 /** The columns of a new user. */
 function rowOf(userId: string, { body, passwordHash, principal, now }: RequestedUser) {
   const { firstName = '', lastName = '', email = '', phoneNumber } = userColumnsOf(body);
-  const userName = body.userName.trim();
+  const userName = newUserNameOf(body);
   const searched = { firstName, lastName, userName, email, phoneNumber: phoneNumber ?? null };
   return {
     id: userId,

@@ -72,11 +72,11 @@ export function userColumnsOf(body: UserUpdate): UserChange {
 }
 
 /** Turns a taken user name into a 409 problem at its field, with `current` if given. */
-export function rethrowTakenUserName(current?: object) {
+export function rethrowTakenUserName(current?: object, field: 'userName' | 'email' = 'userName') {
   return (error: unknown): never => {
     if (!isUserNameTaken(error)) throw error;
     throw problem(409, 'already_taken', {
-      errors: { userName: ['already_taken'] },
+      errors: { [field]: ['already_taken'] },
       ...(current && { current }),
     });
   };

@@ -6,7 +6,7 @@ import { executeBulkUserAction } from './bulk-user-actions';
 import { offerArchivedUser } from './offer-archived-user';
 import { executeUserAction } from './user-actions';
 import { changeUser } from './user-change';
-import { createUser, firstPasswordHash } from './user-creation';
+import { createUser, firstPasswordHash, newUserNameOf } from './user-creation';
 import { freshSignInForUser } from './user-email-change';
 import { countUsers, selectUserPage } from './user-list.query';
 import { presentUser } from './user-presentation';
@@ -20,7 +20,14 @@ async function create(context: ServerContext, call: CallOf<'createUser'>) {
   const created = await write(
     (tx) => createUser(tx, context, { body, passwordHash, principal, now }),
     { fingerprint: JSON.stringify(fingerprint) },
-  ).catch(offerArchivedUser(context.database.db, { userName: body.userName, principal, now }));
+  ).catch(
+    offerArchivedUser(context.database.db, {
+      userName: newUserNameOf(body),
+      field: body.userName === undefined ? 'email' : 'userName',
+      principal,
+      now,
+    }),
+  );
   sendQueuedMailSoon(context);
   return created;
 }

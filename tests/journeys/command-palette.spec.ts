@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderNumberText } from '#domain/orders/order-number';
 import { expect, test } from './support/journey';
 import { askForCancellation, askForReturn } from './support/requests';
 
@@ -55,23 +56,27 @@ test('A user acts on an order by its number in the command palette, as far as it
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeAttached();
   await page.keyboard.press('Control+k');
   await field(page).fill(`accepter ${number}`);
-  await expect(option(page, `Accepter la commande ${number}`)).toHaveAttribute(
+  await expect(option(page, `Accepter la commande ${orderNumberText(number)}`)).toHaveAttribute(
     'data-focused',
     'true',
   );
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
-  await expect(page.getByText(`Commande ${number} acceptée`)).toBeVisible();
+  await expect(page.getByText(`Commande ${orderNumberText(number)} acceptée`)).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill(`${number}`);
-  await expect(option(page, `Préparer la commande ${number}`)).toBeVisible();
-  await expect(option(page, `Accepter la commande ${number}`)).toHaveCount(0);
+  await expect(option(page, `Préparer la commande ${orderNumberText(number)}`)).toBeVisible();
+  await expect(option(page, `Accepter la commande ${orderNumberText(number)}`)).toHaveCount(0);
   await field(page).fill(`bordereau ${number}`);
-  await expect(option(page, `Imprimer le bon de livraison de la commande ${number}`)).toBeVisible();
+  await expect(
+    option(page, `Imprimer le bon de livraison de la commande ${orderNumberText(number)}`),
+  ).toBeVisible();
   const { number: other } = await store.place();
   await field(page).fill(`refuser ${other}`);
-  await option(page, `Refuser la commande ${other}`).click();
-  await expect(page.getByRole('heading', { name: `Refuser la commande ${other}` })).toBeVisible();
+  await option(page, `Refuser la commande ${orderNumberText(other)}`).click();
+  await expect(
+    page.getByRole('heading', { name: `Refuser la commande ${orderNumberText(other)}` }),
+  ).toBeVisible();
 });
 
 test('A user finds a client’s return and cancellation in the command palette by their numbers', {
@@ -132,11 +137,11 @@ test('A user finds the actions of the selected order in the palette and in the s
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await expect(sheet.getByText('Commande suivante')).toBeVisible();
-  await expect(sheet.getByText(`Accepter la commande ${number}`)).toBeVisible();
+  await expect(sheet.getByText(`Accepter la commande ${orderNumberText(number)}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await field(page).fill(`accepter ${number}`);
-  await option(page, new RegExp(`Accepter la commande ${number}`)).click();
+  await option(page, new RegExp(`Accepter la commande ${orderNumberText(number)}`)).click();
   await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderNumberText } from '#domain/orders/order-number';
 import { signInColleague } from './machines/colleague';
 import { expect, test } from './support/journey';
 import { goOffline } from './support/offline';
@@ -24,8 +25,8 @@ test("A seller's offline actions are sent once, by a page opened after the conne
   await expect(row(page, order.number)).toContainText('En préparation');
   await page.getByRole('button', { name: '2 actions en attente d’envoi' }).click();
   await expect(tray(page).getByRole('listitem')).toHaveText([
-    new RegExp(`Accepter\\s: commande ${order.number}`),
-    new RegExp(`Préparer\\s: commande ${order.number}`),
+    new RegExp(`Accepter\\s: commande ${orderNumberText(order.number)}`),
+    new RegExp(`Préparer\\s: commande ${orderNumberText(order.number)}`),
   ]);
   await page.close();
   await context.setOffline(false);
@@ -55,7 +56,9 @@ test("A seller sees the offline actions that a colleague's decision prevented, a
   await context.setOffline(false);
   await page.getByRole('button', { name: '1 commande à revoir' }).click();
   await expect(tray(page)).toContainText(
-    new RegExp(`Commande ${order.number}\\s: action non effectuée \\(Accepter \\+ Préparer\\)`),
+    new RegExp(
+      `Commande ${orderNumberText(order.number)}\\s: action non effectuée \\(Accepter \\+ Préparer\\)`,
+    ),
   );
   await expect(tray(page)).toContainText(/statut «\sRefusée\s»/);
   await tray(page).getByRole('link', { name: 'Voir la commande' }).click();
@@ -104,5 +107,5 @@ function tray(page: Page) {
 }
 
 function toast(page: Page, number: number) {
-  return page.getByText(new RegExp(`Commande ${number}\\s: enregistrée ici`));
+  return page.getByText(new RegExp(`Commande ${orderNumberText(number)}\\s: enregistrée ici`));
 }

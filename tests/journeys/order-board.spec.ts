@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { orderNumberText } from '#domain/orders/order-number';
 import { signInColleague } from './machines/colleague';
 import { boardPageObject } from './support/board';
 import { giveCarrier } from './support/carriers';
@@ -43,7 +44,9 @@ test('A column that an order cannot go to says why, while its card is lifted and
   await expect(boardPageObject(page).column('À préparer')).not.toContainText('Étape précédente');
   await boardPageObject(page).dropOn('En préparation');
   const message = page.getByRole('alert');
-  await expect(message).toContainText(`La commande ${number} ne peut pas passer à`);
+  await expect(message).toContainText(
+    `La commande ${orderNumberText(number)} ne peut pas passer à`,
+  );
   await expect(message).toContainText('Étape précédente : À préparer.');
   await message.getByRole('button', { name: 'Fermer' }).click();
   await expect(message).toHaveCount(0);
@@ -56,7 +59,7 @@ test('A refusal on the board asks for its reason, and an acceptance is undone by
   const { number } = await store.place();
   const page = await openAs('store_admin', BOARD);
   await drag(page, number, 'À préparer');
-  await expect(toast(page, `Commande ${number} acceptée`)).toBeVisible();
+  await expect(toast(page, `Commande ${orderNumberText(number)} acceptée`)).toBeVisible();
   await drag(page, number, 'À accepter');
   await expect(toast(page, 'Acceptation annulée')).toBeVisible();
   await choose(page, number, 'Refusées');
@@ -256,7 +259,9 @@ async function drag(page: Page, number: number, name: string): Promise<void> {
 }
 
 async function choose(page: Page, number: number, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Déplacer la commande ${number} vers…` }).click();
+  await page
+    .getByRole('button', { name: `Déplacer la commande ${orderNumberText(number)} vers…` })
+    .click();
   await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderNumberText } from '#domain/orders/order-number';
 import { expect, test } from './support/journey';
 
 test('A seller accepts an order and undoes it within the time limit', async ({ store, openAs }) => {
@@ -7,7 +8,7 @@ test('A seller accepts an order and undoes it within the time limit', async ({ s
   await row(page, order.number)
     .getByRole('button', { name: /Accepter/ })
     .click();
-  await expect(toast(page, `Commande ${order.number} acceptée`)).toBeVisible();
+  await expect(toast(page, `Commande ${orderNumberText(order.number)} acceptée`)).toBeVisible();
   await expect(row(page, order.number)).toContainText('Confirmée');
   await page.getByRole('button', { name: /^Annuler \(/ }).click();
   await expect(row(page, order.number)).toContainText('En attente');
@@ -39,7 +40,7 @@ test('A manager refuses an order only with a reason', { tag: '@long' }, async ({
   await expect(dialog.getByText(/^Le stock passe à 0/)).toBeVisible();
   await dialog.getByLabel(/Message au client/).fill('De retour jeudi.');
   await dialog.getByRole('button', { name: 'Refuser la commande' }).click();
-  await expect(toast(page, `Commande ${order.number} refusée`)).toBeVisible();
+  await expect(toast(page, `Commande ${orderNumberText(order.number)} refusée`)).toBeVisible();
   await expect(row(page, order.number)).toContainText('Refusée');
 });
 
@@ -79,7 +80,7 @@ test('A store admin deletes a closed order, and the list no longer shows it', {
     .click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(toast(page, `Commande ${order.number} supprimée`)).toBeVisible();
+  await expect(toast(page, `Commande ${orderNumberText(order.number)} supprimée`)).toBeVisible();
   await expect(row(page, order.number)).toHaveCount(0);
 });
 
@@ -101,12 +102,14 @@ test.describe('Conflict with another tab', () => {
     await row(first, order.number)
       .getByRole('button', { name: /Accepter/ })
       .click();
-    await expect(toast(first, `Commande ${order.number} acceptée`)).toBeVisible();
+    await expect(toast(first, `Commande ${orderNumberText(order.number)} acceptée`)).toBeVisible();
     await row(second, order.number)
       .getByRole('button', { name: /Accepter/ })
       .click();
     const told = second.getByRole('alertdialog');
-    await expect(told).toContainText(`La commande ${order.number} a changé entre-temps`);
+    await expect(told).toContainText(
+      `La commande ${orderNumberText(order.number)} a changé entre-temps`,
+    );
     await expect(told).toContainText('Confirmée');
     await told.getByRole('button', { name: 'J’ai compris' }).click();
     await expect(row(second, order.number)).toContainText('Confirmée');

@@ -31,6 +31,7 @@ const PAGES = [
   '/file-manager',
   '/user/list',
   '/user/cards',
+  '/user/invite',
   '/user/new',
   '/user/profile',
   '/user/account',

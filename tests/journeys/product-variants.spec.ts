@@ -41,11 +41,11 @@ test('A seller makes variants from two axes, leaves out two of twelve, and later
   await save(page);
   expect(await stocks(store, id)).toEqual([12, 9, 8, 7, 2, 8, 0, 0, 6, 5, 4, 3, 0]);
   await gridCell(page, 1, 3).click();
-  await page.getByRole('button', { name: 'Vendre cette variante' }).click();
+  await page.getByRole('button', { name: 'Créer cette variante' }).click();
   await save(page);
   expect((await stocks(store, id)).length).toBe(14);
   await page.reload();
-  await expect(gridCell(page, 1, 1)).toContainText('Non vendue');
+  await expect(gridCell(page, 1, 1)).toContainText('Sans variante');
   await expect(gridCell(page, 0, 0)).toHaveText('12');
 });
 
@@ -74,7 +74,7 @@ test('A seller takes a variant off sale and puts it back', { tag: '@long' }, asy
   const id = await createVariableDraft(store, 6);
   const page = await opened(openAs, id);
   await gridCell(page, 0, 0).click();
-  await page.getByRole('button', { name: 'Retirer la variante de la vente' }).click();
+  await page.getByRole('button', { name: 'Retirer de la vente' }).click();
   await expect(gridCell(page, 0, 0)).toContainText('Retirée de la vente');
   await save(page);
   expect(await standings(store, id)).toEqual(['inactive', ...Array(5).fill('active')]);

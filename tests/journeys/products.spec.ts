@@ -162,7 +162,7 @@ test.describe('Errors from the server', () => {
     await expect(told).toContainText('description, marque et image de couverture');
     await told.getByRole('button', { name: 'Fermer' }).click();
     await expect(told).toBeHidden();
-    await expect(row(page, 'Tajine de Salé')).toContainText('Nouveau');
+    await expect(row(page, 'Tajine de Salé')).toContainText('Non soumis');
   });
 
   test('A seller sees a conflict when another tab has archived the product', {

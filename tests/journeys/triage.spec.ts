@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { orderNumberText } from '#domain/orders/order-number';
 import { signInColleague } from './machines/colleague';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
@@ -36,7 +37,9 @@ test('A seller accepts, refuses, skips and takes an acceptance back, one order a
   const third = await currentNumber(page);
   expect(new Set([first, second, third]).size).toBe(3);
 
-  await page.getByRole('button', { name: `Commande ${third} : plus tard` }).click();
+  await page
+    .getByRole('button', { name: `Commande ${orderNumberText(third)} : plus tard` })
+    .click();
   await expect(page.getByText('1 commande attend encore une réponse')).toBeVisible();
   await expect(page.locator('dl')).toHaveText(/Acceptées1Refusées1Remises à plus tard1/);
   await page.getByRole('button', { name: 'Traiter 1 commande' }).click();

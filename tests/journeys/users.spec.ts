@@ -87,6 +87,41 @@ for (const language of ['en', 'fr', 'ar']) {
   });
 }
 
+test('A colleague is invited by address and role in four presses, and gives their name when they accept', async ({
+  browser,
+  store,
+  openAs,
+  baseURL,
+}) => {
+  const { users, account, shell, door } = wordsIn('fr');
+  const email = `safae_${store.userNames.store_user}@exemple.ma`;
+  const page = await openAs('store_admin', LIST, { language: 'fr' });
+  await page.getByRole('link', { name: users.invite.title }).click();
+  await page.locator('#field-email').fill(email);
+  await page.getByRole('combobox', { name: account.fields.role }).click();
+  await page.getByRole('option', { name: shell.roles.store_user }).click();
+  await page.getByRole('button', { name: users.invite.submit }).click();
+  await expect(toast(page, users.invite.sent)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(users.invitation.pending);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await elsewhere.newPage();
+  await theirs.goto((await mailedLink(store, email)).replace('#', '?lng=fr#'));
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(door.title.newcomer);
+  await theirs.getByLabel(new RegExp(`^${door.password}`)).fill(CHOSEN);
+  await theirs.getByLabel(door.again).fill(CHOSEN);
+  await theirs.getByRole('button', { name: door.submit }).click();
+  await expect(theirs.locator('#field-firstName')).toHaveAttribute('aria-invalid', 'true');
+  await theirs.locator('#field-firstName').fill('Safae');
+  await theirs.locator('#field-lastName').fill('Idrissi');
+  await theirs.locator('#field-phoneNumber').fill('06 61 42 03 19');
+  await theirs.getByRole('button', { name: door.submit }).click();
+  await expect(theirs).toHaveURL(/\/dashboard/);
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'Safae Idrissi' })).toBeVisible();
+});
+
 for (const language of ['fr', 'ar', 'en']) {
   const words = textsIn(language);
   test.describe(`Refused invitations (${language})`, { tag: '@long' }, () => {

@@ -27,3 +27,16 @@ it('The invitation machine sends the token only in bodies, and outputs the crede
   ]);
   expect(actor.getSnapshot().output).toEqual({ username: 'rim', password: 'Zellige&2027' });
 });
+
+it('The invitation machine sends the names and the phone of a person who was invited by an address', async () => {
+  const { application, transport } = composeTestApp();
+  const machine = application.provide(provideInvitation);
+  const actor = createActor(machine, { input: { token: 'a-token' } }).start();
+  transport.accept('/api/user/password_reset/read/', { ...invitationLink, asksPerson: true });
+  await settle();
+  const person = { firstName: 'Safae', lastName: 'Idrissi', phoneNumber: '0661420319' };
+  actor.send({ type: 'password.choose', ...chosenPassword, person });
+  transport.accept('/api/user/password_reset/confirm/', undefined);
+  await settle();
+  expect(transport.sent.at(-1)?.body).toEqual({ token: 'a-token', ...chosenPassword, ...person });
+});

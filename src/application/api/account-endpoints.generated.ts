@@ -20,6 +20,7 @@ export const emailChangeAnswer = { id: '', email: '', expiresAt: '', sendAgainAt
 export const passwordLinkAnswer = {
   kind: '',
   firstName: '',
+  asksPerson: true,
   userName: '',
   storeName: '',
   expiresAt: '',
@@ -370,6 +371,8 @@ export type PasswordResetRequest = {
 export type PasswordLink = {
   kind: 'reset' | 'invitation';
   firstName: string;
+  /** Whether the user gives names and phone with the password: they were invited by their address alone. */
+  asksPerson: boolean;
   /** What he signs in with. */
   userName: string;
   storeName: string;
@@ -383,6 +386,11 @@ export type PasswordResetConfirmation = {
   token: string;
   password: string;
   confirmPassword: string;
+  /** Required where the link has asksPerson, without effect elsewhere; so are lastName and phoneNumber. */
+  firstName?: string;
+  lastName?: string;
+  /** A number without country is Moroccan. */
+  phoneNumber?: string;
 };
 export type Settings = {
   themeMode?: 'light' | 'dark';

@@ -59,6 +59,7 @@ export type GetCurrentUserApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = void;
 export type Credentials = {
+  /** The user name, or the e-mail address that its user has proved; of several users with one address, of the one who was here last. */
   username: string;
   password: string;
 };

@@ -1484,7 +1484,9 @@ export type TranslatedText = {
 };
 export type User = {
   id: string;
+  /** Empty for a user who was invited by an address alone and has not accepted yet. */
   firstName: string;
+  /** Empty like the first name. */
   lastName: string;
   userName: string;
   email: string;

@@ -215,14 +215,14 @@ export type BulkUserRequest = {
   dryRun?: boolean;
 };
 export type NewUser = {
-  firstName: string;
-  lastName: string;
+  firstName?: string;
+  lastName?: string;
   /** Unique on the marketplace, compared without case. */
-  userName: string;
+  userName?: string;
   email: string;
   role: Role;
   /** A number without country is Moroccan. */
-  phoneNumber: string;
+  phoneNumber?: string;
   /** A first password; the invitation's link replaces it. */
   password?: string;
   language?: Language;

@@ -49,6 +49,7 @@ const DEMO_USER: CurrentUser = {
 const DEMO_LINK: PasswordLink = {
   kind: 'reset',
   firstName: DEMO_USER.firstName,
+  asksPerson: false,
   userName: DEMO_USER.userName,
   storeName: DEMO_USER.store.name,
   storeNameAr: DEMO_USER.store.nameAr,

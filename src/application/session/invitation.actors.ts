@@ -16,8 +16,9 @@ export function invitationActors(store: Store): ActorsOf<typeof invitationMachin
     }),
     setPassword: fromPromise(async ({ input: { token, chosen }, signal }) => {
       if (!chosen) throw new Error('A password is set only after one was chosen.');
+      const { person, ...passwords } = chosen;
       const confirming = confirmPasswordReset.initiate({
-        passwordResetConfirmation: { token, ...chosen },
+        passwordResetConfirmation: { token, ...passwords, ...person },
       });
       await unwrapWithSignal(store.dispatch(confirming), signal);
     }),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { PasswordLink } from '../api/account-endpoints.generated';
+import type { PasswordLink, PasswordResetConfirmation } from '../api/account-endpoints.generated';
 import type { Credentials } from '../api/session-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
@@ -9,7 +9,14 @@ import { asProblem, errorFromEvent, problemFromError } from '../problem';
 export interface ChosenPassword {
   readonly password: string;
   readonly confirmPassword: string;
+  /** The person, where the link asks for it: they were invited by their address alone. */
+  readonly person?: InvitedPerson;
 }
+
+/** What a person says of themselves when they accept an invitation. */
+export type InvitedPerson = Required<
+  Pick<PasswordResetConfirmation, 'firstName' | 'lastName' | 'phoneNumber'>
+>;
 
 export type InvitationEvent =
   | ({ type: 'password.choose' } & ChosenPassword)
@@ -41,6 +48,7 @@ const choosing = {
       params: ({ event }: { event: ChosenPassword }) => ({
         password: event.password,
         confirmPassword: event.confirmPassword,
+        ...(event.person && { person: event.person }),
       }),
     },
   },
@@ -78,7 +86,8 @@ const useless = {
 
 /**
  * Sets the password of an invited user, or of a user who requested a new password: the link shows
- * its owner, the user chooses a password and signs in with it. The link works once. A replaced,
+ * its owner, the user chooses a password and signs in with it. Who was invited by an address alone also
+ * gives names and phone. The link works once. A replaced,
  * withdrawn or expired link shows whom to contact. Contract: "Set a new password by a link".
  */
 export const invitationMachine = machineSetup.createMachine({

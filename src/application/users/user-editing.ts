@@ -80,6 +80,21 @@ function newUserOf(values: NewUserValues): NewUser {
   return { ...person, role: role as Role, ...(entry === 'password' && { password }) };
 }
 
+/** The values of an invitation: the person gives the others when they accept it. */
+export type InviteValues = Pick<NewUserValues, 'email' | 'role' | 'language'>;
+
+/** Invites a person by their address alone. */
+export const inviteEditing = recordEditing<InviteValues>({
+  save: async ({ values }, store, signal) => {
+    const { email, role, language } = values;
+    // The form's schema requires a role.
+    const newUser = { email, role: role as Role, language };
+    const inviting = usersEndpoints.endpoints.createUser.initiate({ newUser });
+    const { id, revision } = await unwrapWithSignal(store.dispatch(inviting), signal);
+    return { id, revision, values };
+  },
+});
+
 /** Adds a user to the staff. */
 export const newUserEditing = recordEditing<NewUserValues>({
   save: async ({ values }, store, signal) => {

@@ -2,6 +2,7 @@ import { bidiIsolate } from '../format/bidi-isolate';
 import type { Language } from '../format/languages';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/numbers';
+import { orderNumberText } from '../orders/order-number';
 import type { NotificationKind } from '../stores/store-settings';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
@@ -19,10 +20,10 @@ type DepartureParameters = { title: LocalizedParameter; when: LocalizedParameter
 
 /** The parameters of each template. Amounts and numbers are written in the language of the text. */
 export interface TemplateParameters {
-  orderPending: { number: string; client: string; total: Money };
-  orderExpired: { number: string };
-  orderCancelled: { number: string };
-  orderDelivered: { number: string; carrier: string };
+  orderPending: { orderNumber: string; client: string; total: Money };
+  orderExpired: { orderNumber: string };
+  orderCancelled: { orderNumber: string };
+  orderDelivered: { orderNumber: string; carrier: string };
   returnRequested: { number: string; orderNumber: string };
   cancellationRequested: { orderNumber: string };
   invoiceOverdue: { number: string };
@@ -77,55 +78,55 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     kind: 'order',
     severity: 'info',
     fr: [
-      'Nouvelle commande n° {number}',
+      'Nouvelle commande {orderNumber}',
       '{client} a commandé pour {total}. À accepter dans les 24 heures.',
     ],
-    en: ['New order no. {number}', '{client} ordered for {total}. Accept it within 24 hours.'],
-    ar: ['طلب جديد رقم {number}', 'طلب من {client} بقيمة {total}. يجب قبوله خلال 24 ساعة.'],
+    en: ['New order {orderNumber}', '{client} ordered for {total}. Accept it within 24 hours.'],
+    ar: ['طلب جديد {orderNumber}', 'طلب من {client} بقيمة {total}. يجب قبوله خلال 24 ساعة.'],
   },
   orderExpired: {
     kind: 'order',
     severity: 'error',
-    fr: ['Commande n° {number} annulée', 'Elle n’a pas été acceptée à temps.'],
-    en: ['Order no. {number} cancelled', 'It was not accepted in time.'],
-    ar: ['تم إلغاء الطلب رقم {number}', 'لم يُقبل في الأجل المحدد.'],
+    fr: ['Commande {orderNumber} annulée', 'Elle n’a pas été acceptée à temps.'],
+    en: ['Order {orderNumber} cancelled', 'It was not accepted in time.'],
+    ar: ['تم إلغاء الطلب {orderNumber}', 'لم يُقبل في الأجل المحدد.'],
   },
   orderCancelled: {
     kind: 'order',
     severity: 'warning',
-    fr: ['Commande n° {number} annulée', 'Le client a annulé sa commande. Le stock est libéré.'],
+    fr: ['Commande {orderNumber} annulée', 'Le client a annulé sa commande. Le stock est libéré.'],
     en: [
-      'Order no. {number} cancelled',
+      'Order {orderNumber} cancelled',
       'The customer cancelled the order. Its stock is available again.',
     ],
-    ar: ['تم إلغاء الطلب رقم {number}', 'ألغى الزبون طلبه، وعادت الكمية إلى المخزون.'],
+    ar: ['تم إلغاء الطلب {orderNumber}', 'ألغى الزبون طلبه، وعادت الكمية إلى المخزون.'],
   },
   orderDelivered: {
     kind: 'delivery',
     severity: 'success',
-    fr: ['Commande n° {number} livrée', '{carrier} a remis le colis au client.'],
-    en: ['Order no. {number} delivered', '{carrier} handed the parcel to the customer.'],
-    ar: ['تم توصيل الطلب رقم {number}', 'سلّمت {carrier} الطرد إلى الزبون.'],
+    fr: ['Commande {orderNumber} livrée', '{carrier} a remis le colis au client.'],
+    en: ['Order {orderNumber} delivered', '{carrier} handed the parcel to the customer.'],
+    ar: ['تم توصيل الطلب {orderNumber}', 'سلّمت {carrier} الطرد إلى الزبون.'],
   },
   returnRequested: {
     kind: 'delivery',
     severity: 'warning',
-    fr: ['Demande de retour n° {number}', 'Elle concerne la commande n° {orderNumber}.'],
-    en: ['Return no. {number} requested', 'It concerns order no. {orderNumber}.'],
-    ar: ['طلب إرجاع رقم {number}', 'يتعلق بالطلب رقم {orderNumber}.'],
+    fr: ['Demande de retour {number}', 'Elle concerne la commande {orderNumber}.'],
+    en: ['Return {number} requested', 'It concerns order {orderNumber}.'],
+    ar: ['طلب إرجاع {number}', 'يتعلق بالطلب {orderNumber}.'],
   },
   cancellationRequested: {
     kind: 'order',
     severity: 'warning',
     fr: [
       'Demande d’annulation',
-      'Le client veut annuler la commande n° {orderNumber}. Répondez dans les 24 heures.',
+      'Le client veut annuler la commande {orderNumber}. Répondez dans les 24 heures.',
     ],
     en: [
       'Cancellation requested',
-      'The customer wants to cancel order no. {orderNumber}. Answer within 24 hours.',
+      'The customer wants to cancel order {orderNumber}. Answer within 24 hours.',
     ],
-    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب رقم {orderNumber}. أجب خلال 24 ساعة.'],
+    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب {orderNumber}. أجب خلال 24 ساعة.'],
   },
   invoiceOverdue: {
     kind: 'invoice',
@@ -395,7 +396,10 @@ function parameterText(value: Parameter, language: Language): string {
   return bidiIsolate(text.trim().slice(0, 200));
 }
 
-/** Fills in a notification's text. Braces inside a parameter are left unchanged. */
+/**
+ * Fills in a notification's text; `orderNumber` is written as everywhere (docs/terms.md). Braces inside a
+ * parameter are left unchanged.
+ */
 export function notificationText<Name extends NotificationTemplate>(
   template: Name,
   parameters: TemplateParameters[Name],
@@ -405,7 +409,9 @@ export function notificationText<Name extends NotificationTemplate>(
     NOTIFICATION_TEMPLATES[template][language].map((text) =>
       text.replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values.get(name);
-        return value === undefined ? whole : parameterText(value, language);
+        if (value === undefined) return whole;
+        if (name === 'orderNumber') return orderNumberText(`${value}`);
+        return parameterText(value, language);
       }),
     );
   const [title = '', body = ''] = fill('fr');

@@ -34,6 +34,18 @@ export const personSchema = z.object({
   ),
 });
 
+/** The fields that an invited person gives of themselves. Issues are codes. */
+export const invitedPersonSchema = z.pick(personSchema, {
+  firstName: true,
+  lastName: true,
+  phoneNumber: true,
+});
+
+/** The form that invites by an address alone. Issues are codes. */
+export const inviteSchema = z.extend(z.pick(personSchema, { email: true, role: true }), {
+  language: z.enum(['fr', 'ar', 'en']),
+});
+
 /** What the check of a user name reads: of a form, or of the user as they are saved. */
 type NameAndAddress = Pick<AddressHolder, 'userName' | 'email'>;
 

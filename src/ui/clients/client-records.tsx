@@ -7,6 +7,7 @@ import {
   type ReturnSummary,
   useListReturnsQuery,
 } from '#application/api/returns-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import { RequestStatusChip } from '../after-sales/request-status-chip';
 import { FlushCard } from '../forms/settings-layout';
 import { Tabs } from '../kit/layout/tabs';
@@ -168,7 +169,8 @@ function ReturnRow({ request }: { request: ReturnSummary }) {
           <bdi>{number}</bdi>
         </Link>
         <Muted>
-          {t('records.ofOrder', { number: orderNumber })} · {format.moment(createdAt, now)}
+          {t('records.ofOrder', { number: orderNumberText(orderNumber) })} ·{' '}
+          {format.moment(createdAt, now)}
         </Muted>
       </div>
       <span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import { orderNumberIn } from '#domain/orders/order-number-query';
 import { matchesQuery } from '#domain/text/search-highlight';
 import BoltIcon from '~icons/solar/bolt-linear';
@@ -43,14 +44,14 @@ function usePossibleActs(order: OrderSummary | undefined): readonly PossibleAct[
   const { number } = order;
   const steps = STEPS.filter(({ event }) => snapshot.can(event)).map(({ label, event }) => ({
     id: label,
-    label: t(label, { number }),
+    label: t(label, { number: orderNumberText(number) }),
     icon: BoltIcon,
     order,
     act: { event },
   }));
   const papers = PAPERS.map((paper) => ({
     id: paper,
-    label: t(`acts.${paper}`, { number }),
+    label: t(`acts.${paper}`, { number: orderNumberText(number) }),
     ...(paper === 'slip' && { words: t('acts.otherWords') }),
     icon: PrintIcon,
     order,
@@ -83,5 +84,11 @@ export function useOrderActEntries(query: string, perform: (act: OrderAct) => vo
       }),
     );
   // The search for orders says when it fails.
-  return { id: 'acts', title: t('acts.title', { number }), items, busy: isFetching, failure: null };
+  return {
+    id: 'acts',
+    title: t('acts.title', { number: orderNumberText(number) }),
+    items,
+    busy: isFetching,
+    failure: null,
+  };
 }

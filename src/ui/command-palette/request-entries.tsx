@@ -1,6 +1,6 @@
 import { useListCancellationsQuery } from '#application/api/cancellations-endpoints.generated';
 import { useListReturnsQuery } from '#application/api/returns-endpoints.generated';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import CancelIcon from '~icons/solar/forbidden-circle-linear';
 import ReturnIcon from '~icons/solar/undo-left-round-linear';
 import { clientNameOf } from '../after-sales/request-cells';
@@ -37,7 +37,7 @@ function useRequestEntry(kind: RequestKind, icon: IconType, query: string) {
       id: `${kind}:${id}`,
       name,
       title: <HighlightedName name={name} query={query} />,
-      description: [...facts, bidiIsolate(`#${orderNumber}`)].join(' · '),
+      description: [...facts, orderNumberText(orderNumber)].join(' · '),
       lead: <Icon of={icon} />,
       to: requestPath(kind, { id }),
     };

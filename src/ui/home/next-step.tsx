@@ -1,5 +1,5 @@
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import { Button, ButtonLink } from '../kit/button';
 import { orderPath } from '../links/order-path';
 import { useSnapshot } from '../lists/use-snapshot';
@@ -26,7 +26,7 @@ export function NextStep({ order, actor }: NextStepProps) {
   const snapshot = useSnapshot(actor);
   const attempted = snapshot?.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
   const step = STEPS.find(({ name, event }) => attempted === name || snapshot?.can(event));
-  const number = bidiIsolate(`#${order.number}`);
+  const number = orderNumberText(order.number);
   if (!actor || !step) {
     return (
       <ButtonLink

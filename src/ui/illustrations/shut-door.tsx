@@ -15,7 +15,7 @@ export function ShutDoor({ plate }: { plate: string }) {
       <path d="M20 438V222A162 162 0 1 1 320 222V438Z" fill="var(--accent-lighter)" />
       <path d="M42 438V222A138 138 0 1 1 298 222V438Z" fill="var(--accent-dark)" />
       <rect x="0" y="438" width="340" height="12" rx="4" fill="var(--accent-darker)" />
-      <path d="M170 28V438" stroke="var(--accent-darker)" strokeWidth="3" />
+      <path d="M170 84V438" stroke="var(--accent-darker)" strokeWidth="3" />
       {PANELS.map(([x, y]) => (
         <g key={`${x}-${y}`} transform={`translate(${x + 10} ${y})`}>
           <rect

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { daysLate } from '#domain/invoices/invoice-steps';
+import { orderNumberText } from '#domain/orders/order-number';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { invoicePath } from '../links/invoice-path';
 import { Muted, NameLine, Strong, TwoLineCell } from '../lists/cells';
@@ -23,7 +24,7 @@ function sourceOf(
   t: ReturnType<typeof useText<'invoices'>>,
 ): string {
   if (bookingNumber) return t('booking', { number: bidiIsolate(bookingNumber) });
-  return orderNumber ? t('order', { number: bidiIsolate(`#${orderNumber}`) }) : t('withoutOrder');
+  return orderNumber ? t('order', { number: orderNumberText(orderNumber) }) : t('withoutOrder');
 }
 
 /** Number, and order or booking; a draft has no number yet. */

@@ -1,4 +1,5 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';
@@ -52,7 +53,7 @@ function DeletionDialog({ actor, open }: Step) {
   const t = useText('invoices');
   const snapshot = useSnapshot(actor);
   const { orderNumber, bookingNumber } = snapshot.context.invoice;
-  const order = orderNumber && t('deletion.text', { order: bidiIsolate(`#${orderNumber}`) });
+  const order = orderNumber && t('deletion.text', { order: orderNumberText(orderNumber) });
   const booking =
     bookingNumber && t('deletion.bookingText', { booking: bidiIsolate(bookingNumber) });
   return (

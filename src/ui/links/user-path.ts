@@ -1,6 +1,7 @@
 /** The path of the staff list; `/dashboard/user` shows the same. */
 export const USERS_PATH = '/dashboard/user/list';
 export const USER_CARDS_PATH = '/dashboard/user/cards';
+export const INVITE_PATH = '/dashboard/user/invite';
 export const NEW_USER_PATH = '/dashboard/user/new';
 export const PROFILE_PATH = '/dashboard/user/profile';
 

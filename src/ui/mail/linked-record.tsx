@@ -7,6 +7,7 @@ import { useGetProductQuery } from '#application/api/products-endpoints.generate
 import { useGetReturnQuery } from '#application/api/returns-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import { RequestRowActions } from '../after-sales/request-row-actions';
 import { RequestStatusChip } from '../after-sales/request-status-chip';
 import { useRequestActors } from '../after-sales/use-request-actors';
@@ -75,7 +76,7 @@ function LinkedOrder({ orderId }: { orderId: string }) {
       <Head>
         <h3>
           <TextLink to={orderPath(order)}>
-            {orders('detail.title', { number: bidiIsolate(`#${order.number}`) })}
+            {orders('detail.title', { number: orderNumberText(order.number) })}
           </TextLink>
         </h3>
         <CurrentOrderStatus id={order.id} status={order.status} />

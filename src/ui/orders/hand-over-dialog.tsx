@@ -1,5 +1,6 @@
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { handOverErrors } from '#domain/orders/hand-over';
+import { orderNumberText } from '#domain/orders/order-number';
 import { CarrierField } from '../carriers/carrier-field';
 import { DialogForm } from '../forms/dialog-form';
 import { BoundTextField } from '../kit/form/bound-fields';
@@ -23,7 +24,7 @@ export function HandOverDialog({ actor }: { actor: OrderActor }) {
   const mayKeep = usePermission('store.operations.edit');
   return (
     <DialogForm
-      title={t('handOver.title', { number: snapshot.context.order.number })}
+      title={t('handOver.title', { number: orderNumberText(snapshot.context.order.number) })}
       initialValues={{ carrier: '', keepCarrier: mayKeep, trackingNumber: '' }}
       schema={schema}
       errorText={(_code, field) =>

@@ -1,3 +1,4 @@
+import { orderNumberText } from '#domain/orders/order-number';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';
@@ -47,7 +48,7 @@ function DeletionDialog({ actor, open }: Step) {
   return (
     <ConfirmDialog
       open={open}
-      title={t('deletion.title', { number })}
+      title={t('deletion.title', { number: orderNumberText(number) })}
       description={t('deletion.explanation')}
       confirmLabel={t('deletion.confirm')}
       cancelLabel={t('deletion.keep')}
@@ -65,7 +66,7 @@ function ConflictDialog({ actor, open }: Step) {
   return (
     <AlertDialog
       open={open}
-      title={t('conflict.title', { number: order.number })}
+      title={t('conflict.title', { number: orderNumberText(order.number) })}
       description={t('conflict.explanation', { status })}
       label={t('conflict.acknowledge')}
       onClose={() => actor.send({ type: 'conflict.acknowledge' })}

@@ -1,4 +1,5 @@
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import { ButtonLink } from '../kit/button';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Drawer } from '../kit/overlays/drawer';
@@ -18,7 +19,7 @@ export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean 
     <Drawer
       open={open}
       onClose={() => actor.send({ type: 'view.close' })}
-      title={t('detail.title', { number })}
+      title={t('detail.title', { number: orderNumberText(number) })}
       side="end"
       width={440}
     >

@@ -1,3 +1,4 @@
+import { orderNumberText } from '#domain/orders/order-number';
 import ForbiddenIcon from '~icons/solar/close-circle-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
@@ -36,6 +37,6 @@ export function OrderMenu({ number, actor, disclosure }: OrderMenuProps) {
     if (id === 'refuse') actor.send({ type: 'order.refuse' });
     if (id === 'delete') actor.send({ type: 'order.delete' });
   };
-  const label = t('actions.menu', { number });
+  const label = t('actions.menu', { number: orderNumberText(number) });
   return <MenuList label={label} items={items} onAction={act} disclosure={disclosure} />;
 }

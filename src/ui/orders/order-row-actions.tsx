@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import { useCarriersAhead } from '../carriers/use-carriers';
 import { Button } from '../kit/button';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
@@ -50,7 +51,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           size={size}
           wide={wide}
           busy={attempted === 'accept'}
-          aria-label={t('actions.acceptOrder', { number })}
+          aria-label={t('actions.acceptOrder', { number: orderNumberText(number) })}
           // The second press of a double click would accept the order that has come up.
           onClick={({ detail }) => detail < 2 && actor.send({ type: 'order.accept' })}
         >
@@ -62,7 +63,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           variant={wide ? 'outline' : 'quiet'}
           size={size}
           wide={wide}
-          aria-label={t('actions.refuseOrder', { number })}
+          aria-label={t('actions.refuseOrder', { number: orderNumberText(number) })}
           onClick={() => actor.send({ type: 'order.refuse' })}
         >
           {t('actions.refuse')}
@@ -90,7 +91,11 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           {t(`actions.${advance}`)}
         </Button>
       )}
-      <MenuTrigger label={t('actions.menu', { number })} size="small" load={loadMenu}>
+      <MenuTrigger
+        label={t('actions.menu', { number: orderNumberText(number) })}
+        size="small"
+        load={loadMenu}
+      >
         {(disclosure) => <OrderMenu number={number} actor={actor} disclosure={disclosure} />}
       </MenuTrigger>
     </Row>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import { type Command, useCommands } from '../commands/command-registry';
 import { Kbd } from '../kit/kbd';
 import { useSnapshot } from '../lists/use-snapshot';
@@ -62,8 +63,16 @@ function commandsOf(
   t: ReturnType<typeof useText<'orders'>>,
 ): Command[] {
   const commands = [
-    { action: 'accept', label: t('actions.acceptOrder', { number }), keys: 'a' },
-    { action: 'refuse', label: t('actions.refuseOrder', { number }), keys: 'r' },
+    {
+      action: 'accept',
+      label: t('actions.acceptOrder', { number: orderNumberText(number) }),
+      keys: 'a',
+    },
+    {
+      action: 'refuse',
+      label: t('actions.refuseOrder', { number: orderNumberText(number) }),
+      keys: 'r',
+    },
   ] as const;
   return commands.flatMap(({ action, label, keys }) => {
     const event = { type: `order.${action}` } as const;

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import type { TableSelection } from '../kit/table/data-table-bar';
@@ -92,7 +93,7 @@ export function OrdersTable(props: OrdersTableProps) {
       columns={columns}
       rows={orders}
       rowId={(order) => order.id}
-      rowName={(order) => t('detail.title', { number: order.number })}
+      rowName={(order) => t('detail.title', { number: orderNumberText(order.number) })}
       {...tableStateOf(list, table)}
       pictured
       sort={tableSort(state.sort)}

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import type { OrderItem } from '#application/api/orders-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Note } from '../kit/feedback/note';
 import { Checkbox } from '../kit/fields/checkbox';
 import { Muted, Stack } from '../kit/table/columns';
@@ -19,7 +20,16 @@ export function OutOfStockItems({ items }: { items: readonly OrderItem[] }) {
   const chosen = value ?? items.map(({ id }) => id);
   const turn = (id: string, isOut: boolean) =>
     setValue(isOut ? [...chosen, id] : chosen.filter((one) => one !== id));
-  if (items.length < 2) return <Note tone="warning">{t('refusal.offSale')}</Note>;
+  const nameOf = (item: OrderItem) =>
+    [localized(item), item.optionsText].filter(Boolean).join(' · ');
+  const [only] = items;
+  if (items.length < 2) {
+    return (
+      <Note tone="warning" title={only && bidiIsolate(nameOf(only))}>
+        {t('refusal.offSale')}
+      </Note>
+    );
+  }
   return (
     <Stack as="fieldset" style={{ gap: 'var(--space-8)' }}>
       <legend>
@@ -31,7 +41,7 @@ export function OutOfStockItems({ items }: { items: readonly OrderItem[] }) {
           checked={chosen.includes(item.id)}
           onChange={(isOut) => void turn(item.id, isOut)}
         >
-          <bdi>{[localized(item), item.optionsText].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{nameOf(item)}</bdi>
         </Checkbox>
       ))}
       {touched && error && (

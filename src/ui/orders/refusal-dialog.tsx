@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import * as z from 'zod/mini';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { REFUSAL_REASONS, type RefusalReason } from '#domain/orders/order-lifecycle';
+import { orderNumberText } from '#domain/orders/order-number';
 import { DialogForm } from '../forms/dialog-form';
 import { BoundRadioGroup } from '../kit/form/bound-more-fields';
 import { BoundTextArea } from '../kit/form/bound-text-area';
@@ -37,7 +38,7 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
   const snapshot = useSnapshot(actor);
   return (
     <DialogForm
-      title={t('refusal.title', { number: snapshot.context.order.number })}
+      title={t('refusal.title', { number: orderNumberText(snapshot.context.order.number) })}
       description={t('refusal.explanation')}
       initialValues={EMPTY}
       schema={schema}

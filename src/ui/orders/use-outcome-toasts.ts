@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { orderNumberText } from '#domain/orders/order-number';
 import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { dismissExpiredToast } from '../lists/dismiss-expired-toast';
@@ -21,12 +22,12 @@ export function useOutcomeToasts(): RefObject<ShowOutcome> {
   const showToast: ShowOutcome = ({ action, record }, actor) => {
     const { number, pendingActions, deadline } = record;
     if (pendingActions) {
-      toasts.show({ title: t('toast.waits', { number }) });
+      toasts.show({ title: t('toast.waits', { number: orderNumberText(number) }) });
       return;
     }
     if (action === 'accept') {
       const toast = toasts.show({
-        title: t('toast.accepted', { number }),
+        title: t('toast.accepted', { number: orderNumberText(number) }),
         body: deadline
           ? t('toast.shipBefore', { time: format.deadline(deadline.at, new Date(clock.now())) })
           : undefined,
@@ -40,7 +41,7 @@ export function useOutcomeToasts(): RefObject<ShowOutcome> {
       dismissExpiredToast(actor, toast, (now) => now.matches({ available: 'undoable' }));
       return;
     }
-    toasts.show({ title: t(`toast.${TOASTS[action]}`, { number }) });
+    toasts.show({ title: t(`toast.${TOASTS[action]}`, { number: orderNumberText(number) }) });
   };
   return useLatest(showToast);
 }

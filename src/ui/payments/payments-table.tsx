@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable } from '../kit/table/data-table';
 import { columnSort, sortParam } from '../lists/column-sort';
@@ -51,7 +52,7 @@ export function PaymentsTable(props: PaymentsTableProps) {
       rowName={({ orderNumber, booking }) =>
         booking
           ? t('bookingRowName', { number: booking.number })
-          : t('rowName', { number: orderNumber ?? '' })
+          : t('rowName', { number: orderNumberText(orderNumber ?? '') })
       }
       {...tableStateOf(list, table)}
       sort={columnSort(state.sort)}

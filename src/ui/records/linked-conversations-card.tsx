@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { orderNumberText } from '#domain/orders/order-number';
 import { Card, CardHeader } from '../kit/layout/card';
 import { chatPath } from '../links/conversation-path';
 import { usePermission } from '../portal-context/use-permission';
@@ -49,7 +50,7 @@ export function LinkedConversationsCard({ order, returnId }: LinkedConversations
 /** Begins the chat about the order: its client is in it. */
 function Begin({ order: { id, number } }: Pick<LinkedConversationsProps, 'order'>) {
   const t = useText('order');
-  const subject = t('conversations.subject', { number });
+  const subject = t('conversations.subject', { number: orderNumberText(number) });
   return (
     <BeginConversation
       conversation={{ kind: 'order', subject, link: { kind: 'order', id } }}

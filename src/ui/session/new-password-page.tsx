@@ -5,17 +5,24 @@ import { Navigate, useLocation } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
 import type { PasswordLink } from '#application/api/account-endpoints.generated';
 import { provideInvitation } from '#application/session/invitation.actors';
-import type { ChosenPassword, InvitationEvent } from '#application/session/invitation.machine';
+import type {
+  ChosenPassword,
+  InvitationEvent,
+  InvitedPerson,
+} from '#application/session/invitation.machine';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import {
   metPasswordRules,
   passwordChoiceSchema,
   RULES_WITHOUT_OLD_PASSWORD,
 } from '#domain/session/password-change';
+import { invitedPersonSchema } from '#domain/users/account-form';
 import { PasswordRules } from '../account/password-rules';
 import { Button, ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';
-import { BoundPasswordField } from '../kit/form/bound-fields';
+import { BoundPasswordField, BoundTextField } from '../kit/form/bound-fields';
+import { BoundPhoneField } from '../kit/form/bound-phone-field';
 import { KitForm } from '../kit/form/kit-form';
 import { showServerErrors } from '../kit/form/problem-errors';
 import { validateWith } from '../kit/form/zod-formik';
@@ -80,7 +87,11 @@ function Steps({ snapshot, send, kind: named }: StepProps & { kind: LinkKind }) 
   const { kind, firstName, userName, storeName: name, storeNameAr: nameAr } = link;
   return (
     <AuthLayout
-      title={t(`title.${kind}`, { firstName: bidiIsolate(firstName) })}
+      title={
+        link.asksPerson
+          ? t('title.newcomer')
+          : t(`title.${kind}`, { firstName: bidiIsolate(firstName) })
+      }
       subtitle={t(`subtitle.${kind}`, {
         userName: bidiIsolate(userName),
         storeName: bidiIsolate(storeName({ name, nameAr })),
@@ -89,7 +100,7 @@ function Steps({ snapshot, send, kind: named }: StepProps & { kind: LinkKind }) 
       {stage === 'signedIn' ? (
         <OtherAccountNote userName={userName} />
       ) : (
-        <ChoiceForm snapshot={snapshot} send={send} userName={userName} />
+        <ChoiceForm snapshot={snapshot} send={send} link={link} />
       )}
     </AuthLayout>
   );
@@ -131,21 +142,44 @@ function InvalidLink({ kind }: { kind: LinkKind }) {
   );
 }
 
-const INITIAL_VALUES: ChosenPassword = { password: '', confirmPassword: '' };
+type ChoiceValues = Omit<ChosenPassword, 'person'> & InvitedPerson;
 
-function ChoiceForm({ snapshot, send, userName }: StepProps & { userName: string }) {
+const INITIAL_VALUES: ChoiceValues = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const validatePassword = validateWith(passwordChoiceSchema);
+const validatePerson = validateWith(invitedPersonSchema);
+
+function ChoiceForm({ snapshot, send, link }: StepProps & { link: PasswordLink }) {
+  const { asksPerson, userName } = link;
   const t = useText('newPassword');
   const codeText = useCodeText();
   return (
     <Formik
       initialValues={INITIAL_VALUES}
-      validate={validateWith(passwordChoiceSchema)}
-      onSubmit={(chosen) => send({ type: 'password.choose', ...chosen })}
+      validate={(values) => ({
+        ...(asksPerson && validatePerson(values)),
+        ...validatePassword(values),
+      })}
+      onSubmit={({ password, confirmPassword, ...person }) =>
+        send({
+          type: 'password.choose',
+          password,
+          confirmPassword,
+          ...(asksPerson && { person }),
+        })
+      }
     >
       <KitForm errorText={codeText} label={t('form')} gap={24}>
         <Refusal snapshot={snapshot} />
         {/* Identifies the password's account for password managers. */}
         <input type="text" autoComplete="username" value={userName} readOnly hidden />
+        {asksPerson && <Person />}
         <BoundPasswordField
           name="password"
           label={t('password')}
@@ -167,9 +201,37 @@ function ChoiceForm({ snapshot, send, userName }: StepProps & { userName: string
   );
 }
 
+/** Names and phone of who was invited by an address alone. */
+function Person() {
+  const t = useText('newPassword');
+  return (
+    <>
+      <BoundTextField
+        name="firstName"
+        label={t('person.firstName')}
+        required
+        autoComplete="given-name"
+      />
+      <BoundTextField
+        name="lastName"
+        label={t('person.lastName')}
+        required
+        autoComplete="family-name"
+      />
+      <BoundPhoneField
+        name="phoneNumber"
+        label={t('person.phoneNumber')}
+        required
+        read={parsePhoneNumber}
+        autoComplete="tel"
+      />
+    </>
+  );
+}
+
 /** The password rules; fulfilled ones are marked. */
 function Rules() {
-  const { values } = useFormikContext<ChosenPassword>();
+  const { values } = useFormikContext<ChoiceValues>();
   const met = metPasswordRules({ oldPassword: '', newPassword: values.password });
   return <PasswordRules rules={RULES_WITHOUT_OLD_PASSWORD} met={met} />;
 }
@@ -177,11 +239,14 @@ function Rules() {
 /** Why the password was refused: at its field if the server names it. */
 function Refusal({ snapshot }: { snapshot: Snapshot }) {
   const problemText = useProblemText();
-  const form = useFormikContext<ChosenPassword>();
+  const form = useFormikContext<ChoiceValues>();
   const { problem, chosen } = snapshot.context;
   const latest = useLatest(form);
   useEffect(() => {
-    if (problem?.errors && chosen) showServerErrors(latest.current, chosen, problem.errors);
+    if (!problem?.errors || !chosen) return;
+    const { person, ...passwords } = chosen;
+    const sent = { ...INITIAL_VALUES, ...passwords, ...person };
+    showServerErrors(latest.current, sent, problem.errors);
   }, [problem, chosen, latest]);
   if (!problem || !snapshot.matches('refused')) return null;
   return (

@@ -12,7 +12,7 @@ export function CartLink() {
   const count = storedCart.placed === null ? storedCart.totalItems : 0;
   return (
     <ButtonLink to="/product/checkout" variant="outline" icon={CartIcon}>
-      {t('cartOf', { count })}
+      {count === 0 ? t('cart') : t('cartOf', { count })}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../kit/button';
-import { NEW_USER_PATH } from '../links/user-path';
+import { INVITE_PATH } from '../links/user-path';
 import { EmptyList } from '../lists/empty-list';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
@@ -27,8 +27,8 @@ export function NoUsers({ filtered, url, mayInvite, archived }: NoUsersProps) {
       start={
         mayInvite &&
         !archived && (
-          <ButtonLink variant="soft" to={NEW_USER_PATH}>
-            {t('new')}
+          <ButtonLink variant="soft" to={INVITE_PATH}>
+            {t('invite.title')}
           </ButtonLink>
         )
       }

@@ -6,7 +6,7 @@ import CardsIcon from '~icons/solar/widget-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { lazyComponent } from '../kit/loading/lazy-component';
-import { NEW_USER_PATH, USER_CARDS_PATH, USERS_PATH } from '../links/user-path';
+import { INVITE_PATH, USER_CARDS_PATH, USERS_PATH } from '../links/user-path';
 import type { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
 import { usePermission } from '../portal-context/use-permission';
@@ -88,8 +88,8 @@ function NewUserLink() {
   const t = useText('users');
   if (!usePermission('users.manage')) return null;
   return (
-    <ButtonLink icon={AddIcon} to={NEW_USER_PATH}>
-      {t('new')}
+    <ButtonLink icon={AddIcon} to={INVITE_PATH}>
+      {t('invite.title')}
     </ButtonLink>
   );
 }

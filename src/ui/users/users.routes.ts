@@ -36,6 +36,7 @@ export const routes: readonly PortalRoute[] = [
       pages: [
         '/dashboard/user/list',
         '/dashboard/user/cards',
+        '/dashboard/user/invite',
         '/dashboard/user/new',
         '/dashboard/user/:id/edit',
       ],
@@ -47,6 +48,16 @@ export const routes: readonly PortalRoute[] = [
     permission: 'users.see',
     page: lazyPageWithTexts(() => import('./user-cards-page'), 'UserCardsPage', ['users', 'lists']),
     firstReads: readUsers,
+  },
+  {
+    paths: ['user/invite'],
+    title: 'userInvite',
+    permission: 'users.manage',
+    page: lazyPageWithTexts(() => import('./editor/invite-page'), 'InvitePage', [
+      'users',
+      'account',
+      'forms',
+    ]),
   },
   {
     paths: ['user/new'],

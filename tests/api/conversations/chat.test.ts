@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { orderNumberText } from '#domain/orders/order-number';
 import { WEEKDAYS } from '#domain/stores/store-availability';
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../../../server/context';
@@ -47,7 +48,7 @@ describe('The link to a chat', () => {
       kind: 'order',
       status: 'new',
       language: 'fr',
-      subject: `Commande ${order.number}`,
+      subject: `Commande ${orderNumberText(order.number)}`,
       participants: [{ name: 'Nour El Alami', email: null }],
       link: { kind: 'order', id: order.id },
       isUnread: true,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { permissionsOf } from '#domain/permissions/permissions';
 import { sessions, users } from '../../../server/database/schema/stores';
 import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
+import { addColleague } from '../users/staff-builder';
 
 const server = await startTestServer();
 
@@ -22,6 +23,29 @@ describe('Sign-in', () => {
   test('The user name is case-insensitive, and the password is case-sensitive', async () => {
     expect((await signIn('ADMIN', DEMO_PASSWORD)).status).toBe(200);
     expect((await signIn('admin', DEMO_PASSWORD.toLowerCase())).status).toBe(401);
+  });
+
+  test('A user signs in with their proved address too, whatever its case', async () => {
+    const { id, userName, email } = await addColleague(server.database.db);
+    expect((await signIn(email.toUpperCase(), DEMO_PASSWORD)).status).toBe(200);
+    expect((await signIn(userName, DEMO_PASSWORD)).status).toBe(200);
+    expect((await signIn(email, 'Wrong#2026')).status).toBe(401);
+    await server.database.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    expect((await signIn(email, DEMO_PASSWORD)).status).toBe(401);
+  });
+
+  test('An address that is not proved signs nobody in', async () => {
+    const { email } = await addColleague(server.database.db, { emailConfirmedAt: null });
+    expect((await signIn(email, DEMO_PASSWORD)).status).toBe(401);
+  });
+
+  test('An address that is the user name of one user and the address of another is the user name', async () => {
+    const { db } = server.database;
+    const email = 'partagee@exemple.ma';
+    await addColleague(db, { id: 'usr_named', userName: email, email });
+    await addColleague(db, { id: 'usr_addressed', email, lastSeenAt: server.clock.now() });
+    const { body } = await signIn(email, DEMO_PASSWORD);
+    expect(decodeJwt(body.access).sub).toBe('usr_named');
   });
 
   test('A wrong password and an unknown user name get the same answer', async () => {

@@ -20,6 +20,61 @@ describe('Invitation', () => {
     expect(await told(read(token))).toEqual(useless);
   });
 
+  test('An address and a role invite a person, who gives names and phone when they accept', async () => {
+    const email = 'safae@exemple.ma';
+    const { status, body: invited } = await admin.post('/api/store/user/create/', {
+      email,
+      role: 'store_user',
+      language: 'ar',
+    });
+    expect([status, invited.firstName, invited.lastName, invited.userName]).toEqual([
+      201,
+      '',
+      '',
+      email,
+    ]);
+    expect([invited.phoneNumber, invited.invitation.state]).toEqual([null, 'pending']);
+    const [mail] = await mailsTo(server, email);
+    const token = tokenIn(mail);
+    expect((await read(token)).body).toMatchObject({ asksPerson: true, userName: email });
+    expect(await told(confirm(token))).toEqual([
+      422,
+      { firstName: ['required'], lastName: ['required'], phoneNumber: ['required'] },
+    ]);
+    const person = { firstName: ' Safae ', lastName: 'Idrissi', phoneNumber: '12' };
+    expect(await told(confirm(token, person))).toEqual([422, { phoneNumber: ['invalid_phone'] }]);
+    const accepted = await confirm(token, { ...person, phoneNumber: '06 61 42 03 19' });
+    expect(accepted.status).toBe(204);
+    const { body } = await (await server.signIn(email, PASSWORD)).get('/api/user/');
+    expect(body).toMatchObject({
+      firstName: 'Safae',
+      lastName: 'Idrissi',
+      phoneNumber: '+212661420319',
+      userName: email,
+    });
+    const { body: found } = await admin.get('/api/store/users?q=idrissi');
+    expect(found.items.map(({ id }: { id: string }) => id)).toEqual([invited.id]);
+  });
+
+  test('A link of a user who has names asks for none, and changes none', async () => {
+    const { id, token } = await invite();
+    expect((await read(token)).body).toMatchObject({ asksPerson: false });
+    const person = { firstName: 'Other', lastName: 'Name', phoneNumber: '0661420320' };
+    expect((await confirm(token, person)).status).toBe(204);
+    expect((await admin.get(`/api/store/user/${id}`)).body).toMatchObject({ firstName: 'Rim' });
+  });
+
+  test('An invitation by an address names the fields that are missing, and an address that is taken', async () => {
+    const invited = { email: 'double@exemple.ma', role: 'store_user' };
+    const create = (more: object) => admin.post('/api/store/user/create/', { ...invited, ...more });
+    expect(await told(create({ firstName: 'Rim', password: PASSWORD }))).toEqual([
+      422,
+      { lastName: ['required'], userName: ['required'], phoneNumber: ['required'] },
+    ]);
+    expect((await create({})).status).toBe(201);
+    expect(await told(create({}))).toEqual([409, { email: ['already_taken'] }]);
+  });
+
   test('An invitation sent again ends the previous link', async () => {
     const { id, email, token } = await invite();
     expect((await act(id, 'resendInvitation')).status).toBe(200);
@@ -134,8 +189,8 @@ function read(token: string) {
   return server.anonymous.post('/api/user/password_reset/read/', { token });
 }
 
-function confirm(token: string) {
-  const body = { token, password: PASSWORD, confirmPassword: PASSWORD };
+function confirm(token: string, person: object = {}) {
+  const body = { token, password: PASSWORD, confirmPassword: PASSWORD, ...person };
   return server.anonymous.post('/api/user/password_reset/confirm/', body);
 }
 

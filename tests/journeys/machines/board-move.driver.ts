@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { OrderStage } from '#domain/orders/order-stages';
 import type { PlacedOrder } from '../../api/orders/order-builder';
 import { HeldRequests } from '../../support/browser/held-requests';
@@ -48,9 +49,9 @@ export function createBoardMovePageDriver(
   const columnName = (stage: OrderStage) => exactText(`board:stages.${stage}`);
   const order = () => orderPageObject(page, lifted.number);
   const refusal = () =>
-    page
-      .getByRole('alert')
-      .filter({ hasText: textContaining('board:refused', { number: lifted.number }) });
+    page.getByRole('alert').filter({
+      hasText: textContaining('board:refused', { number: orderNumberText(lifted.number) }),
+    });
   const pathOf = (action: string) => `/api/store/order/${lifted.id}/${action}`;
   const place = async (kind: 'pending' | 'ready') => {
     for (let turn = 0; turn < ORDERS_OF_A_KIND; turn += 1) {
@@ -177,7 +178,9 @@ export function createBoardMovePageDriver(
             isOvertaken:
               (await page
                 .getByRole('status')
-                .getByText(textPattern('orders:conflict.title', { number: lifted.number }))
+                .getByText(
+                  textPattern('orders:conflict.title', { number: orderNumberText(lifted.number) }),
+                )
                 .count()) > 0,
             isAsking: busy === 0 && asking.some((count) => count > 0),
             busy: busy > 0,

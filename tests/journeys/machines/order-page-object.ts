@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OrderAction } from '#application/api/orders-endpoints.generated';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { OrderActionsViewState } from '../../support/machine-models/order-actions.model';
 
 import { exactText, textPattern, textStart } from './translated-text';
@@ -26,19 +27,24 @@ export function orderPageObject(page: Page, number: number): OrderPageObject {
   // visible.
   const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: `#${number}` });
   // Matches the start of the name: a busy button has a status text after its name.
-  const inRow = (path: string) => row.getByRole('button', { name: textStart(path, { number }) });
+  const inRow = (path: string) =>
+    row.getByRole('button', { name: textStart(path, { number: orderNumberText(number) }) });
   const dialogs = {
-    view: page.getByRole('dialog', { name: textPattern('orders:detail.title', { number }) }),
-    refusal: page.getByRole('dialog', { name: textPattern('orders:refusal.title', { number }) }),
+    view: page.getByRole('dialog', {
+      name: textPattern('orders:detail.title', { number: orderNumberText(number) }),
+    }),
+    refusal: page.getByRole('dialog', {
+      name: textPattern('orders:refusal.title', { number: orderNumberText(number) }),
+    }),
     'hand-over': page.getByRole('dialog', {
-      name: textPattern('orders:handOver.title', { number }),
+      name: textPattern('orders:handOver.title', { number: orderNumberText(number) }),
     }),
     deletion: page.getByRole('alertdialog', {
-      name: textPattern('orders:deletion.title', { number }),
+      name: textPattern('orders:deletion.title', { number: orderNumberText(number) }),
     }),
     failure: page.getByRole('alertdialog', { name: exactText('lists:failure.title') }),
     conflict: page.getByRole('alertdialog', {
-      name: textPattern('orders:conflict.title', { number }),
+      name: textPattern('orders:conflict.title', { number: orderNumberText(number) }),
     }),
   };
   const inDialog = (dialog: OrderDialog, name: string) =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { PlacedOrder } from '../../api/orders/order-builder';
 import { HeldRequests } from '../../support/browser/held-requests';
 import { createRequestGate, type RequestGate } from '../../support/browser/request-gate';
@@ -111,7 +112,9 @@ export function createTriagePageDriver(
       if (!isAccepted) return;
       await expect(
         page
-          .getByText(textStart('orders:toast.accepted', { number: orderOf(name).number }))
+          .getByText(
+            textStart('orders:toast.accepted', { number: orderNumberText(orderOf(name).number) }),
+          )
           .first(),
       ).toBeVisible();
       // The undo stays however long the checks take.

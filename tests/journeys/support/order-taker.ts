@@ -30,7 +30,7 @@ export function orderTakerAt(page: Page, language = 'fr') {
     name: new RegExp(`^${words('checkout:place').split('(')[0]?.trim()} .*\\d`),
   });
   const taken = main.getByRole('heading', {
-    name: new RegExp(words('takenOrder:taken', { number: '\\d+' })),
+    name: new RegExp(words('takenOrder:taken', { number: '.#\\d+.' })),
   });
   const choose = async (field: string, typed: string, option: RegExp) => {
     await typeIntoCombobox(page.getByRole('combobox', { name: words(field), exact: true }), typed);

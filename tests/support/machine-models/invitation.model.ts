@@ -15,6 +15,7 @@ export type InvitationInitialState = keyof typeof invitationInitialStates;
 export const invitationLink: PasswordLink = {
   kind: 'invitation',
   firstName: 'Rim',
+  asksPerson: false,
   userName: 'rim',
   storeName: 'Atelier',
   storeNameAr: null,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { TextLink } from '../../kit/text-link';
 import { orderPath } from '../../links/order-path';
@@ -24,7 +24,7 @@ export function OrderCard({ request }: { request: ClientRequest }) {
       <CardHeader title={t('columns.order')} />
       <Line>
         <TextLink to={orderPath({ id: request.orderId })}>
-          {orders('detail.title', { number: bidiIsolate(`#${request.orderNumber}`) })}
+          {orders('detail.title', { number: orderNumberText(request.orderNumber) })}
         </TextLink>
         <OrderStatusChip status={request.orderStatus} />
       </Line>

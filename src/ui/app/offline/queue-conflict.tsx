@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { QueueConflict } from '#domain/orders/queued-actions';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
@@ -29,7 +30,7 @@ export function QueueConflictItem({ conflict, queueActor, onLeave }: QueueConfli
     <Note
       tone="error"
       title={t('queue.notDone', {
-        number,
+        number: orderNumberText(number),
         actions: actions.map((action) => t(`actions.${action}`)).join(' + '),
       })}
       action={

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { QueuedAction } from '#domain/orders/queued-actions';
 import RemoveIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { IconButton } from '../../kit/icon-button';
@@ -40,11 +41,11 @@ export function QueuedActionItem({
   return (
     <Line>
       <TwoLines below={<time dateTime={askedAt}>{format.moment(askedAt, now)}</time>}>
-        {t('queue.step', { action, number })}
+        {t('queue.step', { action, number: orderNumberText(number) })}
       </TwoLines>
       <IconButton
         icon={RemoveIcon}
-        label={t('queue.remove', { action, number })}
+        label={t('queue.remove', { action, number: orderNumberText(number) })}
         disabled={isFixed}
         onClick={() => queueActor.send(event)}
       />

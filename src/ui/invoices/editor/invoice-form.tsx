@@ -5,6 +5,7 @@ import type { EditedRecord } from '#application/editing/edited-record';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { invoiceFormSchema } from '#domain/invoices/invoice-form';
+import { orderNumberText } from '#domain/orders/order-number';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import { changedValues } from '../../forms/changed-values';
@@ -90,7 +91,7 @@ function DraftHeader({ invoice, record, more, actions }: DraftHeaderProps) {
   const t = useText('invoiceEditor');
   const list = useText('invoices');
   const { orderNumber, bookingNumber } = invoice;
-  const order = orderNumber && t('editTitle', { order: bidiIsolate(`#${orderNumber}`) });
+  const order = orderNumber && t('editTitle', { order: orderNumberText(orderNumber) });
   const booking = bookingNumber && t('editBookingTitle', { booking: bidiIsolate(bookingNumber) });
   return (
     <PageHeader

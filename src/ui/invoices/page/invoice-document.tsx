@@ -10,6 +10,7 @@ import { media } from '../../theme/breakpoints';
 import { DocumentLines } from './document-lines';
 import type { DocumentProps } from './document-props';
 import { DocumentTotals } from './document-totals';
+import { usePaidBy } from './use-paid-by';
 
 const Paper = styled.article`
   display: flex;
@@ -116,6 +117,7 @@ export function DocumentFacts({ invoice, language }: DocumentProps) {
           <dd>{dueDate ? format.date(dueDate) : t('document.thirty')}</dd>
         </>
       )}
+      <PaidFact invoice={invoice} language={language} />
       {originalInvoiceNumber && (
         <>
           <dt>{t('document.original')}</dt>
@@ -141,6 +143,22 @@ export function DocumentFacts({ invoice, language }: DocumentProps) {
         </>
       )}
     </Facts>
+  );
+}
+
+/** When a paid invoice was paid, and by which means. */
+function PaidFact({ invoice, language }: DocumentProps) {
+  const t = useTextIn('invoice', language);
+  const format = formatIn(language);
+  const { means } = usePaidBy(invoice);
+  if (invoice.type !== 'invoice' || invoice.status !== 'paid') return null;
+  const day = invoice.payments.at(-1)?.receivedOn;
+  const facts = [day && format.date(day), means && t(`document.means.${means}`)].filter(Boolean);
+  return (
+    <>
+      <dt>{t('document.isPaid')}</dt>
+      <dd>{facts.join(' · ') || '—'}</dd>
+    </>
   );
 }
 

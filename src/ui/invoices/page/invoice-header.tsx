@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-steps';
+import { orderNumberText } from '#domain/orders/order-number';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
 import SendIcon from '~icons/solar/letter-linear';
@@ -93,7 +94,7 @@ function SourceLink({ invoice }: { invoice: Invoice }) {
   if (!orderId) return null;
   return (
     <TextLink to={orderPath({ id: orderId })}>
-      {t('forOrder', { number: bidiIsolate(`#${orderNumber}`) })}
+      {t('forOrder', { number: orderNumberText(orderNumber ?? '') })}
     </TextLink>
   );
 }

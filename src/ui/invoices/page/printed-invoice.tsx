@@ -9,6 +9,7 @@ import { useTextInWithStatus } from '../../text/use-text-in';
 import { DocumentTotals } from './document-totals';
 import { DocumentFacts, DocumentParties } from './invoice-document';
 import { PrintedLines } from './printed-lines';
+import { usePaidBy } from './use-paid-by';
 
 const Paper = styled.article`
   display: flex;
@@ -31,7 +32,8 @@ export function PrintedInvoice(props: PrintedInvoiceProps) {
   const { t, isSettled } = useTextInWithStatus('invoice', language);
   const { isSettled: hasPaperTexts } = useTextInWithStatus('papers', language);
   const facts = useStoreFacts(language);
-  if (!isSettled || !hasPaperTexts || !facts) return null;
+  const { isReading } = usePaidBy(invoice);
+  if (!isSettled || !hasPaperTexts || !facts || isReading) return null;
   const { number, type, orderNumber, bookingNumber, client } = invoice;
   const named = number ?? bookingNumber ?? (orderNumber ? `#${orderNumber}` : client.name);
   return (

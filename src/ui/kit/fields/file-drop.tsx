@@ -86,6 +86,8 @@ const Text = styled.p`
   font-weight: var(--weight-strong);
 `;
 const Help = styled.p`
+  max-inline-size: 60ch;
+  text-wrap: balance;
   color: var(--on-press);
   font: 400 var(--text-small) var(--font-body);
 `;

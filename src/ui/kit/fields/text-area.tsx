@@ -69,7 +69,8 @@ export function TextArea(props: TextAreaProps) {
     ...rest
   } = props;
   const texts = useKitTexts();
-  const counter = maxLength && !oneLine ? texts.charactersUsed(value.length, maxLength) : undefined;
+  const isCounted = maxLength && !oneLine && value !== '';
+  const counter = isCounted ? texts.charactersUsed(value.length, maxLength) : undefined;
   const shownAside =
     aside && counter ? (
       <>

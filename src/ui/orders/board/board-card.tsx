@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useDrag } from 'react-aria-components/useDrag';
 import { styled } from 'styled-components';
+import { orderNumberText } from '#domain/orders/order-number';
 import { DragHandle } from '../../kit/drag-handle';
 import { useStartedSnapshot } from '../../lists/use-started-snapshot';
 import { useText } from '../../text/use-text';
@@ -62,7 +63,10 @@ function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardP
       <Line>
         <CardName card={card} />
         {isDraggable && (
-          <DragHandle label={t('drag', { number: card.number })} button={dragButtonProps} />
+          <DragHandle
+            label={t('drag', { number: orderNumberText(card.number) })}
+            button={dragButtonProps}
+          />
         )}
         <CardMenu card={card} move={move} orders={orders} isBusy={isBusy} />
       </Line>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { orderNumberText } from '#domain/orders/order-number';
 import { STAGE_STATUSES, stageOf } from '#domain/orders/order-stages';
 import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
 import { MenuTrigger } from '../../kit/overlays/menu';
@@ -87,7 +88,7 @@ export const CardMenu = memo(function CardMenu({ card, move, orders, isBusy }: C
   const t = useText('board');
   return (
     <MenuTrigger
-      label={t('moveTo', { number: card.number })}
+      label={t('moveTo', { number: orderNumberText(card.number) })}
       size="small"
       busy={isBusy}
       load={loadMenu}

@@ -1,4 +1,5 @@
 import { movableOrder } from '#application/orders/board-move.actors';
+import { orderNumberText } from '#domain/orders/order-number';
 import { ORDER_STAGES, type OrderStage, stageAction, stageOf } from '#domain/orders/order-stages';
 import type { MenuItem } from '../../kit/overlays/menu';
 import { MenuList } from '../../kit/overlays/menu-list';
@@ -35,7 +36,7 @@ export function MoveMenu({ card, move, orders, disclosure }: MoveMenuProps) {
   );
   return (
     <MenuList
-      label={t('moveTo', { number: card.number })}
+      label={t('moveTo', { number: orderNumberText(card.number) })}
       items={items}
       // The ids are the stages above.
       onAction={(id) => move.move(card, id as OrderStage)}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { orderNumberText } from '#domain/orders/order-number';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { Note } from '../../kit/feedback/note';
 import { IconButton } from '../../kit/icon-button';
@@ -39,14 +40,18 @@ export function MoveMessage({ move }: { move: BoardMove }) {
     const status = orders(`status.${card.status}`);
     return (
       <Place>
-        <Note tone="warning" title={orders('conflict.title', { number })} announce>
+        <Note
+          tone="warning"
+          title={orders('conflict.title', { number: orderNumberText(number) })}
+          announce
+        >
           {t('overtaken', { status })}
         </Note>
       </Place>
     );
   }
   if (!snapshot.matches('refused') || !stage) return null;
-  const title = t('refused', { number, stage: t(`stages.${stage}`) });
+  const title = t('refused', { number: orderNumberText(number), stage: t(`stages.${stage}`) });
   return (
     <Place>
       <Note

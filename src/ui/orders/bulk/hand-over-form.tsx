@@ -3,10 +3,10 @@ import { type KeyboardEvent, memo, useCallback, useId } from 'react';
 import { styled } from 'styled-components';
 import { isOrder } from '#application/bulk/bulk-subject';
 import { carrierErrors } from '#domain/carriers/carrier-rules';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { canBeHandedOver, planHandOver } from '#domain/orders/bulk-hand-over';
 import type { BulkOrder } from '#domain/orders/bulk-order';
 import { handOverErrors } from '#domain/orders/hand-over';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { BulkSnapshot, BulkStepProps } from '../../bulk/bulk-process';
 import { Refusals } from '../../bulk/refusals';
 import { CarrierField } from '../../carriers/carrier-field';
@@ -211,7 +211,7 @@ const ParcelLine = memo(function ParcelLine(props: ParcelLineProps) {
   return (
     <li>
       <div>
-        <b>{bidiIsolate(`#${number}`)}</b>
+        <b>{orderNumberText(number)}</b>
         <span>
           <bdi>{`${client.firstName} ${client.lastName}`}</bdi>
           {' · '}
@@ -221,7 +221,7 @@ const ParcelLine = memo(function ParcelLine(props: ParcelLineProps) {
       <TextField
         id={fieldId(nameOf(id))}
         name={nameOf(id)}
-        label={t('handOver.trackingNumberOf', { number })}
+        label={t('handOver.trackingNumberOf', { number: orderNumberText(number) })}
         hideLabel
         value={trackingNumber}
         onChange={(typed) => onChange(nameOf(id), typed)}

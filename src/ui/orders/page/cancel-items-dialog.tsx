@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { cancelPiecesEditing } from '#application/orders/cancel-pieces-editing';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
@@ -47,7 +47,7 @@ export function CancelItemsDialog({ order, onDone }: CancelItemsDialogProps) {
   const edit = useRecordEdit({ editing, record, subject: null });
   const busy = edit.snapshot.hasTag('busy');
   const saved = () => {
-    toasts.show({ title: t('pieces.saved', { number: bidiIsolate(`#${opened.number}`) }) });
+    toasts.show({ title: t('pieces.saved', { number: orderNumberText(opened.number) }) });
     onDone();
   };
   return (
@@ -56,7 +56,7 @@ export function CancelItemsDialog({ order, onDone }: CancelItemsDialogProps) {
       width={560}
       onClose={onDone}
       busy={busy}
-      title={t('pieces.title', { number: bidiIsolate(`#${opened.number}`) })}
+      title={t('pieces.title', { number: orderNumberText(opened.number) })}
       description={t('pieces.explanation')}
     >
       <RecordForm

@@ -1,6 +1,7 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsEvent } from '#application/orders/order-actions.machine';
 import type { StaffOrderAction } from '#domain/orders/order-lifecycle';
+import { orderNumberText } from '#domain/orders/order-number';
 import { type OrderStep, orderSteps } from '#domain/orders/order-steps';
 import ReadyIcon from '~icons/solar/bag-check-linear';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
@@ -46,7 +47,8 @@ export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }
       key={step.action}
       step={step}
       actor={actor}
-      variant={index === steps.length - 1 ? 'primary' : 'outline'}
+      // Who delivers is the carrier; the store only notes it.
+      variant={index === steps.length - 1 && step.action !== 'deliver' ? 'primary' : 'outline'}
     />
   ));
 }
@@ -87,7 +89,7 @@ export function MoreOrderSteps({ order: { number }, actor }: { order: Order; act
   if (!allowedActions.some(({ action }) => action === 'delete')) return null;
   return (
     <MoreMenu
-      label={t('actions.menu', { number })}
+      label={t('actions.menu', { number: orderNumberText(number) })}
       items={[{ id: 'delete', label: t('actions.delete'), icon: TrashIcon, danger: true }]}
       onAction={() => actor.send({ type: 'order.delete' })}
     />

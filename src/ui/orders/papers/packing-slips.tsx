@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { isDeliveryFree } from '#domain/orders/free-delivery';
 import { amountToCollect } from '#domain/papers/amount-to-collect';
 import { OrderCodes } from '../../papers/order-codes';
 import { PaperHead } from '../../papers/paper-head';
@@ -114,17 +115,23 @@ function Sums({ order, language, isSmall }: SlipPartProps) {
   const t = useTextIn('papers', language);
   const format = formatIn(language);
   const pieces = parcelItems(order.items).reduce((sum, line) => sum + line.pieces, 0);
-  const amounts: [label: string, amount: number][] = [
-    [t('order.goods'), order.itemTotal],
-    [t('order.delivery'), order.shippingTotal],
-    [t('order.discount'), -order.discountTotal],
-  ];
+  const isFree = isDeliveryFree(order);
+  const amounts: [label: string, amount: number][] = isFree
+    ? [
+        [t('order.goods'), order.itemTotal],
+        [t('order.freeDelivery'), 0],
+      ]
+    : [
+        [t('order.goods'), order.itemTotal],
+        [t('order.delivery'), order.shippingTotal],
+        [t('order.discount'), -order.discountTotal],
+      ];
   return (
     <SlipPairs data-flowing={isSmall ? '' : undefined}>
       <SlipPair label={t('order.contents')}>{t('order.pieces', { count: pieces })}</SlipPair>
       {amountToCollect(order) > 0 &&
         amounts
-          .filter(([, amount]) => amount !== 0)
+          .filter(([, amount]) => isFree || amount !== 0)
           .map(([label, amount]) => (
             <SlipPair key={label} label={label}>
               <bdi>{format.money(amount)}</bdi>

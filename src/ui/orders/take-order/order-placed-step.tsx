@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { orderNumberText } from '#domain/orders/order-number';
 import { CompletedCard } from '../../checkout/completed-step';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Button, ButtonLink } from '../../kit/button';
@@ -29,7 +30,7 @@ export function OrderPlacedStep({ process: { snapshot, send } }: { process: Chec
     <CompletedCard>
       <Chip tone="success">{checkoutText('ordered')}</Chip>
       <h2 ref={heading} tabIndex={-1}>
-        {t('taken', { number: order.number })}
+        {t('taken', { number: orderNumberText(order.number) })}
       </h2>
       {billing && (
         <p dir="auto">

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { OrderClient } from '#application/api/orders-endpoints.generated';
 import type { TriageAction, TriageEvent } from '#application/orders/triage.machine';
 import { isActionAllowed } from '#application/record-actions';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { TriageEntry } from '#domain/orders/triage-queue';
 import CallIcon from '~icons/solar/phone-calling-linear';
 import { type Command, useCommands } from '../../commands/command-registry';
@@ -103,7 +104,7 @@ export function TriageAnswers({ triage, current, order, actor }: TriageAnswersPr
           size="large"
           variant={LOOKS[action]}
           busy={running === action}
-          aria-label={list(NAMES[action], { number })}
+          aria-label={list(NAMES[action], { number: orderNumberText(number) })}
           onClick={once({ type: `order.${action}` })}
         >
           {list(`actions.${action}`)} <KeyHint name={KEYS[action]} />
@@ -112,7 +113,7 @@ export function TriageAnswers({ triage, current, order, actor }: TriageAnswersPr
       <Button
         size="large"
         variant="outline"
-        aria-label={t('skipOrder', { number })}
+        aria-label={t('skipOrder', { number: orderNumberText(number) })}
         onClick={once({ type: 'order.skip' })}
       >
         {t('skip')} <KeyHint name="S" />
@@ -154,14 +155,14 @@ function useAnswerKeys(
   const commands: Command[] = [
     ...answers.map((action) => ({
       id: `triage.${action}`,
-      label: list(NAMES[action], { number }),
+      label: list(NAMES[action], { number: orderNumberText(number) }),
       scope: 'record' as const,
       keys: KEYS[action].toLowerCase(),
       run: () => actor.send({ type: `order.${action}` }),
     })),
     {
       id: 'triage.skip',
-      label: t('skipOrder', { number }),
+      label: t('skipOrder', { number: orderNumberText(number) }),
       scope: 'record',
       keys: 's',
       run: () => actor.send({ type: 'order.skip' }),

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Order, OrderItem, OrderSummary } from '#application/api/orders-endpoints.generated';
 import { useGetVariantQuery } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { TriageEntry } from '#domain/orders/triage-queue';
 import { countsPieces } from '#domain/products/stock-policy';
 import { Note } from '../../kit/feedback/note';
@@ -115,7 +116,7 @@ export function TriageGoods({ current, order, summary, heading, isUnread }: Tria
     <Card>
       <Head>
         <h2 ref={heading} tabIndex={-1}>
-          {t('order', { number: bidiIsolate(`#${current.number}`) })}
+          {t('order', { number: orderNumberText(current.number) })}
         </h2>
         <TextLink to={orderPath(current)}>{t('open')}</TextLink>
       </Head>

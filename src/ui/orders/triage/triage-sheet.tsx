@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type OrderSummary, useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import { type TriageEntry, triageProgress } from '#domain/orders/triage-queue';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { MainCards, RecordCards, SideCards } from '../../kit/table/columns';
@@ -63,7 +64,7 @@ function Announcement({ triage, order }: { triage: Triage; order: OrderSummary }
   const list = useText('orders');
   const format = useFormat();
   return t('announce', {
-    number: order.number,
+    number: orderNumberText(order.number),
     progress: t('progress', triageProgress(triage.snapshot.context.queue)),
     client: bidiIsolate(clientName(order)),
     items: list('detail.itemsCount', { count: order.itemsCount }),

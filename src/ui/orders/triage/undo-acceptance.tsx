@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import type { AnsweredEntry } from '#domain/orders/triage-queue';
 import UndoIcon from '~icons/solar/undo-left-linear';
 import { useCommands } from '../../commands/command-registry';
@@ -24,7 +24,7 @@ interface UndoAcceptanceProps {
 export function UndoAcceptance({ order, actor }: UndoAcceptanceProps) {
   const t = useText('triage');
   const snapshot = useSnapshot(actor);
-  const label = t('undo', { number: bidiIsolate(`#${order.number}`) });
+  const label = t('undo', { number: orderNumberText(order.number) });
   const isPossible = snapshot?.can({ type: 'order.undoAccept' }) === true;
   const undo = () => actor?.send({ type: 'order.undoAccept' });
   useCommands(

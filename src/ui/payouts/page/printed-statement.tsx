@@ -20,11 +20,16 @@ const Statement = styled.article`
   gap: 5mm;
 `;
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
   gap: 4mm 10mm;
+  /* The sums are below the store and its account in each language, however wide their words are. */
+  & > dl {
+    grid-column: 1 / -1;
+    inline-size: 80mm;
+    max-inline-size: 100%;
+  }
   & > section {
     display: flex;
     flex-direction: column;

@@ -1,6 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormikContext } from 'formik';
-import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
+import {
+  type Attribute,
+  useListAttributesQuery,
+} from '#application/api/reference-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Skeleton } from '../../kit/loading/skeleton';
@@ -23,7 +26,7 @@ export function AttributesCard() {
 function Attributes() {
   const t = useText('productEditor');
   const { values } = useFormikContext<ProductValuesForm>();
-  const { categoryId, variants } = values;
+  const { categoryId, variants, productType, attributes } = values;
   const { currentData } = useListAttributesQuery(
     categoryId === null ? skipToken : { categoryId, pageSize: 100 },
   );
@@ -32,7 +35,11 @@ function Attributes() {
   const axes = new Set(
     variants.flatMap(({ optionValues }) => optionValues.map(({ attributeId }) => attributeId)),
   );
-  const shown = currentData.items.filter(({ id }) => !axes.has(id));
+  const isFilled = (id: string) => attributes.some(({ attributeId }) => attributeId === id);
+  // A variable product is asked for its options first: one of these may distinguish its variants.
+  const isOptionFirst = ({ id, isVariantAxis, isRequired }: Attribute) =>
+    productType === 'variable' && axes.size === 0 && isVariantAxis && !isRequired && !isFilled(id);
+  const shown = currentData.items.filter((one) => !axes.has(one.id) && !isOptionFirst(one));
   if (shown.length === 0) return <Muted>{t('attributes.empty')}</Muted>;
   return (
     <FieldRow>

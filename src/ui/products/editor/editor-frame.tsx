@@ -10,6 +10,7 @@ import { toasts } from '../../kit/feedback/toast-store';
 import { useSaveShortcut } from '../../kit/form/save-shortcut';
 import { TypedAheadForm } from '../../kit/form/typed-ahead';
 import { useLatest } from '../../kit/use-latest';
+import { useProductLabel } from '../../links/product-name';
 import { useText } from '../../text/use-text';
 import { EditorSaveBar } from './editor-save-bar';
 import { useSaveFor } from './save-aim';
@@ -57,11 +58,17 @@ function useCreated(isNew: boolean): boolean {
   const { snapshot } = useEditor();
   const t = useText('productEditor');
   const navigate = useNavigate();
-  const { id } = snapshot.context.record;
+  const { record, aim } = snapshot.context;
+  const { id } = record;
+  const labelOf = useProductLabel();
+  const { values } = useFormikContext<ProductValuesForm>();
   const isCreated = isNew && id !== null;
   const isDone = isCreated && snapshot.matches('closed');
   const go = useLatest(() => {
-    toasts.show({ title: t('created') });
+    toasts.show({
+      title: t('created'),
+      body: t(`createdNext.${aim === 'draft' ? 'draft' : 'complete'}`, { name: labelOf(values) }),
+    });
     void navigate(`/dashboard/product/${id}/edit`, { replace: true });
   });
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText } from '#domain/orders/order-number';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { Skeleton } from '../../kit/loading/skeleton';
@@ -81,7 +82,7 @@ function Chat({ link }: { link: string }) {
   return (
     <>
       <header>
-        <h1 tabIndex={-1}>{t('title', { number: orderNumber })}</h1>
+        <h1 tabIndex={-1}>{t('title', { number: orderNumberText(orderNumber) })}</h1>
         <p>{t('lead', { store })}</p>
       </header>
       {count === 0 && <p>{t('empty')}</p>}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#application/api/users-endpoints.generated';
-import type { NewUserValues } from '#application/users/user-editing';
+import type { InviteValues } from '#application/users/user-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { RecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
@@ -15,14 +15,14 @@ import { nameOf } from '../user-name';
 const UserDialogs = lazyComponent(() => import('../user-dialogs'), 'UserDialogs');
 
 /**
- * The archived colleague who has the wanted user name (contract: 409 `already_taken` with
+ * The archived colleague who has the wanted user name, or the invited address as theirs (contract: 409 `already_taken` with
  * `taken_by_archived`), and the action that unarchives them instead of creating a new user.
  */
-export function ArchivedNamesake({ edit }: { edit: RecordEdit<NewUserValues> }) {
+export function ArchivedNamesake({ edit }: { edit: Pick<RecordEdit<InviteValues>, 'snapshot'> }) {
   const { problem } = edit.snapshot.context;
   if (!edit.snapshot.matches({ editing: 'refused' })) return null;
-  if (!problem?.errors?.['userName']?.includes('taken_by_archived') || !problem.current)
-    return null;
+  const codes = [problem?.errors?.['userName'], problem?.errors?.['email']].flat();
+  if (!codes.includes('taken_by_archived') || !problem?.current) return null;
   // The contract promises a user with this code.
   return <Namesake user={problem.current as User} />;
 }

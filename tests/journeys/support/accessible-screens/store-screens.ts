@@ -45,6 +45,7 @@ export const STORE_SCREENS: readonly ScreenGroup[] = [
     { name: 'the users', path: usersPath },
     { name: 'the archived users', path: archivedUsersPath },
     { name: 'the users as cards', path: '/dashboard/user/cards' },
+    { name: 'an invitation', path: '/dashboard/user/invite' },
     { name: 'a new user', path: '/dashboard/user/new' },
     { name: 'the own profile', path: '/dashboard/user/profile' },
   ]),

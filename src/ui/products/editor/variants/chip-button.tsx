@@ -34,6 +34,11 @@ const ChipTrigger = styled.button<{ $soft: boolean }>`
   }
 `;
 
+/** About as high as a panel: the side on which it opens is chosen before its code has arrived. */
+const PanelPlaceholder = styled.div`
+  block-size: 260px;
+`;
+
 interface ChipButtonProps {
   /** The panel's name. */
   label: string;
@@ -58,7 +63,7 @@ export function ChipButton({ label, content, icon, soft = false, children }: Chi
       {disclosure.open && (
         <Suspense fallback={null}>
           <PopoverPanel label={label} width={320} disclosure={disclosure}>
-            {(close) => <Suspense fallback={null}>{children(close)}</Suspense>}
+            {(close) => <Suspense fallback={<PanelPlaceholder />}>{children(close)}</Suspense>}
           </PopoverPanel>
         </Suspense>
       )}

@@ -38,8 +38,9 @@ const headerStyles = css`
   }
   ${media.below('phone')} {
     & :is(thead, tbody) th:first-child {
-      min-inline-size: 96px;
+      min-inline-size: 76px;
       padding-inline-start: var(--space-12);
+      white-space: normal;
     }
   }
 `;
@@ -114,6 +115,13 @@ export const Sheet = styled.table`
     border-inline-end: 1px solid var(--line);
     text-align: center;
     white-space: nowrap;
+  }
+  /* Three columns and their total fit a phone of 390 px. */
+  ${media.below('phone')} {
+    & :is(th, td) {
+      min-inline-size: 54px;
+      padding-inline: var(--space-4);
+    }
   }
   & tr > :last-child {
     border-inline-end: 0;

@@ -26,6 +26,9 @@ const Switch = styled.div`
   ${media.below('phone')} {
     overflow-x: auto;
     scrollbar-width: none;
+    & > fieldset {
+      flex-wrap: nowrap;
+    }
     & label {
       flex: none;
       white-space: nowrap;

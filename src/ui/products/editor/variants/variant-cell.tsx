@@ -52,6 +52,11 @@ function stateOf({ stockPolicy, stockOnHand, lowStockThreshold }: VariantValues,
   return stockState({ stockPolicy, inventoryType: stockLevel(stock) });
 }
 
+/** Whether the variant is new and has no pieces yet: that is no alarm. */
+function isUnset({ id, stockOnHand }: VariantValues): boolean {
+  return id === null && !stockOnHand;
+}
+
 /** One variant in the current view; re-renders only when its content changes. */
 export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
   const { cell, line, column, view, place, isActive, handlers, error } = props;
@@ -79,7 +84,8 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
       {...(view === 'barcode' && lacksBarcode(cell) && { 'data-missing': '' })}
       {...(variant &&
         !isOff &&
-        view === 'stock' && { 'data-tone': stateOf(variant, props.reserved) })}
+        view === 'stock' &&
+        !isUnset(variant) && { 'data-tone': stateOf(variant, props.reserved) })}
       {...(error && { 'aria-invalid': true, 'aria-errormessage': props.errorId, title: error })}
       onMouseDown={onMouseDown}
       // Not onMouseEnter: it also fires when the page moves under a still pointer.

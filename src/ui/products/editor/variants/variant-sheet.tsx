@@ -75,6 +75,11 @@ export interface VariantSheetProps {
   write: (variants: readonly VariantValues[]) => void;
 }
 
+/** Whether a variant that is not saved yet would be out of stock from the start. */
+function isEmptyAndNew({ id, status, stockPolicy, stockOnHand }: VariantValues): boolean {
+  return id === null && status === 'active' && stockPolicy === 'counted' && !stockOnHand;
+}
+
 /** The card of a variable product's variants. */
 export function VariantSheet(props: VariantSheetProps) {
   const { product, fields, errors, reservedOf } = props;
@@ -95,6 +100,7 @@ export function VariantSheet(props: VariantSheetProps) {
     codeOf: names.code,
     maySetPrices,
   });
+  const emptyCount = matrix.variants.filter(isEmptyAndNew).length;
   const open = () => strip.current?.querySelector('button')?.focus();
   const { notice, tell } = useNotice();
   const history = useSheetHistory({
@@ -249,6 +255,9 @@ export function VariantSheet(props: VariantSheetProps) {
               bringBack={() => changeHere(restoreCombinations(matrix, [cell.choices], make))}
             />
             <Suspense>{view === 'pictures' && chooser()}</Suspense>
+            {view === 'stock' && emptyCount > 0 && (
+              <Note tone="warning">{t('empty', { count: emptyCount })}</Note>
+            )}
             {view === 'stock' && (
               <PolicyChoice
                 policy={cell.variant?.stockPolicy ?? fields.stockPolicy}

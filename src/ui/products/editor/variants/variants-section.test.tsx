@@ -235,7 +235,7 @@ describe('Undo and redo in the variant sheet', () => {
   it('A variant that an undo leaves out and a redo restores keeps its values', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '39'));
-    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer cette variante' }));
     await user.keyboard('{Control>}z{/Control}');
     expect(stocks()).toEqual([1, 2, 3, 4]);
     await user.keyboard('{Control>}y{/Control}');
@@ -261,22 +261,22 @@ describe('Combinations that are not sold', () => {
   it('A removed combination leaves the form, and a restored one gets its values back', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '39'));
-    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer cette variante' }));
     expect(stocks()).toEqual([1, 3, 4]);
-    expect(cell('noir', '39')).toHaveTextContent('Non vendue');
-    await user.click(screen.getByRole('button', { name: 'Vendre cette variante' }));
+    expect(cell('noir', '39')).toHaveTextContent('Sans variante');
+    await user.click(screen.getByRole('button', { name: 'Créer cette variante' }));
     expect(stocks()).toEqual([1, 2, 3, 4]);
   });
 
   it('A removed combination keeps its values while the form changes the others', async () => {
     const { user, form, stocks } = await open();
     await user.click(cell('noir', '39'));
-    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer cette variante' }));
     await reactAct(async () => {
       const dearer = form().values.variants.map((variant) => ({ ...variant, price: 30_000 }));
       await form().setFieldValue('variants', dearer);
     });
-    await user.click(screen.getByRole('button', { name: 'Vendre cette variante' }));
+    await user.click(screen.getByRole('button', { name: 'Créer cette variante' }));
     expect(stocks()).toEqual([1, 2, 3, 4]);
   });
 
@@ -295,7 +295,7 @@ describe('Combinations that are not sold', () => {
   it('A combination that orders have reserved cannot be removed', async () => {
     const { user } = await open({ reserved: 2 });
     await user.click(cell('noir', '38'));
-    const out = screen.getByRole('button', { name: 'Ne pas vendre' });
+    const out = screen.getByRole('button', { name: 'Supprimer cette variante' });
     expect(out).toHaveAttribute('aria-disabled', 'true');
     expect(cell('noir', '38')).toHaveTextContent('dont 2 réservées');
   });
@@ -416,7 +416,7 @@ describe('Errors in the variant sheet', () => {
   it('The cell of a removed variant that orders name shows its error', async () => {
     const { user, form } = await open();
     await user.click(cell('noir', '39'));
-    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer cette variante' }));
     reactAct(() =>
       showServerErrors(form(), form().values, { 'variants.var_1': ['variant_has_orders'] }),
     );
