@@ -64,7 +64,7 @@ async function notifyCancellationRequested(
   await notifyStaff(tx, {
     storeId: order.storeId,
     template: 'cancellationRequested',
-    parameters: { orderNumber: String(order.number) },
+    parameters: { orderNumber: `#${order.number}` },
     entityType: 'cancellation',
     entityId,
     roles: ['store_admin', 'store_manager', 'store_user'],

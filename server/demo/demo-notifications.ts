@@ -61,7 +61,11 @@ function ofOrders(events: DemoEvents): NotificationSeed[] {
     const client = events.clients.find(({ row }) => row.id === clientId)?.row;
     return notificationSeed(
       'orderPending',
-      { number: String(number), client: client?.firstName ?? '', total: { centimes: total } },
+      {
+        number: `#${number}`,
+        client: client ? `${client.firstName} ${client.lastName}` : '',
+        total: { centimes: total },
+      },
       { entityType: 'order', entityId: id, at: orderDate },
     );
   });
@@ -73,7 +77,7 @@ function ofDeliveries(events: DemoEvents): NotificationSeed[] {
     .map(({ id, number, carrier, deliveredAt, orderDate }) =>
       notificationSeed(
         'orderDelivered',
-        { number: String(number), carrier: carrier ?? '' },
+        { number: `#${number}`, carrier: carrier ?? '' },
         { entityType: 'order', entityId: id, at: deliveredAt ?? orderDate },
       ),
     );

@@ -20,7 +20,7 @@ function notificationOf(
   { order, client }: OrderRecord,
   { action, performer }: OrderTransitionRequest,
 ): OrderNotification | undefined {
-  const number = String(order.number);
+  const number = `#${order.number}`;
   if (order.status === 'pending' && (action === 'verify' || action === 'resume')) {
     const total = { centimes: order.total };
     const parameters = { number, total, client: `${client.firstName} ${client.lastName}` };

@@ -98,7 +98,7 @@ export async function createReturn(
     template: 'returnRequested',
     entityType: 'return',
     entityId: id,
-    parameters: { number: `R${written.return.number}`, orderNumber: String(order.number) },
+    parameters: { number: `R${written.return.number}`, orderNumber: `#${order.number}` },
     roles: ['store_admin', 'store_manager', 'store_user'],
     now,
   });

@@ -6,27 +6,27 @@ import type { CalendarSource } from './calendar-entry';
 type Words = Readonly<Record<Language, (number: string) => string>>;
 
 const ACCEPT: Words = {
-  fr: (number) => `Commande n° ${number} à accepter`,
-  en: (number) => `Order no. ${number} to accept`,
-  ar: (number) => `الطلب رقم ${number} في انتظار القبول`,
+  fr: (number) => `Commande ${number} à accepter`,
+  en: (number) => `Order ${number} to accept`,
+  ar: (number) => `الطلب ${number} في انتظار القبول`,
 };
 
 const HAND_OVER: Words = {
-  fr: (number) => `Commande n° ${number} à remettre au transporteur`,
-  en: (number) => `Order no. ${number} to hand over to the carrier`,
-  ar: (number) => `الطلب رقم ${number} يجب تسليمه لشركة التوصيل`,
+  fr: (number) => `Commande ${number} à remettre au transporteur`,
+  en: (number) => `Order ${number} to hand over to the carrier`,
+  ar: (number) => `الطلب ${number} يجب تسليمه لشركة التوصيل`,
 };
 
 const NUMBERED: Readonly<Record<'return_deadline' | 'cancellation_deadline', Words>> = {
   return_deadline: {
-    fr: (number) => `Retour de la commande n° ${number} : réponse attendue`,
-    en: (number) => `Return of order no. ${number} to answer`,
-    ar: (number) => `إرجاع الطلب رقم ${number} في انتظار الرد`,
+    fr: (number) => `Retour de la commande ${number} : réponse attendue`,
+    en: (number) => `Return of order ${number} to answer`,
+    ar: (number) => `إرجاع الطلب ${number} في انتظار الرد`,
   },
   cancellation_deadline: {
-    fr: (number) => `Annulation de la commande n° ${number} : réponse attendue`,
-    en: (number) => `Cancellation of order no. ${number} to answer`,
-    ar: (number) => `إلغاء الطلب رقم ${number} في انتظار الرد`,
+    fr: (number) => `Annulation de la commande ${number} : réponse attendue`,
+    en: (number) => `Cancellation of order ${number} to answer`,
+    ar: (number) => `إلغاء الطلب ${number} في انتظار الرد`,
   },
 };
 
@@ -73,13 +73,13 @@ export interface TitledEntry {
 }
 
 function numberedTitle({ source, number = '', status }: TitledEntry, language: Language): string {
-  const isolated = isolatedIn(number, language);
+  if (source === 'payout') return PAYOUT[language](isolatedIn(number, language));
+  if (source === 'pickup') return PICKUP[language](isolatedIn(number, language));
+  const order = isolatedIn(`#${number}`, language);
   if (source === 'return_deadline' || source === 'cancellation_deadline') {
-    return NUMBERED[source][language](isolated);
+    return NUMBERED[source][language](order);
   }
-  if (source === 'payout') return PAYOUT[language](isolated);
-  if (source === 'pickup') return PICKUP[language](isolated);
-  return (status === 'pending' ? ACCEPT : HAND_OVER)[language](isolated);
+  return (status === 'pending' ? ACCEPT : HAND_OVER)[language](order);
 }
 
 /**

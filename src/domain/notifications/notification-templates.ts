@@ -17,7 +17,10 @@ export type LocalizedParameter = Readonly<Record<Language, string>>;
 /** The tour of a departure, and its begin. */
 type DepartureParameters = { title: LocalizedParameter; when: LocalizedParameter };
 
-/** The parameters of each template. Amounts and numbers are written in the language of the text. */
+/**
+ * The parameters of each template. Amounts and numbers are written in the language of the text. The
+ * numbers of orders are written as everywhere else: `#10441`.
+ */
 export interface TemplateParameters {
   orderPending: { number: string; client: string; total: Money };
   orderExpired: { number: string };
@@ -77,55 +80,55 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     kind: 'order',
     severity: 'info',
     fr: [
-      'Nouvelle commande n° {number}',
+      'Nouvelle commande {number}',
       '{client} a commandé pour {total}. À accepter dans les 24 heures.',
     ],
-    en: ['New order no. {number}', '{client} ordered for {total}. Accept it within 24 hours.'],
-    ar: ['طلب جديد رقم {number}', 'طلب من {client} بقيمة {total}. يجب قبوله خلال 24 ساعة.'],
+    en: ['New order {number}', '{client} ordered for {total}. Accept it within 24 hours.'],
+    ar: ['طلب جديد {number}', 'طلب من {client} بقيمة {total}. يجب قبوله خلال 24 ساعة.'],
   },
   orderExpired: {
     kind: 'order',
     severity: 'error',
-    fr: ['Commande n° {number} annulée', 'Elle n’a pas été acceptée à temps.'],
-    en: ['Order no. {number} cancelled', 'It was not accepted in time.'],
-    ar: ['تم إلغاء الطلب رقم {number}', 'لم يُقبل في الأجل المحدد.'],
+    fr: ['Commande {number} annulée', 'Elle n’a pas été acceptée à temps.'],
+    en: ['Order {number} cancelled', 'It was not accepted in time.'],
+    ar: ['تم إلغاء الطلب {number}', 'لم يُقبل في الأجل المحدد.'],
   },
   orderCancelled: {
     kind: 'order',
     severity: 'warning',
-    fr: ['Commande n° {number} annulée', 'Le client a annulé sa commande. Le stock est libéré.'],
+    fr: ['Commande {number} annulée', 'Le client a annulé sa commande. Le stock est libéré.'],
     en: [
-      'Order no. {number} cancelled',
+      'Order {number} cancelled',
       'The customer cancelled the order. Its stock is available again.',
     ],
-    ar: ['تم إلغاء الطلب رقم {number}', 'ألغى الزبون طلبه، وعادت الكمية إلى المخزون.'],
+    ar: ['تم إلغاء الطلب {number}', 'ألغى الزبون طلبه، وعادت الكمية إلى المخزون.'],
   },
   orderDelivered: {
     kind: 'delivery',
     severity: 'success',
-    fr: ['Commande n° {number} livrée', '{carrier} a remis le colis au client.'],
-    en: ['Order no. {number} delivered', '{carrier} handed the parcel to the customer.'],
-    ar: ['تم توصيل الطلب رقم {number}', 'سلّمت {carrier} الطرد إلى الزبون.'],
+    fr: ['Commande {number} livrée', '{carrier} a remis le colis au client.'],
+    en: ['Order {number} delivered', '{carrier} handed the parcel to the customer.'],
+    ar: ['تم توصيل الطلب {number}', 'سلّمت {carrier} الطرد إلى الزبون.'],
   },
   returnRequested: {
     kind: 'delivery',
     severity: 'warning',
-    fr: ['Demande de retour n° {number}', 'Elle concerne la commande n° {orderNumber}.'],
-    en: ['Return no. {number} requested', 'It concerns order no. {orderNumber}.'],
-    ar: ['طلب إرجاع رقم {number}', 'يتعلق بالطلب رقم {orderNumber}.'],
+    fr: ['Demande de retour {number}', 'Elle concerne la commande {orderNumber}.'],
+    en: ['Return {number} requested', 'It concerns order {orderNumber}.'],
+    ar: ['طلب إرجاع {number}', 'يتعلق بالطلب {orderNumber}.'],
   },
   cancellationRequested: {
     kind: 'order',
     severity: 'warning',
     fr: [
       'Demande d’annulation',
-      'Le client veut annuler la commande n° {orderNumber}. Répondez dans les 24 heures.',
+      'Le client veut annuler la commande {orderNumber}. Répondez dans les 24 heures.',
     ],
     en: [
       'Cancellation requested',
-      'The customer wants to cancel order no. {orderNumber}. Answer within 24 hours.',
+      'The customer wants to cancel order {orderNumber}. Answer within 24 hours.',
     ],
-    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب رقم {orderNumber}. أجب خلال 24 ساعة.'],
+    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب {orderNumber}. أجب خلال 24 ساعة.'],
   },
   invoiceOverdue: {
     kind: 'invoice',

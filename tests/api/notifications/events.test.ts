@@ -33,13 +33,13 @@ describe('Notifications of staff', () => {
     const { order } = await createOrderInStatus(server, { to: 'new' });
     expect(await toldOf(order.id)).toEqual({});
     await verifyOrder(database, order.id, clock.now());
-    expect(await toldOf(order.id)).toEqual({ [`New order no. ${order.number}`]: STAFF });
+    expect(await toldOf(order.id)).toEqual({ [`New order #${order.number}`]: STAFF });
   });
 
   test('Staff are notified of an order that its client or a deadline cancelled', async () => {
     const { order } = await createOrderInStatus(server, { to: 'new' });
     await cancelOrderForClient(database, order.id, clock.now());
-    expect(await toldOf(order.id)).toEqual({ [`Order no. ${order.number} cancelled`]: STAFF });
+    expect(await toldOf(order.id)).toEqual({ [`Order #${order.number} cancelled`]: STAFF });
     const late = await createOrderInStatus(server, { to: 'pending' });
     await expireOverdueOrders(server.context, new Date(clock.now().getTime() + 25 * 3_600_000));
     const rows = await told(late.order.id);
@@ -49,14 +49,14 @@ describe('Notifications of staff', () => {
   test('Staff are notified of a delivery and of clients’ requests', async () => {
     const sent = (await createOrderInStatus(server, { to: 'shipped' })).order;
     await recordDelivery(database, sent.id, clock.now());
-    expect(Object.keys(await toldOf(sent.id))).toContain(`Order no. ${sent.number} delivered`);
+    expect(Object.keys(await toldOf(sent.id))).toContain(`Order #${sent.number} delivered`);
     const asked = await requestReturn(database, {
       orderId: sent.id,
       reasonCode: 'defective',
       now: clock.now(),
     });
     expect(await toldOf(asked.return.id)).toEqual({
-      [`Return no. R${asked.return.number} requested`]: STAFF,
+      [`Return R${asked.return.number} requested`]: STAFF,
     });
     const waiting = (await createOrderInStatus(server, { to: 'confirmed' })).order;
     const cancellation = await requestCancellation(database, {
@@ -69,7 +69,7 @@ describe('Notifications of staff', () => {
 
   test('Staff are not notified of their own actions', async () => {
     const { order } = await createOrderInStatus(server, { to: 'rejected' });
-    expect(Object.keys(await toldOf(order.id))).toEqual([`New order no. ${order.number}`]);
+    expect(Object.keys(await toldOf(order.id))).toEqual([`New order #${order.number}`]);
   });
 
   test('Staff are notified once of a product whose stock an order makes low', async () => {

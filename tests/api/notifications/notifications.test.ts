@@ -115,7 +115,7 @@ describe('Notifying staff', () => {
       kind: 'order',
       severity: 'warning',
       readAt: null,
-      title: 'Commande n° \u206810441\u2069 annulée',
+      title: 'Commande \u2068#10441\u2069 annulée',
     });
     await db.update(users).set({ archivedAt: null }).where(eq(users.id, managerId));
     const undone = server.database.transaction(async (tx) => {
@@ -213,7 +213,7 @@ function news(): NotificationEvent<'orderCancelled'> {
   return {
     storeId: 'str_nejjarine',
     template: 'orderCancelled',
-    parameters: { number: '10441' },
+    parameters: { number: '#10441' },
     entityType: 'order',
     entityId: 'ord_1',
     roles: ['store_admin'],
