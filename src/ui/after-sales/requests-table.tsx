@@ -111,6 +111,8 @@ export function useRequestColumns(
       {
         id: 'order',
         header: t('columns.order'),
+        text: true,
+        width: '22%',
         cell: (request) => <OrderOfCell request={request} />,
       },
       {

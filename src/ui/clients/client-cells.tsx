@@ -23,7 +23,10 @@ interface CellProps {
 export function ClientCell({ client }: CellProps) {
   const path = clientPath(client);
   return (
-    <TwoLines below={<bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>}>
+    <TwoLines
+      title={clientNameOf(client)}
+      below={<bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>}
+    >
       <Link to={path}>
         <bdi>
           <NameText>{clientNameOf(client)}</NameText>
@@ -38,7 +41,8 @@ export function CityCell({ client: { addresses } }: CellProps) {
   const localized = useLocalizedName();
   const [main] = addresses;
   if (!main) return '—';
-  return <bdi>{localized({ name: main.city, nameEn: main.cityEn, nameAr: main.cityAr })}</bdi>;
+  const city = localized({ name: main.city, nameEn: main.cityEn, nameAr: main.cityAr });
+  return <bdi title={city}>{city}</bdi>;
 }
 
 /** A number of orders or returns that cost the store money; marked unless it is zero. */

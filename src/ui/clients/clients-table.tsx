@@ -76,6 +76,8 @@ export function useClientColumns(mergers: ClientMergers | null): readonly DataCo
       {
         id: 'name',
         header: t('columns.name'),
+        text: true,
+        width: '24%',
         rowHeader: true,
         sortable: true,
         interactive: true,
@@ -84,6 +86,8 @@ export function useClientColumns(mergers: ClientMergers | null): readonly DataCo
       {
         id: 'city',
         header: t('columns.city'),
+        text: true,
+        width: '14%',
         hideBelow: 'tablet',
         cell: (client) => <CityCell client={client} />,
       },

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { singleKeyShortcuts } from '#application/preferences/preference';
-import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import SearchIcon from '~icons/solar/magnifier-linear';
 import {
   type Command,
   CommandRegistryProvider,

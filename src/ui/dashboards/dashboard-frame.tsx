@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import { type FigureTable, figureTablesCsv } from '#domain/metrics/figure-table';
-import ExportIcon from '~icons/solar/export-linear';
+import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { Stack } from '../kit/table/columns';

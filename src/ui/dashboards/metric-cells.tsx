@@ -20,6 +20,7 @@ const Cell = styled(StripCell)`
   & > dt {
     display: flex;
     align-items: center;
+    align-self: start;
     justify-content: space-between;
     gap: var(--space-8);
     min-block-size: 24px;

@@ -38,22 +38,29 @@ const Steps = styled.div`
 `;
 const PeriodText = styled.div`
   /* Its place does not depend on its words, which come with the figures. */
-  flex: 1 1 22rem;
+  flex: 1 1 40rem;
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   text-align: end;
+  text-wrap: pretty;
   & > p {
     min-block-size: 1lh;
   }
-  /* A line for the comparison, and two for the sentence before it. */
   & > div {
-    min-block-size: 3lh;
+    min-block-size: 2lh;
   }
   & b {
     color: var(--text);
   }
-  ${media.below('desktop')} {
+  /* Below the buttons. */
+  ${media.below('stretch')} {
     text-align: start;
+  }
+  /* A line for the comparison, and two for the sentence before it. */
+  ${media.below('phone')} {
+    & > div {
+      min-block-size: 3lh;
+    }
   }
 `;
 
@@ -104,7 +111,7 @@ function PeriodChoice({
         value={requestedPeriod.name ?? 'own'}
         onChange={(name) => name !== 'own' && go({ name, date: span.to })}
       />
-      <Popover label={t('period.own')} icon={CalendarIcon} width={360}>
+      <Popover label={t('period.own')} icon={CalendarIcon} width={400}>
         {(close) => (
           <Suspense fallback={<Skeleton $height="160px" />}>
             <PeriodPanel

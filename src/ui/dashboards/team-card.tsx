@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { MetricsPeople, SalesmanRank } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { type BarEntry, BarList } from '../charts/bar-list';
-import { Avatar, type AvatarHue } from '../kit/avatar';
+import { Avatar } from '../kit/avatar';
 import { TwoLines } from '../kit/layout/two-lines';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -10,8 +10,6 @@ import { ChartCard } from './chart-card';
 import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
 import { useMetricTexts } from './use-metric-texts';
-
-const AVATAR_HUES: readonly AvatarHue[] = ['violet', 'rose', 'sand', 'teal', 'accent'];
 
 const Person = styled.span`
   display: inline-flex;
@@ -66,11 +64,11 @@ export function TeamCard({ dashboard, people }: TeamCardProps) {
     >
       <BarList
         entries={[
-          ...team.map((one, at) => ({
+          ...team.map((one) => ({
             id: one.userId,
             name: (
               <Person>
-                <Avatar name={fullName(one)} size={32} hue={AVATAR_HUES[at % AVATAR_HUES.length]} />
+                <Avatar name={fullName(one)} size={32} />
                 <TwoLines dir="auto" below={t('team.count', { count: one.sales })}>
                   {fullName(one)}
                 </TwoLines>

@@ -48,13 +48,12 @@ export function useMetricTexts({
       ? value(name, figure)
       : `${format.number(Math.round(figure / 100))}\u00a0${CURRENCY_SIGN}`;
   const change = useChangeText();
+  /** A line breaks between two dates, never inside one. */
+  const date = (day: string) => format.date(day).replaceAll(' ', '\u00a0');
   const span = ({ from, to }: DaySpan) =>
     from === to
-      ? format.date(from)
-      : t('period.span', {
-          from: bidiIsolate(format.date(from)),
-          to: bidiIsolate(format.date(to)),
-        });
+      ? date(from)
+      : t('period.span', { from: bidiIsolate(date(from)), to: bidiIsolate(date(to)) });
   // A period that is not over is compared with the same days, up to the same time.
   const isOpen = days.to === today;
   const compared = (kind: 'than' | 'when') => {

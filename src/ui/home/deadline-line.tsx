@@ -21,7 +21,8 @@ const TONES: Record<Urgency, MeterTone> = { urgent: 'error', soon: 'warning', no
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 26fr) minmax(0, 50fr) minmax(96px, auto);
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
   align-items: center;
   gap: var(--space-8) var(--space-16);
   padding: var(--space-8) var(--space-24);

@@ -6,6 +6,7 @@ import { lazyComponent } from '../kit/loading/lazy-component';
 import { ProblemState } from '../lists/problem-state';
 import { useOrderActors } from '../orders/use-order-actors';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import { DeadlineLine } from './deadline-line';
 import { type DueWork, earliestDueWork } from './due-work';
 import { ROWS_PER_CARD } from './home-reads';
@@ -16,7 +17,21 @@ const OrderDialogs = lazyComponent(() => import('../orders/order-dialogs'), 'Ord
 
 const NONE: never[] = [];
 
+/* The rows share their columns: the bars begin and end at one place, whatever the buttons say. */
 const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 26fr) minmax(0, 50fr) minmax(96px, auto);
+  & > li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+  }
+  ${media.below('phone')} {
+    display: block;
+    & > li {
+      display: block;
+    }
+  }
   margin-inline: calc(-1 * var(--space-24));
   margin-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-12));
 `;

@@ -26,6 +26,7 @@ const Cell = styled(StripCell)`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    align-self: start;
     justify-content: space-between;
     gap: var(--space-4) var(--space-8);
     min-block-size: 24px;

@@ -99,6 +99,8 @@ export function useInvoiceColumns(actors: InvoiceActors): readonly DataColumn<In
       {
         id: 'client',
         header: t('columns.client'),
+        text: true,
+        width: '22%',
         cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
       },
       {

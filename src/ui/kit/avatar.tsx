@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
 
-export type AvatarHue = 'accent' | 'sand' | 'violet' | 'teal' | 'rose';
-
-const hues: Record<AvatarHue, string> = {
+const hues = {
   accent: 'background: var(--accent-lighter); color: var(--accent-darker);',
   sand: 'background: var(--avatar-sand); color: var(--avatar-sand-ink);',
   violet: 'background: var(--avatar-violet); color: var(--avatar-violet-ink);',
   teal: 'background: var(--avatar-teal); color: var(--avatar-teal-ink);',
   rose: 'background: var(--avatar-rose); color: var(--avatar-rose-ink);',
-};
+} as const;
+type Hue = keyof typeof hues;
 
-const Circle = styled.span<{ $size: number; $hue: AvatarHue; $square: boolean }>`
+/** In this order the numbers of names choose among them. */
+const HUES: readonly Hue[] = ['accent', 'sand', 'violet', 'teal', 'rose'];
+
+const Circle = styled.span<{ $size: number; $hue: Hue; $square: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -33,8 +35,7 @@ export interface AvatarProps {
   src?: string | undefined;
   /** px; 36 when left out. */
   size?: number | undefined;
-  hue?: AvatarHue | undefined;
-  /** For stores. */
+  /** For stores, which all have one colour. */
   square?: boolean | undefined;
 }
 
@@ -50,10 +51,16 @@ export function initialsOf(name: string): string {
   return letters.join(gap).toLocaleUpperCase();
 }
 
+/** The colour of a person's initials: wherever the name is shown, it is the same. */
+function hueOf(name: string): Hue {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return HUES[sum % HUES.length] ?? 'accent';
+}
+
 /** A picture or initials; decorative, because the name is shown next to it. */
-export function Avatar({ name, src, size = 36, hue = 'accent', square = false }: AvatarProps) {
+export function Avatar({ name, src, size = 36, square = false }: AvatarProps) {
   return (
-    <Circle $size={size} $hue={hue} $square={square} aria-hidden="true">
+    <Circle $size={size} $hue={square ? 'sand' : hueOf(name)} $square={square} aria-hidden="true">
       {src ? <img src={src} alt="" /> : initialsOf(name)}
     </Circle>
   );

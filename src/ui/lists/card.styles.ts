@@ -18,6 +18,12 @@ export const CardLine = styled.div<{ $between?: boolean }>`
   /* What a table's cell keeps on one line may break here. */
   & > div > span {
     white-space: normal;
+  }
+  /* The lines of a deadline end at the edge of the card. */
+  & > [data-lines]:last-child:not(:first-child) {
+    align-items: flex-end;
+    margin-inline-start: auto;
+    text-align: end;
   }`}
 `;
 export const CardNames = styled.div`

@@ -38,6 +38,19 @@ export function NameLine({ children: name }: { children: string }) {
     </Strong>
   );
 }
+const Detail = styled(Muted)`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+/** A text of any length below a name, on one line, which an ellipsis may cut. */
+export function DetailLine({ children: text }: { children: string }) {
+  return (
+    <Detail dir="auto" title={text}>
+      {text}
+    </Detail>
+  );
+}
 const Due = styled.span`
   display: inline-flex;
   align-items: center;

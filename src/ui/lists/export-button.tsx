@@ -1,6 +1,6 @@
 import { asProblem } from '#application/problem';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import ExportIcon from '~icons/solar/export-linear';
+import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
 import { useApplication } from '../portal-context/application-context';

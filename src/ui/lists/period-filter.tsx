@@ -18,7 +18,7 @@ interface PeriodFilterProps {
 /** Filters a list by days, which its button shows. */
 export function PeriodFilter({ period, url }: PeriodFilterProps) {
   return (
-    <Popover label={usePeriodText(period)} icon={CalendarIcon} width={360}>
+    <Popover label={usePeriodText(period)} icon={CalendarIcon} width={400}>
       {(close) => (
         <Suspense fallback={<Skeleton $height="160px" />}>
           <PeriodPanel

@@ -40,10 +40,12 @@ export const StripGrid = styled.dl<{ $cells: number; $fewer?: number }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+/* Name, figure and note share their lines with the cells beside: a name of two lines moves no figure. */
 export const StripCell = styled.div<{ $tight?: boolean }>`
   position: relative;
   display: grid;
-  align-content: start;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   gap: var(--space-4);
   min-inline-size: 0;
   padding: var(--space-20) var(${({ $tight = false }) => ($tight ? '--space-16' : '--space-24')});

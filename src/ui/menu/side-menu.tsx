@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
@@ -22,7 +22,7 @@ const Column = styled.nav`
   flex-direction: column;
   min-block-size: 100%;
   padding: var(--space-12) var(--space-16) var(--space-20);
-  overflow-y: auto;
+  overflow-x: clip;
 `;
 const Top = styled.div<{ $mini: boolean }>`
   display: flex;
@@ -48,9 +48,18 @@ const Line = styled.hr`
   border: 0;
   border-block-start: 1px solid var(--line);
 `;
-const Footer = styled.div`
+/* Beside the page, settings and log-out stay in view, however many pages the menu has. */
+const footerInView = css`
+  position: sticky;
+  inset-block-end: 0;
+  margin-block-end: calc(-1 * var(--space-20));
+  padding-block-end: var(--space-20);
+  background: var(--ground);
+`;
+const Footer = styled.div<{ $stays: boolean }>`
   margin-block-start: auto;
-  padding-block-start: var(--space-24);
+  padding-block-start: var(--space-8);
+  ${({ $stays }) => $stays && footerInView}
 `;
 
 export interface SideMenuProps {
@@ -81,7 +90,7 @@ export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMen
           </Fragment>
         ))}
       </Groups>
-      <Footer>
+      <Footer $stays={!withAccount}>
         {withAccount && <MobileAccount />}
         {!mini && <Line />}
         <MenuActions mini={mini} onLeave={onLeave} />

@@ -53,7 +53,7 @@ export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
   if (!user) return null;
   const { store } = user;
   const name = (language === 'ar' ? store.nameAr : null) ?? store.name;
-  const avatar = <Avatar name={store.name} size={36} hue="sand" square />;
+  const avatar = <Avatar name={store.name} size={36} square />;
   const state = t(`store.${store.status}`);
   if (mini) {
     return (

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { LocalizedNames } from '#domain/text/localized-name';
 import type { Tone } from '../kit/feedback/tone';
 import { ToneIcon } from '../kit/feedback/tone-icon';
+import type { IconType } from '../kit/icon';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { useNow } from '../lists/use-now';
 import { useLocalizedName } from '../text/localized';
@@ -17,7 +18,17 @@ const Line = styled.div<{ $unread: boolean }>`
   gap: var(--space-12);
   padding: var(--space-12) var(--space-20);
   border-block-end: 1px solid var(--line);
-  background: ${({ $unread }) => ($unread ? 'var(--accent-soft)' : 'none')};
+  /* A dot, not a colour of the whole line: after a day away all lines are unread. */
+  &::before {
+    content: ${({ $unread }) => ($unread ? "''" : 'none')};
+    position: absolute;
+    inset-block-start: calc(var(--space-12) + 14px);
+    inset-inline-start: 6px;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--accent);
+  }
   &:has(a:hover) {
     background: var(--hover);
   }
@@ -34,6 +45,7 @@ const Text = styled.div`
   & > p:first-of-type {
     font-weight: var(--weight-strong);
   }
+  overflow-wrap: anywhere;
 `;
 /** The whole line is the link; the button in it is above the link. */
 const LineLink = styled(Link)`
@@ -59,6 +71,8 @@ const Time = styled.time`
 
 export interface NotificationLineProps {
   tone: Tone;
+  /** What it is about; by default the icon of the tone. */
+  icon?: IconType | undefined;
   title: LocalizedNames;
   body?: LocalizedNames | undefined;
   /** ISO 8601. */
@@ -72,14 +86,14 @@ export interface NotificationLineProps {
 
 /** A notification and its time. */
 export function NotificationLine(props: NotificationLineProps) {
-  const { tone, title, body, at, unread = false, to, onFollow, action } = props;
+  const { tone, icon, title, body, at, unread = false, to, onFollow, action } = props;
   const t = useText('notifications');
   const format = useFormat();
   const inLanguage = useLocalizedName();
   const now = useNow();
   return (
     <Line $unread={unread}>
-      <ToneIcon tone={tone} size={36} />
+      <ToneIcon tone={tone} icon={icon} size={36} />
       <Text>
         <p>
           {unread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}

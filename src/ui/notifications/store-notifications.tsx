@@ -6,8 +6,14 @@ import {
 import { calendarDaysBetween } from '#domain/format/dates';
 import { notificationPage } from '#domain/notifications/notification-page';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import OrderIcon from '~icons/solar/bag-4-bold';
+import InvoiceIcon from '~icons/solar/bill-list-bold';
+import ProductIcon from '~icons/solar/box-bold';
 import ReadIcon from '~icons/solar/check-read-linear';
+import DeliveryIcon from '~icons/solar/delivery-bold';
+import StoreIcon from '~icons/solar/shop-bold';
 import { EmptyState } from '../kit/feedback/empty-state';
+import type { IconType } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ProblemState } from '../lists/problem-state';
@@ -15,6 +21,14 @@ import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { NotificationLine } from './notification-line';
+
+const KIND_ICONS: Record<Notification['kind'], IconType> = {
+  delivery: DeliveryIcon,
+  invoice: InvoiceIcon,
+  order: OrderIcon,
+  product: ProductIcon,
+  store: StoreIcon,
+};
 
 /** Only the newest are listed; older events are in the histories of their records. */
 const NEWEST = { page: 1, pageSize: 50 } as const;
@@ -83,11 +97,12 @@ function StoreNotification({
   onFollow,
 }: NotificationActions & { notification: Notification }) {
   const t = useText('notifications');
-  const { id, severity, createdAt, readAt, ...texts } = notification;
+  const { id, kind, severity, createdAt, readAt, ...texts } = notification;
   const isUnread = readAt === null;
   return (
     <NotificationLine
       tone={severity}
+      icon={KIND_ICONS[kind]}
       title={{ name: texts.title, nameEn: texts.titleEn, nameAr: texts.titleAr }}
       body={{ name: texts.body, nameEn: texts.bodyEn, nameAr: texts.bodyAr }}
       at={createdAt}

@@ -2,7 +2,15 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderPath } from '../links/order-path';
-import { DueCell, Muted, NameLine, NothingDue, Strong, TwoLineCell } from '../lists/cells';
+import {
+  DetailLine,
+  DueCell,
+  Muted,
+  NameLine,
+  NothingDue,
+  Strong,
+  TwoLineCell,
+} from '../lists/cells';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -132,7 +140,9 @@ export function ClientCell({ order }: { order: OrderSummary }) {
   return (
     <TwoLineCell data-lines="">
       <NameLine>{clientName(order)}</NameLine>
-      <Muted>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Muted>
+      <DetailLine>
+        {localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}
+      </DetailLine>
     </TwoLineCell>
   );
 }

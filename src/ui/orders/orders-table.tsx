@@ -135,9 +135,13 @@ export function useOrderColumns(
         id: 'externalNumber',
         header: t('columns.externalNumber'),
         optional: true,
+        text: true,
+        width: '12%',
         cell: ({ externalNumber }) =>
           externalNumber ? (
-            <bdi dir="ltr">{externalNumber}</bdi>
+            <bdi dir="ltr" title={externalNumber}>
+              {externalNumber}
+            </bdi>
           ) : (
             <span aria-hidden="true">—</span>
           ),
@@ -145,6 +149,8 @@ export function useOrderColumns(
       {
         id: 'client',
         header: t('columns.client'),
+        text: true,
+        width: '20%',
         cell: (order) => <ClientCell order={order} />,
       },
       {

@@ -30,10 +30,11 @@ export function PaidRecordCell({ payment, now }: { payment: PaymentSummary; now:
   const made = format.moment(createdAt, now);
   return (
     <TwoLines
+      title={tour ? titleOf(tour) : undefined}
       below={
         tour ? (
           <>
-            <bdi>{titleOf(tour)}</bdi> · {made}
+            {made} · <bdi>{titleOf(tour)}</bdi>
           </>
         ) : (
           made
@@ -70,7 +71,7 @@ export function AmountCell({ payment: { amount, refundedTotal } }: { payment: Pa
 export function MethodCell({ payment: { method, reference } }: { payment: PaymentSummary }) {
   const t = useText('payments');
   return (
-    <TwoLines below={reference && <bdi dir="ltr">{reference}</bdi>}>
+    <TwoLines title={reference ?? undefined} below={reference && <bdi dir="ltr">{reference}</bdi>}>
       {t(`methods.${method}`)}
     </TwoLines>
   );

@@ -4,6 +4,7 @@ import type { PaymentSummary } from '#application/api/payments-endpoints.generat
 import { orderNumberText } from '#domain/orders/order-number';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable } from '../kit/table/data-table';
+import { NameLine } from '../lists/cells';
 import { columnSort, sortParam } from '../lists/column-sort';
 import { DefaultEmptyList } from '../lists/default-empty-list';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
@@ -80,6 +81,8 @@ export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
         id: 'createdAt',
         header: t('columns.order'),
         rowHeader: true,
+        text: true,
+        width: '22%',
         sortable: true,
         interactive: true,
         cell: (payment) => (
@@ -89,11 +92,15 @@ export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
       {
         id: 'client',
         header: t('columns.client'),
-        cell: (payment) => <bdi>{payerName(payment)}</bdi>,
+        text: true,
+        width: '22%',
+        cell: (payment) => <NameLine>{payerName(payment)}</NameLine>,
       },
       {
         id: 'method',
         header: t('columns.method'),
+        text: true,
+        width: '20%',
         cell: (payment) => <MethodCell payment={payment} />,
       },
       {

@@ -122,7 +122,10 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
         id: 'due',
         header: t('columns.due'),
         cell: (payout) => (
-          <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
+          <TwoLines
+            title={payout.bankReference ?? undefined}
+            below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}
+          >
             {payoutTexts.due(payout)}
           </TwoLines>
         ),

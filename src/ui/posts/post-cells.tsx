@@ -3,7 +3,7 @@ import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { NameText } from '../kit/name-text';
 import { postPath } from '../links/post-path';
-import { Muted, Strong, TwoLineCell } from '../lists/cells';
+import { DetailLine, Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -25,9 +25,7 @@ export function PostCell({ post }: CellProps) {
           </bdi>
         </Link>
       </Strong>
-      <Muted>
-        <bdi>{`/post/${post.slug}`}</bdi>
-      </Muted>
+      <DetailLine>{`/post/${post.slug}`}</DetailLine>
     </TwoLineCell>
   );
 }

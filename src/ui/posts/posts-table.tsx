@@ -75,6 +75,8 @@ export function usePostColumns(actors: PostActors): readonly DataColumn<PostSumm
       {
         id: 'title',
         header: t('columns.title'),
+        text: true,
+        width: '32%',
         rowHeader: true,
         sortable: true,
         cell: (post) => <PostCell post={post} />,

@@ -77,7 +77,7 @@ export function ClientCard({ client, children }: ClientCardProps) {
       <CardHeader title={list('detail.client')} aside={<OrdersOf client={client} />} />
       <Stack>
         <Person>
-          <Avatar name={name} size={44} hue="violet" />
+          <Avatar name={name} size={44} />
           <div>
             <TextLink to={clientPath(client)}>
               <bdi>{name}</bdi>

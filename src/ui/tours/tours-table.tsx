@@ -68,6 +68,8 @@ export function useTourColumns(actors: TourActors): readonly DataColumn<TourSumm
       {
         id: 'title',
         header: t('columns.title'),
+        text: true,
+        width: '32%',
         rowHeader: true,
         sortable: true,
         cell: (tour) => <TourCell tour={tour} />,

@@ -13,7 +13,7 @@ import { useCurrentUser } from '../portal-context/use-current-user';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { UserStatusChip } from './user-chips';
-import { hueOf, nameOf } from './user-name';
+import { nameOf } from './user-name';
 
 const Person = styled.div`
   display: flex;
@@ -46,7 +46,7 @@ export function UserCell({ user }: CellProps) {
   const name = nameOf(user);
   return (
     <Person>
-      <Avatar name={name} hue={hueOf(user)} />
+      <Avatar name={name} />
       <TwoLineCell data-lines="">
         <Name>
           <Strong title={name}>

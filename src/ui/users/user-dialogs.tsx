@@ -12,7 +12,7 @@ import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { UserActor } from './user-actors';
-import { hueOf, nameOf } from './user-name';
+import { nameOf } from './user-name';
 
 const Effects = styled.ul`
   display: flex;
@@ -91,7 +91,7 @@ function Question({ actor, action, user }: QuestionProps) {
     <ConfirmDialog
       open
       tone={TAKES_AWAY.includes(action) ? 'danger' : 'primary'}
-      lead={<Avatar name={name} hue={hueOf(user)} size={48} />}
+      lead={<Avatar name={name} size={48} />}
       title={title}
       description={action === 'archive' ? `${bidiIsolate(name)} · ${who}` : who}
       confirmLabel={t(`actions.${action}`)}

@@ -87,6 +87,8 @@ export function useUserColumns(actors: UserActors): readonly DataColumn<User>[] 
       {
         id: 'name',
         header: t('columns.user'),
+        text: true,
+        width: '34%',
         rowHeader: true,
         sortable: true,
         cell: (user) => <UserCell user={user} />,

@@ -67,6 +67,8 @@ export function useVacancyColumns(actors: VacancyActors): readonly DataColumn<Va
       {
         id: 'title',
         header: t('columns.title'),
+        text: true,
+        width: '32%',
         rowHeader: true,
         sortable: true,
         cell: (vacancy) => <VacancyCell vacancy={vacancy} />,

@@ -5,7 +5,7 @@ import { casablancaInstant } from '#domain/time/casablanca-day';
 import { Chip } from '../kit/feedback/chip';
 import { NameText } from '../kit/name-text';
 import { vacancyPath } from '../links/vacancy-path';
-import { Muted, Strong, TwoLineCell } from '../lists/cells';
+import { DetailLine, Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useCityName } from '../store/use-cities';
 import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';
@@ -36,7 +36,9 @@ export function VacancyCell({ vacancy }: CellProps) {
           </bdi>
         </Link>
       </Strong>
-      <Muted>{[t(`contract.${vacancy.contract}`), city].filter(Boolean).join(' · ')}</Muted>
+      <DetailLine>
+        {[t(`contract.${vacancy.contract}`), city].filter(Boolean).join(' · ')}
+      </DetailLine>
     </TwoLineCell>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import SearchIcon from '~icons/solar/magnifier-linear';
 import { Button, ButtonLink } from '../../kit/button';
 import { ErrorPageLayout, RequestedUrl } from '../../portal-context/error-page-layout';
 import { usePalette } from '../../portal-context/palette-context';

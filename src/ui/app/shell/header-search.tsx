@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import SearchIcon from '~icons/solar/magnifier-linear';
 import { formatKeys } from '../../commands/format-keys';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';

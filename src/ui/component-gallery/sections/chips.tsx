@@ -38,7 +38,6 @@ const Tabular = styled.span`
 `;
 
 const TONES = ['info', 'success', 'warning', 'error', 'neutral'] as const;
-const HUES = ['accent', 'sand', 'violet', 'teal', 'rose'] as const;
 const SIZES = [24, 32, 36, 48, 64] as const;
 
 /** States as icon and word, and the small figures and avatars next to words. */
@@ -128,15 +127,13 @@ function Avatars() {
       </Row>
       <dt>{t('chips.people')}</dt>
       <Row as="dd">
-        {SIZES.map((size, index) => (
-          <Avatar key={size} name={t('chips.person')} size={size} hue={HUES[index]} />
+        {SIZES.map((size) => (
+          <Avatar key={size} name={t('chips.person')} size={size} />
         ))}
       </Row>
       <dt>{t('chips.stores')}</dt>
       <Row as="dd">
-        {HUES.map((hue) => (
-          <Avatar key={hue} name={t('chips.store')} hue={hue} square />
-        ))}
+        <Avatar name={t('chips.store')} square />
       </Row>
     </LabelledList>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import ExportIcon from '~icons/solar/export-linear';
+import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';
 import { OrderStatusChip } from '../../records/order-status-chip';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { matchesQuery } from '#domain/text/search-highlight';
-import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import SearchIcon from '~icons/solar/magnifier-linear';
 import { AriaLocale } from '../aria-locale';
 import { Icon, type IconType } from '../icon';
 import { overlayContainer } from '../overlays/overlay-container';

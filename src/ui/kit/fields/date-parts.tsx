@@ -20,14 +20,13 @@ import { focusField } from './focus-field';
 const Frame = styled(Group)<{ $wrong: boolean }>`
   ${controlBox}
   display: flex;
+  /* Two days and two buttons: where one line is too short for them, the buttons go below. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-8);
+  gap: 0 var(--space-4);
   padding-inline: 12px 4px;
   cursor: text;
-  /* Two days and two buttons: where one line is too short for them, the buttons go below. */
   ${media.below('phone')} {
-    flex-wrap: wrap;
-    gap: 0 var(--space-4);
     padding-inline-end: 0;
   }
   &:hover {

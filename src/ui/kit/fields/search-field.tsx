@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
-import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import SearchIcon from '~icons/solar/magnifier-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon } from '../icon';
 import { useKitTexts } from '../kit-texts';

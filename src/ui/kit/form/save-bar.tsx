@@ -90,6 +90,7 @@ const Actions = styled.div`
     }
   }
 `;
+/* Its direction is the page's, so that the margin is between it and the word in Arabic too. */
 const Keys = styled.kbd`
   margin-inline-start: var(--space-8);
   padding: 2px 6px;
@@ -162,8 +163,8 @@ export function SaveBar({ shown = true, ...props }: SaveBarProps) {
             {...(props.onSave ? { onClick: props.onSave } : {})}
           >
             {props.saveLabel}
-            <Keys dir="ltr" aria-hidden="true">
-              {saveKeys()}
+            <Keys aria-hidden="true">
+              <bdi dir="ltr">{saveKeys()}</bdi>
             </Keys>
           </Button>
         </Actions>

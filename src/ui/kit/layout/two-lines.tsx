@@ -21,6 +21,9 @@ const Strong = styled.span`
   white-space: nowrap;
 `;
 const SecondLine = styled(Muted)`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
@@ -32,16 +35,20 @@ interface TwoLinesProps {
   dir?: 'auto';
   /** At the cell's end, for figures. */
   end?: boolean;
+  /** The whole text, where a line that is not a string may be cut. */
+  title?: string | undefined;
 }
 
 /** A table cell with a main line, often a name, and a muted line. */
-export function TwoLines({ children, below, dir, end = false }: TwoLinesProps) {
+export function TwoLines({ children, below, dir, end = false, title }: TwoLinesProps) {
   return (
-    <Lines data-lines="" {...(end ? { 'data-end': '' } : {})}>
+    <Lines data-lines="" title={title} {...(end ? { 'data-end': '' } : {})}>
       <Strong dir={dir} title={typeof children === 'string' ? children : undefined}>
         {typeof children === 'string' ? <NameText>{children}</NameText> : children}
       </Strong>
-      {below && <SecondLine>{below}</SecondLine>}
+      {below && (
+        <SecondLine title={typeof below === 'string' ? below : undefined}>{below}</SecondLine>
+      )}
     </Lines>
   );
 }

@@ -13,7 +13,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';
 import { highlightedName, type TextPart } from '#domain/text/search-highlight';
 import ForwardIcon from '~icons/solar/alt-arrow-right-linear';
-import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import SearchIcon from '~icons/solar/magnifier-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';

@@ -59,6 +59,7 @@ function HeaderCell<R>(props: {
       data-column={column.id}
       data-sortable={isSortable ? '' : undefined}
       data-align={column.align}
+      data-text={column.text ? '' : undefined}
       data-pinned={column.pinned ? '' : undefined}
       style={{ inlineSize: column.width }}
     >

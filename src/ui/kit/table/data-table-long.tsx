@@ -39,6 +39,10 @@ const LongRowTable = styled(Parts.RowTable)`
     overflow: hidden;
     white-space: nowrap;
   }
+  /* Its grid has fixed columns already. */
+  & > * > tr > [data-text] {
+    max-inline-size: none;
+  }
   & > * > tr > [data-align='end'] {
     justify-content: flex-end;
   }

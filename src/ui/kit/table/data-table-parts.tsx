@@ -117,6 +117,9 @@ const rowStyles = css`
     color: var(--text-2);
     white-space: nowrap;
   }
+  & > tbody > tr > td > time {
+    white-space: nowrap;
+  }
   /* Buttons and menus side by side, without an element round them. */
   & > tbody > tr > [data-pinned] {
     white-space: nowrap;
@@ -253,6 +256,32 @@ const recordStyles = css`
     }
   }
 `;
+/** The longest text never moves another column: it ends with an ellipsis. */
+const textStyles = css`
+  & > * > tr > [data-text] {
+    min-inline-size: 132px;
+  }
+  & > tbody > tr > [data-text] {
+    max-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* At the start of the cell, also where the text has another direction. */
+  & > tbody > tr > [data-text] > :is(bdi, span) {
+    display: block;
+    inline-size: fit-content;
+  }
+  & > tbody > tr > [data-text] [data-lines] {
+    align-items: flex-start;
+  }
+  & > tbody > tr > [data-text] > :is(bdi, span),
+  & > tbody > tr > [data-text] [data-lines] > * {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
 /**
  * Where the columns do not fit, the first one and the actions stay visible while the rest scrolls.
  */
@@ -324,6 +353,7 @@ export const RowTable = styled.table`
   ${headerStyles}
   ${rowStyles}
   ${recordStyles}
+  ${textStyles}
 `;
 export const CardList = styled.ul`
   display: flex;

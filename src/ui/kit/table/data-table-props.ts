@@ -18,9 +18,17 @@ export interface DataColumn<R> {
    * leave room.
    */
   record?: boolean | undefined;
+  /**
+   * Names and other texts of any length, each on one line that an ellipsis cuts. Its width is
+   * `width`, the share of the table in percent, whatever it holds.
+   */
+  text?: boolean | undefined;
   /** In the colour of secondary texts, on one line: a date. */
   muted?: boolean | undefined;
-  /** CSS width. */
+  /**
+   * CSS width: that of what the column usually holds, so that it is as wide before the rows come. A
+   * longer value makes it wider, unless it is a `text`.
+   */
   width?: string | undefined;
   /** Hidden in narrower windows. */
   hideBelow?: Breakpoint | undefined;

@@ -42,6 +42,7 @@ function Row<R>(props: GridRowProps<R>) {
           ...(index !== undefined && { role: column === named ? 'rowheader' : 'gridcell' }),
           'data-align': column.align,
           'data-record': column.record ? '' : undefined,
+          'data-text': column.text ? '' : undefined,
           'data-muted': column.muted ? '' : undefined,
           'data-interactive': column.interactive ? '' : undefined,
           'data-pinned': column.pinned ? '' : undefined,

@@ -9,6 +9,7 @@ interface SkeletonColumn {
   header: string;
   hideHeader?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
+  text?: boolean | undefined;
   width?: string | undefined;
 }
 
@@ -57,8 +58,13 @@ export function SkeletonTable(props: {
           <thead>
             <tr>
               {selectable && <th data-selecting="" data-blank="" />}
-              {columns.map(({ id, header, hideHeader, align, width }) => (
-                <th key={id} data-align={align} style={{ inlineSize: width }}>
+              {columns.map(({ id, header, hideHeader, align, text, width }) => (
+                <th
+                  key={id}
+                  data-align={align}
+                  data-text={text ? '' : undefined}
+                  style={{ inlineSize: width }}
+                >
                   {!hideHeader && header}
                 </th>
               ))}

@@ -33,6 +33,10 @@ const Bar = styled.div`
   padding: var(--space-8) var(--space-24);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
+  ${media.below('phone')} {
+    justify-content: space-between;
+    padding-inline: var(--space-16);
+  }
 `;
 const Size = styled.label`
   display: inline-flex;
@@ -73,8 +77,19 @@ const PageSizeSelect = styled.span`
     pointer-events: none;
   }
 `;
-const Arrows = styled.span`
+/* The range and the arrows stay on one line where the bar has several. */
+const Range = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  & > bdi {
+    margin-inline-end: var(--space-20);
+  }
+  ${media.below('phone')} {
+    & > bdi {
+      margin-inline-end: var(--space-8);
+    }
+  }
 `;
 
 /**
@@ -102,8 +117,8 @@ export function Pagination(props: PaginationProps) {
           </PageSizeSelect>
         </Size>
       )}
-      <bdi aria-live="polite">{texts.range(from, to, total)}</bdi>
-      <Arrows onKeyDown={moveFocusByArrows}>
+      <Range onKeyDown={moveFocusByArrows}>
+        <bdi aria-live="polite">{texts.range(from, to, total)}</bdi>
         <IconButton
           icon={PreviousIcon}
           iconMirrored
@@ -120,7 +135,7 @@ export function Pagination(props: PaginationProps) {
           aria-disabled={to >= total}
           onClick={() => to < total && onPage(page + 1)}
         />
-      </Arrows>
+      </Range>
     </Bar>
   );
 }

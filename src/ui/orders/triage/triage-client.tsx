@@ -47,7 +47,7 @@ export function TriageClient({ client, order }: TriageClientProps) {
     <Card>
       <Stack style={{ gap: 'var(--space-12)' }}>
         <Person>
-          <Avatar name={name} size={44} hue="violet" />
+          <Avatar name={name} size={44} />
           <div>
             <TextLink to={clientPath(client)}>
               <bdi>{name}</bdi>

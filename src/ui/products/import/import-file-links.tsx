@@ -5,7 +5,7 @@ import {
   useLazyDownloadImportFailuresQuery,
 } from '#application/api/imports-endpoints.generated';
 import { asProblem } from '#application/problem';
-import ExportIcon from '~icons/solar/export-linear';
+import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';
 import { saveAsFile } from '../../lists/save-as-file';

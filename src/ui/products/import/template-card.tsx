@@ -8,7 +8,7 @@ import { asProblem } from '#application/problem';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { importTemplate } from '#domain/products/import/template';
 import { localizedName } from '#domain/text/localized-name';
-import ExportIcon from '~icons/solar/export-linear';
+import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';
 import { Card, CardHeader } from '../../kit/layout/card';

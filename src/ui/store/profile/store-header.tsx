@@ -71,7 +71,7 @@ export function StoreHeader({
   const tone = STORE_TONES[store.status];
   return (
     <Surface>
-      <Avatar name={store.name} src={store.logo ?? undefined} size={112} hue="sand" square />
+      <Avatar name={store.name} src={store.logo ?? undefined} size={112} square />
       <Text>
         <Names>
           <h2>

@@ -8,7 +8,7 @@ import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { RoleChip, UserStatusChip } from '../user-chips';
-import { hueOf, nameOf } from '../user-name';
+import { nameOf } from '../user-name';
 
 const Header = styled.div`
   display: flex;
@@ -54,7 +54,7 @@ export function PersonCard({ person }: { person: Person }) {
   return (
     <Card>
       <Header>
-        <Avatar name={nameOf(person)} hue={hueOf(person)} size={80} />
+        <Avatar name={nameOf(person)} size={80} />
         <h2>
           <bdi>{nameOf(person)}</bdi>
         </h2>

@@ -50,7 +50,7 @@ export function LogoCard() {
       >
         {({ id, 'aria-describedby': describedBy }) => (
           <Row>
-            <Avatar name={values.name} src={field.value || undefined} size={96} hue="sand" square />
+            <Avatar name={values.name} src={field.value || undefined} size={96} square />
             <FileChooser label={t('logo.file')} onFiles={([file]) => file && logo.choose(file)}>
               {(open) => (
                 <Button
