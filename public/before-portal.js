@@ -31,7 +31,9 @@
   // A user with a session leaves this page: they must not see its form.
   if (root.dataset.written === 'signed-out') {
     var accessEnd = endOf(stored('authToken') || stored('accessToken'));
-    var now = Date.now();
+    // The server's time, as the program knows it (src/infrastructure/clock/server-clock.ts).
+    var offset = Math.min(Number.parseInt(stored('clockOffset'), 10) || 0, 7 * 86400000);
+    var now = Date.now() + offset;
     if (accessEnd > now || endOf(stored('refreshToken')) > Math.max(now, accessEnd)) {
       root.dataset.session = '';
     }

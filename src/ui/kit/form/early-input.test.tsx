@@ -73,6 +73,18 @@ describe('The script of a page that was written at build time', () => {
     expect('session' in document.documentElement.dataset).toBe(isHidden);
   });
 
+  test.each([
+    ['fast, and the token is valid', -60, 600, true],
+    ['slow, and the token has ended', 60, -600, false],
+    ['said to be slow by a month, of which a week counts', 8 * 86_400, -30 * 86_400, true],
+  ])('The server’s time decides where the clock is %s', (_name, seconds, offset, isHidden) => {
+    document.documentElement.dataset['written'] = 'signed-out';
+    localStorage.setItem('authToken', tokenFor(seconds));
+    localStorage.setItem('clockOffset', `${-offset * 1000}`);
+    runScript();
+    expect('session' in document.documentElement.dataset).toBe(isHidden);
+  });
+
   test('The script hides no page that a user with a session may see', () => {
     document.documentElement.dataset['written'] = '';
     localStorage.setItem('authToken', tokenFor(60));
