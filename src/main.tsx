@@ -23,16 +23,6 @@ import { preloadRoutes } from './ui/app/routes';
 import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
 import { splitComponentStyles } from './ui/theme/component-styles';
 
-declare global {
-  interface Window {
-    /**
-     * In the documents of the pages behind the sign-in: takes the answers of the requests that
-     * `first-requests.js` has started, and sends all others.
-     */
-    readonly fetchFirst?: typeof fetch;
-  }
-}
-
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
 function afterStart() {
@@ -52,6 +42,7 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
+    // The script of a document behind the sign-in has sent the first requests: src/document-scripts.
     fetchInlinedFirst(document, (input, init) => (window.fetchFirst ?? window.fetch)(input, init)),
     textGroupOf,
   );
