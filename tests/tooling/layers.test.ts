@@ -26,6 +26,12 @@ const soundTree: Record<string, string> = {
     "import { orders } from '#application/orders/orders';\nimport { order } from '#domain/orders/order';\nexport const OrdersPage = () => null;\n",
   'src/main.tsx':
     "import { clock } from '#infrastructure/system-clock';\nimport { OrdersPage } from './ui/orders-page';\n",
+  'src/infrastructure/storage/browser-storage.ts': 'export const storage = 1;\n',
+  'src/document-scripts/portal.ts':
+    "import { order } from '#domain/orders/order';\nimport { storage } from '#infrastructure/storage/browser-storage';\nimport { first } from './first';\n",
+  'src/document-scripts/first.ts': 'export const first = 1;\n',
+  'src/document-scripts/first.test.ts':
+    "import { it } from 'vitest';\nimport { OrdersPage } from '../ui/orders-page';\nimport { first } from './first';\n",
   'server/main.ts':
     "import { order } from '#domain/orders/order';\nimport contract from '../openapi/openapi.bundle.json';\n",
   'tests/api/orders.test.ts':
@@ -68,6 +74,19 @@ const breaches: Record<string, [file: string, source: string][]> = {
   'ui knows no adapter': [
     ['src/ui/a.tsx', "import { clock } from '#infrastructure/system-clock';"],
     ['src/ui/a.tsx', "import { x } from '../../server/main';"],
+  ],
+  'document scripts share named rules only': [
+    ['src/document-scripts/a.ts', "import { orders } from '#application/orders/orders';"],
+    ['src/document-scripts/a.ts', "import { clock } from '#infrastructure/system-clock';"],
+    ['src/document-scripts/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
+    ['src/document-scripts/a.ts', "import { createActor } from 'xstate';"],
+    ['src/document-scripts/a.ts', "import type { x } from '../../server/main';"],
+  ],
+  'nobody imports document scripts': [
+    ['src/ui/a.tsx', "import { first } from '../document-scripts/first';"],
+    ['src/infrastructure/a.ts', "import { first } from '../document-scripts/first';"],
+    ['src/main.tsx', "import { first } from './document-scripts/first';"],
+    ['server/a.ts', "const late = import('../src/document-scripts/first');"],
   ],
   'server shares the domain only': [
     ['server/a.ts', "import { orders } from '#application/orders/orders';"],
