@@ -207,7 +207,7 @@ function rspackOf(contents: string) {
         {
           test: /[\\/]src[\\/].*\.tsx?$/,
           exclude:
-            /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|content-security)\.ts)$/,
+            /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|start[\\/]content-security)\.ts)$/,
           sideEffects: false,
         },
         // The developers' tool shows the tags; the production build does not use them.

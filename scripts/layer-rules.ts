@@ -10,6 +10,7 @@ export type Layer =
   | 'infrastructure'
   | 'ui'
   | 'document-scripts'
+  | 'start'
   | 'main'
   | 'dev'
   | 'source root'
@@ -44,6 +45,7 @@ const shipped = [
   'infrastructure',
   'ui',
   'document-scripts',
+  'start',
   'main',
   'server',
 ] as const;
@@ -200,7 +202,7 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     name: 'nobody imports document scripts',
-    from: ['domain', 'application', 'infrastructure', 'ui', 'main', 'dev', 'server'],
+    from: ['domain', 'application', 'infrastructure', 'ui', 'start', 'main', 'dev', 'server'],
     forbids: toLayers('document-scripts'),
     message:
       'A script of src/document-scripts runs in the document before the program: pass what it finds by attributes or by window, and move a common rule to src/domain.',
@@ -227,9 +229,10 @@ export const layerRules: readonly LayerRule[] = [
   {
     name: 'nobody imports main',
     from: [...shipped, 'dev', 'tests'],
-    forbids: toLayers('main'),
+    forbids: (target, file) =>
+      toLayers('main')(target) || (file.layer !== 'main' && toLayers('start')(target)),
     message:
-      'main.tsx only puts things together: move what you need from it to the layer that it belongs to.',
+      'main.tsx and src/start only put things together: move what you need from them to the layer that it belongs to.',
   },
   {
     name: 'shipped code knows no test',
@@ -240,7 +243,7 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     name: 'nothing shipped knows the developers’ tool',
-    from: ['domain', 'application', 'infrastructure', 'ui', 'server'],
+    from: ['domain', 'application', 'infrastructure', 'ui', 'document-scripts', 'start', 'server'],
     forbids: toLayers('dev'),
     message:
       'src/dev is never shipped: main.tsx opens it in the development build alone; move what the product needs to the layer that it belongs to.',

@@ -21,6 +21,7 @@ const layersOfSource: readonly Layer[] = [
   'infrastructure',
   'ui',
   'document-scripts',
+  'start',
   'dev',
 ];
 

@@ -1,4 +1,4 @@
-import './content-security';
+import './start/content-security';
 import './ui/theme/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
@@ -16,7 +16,7 @@ import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
-import { initializePage, inspectionIfAutomated } from './initialize-page';
+import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
@@ -26,7 +26,7 @@ import { splitComponentStyles } from './ui/theme/component-styles';
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
 function afterStart() {
-  return import(/* webpackChunkName: 'after-start' */ './after-start-ports');
+  return import(/* webpackChunkName: 'after-start' */ './start/after-start-ports');
 }
 
 async function start(): Promise<void> {
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const later = () => import('./later-ports');
+  const later = () => import('./start/later-ports');
   const drafts = createLazyDraftStore(
     async () =>
       (await afterStart()).createBrowserDrafts({
