@@ -190,7 +190,7 @@ const ofBrowser = {
   },
 };
 
-/** A script of its own under a fixed name, which loads no modules. */
+/** Scripts under fixed names, each of which is one file. */
 const oneScript = {
   ...ofBrowser.output,
   target: 'web-worker' as const,
@@ -207,7 +207,7 @@ function rspackOf(contents: string) {
         {
           test: /[\\/]src[\\/].*\.tsx?$/,
           exclude:
-            /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|content-security)\.ts)$/,
+            /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|start[\\/]content-security)\.ts)$/,
           sideEffects: false,
         },
         // The developers' tool shows the tags; the production build does not use them.
@@ -235,8 +235,9 @@ function rspackOf(contents: string) {
  * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
  * pages that need none. `prerender` writes the latter at build time only
  * (scripts/prerender-pages.mjs).
- * `preview` shows a list before the portal's program has come.
- * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds.
+ * `documentScripts`, the scripts of these documents that run before their programs have come.
+ * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds,
+ * and the one that removes it.
  * `server`, the store API that serves them all, is dist/server/main.js and the parts that it loads,
  * with most of its packages inside, and its migrations and functions next to it.
  */
@@ -376,15 +377,24 @@ export default defineConfig({
         },
       },
     },
-    // Shows a list before the portal's program has come; a part of portal-boot.js.
-    preview: {
-      source: { entry: { preview: './src/preview.ts' } },
+    documentScripts: {
+      source: {
+        entry: {
+          'portal-boot': './src/document-scripts/portal.ts',
+          'before-portal': './src/document-scripts/prerendered-portal-page.ts',
+          boot: './src/document-scripts/public-page.ts',
+        },
+        define: ofBrowser.define,
+      },
       server: { publicDir: false },
       output: oneScript,
     },
     worker: {
       source: {
-        entry: { 'portal-worker': './src/infrastructure/service-worker/portal-worker.ts' },
+        entry: {
+          'portal-worker': './src/infrastructure/service-worker/portal-worker.ts',
+          'no-portal-worker': './src/infrastructure/service-worker/no-portal-worker.ts',
+        },
       },
       server: { publicDir: false },
       output: oneScript,

@@ -9,6 +9,8 @@ export type Layer =
   | 'application'
   | 'infrastructure'
   | 'ui'
+  | 'document-scripts'
+  | 'start'
   | 'main'
   | 'dev'
   | 'source root'
@@ -37,7 +39,16 @@ export interface LayerRule {
   message: string;
 }
 
-const shipped = ['domain', 'application', 'infrastructure', 'ui', 'main', 'server'] as const;
+const shipped = [
+  'domain',
+  'application',
+  'infrastructure',
+  'ui',
+  'document-scripts',
+  'start',
+  'main',
+  'server',
+] as const;
 
 function toLayers(...layers: Layer[]) {
   return (target: Target) => target.kind === 'module' && layers.includes(target.layer);
@@ -62,6 +73,30 @@ const view = [
   /^formik/,
   /^~icons\//,
 ];
+
+/**
+ * The rules that the scripts of the documents share with the program, which are not in the domain:
+ * what the browser stores, and what they show or read in the page.
+ */
+const sharedWithDocuments = [
+  'infrastructure/appearance/appearance-store',
+  'infrastructure/appearance/apply-appearance',
+  'infrastructure/clock/server-clock',
+  'infrastructure/http/prepare-request',
+  'infrastructure/is-record',
+  'infrastructure/languages/i18next-languages',
+  'infrastructure/languages/texts-address',
+  'infrastructure/preferences/preference-store',
+  'infrastructure/session/stored-user-name',
+  'infrastructure/session/token-store',
+  'infrastructure/storage/browser-storage',
+  'ui/kit/form/early-input',
+  'ui/lists/list-preview',
+  'ui/orders/board/board-preview',
+  'ui/products/product-preview',
+  'ui/session/sign-in-values',
+  'ui/theme/breakpoints',
+].map((name) => `src/${name}.ts`);
 
 const portFile = /\.port\.ts$|^src\/application\/ports\//;
 /** The machine that the server runs, and the module that runs it. */
@@ -153,6 +188,26 @@ export const layerRules: readonly LayerRule[] = [
       'The UI reaches the world through the application: use useApplication(), a machine or a generated hook; adapters are chosen in src/main.tsx alone.',
   },
   {
+    name: 'document scripts share named rules only',
+    from: ['document-scripts'],
+    forbids: (target, file) =>
+      !file.isTest &&
+      (target.kind === 'package' ||
+        !(
+          ['domain', 'document-scripts'].includes(target.layer) ||
+          sharedWithDocuments.includes(target.path)
+        )),
+    message:
+      'The script of a document delays the first paint: it uses the domain and the files that scripts/layer-rules.ts names, and no package. Move the rule to src/domain, or name a file without other imports.',
+  },
+  {
+    name: 'nobody imports document scripts',
+    from: ['domain', 'application', 'infrastructure', 'ui', 'start', 'main', 'dev', 'server'],
+    forbids: toLayers('document-scripts'),
+    message:
+      'A script of src/document-scripts runs in the document before the program: pass what it finds by attributes or by window, and move a common rule to src/domain.',
+  },
+  {
     name: 'server shares the domain only',
     from: ['server'],
     forbids: (target) =>
@@ -174,9 +229,10 @@ export const layerRules: readonly LayerRule[] = [
   {
     name: 'nobody imports main',
     from: [...shipped, 'dev', 'tests'],
-    forbids: toLayers('main'),
+    forbids: (target, file) =>
+      toLayers('main')(target) || (file.layer !== 'main' && toLayers('start')(target)),
     message:
-      'main.tsx only puts things together: move what you need from it to the layer that it belongs to.',
+      'main.tsx and src/start only put things together: move what you need from them to the layer that it belongs to.',
   },
   {
     name: 'shipped code knows no test',
@@ -187,7 +243,7 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     name: 'nothing shipped knows the developers’ tool',
-    from: ['domain', 'application', 'infrastructure', 'ui', 'server'],
+    from: ['domain', 'application', 'infrastructure', 'ui', 'document-scripts', 'start', 'server'],
     forbids: toLayers('dev'),
     message:
       'src/dev is never shipped: main.tsx opens it in the development build alone; move what the product needs to the layer that it belongs to.',

@@ -15,7 +15,15 @@ import { importsOf, resolved, sourceFiles } from './module-imports';
 import { subjectCycles } from './subject-cycles';
 
 const folders = ['src', 'server', 'tests'];
-const layersOfSource: readonly Layer[] = ['domain', 'application', 'infrastructure', 'ui', 'dev'];
+const layersOfSource: readonly Layer[] = [
+  'domain',
+  'application',
+  'infrastructure',
+  'ui',
+  'document-scripts',
+  'start',
+  'dev',
+];
 
 export interface Finding {
   file: string;

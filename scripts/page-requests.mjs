@@ -7,7 +7,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
-import { textsVersion } from './texts-version.mjs';
 
 const web = join(root, 'dist/web');
 /** As in src/domain/format/languages.ts. */
@@ -39,10 +38,10 @@ export function writePageRequests(needs, locales, previews) {
     wideScripts: hasRows ? grid : [],
     phoneScripts: hasRows ? cards : [],
     scripts: [...new Set([...frame, ...pageScripts(contents, component)])],
-    texts: [needs.texts, texts].flatMap(textAddresses),
+    texts: [needs.texts, texts].filter((names) => names.length > 0),
   }));
   const file = join(web, 'pages/first-requests.json');
-  writeFileSync(file, JSON.stringify({ user: needs.user, textsVersion: textsVersion(), routes }));
+  writeFileSync(file, JSON.stringify({ user: needs.user, routes }));
 }
 
 function importsOf(request) {
@@ -51,13 +50,6 @@ function importsOf(request) {
 
 function fileOf(names) {
   return [...names].sort((one, other) => (one < other ? -1 : 1)).join('.');
-}
-
-/** The files that hold a page's namespaces: a group's file has the fallback language's texts too. */
-function textAddresses(names) {
-  if (names.length === 0) return [];
-  const languages = names.length > 1 ? [':language'] : [':language', FALLBACK_LANGUAGE];
-  return languages.map((language) => `/locales/${language}/${fileOf(names)}.json`);
 }
 
 function writeTextGroup(names, locales) {

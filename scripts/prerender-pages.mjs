@@ -6,7 +6,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rspack } from '@rsbuild/core';
 import sharp from 'sharp';
 import { fillPageTemplate } from './fill-page-template.mjs';
 import { writePageRequests } from './page-requests.mjs';
@@ -79,15 +78,13 @@ function codePreloads(name, modules, contentsFile) {
 
 /**
  * The script is fetched at once, but after the resources of the document, and starts after the
- * first paint: `public/after-first-paint.js`.
+ * first paint: `src/document-scripts/after-first-paint.ts`.
  */
 function withDeferredStart(html) {
-  return html
-    .replaceAll(
-      /<script type="module" src="([^"]+)"><\/script>/g,
-      '<link rel="modulepreload" href="$1" fetchpriority="low" nonce="__CSP_NONCE__" data-program>',
-    )
-    .replace('</body>', '<script src="/after-first-paint.js"></script></body>');
+  return html.replaceAll(
+    /<script type="module" src="([^"]+)"><\/script>/g,
+    '<link rel="modulepreload" href="$1" fetchpriority="low" nonce="__CSP_NONCE__" data-program>',
+  );
 }
 
 /** The file must contain the text, once: the document of the build may have changed. */
@@ -116,11 +113,7 @@ function portalTemplate(html, { kind }) {
   const parts = [
     ['<html lang="fr" dir="ltr">', `<html lang="__LANGUAGE__" dir="__DIRECTION__" ${written}>`],
     ['<title>Portail vendeur</title>', ''],
-    [FIRST_REQUESTS_SCRIPT, ''],
-    [
-      '<script src="/boot.js"></script>',
-      '<script src="/boot.js"></script><script src="/before-portal.js"></script>',
-    ],
+    [PORTAL_SCRIPT, '<script src="/before-portal.js"></script>'],
     ['<div id="root"></div>', '<div id="root" data-waiting>__BODY__</div>'],
     // Below the stylesheet, as in the browser: of two equally specific rules, that of a component
     // counts.
@@ -130,9 +123,8 @@ function portalTemplate(html, { kind }) {
   return withDeferredStart(withStylesInlined(template));
 }
 
-/** Only the documents of the pages behind the sign-in have first requests. */
-const FIRST_REQUESTS_SCRIPT =
-  '<script src="/first-requests.js" data-page="__FIRST_REQUESTS__"></script>';
+/** The script of the pages behind the sign-in, which have first requests. */
+const PORTAL_SCRIPT = '<script src="/portal-boot.js" data-page="__FIRST_REQUESTS__"></script>';
 
 const NO_SCRIPT_STYLE = '<style nonce="__CSP_NONCE__">#root{display:none}</style>';
 
@@ -149,27 +141,10 @@ async function writePortalPages(bundled) {
   }
 }
 
-/** The scripts that are files of their own delay the first paint, so they are small. */
-async function minifyPublicScripts() {
-  for (const name of ['boot', 'first-requests', 'before-portal', 'after-first-paint']) {
-    const file = join(web, `${name}.js`);
-    const options = { compress: true, mangle: true, module: false, ecma: 2022 };
-    const { code } = await rspack.experiments.swc.minify(readFileSync(file, 'utf8'), options);
-    writeFileSync(file, code);
-  }
-}
-
-/** The scripts of the portal's own document are one request, and its stylesheet is in it. */
-function joinFirstFiles() {
-  const parts = ['boot.js', 'preview.js', 'first-requests.js'].map((name) =>
-    readFileSync(join(web, name), 'utf8'),
-  );
-  writeFileSync(join(web, 'portal-boot.js'), parts.join(';\n'));
-  rmSync(join(web, 'preview.js'));
+/** The stylesheet of the document of the pages behind the sign-in. */
+function inlineStylesOfPortal() {
   const file = join(web, 'index.html');
-  const html = replaced(readFileSync(file, 'utf8'), '<script src="/boot.js"></script>', '');
-  const joined = replaced(html, 'src="/first-requests.js"', 'src="/portal-boot.js"');
-  writeFileSync(file, withStylesInlined(joined));
+  writeFileSync(file, withStylesInlined(readFileSync(file, 'utf8')));
 }
 
 async function prerenderPages() {
@@ -192,9 +167,8 @@ async function prerenderPages() {
   const needs = await bundled.firstRequestsOfPortal(process.env.PUBLIC_API_URL ?? '');
   const previews = writePreviews(await bundled.prerenderPortalPreviews(readLocales()));
   writePageRequests(needs, readLocales(), previews);
-  await minifyPublicScripts();
   writeTextsVersion();
-  joinFirstFiles();
+  inlineStylesOfPortal();
   rmSync(join(web, 'prerendered.html'));
   rmSync(join(root, 'dist/prerender'), { recursive: true });
   await writeSharedPicture();

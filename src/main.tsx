@@ -1,4 +1,4 @@
-import './content-security';
+import './start/content-security';
 import './ui/theme/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
@@ -16,27 +16,17 @@ import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
-import { initializePage, inspectionIfAutomated } from './initialize-page';
+import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
 import { addTextGroups, textGroupOf } from './ui/routing/text-groups';
 import { splitComponentStyles } from './ui/theme/component-styles';
 
-declare global {
-  interface Window {
-    /**
-     * In the documents of the pages behind the sign-in: takes the answers of the requests that
-     * `first-requests.js` has started, and sends all others.
-     */
-    readonly fetchFirst?: typeof fetch;
-  }
-}
-
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
 function afterStart() {
-  return import(/* webpackChunkName: 'after-start' */ './after-start-ports');
+  return import(/* webpackChunkName: 'after-start' */ './start/after-start-ports');
 }
 
 async function start(): Promise<void> {
@@ -52,6 +42,7 @@ async function start(): Promise<void> {
     mountPoint,
   } = initializePage(
     FIRST_NAMESPACES,
+    // The script of a document behind the sign-in has sent the first requests: src/document-scripts.
     fetchInlinedFirst(document, (input, init) => (window.fetchFirst ?? window.fetch)(input, init)),
     textGroupOf,
   );
@@ -77,7 +68,7 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const later = () => import('./later-ports');
+  const later = () => import('./start/later-ports');
   const drafts = createLazyDraftStore(
     async () =>
       (await afterStart()).createBrowserDrafts({

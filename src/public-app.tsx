@@ -1,4 +1,4 @@
-import './content-security';
+import './start/content-security';
 import './ui/theme/theme.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { fetchInlinedFirst, hasInlinedResponses } from '#infrastructure/http/inlined-responses';
 import { browserChatEvents } from '#infrastructure/live/chat-events';
 import { anonymousTokenStore } from '#infrastructure/session/anonymous-token-store';
-import { initializePage, inspectionIfAutomated } from './initialize-page';
+import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { PublicApp } from './ui/public-app/public-app';
 import { publicAppPageAt } from './ui/public-app/public-app-pages';
 import { textsOfPublicAppPath } from './ui/public-app/public-app-texts';

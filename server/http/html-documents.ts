@@ -110,32 +110,32 @@ function fillTemplate(html: string, filling: TemplateValues, markup: TemplateVal
 }
 
 /** What scripts/page-requests.mjs writes. */
-type WrittenRequests = Pick<PageRequests, 'user' | 'textsVersion'> & {
+type WrittenRequests = Pick<PageRequests, 'user'> & {
   readonly routes: readonly RouteRequests[];
 };
 
 const FIRST_REQUESTS_FILE = 'pages/first-requests.json';
 
 /**
- * What a page behind the sign-in requests first, as JSON for `public/first-requests.js`; null where
+ * What a page behind the sign-in requests first, as JSON for src/document-scripts/portal.ts; null where
  * the build knows nothing of the page.
  */
 function createFirstRequests(webDir: string, read: (name: string) => string) {
   let text = '';
   let find: ReturnType<typeof createRequestFinder> = () => null;
-  let common = { user: '', textsVersion: '' };
+  let user = '';
   return (pathname: string): string => {
     if (!existsSync(join(webDir, FIRST_REQUESTS_FILE))) return 'null';
     const current = read(FIRST_REQUESTS_FILE);
     if (current !== text) {
       // The build wrote it: scripts/page-requests.mjs.
-      const { user, textsVersion, routes } = JSON.parse(current) as WrittenRequests;
+      const written = JSON.parse(current) as WrittenRequests;
       text = current;
-      common = { user, textsVersion };
-      find = createRequestFinder(routes);
+      user = written.user;
+      find = createRequestFinder(written.routes);
     }
     const found = find(pathname);
-    const page: PageRequests | null = found && { ...found, ...common };
+    const page: PageRequests | null = found && { ...found, user };
     return JSON.stringify(page);
   };
 }

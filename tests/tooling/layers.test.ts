@@ -24,8 +24,16 @@ const soundTree: Record<string, string> = {
     "import type { Clock } from '#application/ports/clock';\nexport const clock = {};\n",
   'src/ui/orders-page.tsx':
     "import { orders } from '#application/orders/orders';\nimport { order } from '#domain/orders/order';\nexport const OrdersPage = () => null;\n",
+  'src/start/initialize-page.ts':
+    "import { clock } from '#infrastructure/system-clock';\nexport const page = clock;\n",
   'src/main.tsx':
-    "import { clock } from '#infrastructure/system-clock';\nimport { OrdersPage } from './ui/orders-page';\n",
+    "import { clock } from '#infrastructure/system-clock';\nimport { page } from './start/initialize-page';\nimport { OrdersPage } from './ui/orders-page';\n",
+  'src/infrastructure/storage/browser-storage.ts': 'export const storage = 1;\n',
+  'src/document-scripts/portal.ts':
+    "import { order } from '#domain/orders/order';\nimport { storage } from '#infrastructure/storage/browser-storage';\nimport { first } from './first';\n",
+  'src/document-scripts/first.ts': 'export const first = 1;\n',
+  'src/document-scripts/first.test.ts':
+    "import { it } from 'vitest';\nimport { OrdersPage } from '../ui/orders-page';\nimport { first } from './first';\n",
   'server/main.ts':
     "import { order } from '#domain/orders/order';\nimport contract from '../openapi/openapi.bundle.json';\n",
   'tests/api/orders.test.ts':
@@ -69,6 +77,19 @@ const breaches: Record<string, [file: string, source: string][]> = {
     ['src/ui/a.tsx', "import { clock } from '#infrastructure/system-clock';"],
     ['src/ui/a.tsx', "import { x } from '../../server/main';"],
   ],
+  'document scripts share named rules only': [
+    ['src/document-scripts/a.ts', "import { orders } from '#application/orders/orders';"],
+    ['src/document-scripts/a.ts', "import { clock } from '#infrastructure/system-clock';"],
+    ['src/document-scripts/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
+    ['src/document-scripts/a.ts', "import { createActor } from 'xstate';"],
+    ['src/document-scripts/a.ts', "import type { x } from '../../server/main';"],
+  ],
+  'nobody imports document scripts': [
+    ['src/ui/a.tsx', "import { first } from '../document-scripts/first';"],
+    ['src/infrastructure/a.ts', "import { first } from '../document-scripts/first';"],
+    ['src/main.tsx', "import { first } from './document-scripts/first';"],
+    ['server/a.ts', "const late = import('../src/document-scripts/first');"],
+  ],
   'server shares the domain only': [
     ['server/a.ts', "import { orders } from '#application/orders/orders';"],
     ['server/a.ts', "import { clock } from '#infrastructure/system-clock';"],
@@ -78,7 +99,10 @@ const breaches: Record<string, [file: string, source: string][]> = {
     ['server/a.ts', "import { renderToString } from 'react-dom/server';"],
     ['server/a.ts', "import { createActor } from 'xstate';"],
   ],
-  'nobody imports main': [['src/ui/a.tsx', "import { application } from '../main';"]],
+  'nobody imports main': [
+    ['src/ui/a.tsx', "import { application } from '../main';"],
+    ['src/ui/a.tsx', "import { initializePage } from '../start/initialize-page';"],
+  ],
   'shipped code knows no test': [['server/a.ts', "import { seed } from '../tests/support/seed';"]],
   'nothing shipped knows the developers’ tool': [
     ['src/ui/a.tsx', "import { recorder } from '../dev/recorder';"],

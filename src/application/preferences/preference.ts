@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tablePreference } from '#domain/tables/table-preference';
 
 /** A user preference: the name it is stored under, and how to parse the stored value. */
 export interface Preference<Value> {
@@ -88,5 +89,5 @@ const layoutSchema: z.ZodMiniType<TableLayout> = withFallback(
 
 /** `table` is its name in the contract. */
 export function tableLayout(table: string): Preference<TableLayout> {
-  return preference(`table.${table}`, layoutSchema);
+  return preference(tablePreference(table), layoutSchema);
 }

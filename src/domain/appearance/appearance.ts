@@ -2,7 +2,7 @@ import { type Language, languageRecords } from '../format/languages';
 
 /**
  * The choices of each setting (specification, section 3). The first of each list is its default,
- * except for the direction. `boot.js` has the same lists, and a test compares them.
+ * except for the direction.
  */
 export const APPEARANCE_CHOICES = {
   themeMode: ['light', 'dark'],

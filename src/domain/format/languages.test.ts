@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toLanguage } from './languages';
+import { directionOf, LANGUAGES, languageRecords, toLanguage } from './languages';
 
 describe('Language tag', () => {
   test.each([
@@ -17,4 +17,8 @@ describe('Language tag', () => {
       expect(toLanguage(tag)).toBeNull();
     },
   );
+});
+
+test.each(LANGUAGES)('The direction of %s is that of its record', (language) => {
+  expect(directionOf(language)).toBe(languageRecords[language].direction);
 });

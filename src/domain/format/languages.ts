@@ -27,6 +27,11 @@ interface LanguageRecord {
   readonly weekStartsOn: 0 | 1;
 }
 
+/** As in `languageRecords`, for scripts that need nothing else of them. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
 export const languageRecords: Record<Language, LanguageRecord> = {
   fr: {
     value: 'fr',

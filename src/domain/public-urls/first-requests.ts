@@ -2,7 +2,8 @@ import type { Role } from '../permissions/permissions';
 
 /**
  * The first requests of the pages behind the sign-in. The build writes them from the routes, the
- * server puts those of a page into its document, and `public/first-requests.js` sends them.
+ * server puts those of a page into its document, and the document's script sends them
+ * (src/document-scripts/first-requests.ts).
  */
 
 /** The first requests of the pages at one path pattern, as the build writes them. */
@@ -19,8 +20,8 @@ export interface RouteRequests {
   readonly wideScripts: readonly string[];
   /** Addresses of the code that draws a list as cards on a phone. */
   readonly phoneScripts: readonly string[];
-  /** Addresses of files of texts; `:language` stands for the page's language. */
-  readonly texts: readonly string[];
+  /** Groups of namespaces; each group has a file in each language. */
+  readonly texts: readonly (readonly string[])[];
   /**
    * Calls of the store API by the page without a query in its address; `:productId` stands for the
    * parameter of the path.
@@ -28,13 +29,13 @@ export interface RouteRequests {
   readonly calls: readonly string[];
   /** The same on a phone, where a list opens with the records that wait. */
   readonly phoneCalls: readonly string[];
-  /** The page as it is shown before the program has come (src/preview.ts); null for none. */
+  /** The page as it is shown before the program has come (src/document-scripts/show-preview.ts); null for none. */
   readonly preview: PreviewFiles | null;
 }
 
 /** The files of a page that the build writes for every language, role and width. */
 export interface PreviewFiles {
-  /** Its name in `src/previews.ts`. */
+  /** Its name in `src/document-scripts/previews.ts`. */
   readonly name: string;
   /** The address of a file, with `:language`, `:role` and `:width`. */
   readonly address: string;
@@ -46,8 +47,6 @@ export interface PageRequests extends RouteRequests {
   readonly path: string;
   /** The call that reads the user. */
   readonly user: string;
-  /** The version in the addresses of the texts; '' in a build without one. */
-  readonly textsVersion: string;
 }
 
 const PARAMETER = /:(\w+)/g;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenValid, NO_SESSION, sessionState, tokenExpiry, tokenIssuedAt } from './tokens';
+import {
+  hasSession,
+  isTokenValid,
+  NO_SESSION,
+  sessionState,
+  tokenExpiry,
+  tokenIssuedAt,
+  tokenRole,
+} from './tokens';
 
 const now = Date.UTC(2026, 10, 19, 9, 24);
 const second = 1_000;
@@ -80,6 +88,24 @@ describe('Session', () => {
       renewable: true,
       subject: 'usr_1',
     });
+  });
+});
+
+describe('Role in a token', () => {
+  it('The role is read, and nothing else is taken for one', () => {
+    expect(tokenRole(tokenOf({ role: 'store_admin' }))).toBe('store_admin');
+    for (const token of [null, 'abc', tokenOf({}), tokenOf({ role: 7 })]) {
+      expect(tokenRole(token)).toBeNull();
+    }
+  });
+});
+
+describe('Whether tokens are those of a session', () => {
+  it('A session has a valid access token, or one that can be renewed', () => {
+    expect(hasSession({ access: accessFor(60), refresh: null }, now)).toBe(true);
+    expect(hasSession({ access: accessFor(-60), refresh: accessFor(60) }, now)).toBe(true);
+    expect(hasSession({ access: accessFor(-60), refresh: accessFor(-30) }, now)).toBe(false);
+    expect(hasSession({ access: null, refresh: null }, now)).toBe(false);
   });
 });
 

@@ -44,27 +44,28 @@ export const NO_SESSION: SessionState = {
  */
 export const WARNING_BEFORE_END_MS = 60_000;
 
-/** The token's claims, or null when it cannot be read. */
-function claimsOf(token: string): Record<string, unknown> | null {
-  const payload = token.split('.')[1];
-  if (payload === undefined) return null;
+/** A claim of the token; undefined without it, or when the token cannot be read. */
+function claimOf(token: string | null, name: string): unknown {
+  const payload = token?.split('.')[1];
+  if (payload === undefined) return undefined;
   try {
     const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     // The payload of a JSON web token must be an object; its members are read as unknown.
-    return typeof claims === 'object' && claims !== null
-      ? (claims as Record<string, unknown>)
-      : null;
+    const claims: Readonly<Record<string, unknown>> | null = JSON.parse(
+      new TextDecoder().decode(bytes),
+    );
+    return claims?.[name];
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** A claim in seconds since 1970, as ms; null when it is no finite number. */
 function momentOf(token: string | null, claim: 'exp' | 'iat'): number | null {
-  const moment = claimsOf(token ?? '')?.[claim];
-  return typeof moment === 'number' && Number.isFinite(moment) ? moment * 1000 : null;
+  const moment = claimOf(token, claim);
+  // Only a number is finite.
+  return Number.isFinite(moment) ? (moment as number) * 1000 : null;
 }
 
 /** When the token ends, in ms since 1970; null without a finite `exp` (in seconds). */
@@ -82,22 +83,36 @@ export function tokenIssuedAt(token: string): number | null {
  * or one without a readable expiry, is not (specification, section 5).
  */
 export function isTokenValid(token: string | null, now: number): boolean {
-  const expiry = tokenExpiry(token);
-  return expiry !== null && expiry > now;
+  return (tokenExpiry(token) ?? 0) > now;
 }
 
 function subjectOf(token: string | null): string | null {
-  const subject = token === null ? null : claimsOf(token)?.sub;
+  const subject = claimOf(token, 'sub');
   return typeof subject === 'string' ? subject : null;
+}
+
+/** The role of the token's user when the server issued it; null without one. The server decides. */
+export function tokenRole(token: string | null): string | null {
+  const role = claimOf(token, 'role');
+  return typeof role === 'string' ? role : null;
+}
+
+/** Whether the refresh token is valid at `now` (ms since 1970), and outlives the access token. */
+export function isRenewable({ access, refresh }: StoredTokens, now: number): boolean {
+  return isTokenValid(refresh, Math.max(now, tokenExpiry(access) ?? now));
+}
+
+/** Whether the tokens are those of a session at `now` (ms since 1970). */
+export function hasSession(tokens: StoredTokens, now: number): boolean {
+  return isTokenValid(tokens.access, now) || isRenewable(tokens, now);
 }
 
 /** The state of the session with these tokens at `now` (ms since 1970). */
 export function sessionState(tokens: StoredTokens, now: number): SessionState {
-  const accessExpiresAt = tokenExpiry(tokens.access);
   return {
     accessValid: isTokenValid(tokens.access, now),
-    accessExpiresAt,
-    renewable: isTokenValid(tokens.refresh, Math.max(now, accessExpiresAt ?? now)),
+    accessExpiresAt: tokenExpiry(tokens.access),
+    renewable: isRenewable(tokens, now),
     subject: subjectOf(tokens.access) ?? subjectOf(tokens.refresh),
   };
 }

@@ -1,7 +1,7 @@
 import type { AppearanceStore } from '#application/ports/appearance.port';
 import { createListeners } from '#application/ports/listeners';
 import { APPEARANCE_CHOICES, type Appearance } from '#domain/appearance/appearance';
-import { isRecord } from '../is-record';
+import { parseRecord } from '../is-record';
 import {
   type KeyValueStorage,
   onOtherTabChange,
@@ -24,7 +24,7 @@ export interface AppearanceStoreParts {
 export function createAppearanceStore(parts: AppearanceStoreParts): AppearanceStore {
   const { storage, events, direction } = parts;
   const changes = createListeners();
-  const read = () => readAppearance(storage.get(SETTINGS_KEY), direction());
+  const read = () => readStoredAppearance(storage, direction());
   return {
     read,
     write: (appearance) => {
@@ -42,32 +42,31 @@ export function createAppearanceStore(parts: AppearanceStoreParts): AppearanceSt
   };
 }
 
-function readAppearance(text: string | null, direction: Direction): Appearance {
-  const stored = parse(text);
+/**
+ * The appearance that this browser stores.
+ * @param direction the page's reading direction, used when none is stored
+ */
+export function readStoredAppearance(
+  storage: Pick<KeyValueStorage, 'get'>,
+  direction: Direction,
+): Appearance {
+  const stored = parseRecord(storage.get(SETTINGS_KEY));
   const choices = APPEARANCE_CHOICES;
   return {
     themeMode: oneOf(stored.themeMode, choices.themeMode),
     themeContrast: oneOf(stored.themeContrast, choices.themeContrast),
-    themeDirection: oneOf(stored.themeDirection ?? direction, choices.themeDirection),
+    themeDirection: oneOf(stored.themeDirection, choices.themeDirection, direction),
     themeLayout: oneOf(stored.themeLayout, choices.themeLayout),
     themeStretch: stored.themeStretch === true,
     themeColorPresets: oneOf(stored.themeColorPresets, choices.themeColorPresets),
   };
 }
 
-/** The stored value if it is allowed, else the first one, which is the default. */
+/** The stored value if it is allowed, else the default. */
 function oneOf<const Value extends string>(
   value: unknown,
   allowed: readonly [Value, ...Value[]],
+  standard: Value = allowed[0],
 ): Value {
-  return allowed.find((candidate) => candidate === value) ?? allowed[0];
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  return allowed.find((candidate) => candidate === value) ?? standard;
 }

@@ -2,10 +2,13 @@ import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Appearance } from '#domain/appearance/appearance';
 
 /**
- * Sets the appearance on the root element, where the stylesheet reads it, without rendering.
- * `boot.js` does the same before the first paint.
+ * Sets the appearance on the root element, where the stylesheet reads it, without rendering:
+ * in the script of the document before the first paint, and at each change.
  */
-export function applyAppearance(root: HTMLElement, appearance: Appearance): void {
+export function applyAppearance(
+  root: Pick<HTMLElement, 'dir' | 'dataset'>,
+  appearance: Appearance,
+): void {
   root.dir = appearance.themeDirection;
   root.dataset.mode = appearance.themeMode;
   root.dataset.contrast = appearance.themeContrast;

@@ -21,6 +21,15 @@ const SECOND_MS = 1_000;
  */
 const MAX_STORED_MS = 7 * 86_400_000;
 
+/** ms to add to the computer's clock before any answer of the server has come. */
+export function offsetAtStart(storage: Pick<KeyValueStorage, 'get'>): number {
+  return Math.min(storedOffset(storage), MAX_STORED_MS);
+}
+
+function storedOffset(storage: Pick<KeyValueStorage, 'get'>): number {
+  return Number.parseInt(storage.get(OFFSET_KEY) ?? '', 10) || 0;
+}
+
 /** Measures the server's time from its answers. */
 export interface ServerTimeMeter {
   /**
@@ -53,8 +62,8 @@ export interface ServerClockParts {
 export function createServerClock(parts: ServerClockParts): ServerClock & ServerTimeMeter {
   const { computer, elapsed, storage, session, events } = parts;
   const changes = createListeners();
-  const stored = () => Number.parseInt(storage.get(OFFSET_KEY) ?? '', 10) || 0;
-  let offset = Math.min(stored(), MAX_STORED_MS);
+  const stored = () => storedOffset(storage);
+  let offset = offsetAtStart(storage);
   /** The offset by the last answer; 0 before the first. */
   let confirmed = 0;
   let difference = computer.now() - elapsed();

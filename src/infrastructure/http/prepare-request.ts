@@ -1,6 +1,9 @@
 import type { ApiRequest } from '#application/ports/transport.port';
 import { isRecord } from '../is-record';
 
+/** The header `Accept` of every call. */
+export const ACCEPT = 'application/json, */*;q=0.5';
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
@@ -26,7 +29,7 @@ export function prepareRequest(
   newKey: () => string,
 ): PreparedRequest {
   const method = (request.method ?? 'GET').toUpperCase();
-  const headers: Record<string, string> = { Accept: 'application/json, */*;q=0.5' };
+  const headers: Record<string, string> = { Accept: ACCEPT };
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value !== undefined) headers[name] = value;
   }

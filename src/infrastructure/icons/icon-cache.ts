@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants';
-import { isRecord } from '../is-record';
+import { isRecord, parseRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 const KEY = 'icons';
@@ -19,7 +19,7 @@ export function createIconCache(storage: KeyValueStorage, now: () => number) {
     hour <= hourNow() && hourNow() - hour < EXPIRY_HOURS;
   const read = (): Record<string, CachedIcon> =>
     Object.fromEntries(
-      Object.entries(parsed(storage.get(KEY))).filter(
+      Object.entries(parseRecord(storage.get(KEY))).filter(
         (entry): entry is [string, CachedIcon] => isCachedIcon(entry[1]) && isFresh(entry[1]),
       ),
     );
@@ -34,15 +34,6 @@ export function createIconCache(storage: KeyValueStorage, now: () => number) {
       storage.set(KEY, JSON.stringify({ ...read(), ...Object.fromEntries(fresh) }));
     },
   };
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 function isCachedIcon(value: unknown): value is CachedIcon {

@@ -19,13 +19,13 @@ export interface I18nextParts {
   readonly fetch: typeof fetch;
   /** Which namespaces have a file together; none when left out. */
   readonly findGroup?: FindTextGroup;
-  /** The root element: `boot.js` writes the detected language there before the first paint. */
+  /** The root element: the script of the document has written the detected language there. */
   readonly root: Pick<HTMLElement, 'lang'>;
 }
 
 /**
  * Starts i18next with loading, retries and fallback as the specification requires (section 9). Uses
- * the language that `boot.js` detected; a second detection could only differ. `ready` resolves when
+ * the language that src/document-scripts/language-and-appearance.ts detected; a second detection could only differ. `ready` resolves when
  * the namespaces are loaded, or cannot be.
  */
 export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<unknown> } {

@@ -1,14 +1,14 @@
 import { PERSONAL_PREFERENCES } from '#application/ports/preferences.port';
-import { isRecord } from '../is-record';
+import { isRecord, parseRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
-import { PREFERENCES_KEY, parsePreferences } from './preference-store';
+import { PREFERENCES_KEY } from './preference-store';
 
 /** Removes the stored values with data of people, of all users or of all but one. */
 export function removePersonalPreferences(
   storage: KeyValueStorage,
   exceptUserId: string | null,
 ): void {
-  const all = parsePreferences(storage.get(PREFERENCES_KEY));
+  const all = parseRecord(storage.get(PREFERENCES_KEY));
   const kept = Object.entries(all).map(([userId, own]) => [
     userId,
     userId === exceptUserId ? own : withoutPersonal(own),

@@ -1,6 +1,6 @@
 import { createListeners } from '#application/ports/listeners';
 import type { Preferences } from '#application/ports/preferences.port';
-import { isRecord } from '../is-record';
+import { isRecord, parseRecord } from '../is-record';
 import {
   type KeyValueStorage,
   onOtherTabChange,
@@ -9,6 +9,15 @@ import {
 
 /** One key for all, a record in a record: `{ usr_1: { singleKeyShortcuts: false } }`. */
 export const PREFERENCES_KEY = 'preferences';
+
+/** The stored value of a preference; undefined for none. */
+export function storedPreference(
+  storage: Pick<KeyValueStorage, 'get'>,
+  userId: string,
+  name: string,
+): unknown {
+  return memberOf(memberOf(parseRecord(storage.get(PREFERENCES_KEY)), userId), name);
+}
 
 /** Preferences, stored as JSON under `preferences`. */
 export function createPreferenceStore(
@@ -19,11 +28,11 @@ export function createPreferenceStore(
   /** The last read values, by user and name, so that an unchanged value is the same object. */
   const known = new Map<string, { text: string | undefined; value: unknown }>();
 
-  const stored = (): Record<string, unknown> => parsePreferences(storage.get(PREFERENCES_KEY));
+  const stored = (): Record<string, unknown> => parseRecord(storage.get(PREFERENCES_KEY));
 
   return {
     read: (userId, name) => {
-      const value = memberOf(memberOf(stored(), userId), name);
+      const value = storedPreference(storage, userId, name);
       const text = JSON.stringify(value);
       const place = `${userId} ${name}`;
       const last = known.get(place);
@@ -51,14 +60,4 @@ export function createPreferenceStore(
 
 function memberOf(record: unknown, name: string): unknown {
   return isRecord(record) && Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-/** All preferences, by user id and name; unreadable ones are left out. */
-export function parsePreferences(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,6 @@
 import type { KnownUser } from '#application/ports/known-user.port';
 import { hasShape } from '../http/answer-shape';
-import { isRecord } from '../is-record';
+import { parseRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** `createTokenStore` removes it together with the tokens. */
@@ -20,17 +20,9 @@ const FRAME_READS = {
 export function createKnownUser(storage: KeyValueStorage): KnownUser {
   return {
     read: () => {
-      const stored = parsed(storage.get(KNOWN_USER_KEY) ?? '');
-      return isRecord(stored) && hasShape(stored, FRAME_READS) ? stored : null;
+      const stored = parseRecord(storage.get(KNOWN_USER_KEY));
+      return hasShape(stored, FRAME_READS) ? stored : null;
     },
     write: (user) => storage.set(KNOWN_USER_KEY, JSON.stringify(user)),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

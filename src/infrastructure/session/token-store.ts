@@ -1,5 +1,5 @@
 import type { TokenStore } from '#application/ports/tokens.port';
-import { TOKEN_KEYS } from '#domain/session/tokens';
+import { type StoredTokens, TOKEN_KEYS } from '#domain/session/tokens';
 import {
   type KeyValueStorage,
   onOtherTabChange,
@@ -7,15 +7,20 @@ import {
 } from '../storage/browser-storage';
 import { KNOWN_USER_KEY } from './known-user';
 
+/** The tokens of this browser; an empty one is missing. */
+export function readStoredTokens(storage: Pick<KeyValueStorage, 'get'>): StoredTokens {
+  const read = (key: string) => storage.get(key) || null;
+  return {
+    access: read(TOKEN_KEYS.auth) ?? read(TOKEN_KEYS.access),
+    refresh: read(TOKEN_KEYS.refresh),
+  };
+}
+
 /** The tokens under the keys of the specification (section 9), in a storage that all tabs share. */
 export function createTokenStore(storage: KeyValueStorage, events: StorageEvents): TokenStore {
   const keys = Object.values(TOKEN_KEYS);
-  const read = (key: string) => storage.get(key) || null;
   return {
-    read: () => ({
-      access: read(TOKEN_KEYS.auth) ?? read(TOKEN_KEYS.access),
-      refresh: read(TOKEN_KEYS.refresh),
-    }),
+    read: () => readStoredTokens(storage),
     write: ({ access, refresh }) => {
       // The refresh token first: another tab that is notified of the new access token finds both.
       if (refresh !== undefined) storage.set(TOKEN_KEYS.refresh, refresh);

@@ -5,32 +5,43 @@ export interface KeyValueStorage {
   remove(key: string): void;
 }
 
+/** Reads the browser's storage; it is empty when the browser refuses it. */
+export function createStorageReader(open: () => Storage): Pick<KeyValueStorage, 'get'> {
+  return {
+    get: (key) => {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
 /**
  * The browser's storage, or this tab's memory when the browser refuses it (blocked, full): the
  * portal then works until the tab is closed.
  */
 export function createBrowserStorage(open: () => Storage): KeyValueStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
+  const reader = createStorageReader(open);
+  const attempt = (act: (storage: Storage) => void): boolean => {
     try {
-      return act(open());
+      act(open());
+      return true;
     } catch {
-      return otherwise;
+      return false;
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => memory.get(key) ?? reader.get(key),
     set: (key, value) => {
-      const stored = attempt((storage) => {
-        storage.setItem(key, value);
-        return true;
-      }, false);
-      if (stored) memory.delete(key);
+      if (attempt((storage) => storage.setItem(key, value))) memory.delete(key);
       else memory.set(key, value);
     },
     remove: (key) => {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
+      attempt((storage) => storage.removeItem(key));
     },
   };
 }

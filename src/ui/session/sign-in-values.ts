@@ -10,16 +10,23 @@ export interface SignInValues {
 }
 
 /**
- * The values of a form that nobody has typed into: with the user name that the page before passed
- * in the state of the location, otherwise with the remembered one (null if none is).
+ * The user name of a form that nobody has typed into: the one that the page before passed in the
+ * state of the location, otherwise the remembered one; '' without either.
  */
+export function initialUserName(
+  state: { readonly userName?: unknown } | null,
+  remembered: string | null,
+): string {
+  return typeof state?.userName === 'string' ? state.userName : (remembered ?? '');
+}
+
+/** The values of a form that nobody has typed into. `remembered` is null without a user name. */
 export function initialSignIn(
   state: { readonly userName?: unknown } | null,
   remembered: string | null,
 ): SignInValues {
-  const passed = typeof state?.userName === 'string' ? state.userName : null;
   return {
-    username: passed ?? remembered ?? '',
+    username: initialUserName(state, remembered),
     password: '',
     rememberUserName: remembered !== null,
   };

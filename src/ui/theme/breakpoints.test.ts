@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { below } from './breakpoints';
 
-test('The script of the first requests and the pages call the same windows a phone', () => {
-  const url = new URL('../../../public/first-requests.js', import.meta.url);
-  expect(readFileSync(url, 'utf8')).toContain(`matchMedia('${below('phone')}')`);
+test('A window is a phone below 720 px at the default text size', () => {
+  expect(below('phone')).toBe('(max-width: 44.99875em)');
 });

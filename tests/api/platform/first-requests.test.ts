@@ -9,7 +9,7 @@ const webDir = `${folder.path}/web`;
 await mkdir(`${webDir}/pages`, { recursive: true });
 await writeFile(
   `${webDir}/index.html`,
-  '<!doctype html><head><script src="/first-requests.js" data-page="__FIRST_REQUESTS__"></script></head>',
+  '<!doctype html><head><script src="/portal-boot.js" data-page="__FIRST_REQUESTS__"></script></head>',
 );
 const ROUTE = {
   path: '/dashboard/product/:productId',
@@ -18,7 +18,7 @@ const ROUTE = {
   scripts: ['/static/js/product.js'],
   wideScripts: [],
   phoneScripts: [],
-  texts: ['/locales/:language/common.shell.json'],
+  texts: [['common', 'shell']],
   phoneCalls: [],
   preview: null,
   calls: ['/api/store/product/:productId'],

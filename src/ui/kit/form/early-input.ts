@@ -1,10 +1,18 @@
 /**
  * What a user did on a page that was written at build time before the program took it over. The
- * container of such a page has `data-waiting` until then, and `public/before-portal.js` sets
- * `data-pressed` on what was pressed.
+ * container of such a page has `data-waiting` until then, and the script of its document
+ * (src/document-scripts/keep-early-input.ts) sets `data-pressed` on what was pressed.
  */
 
-const PRESSED = 'data-pressed';
+export const PRESSED = 'data-pressed';
+
+/** What matches the selector around the target of an event on such a page; null for nothing. */
+export function waitingElement<Found extends HTMLElement = HTMLElement>(
+  target: EventTarget | null,
+  selector: string,
+): Found | null {
+  return target instanceof Element ? target.closest<Found>(`[data-waiting] ${selector}`) : null;
+}
 
 /** Whether an element is on a page that has not been taken over yet. */
 export function isWaiting(element: Element | null): element is Element {

@@ -1,6 +1,6 @@
-import type { ListPreview } from './ui/lists/list-preview';
-import { boardPreview } from './ui/orders/board/board-preview';
-import { productPreview } from './ui/products/product-preview';
+import type { ListPreview } from '../ui/lists/list-preview';
+import { boardPreview } from '../ui/orders/board/board-preview';
+import { productPreview } from '../ui/products/product-preview';
 
 /** The pages that are shown before the portal's program has come, by the names in their routes. */
 export const previews = { products: productPreview, board: boardPreview } as const;

@@ -1,120 +1,40 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withExpectedMessages } from '../../../../tests/support/expected-console';
-import { Checkbox } from '../fields/checkbox';
-import { type KitTexts, KitTextsProvider } from '../kit-texts';
-import { BoundPasswordField, BoundTextField } from './bound-fields';
-import { endWaiting } from './early-input';
-import { useFormField } from './form-error-text';
-import { KitForm } from './kit-form';
+import { withExpectedMessages } from '../../tests/support/expected-console';
+import { Checkbox } from '../ui/kit/fields/checkbox';
+import { BoundPasswordField, BoundTextField } from '../ui/kit/form/bound-fields';
+import { endWaiting } from '../ui/kit/form/early-input';
+import { useFormField } from '../ui/kit/form/form-error-text';
+import { KitForm } from '../ui/kit/form/kit-form';
+import { type KitTexts, KitTextsProvider } from '../ui/kit/kit-texts';
+import { keepEarlyInput } from './keep-early-input';
 
-const script = readFileSync('public/before-portal.js', 'utf8');
-const HOUR_SECONDS = 3600;
-
-/** Removes the listeners of the script after each test. */
-let listening = new AbortController();
+/** Stands for the document. */
+let page = document.createElement('div');
 
 beforeEach(() => {
-  const add = document.addEventListener.bind(document);
-  listening = new AbortController();
-  vi.spyOn(document, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject, capture?: unknown) =>
-      add(type, listener, { capture: capture === true, signal: listening.signal }),
-  );
+  page = document.createElement('div');
+  document.body.append(page);
+  keepEarlyInput(page);
 });
 
-afterEach(() => {
-  listening.abort();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  for (const name of Object.keys(document.documentElement.dataset)) {
-    delete document.documentElement.dataset[name];
-  }
-  localStorage.clear();
-});
+afterEach(() => page.remove());
 
-function runScript() {
-  // The script itself, as the browser runs it.
-  new Function(script)();
-  vi.mocked(document.addEventListener).mockRestore();
-}
-
-function token(claims: object) {
-  return `head.${btoa(JSON.stringify(claims))}.signature`;
-}
-
-function tokenFor(seconds: number) {
-  return token({ exp: Math.floor(Date.now() / 1000) + seconds });
-}
-
-describe('The script of a page that was written at build time', () => {
-  test.each([
-    ['a valid access token', { authToken: tokenFor(60) }, true],
-    ['a valid token under its second key', { accessToken: tokenFor(60) }, true],
-    ['an expired access token', { authToken: tokenFor(-60) }, false],
-    ['a refresh token that is valid', { refreshToken: tokenFor(HOUR_SECONDS) }, true],
-    [
-      'an expired access token and a valid refresh token',
-      { authToken: tokenFor(-60), refreshToken: tokenFor(60) },
-      true,
-    ],
-    ['an unreadable token', { authToken: 'x', refreshToken: 'a.b.c' }, false],
-    ['a token without an end', { authToken: token({ sub: 'usr_1' }) }, false],
-    ['nothing', {}, false],
-  ])('The script hides the page from a browser with %s: %j', (_name, stored, isHidden) => {
-    document.documentElement.dataset['written'] = 'signed-out';
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    runScript();
-    expect('session' in document.documentElement.dataset).toBe(isHidden);
-  });
-
-  test('The script hides no page that a user with a session may see', () => {
-    document.documentElement.dataset['written'] = '';
-    localStorage.setItem('authToken', tokenFor(60));
-    runScript();
-    expect('session' in document.documentElement.dataset).toBe(false);
-  });
-
-  test('The script fills in the remembered user name, and forgets it with its box', async () => {
-    localStorage.setItem('rememberedUserName', 'salma');
-    runScript();
-    write(<SignIn onSubmit={vi.fn()} />);
-    await waitFor(() => expect(field('username')).toHaveValue('salma'));
-    expect(field('rememberUserName')).toBeChecked();
-    fireEvent.click(field('rememberUserName'));
-    expect(localStorage.getItem('rememberedUserName')).toBeNull();
-  });
-
-  test('The script keeps a user name that was already typed', async () => {
-    localStorage.setItem('rememberedUserName', 'salma');
-    runScript();
-    document.body.innerHTML = '<div data-waiting><input name="username" value="youssef"></div>';
-    const box = document.createElement('input');
-    Object.assign(box, { type: 'checkbox', name: 'rememberUserName' });
-    document.body.firstElementChild?.append(box);
-    await waitFor(() => expect(box).toBeChecked());
-    expect(field('username')).toHaveValue('youssef');
-  });
-
-  test('The script leaves forms alone that the program has taken over', () => {
-    runScript();
-    write(<SignIn onSubmit={vi.fn()} />);
-    endWaiting();
-    const submit = new Event('submit', { bubbles: true, cancelable: true });
-    document.querySelector('form')?.dispatchEvent(submit);
-    expect(submit.defaultPrevented).toBe(false);
-    expect(document.querySelector('[data-pressed]')).toBeNull();
-  });
+test('A form is left alone that the program has taken over', () => {
+  write(<SignIn onSubmit={vi.fn()} />);
+  endWaiting();
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+  expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
 describe('A form that was written at build time', () => {
   test('The form takes over what was typed, with the caret and the focus', async () => {
-    runScript();
     const { submitted } = await typed('salma', 'Sel#2026');
     const [userName, password] = [field('username'), field('password')];
     password.focus();
@@ -136,7 +56,6 @@ describe('A form that was written at build time', () => {
   });
 
   test('A submission before the form was taken over is busy, and then sent once', async () => {
-    runScript();
     const { submitted } = await typed('salma', 'Sel#2026');
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     document.querySelector('form')?.dispatchEvent(submit);
@@ -152,7 +71,6 @@ describe('A form that was written at build time', () => {
   });
 
   test('A shown password stays shown, and its button hides it again', async () => {
-    runScript();
     const { submitted } = await typed('salma', 'Sel#2026');
     const button = screen.getByRole('button', { name: 'Show' });
     fireEvent.click(button);
@@ -169,7 +87,6 @@ describe('A form that was written at build time', () => {
   });
 
   test('The last other button that was pressed acts once the form is taken over', async () => {
-    runScript();
     const { submitted } = await typed('salma', '');
     fireEvent.click(screen.getByRole('button', { name: 'Help' }));
     fireEvent.click(screen.getByRole('button', { name: 'Language' }));
@@ -222,11 +139,11 @@ function Remember() {
 }
 
 /** Puts the page into the document as the server sends it. */
-function write(page: ReactNode) {
+function write(content: ReactNode) {
   const container = document.createElement('div');
   container.dataset['waiting'] = '';
-  container.innerHTML = renderToString(page);
-  document.body.append(container);
+  container.innerHTML = renderToString(content);
+  page.append(container);
 }
 
 /** The written page, with typed values. */

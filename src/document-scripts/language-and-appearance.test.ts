@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { APPEARANCE_CHOICES } from '#domain/appearance/appearance';
-
-const script = readFileSync(new URL('../../../public/boot.js', import.meta.url), 'utf8');
+import { setLanguageAndAppearance } from './language-and-appearance';
 
 interface Visitor {
   query?: string;
@@ -15,12 +12,14 @@ interface Visitor {
   written?: boolean;
 }
 
-describe('Boot script before the first paint', () => {
-  test('The boot script sets French for a visitor without any language setting', () => {
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Language and appearance before the first paint', () => {
+  test('A visitor without any language setting gets French', () => {
     expect(rootFor({})).toMatchObject({ lang: 'fr', dir: 'ltr' });
   });
 
-  test('The boot script reads the language from its sources in a fixed order', () => {
+  test('The language is read from its sources in a fixed order', () => {
     const visitor: Visitor = {
       query: '?lng=ar',
       cookie: 'a=b; i18next=en',
@@ -36,7 +35,7 @@ describe('Boot script before the first paint', () => {
     expect(rootFor({ browser: ['de-DE', 'ar-MA'] }).lang).toBe('ar');
   });
 
-  test('The boot script ignores an invalid language and uses the next source', () => {
+  test('An invalid language is ignored for the next source', () => {
     for (const garbage of ['xx', '', 'undefined', '<script>', '../en', 'english']) {
       const visitor = {
         query: `?lng=${encodeURIComponent(garbage)}`,
@@ -49,14 +48,16 @@ describe('Boot script before the first paint', () => {
     expect(rootFor({ cookie: 'i18next=%E0%A4%A' }).lang).toBe('fr');
   });
 
-  test('The boot script sets Arabic right to left; a chosen direction lasts until the language changes', () => {
+  test('Arabic is set right to left; a chosen direction lasts until the language changes', () => {
     expect(rootFor({ local: { i18nextLng: 'ar' } }).dir).toBe('rtl');
     const turned = { i18nextLng: 'ar', settings: '{"themeDirection":"ltr"}' };
     expect(rootFor({ local: turned }).dir).toBe('ltr');
     expect(rootFor({ local: { ...turned, i18nextLng: 'fr' }, query: '?lng=ar' }).dir).toBe('rtl');
+    const unknown = { i18nextLng: 'ar', settings: '{"themeDirection":"up"}' };
+    expect(rootFor({ local: unknown }).dir).toBe('rtl');
   });
 
-  test('The boot script redirects a pre-rendered page to the stored language, once', () => {
+  test('A pre-rendered page is reloaded in the stored language, once', () => {
     const local = { i18nextLng: 'ar' };
     expect(rootFor({ local, written: true, query: '?a=1' })).toMatchObject({
       lang: 'fr',
@@ -73,7 +74,7 @@ describe('Boot script before the first paint', () => {
     expect(rootFor({ local }).ledTo).toBeNull();
   });
 
-  test('The boot script applies the stored settings and ignores unknown ones', () => {
+  test('The stored settings are applied, and unknown ones ignored', () => {
     const settings = {
       themeMode: 'dark',
       themeContrast: 'bold',
@@ -100,7 +101,7 @@ describe('Boot script before the first paint', () => {
     }
   });
 
-  test('The boot script applies every choice of every setting, and the default of a missing one', () => {
+  test('Every choice of every setting is applied, and the default of a missing one', () => {
     const shown = { themeMode: 'mode', themeContrast: 'contrast', themeLayout: 'layout' };
     for (const [setting, attribute] of Object.entries({ ...shown, themeColorPresets: 'preset' })) {
       const choices = Object.entries(APPEARANCE_CHOICES).find(([name]) => name === setting)?.[1];
@@ -111,7 +112,7 @@ describe('Boot script before the first paint', () => {
     }
   });
 
-  test('The boot script sets language and direction in a browser that forbids storage', () => {
+  test('A browser that forbids storage gets its language and direction', () => {
     expect(rootFor({ browser: ['ar'] }, { forbidden: true })).toMatchObject({
       lang: 'ar',
       dir: 'rtl',
@@ -119,38 +120,27 @@ describe('Boot script before the first paint', () => {
   });
 });
 
-/** Runs the script for a visitor and returns the resulting root element. */
+/** The root element of the visitor's document after its script. */
 function rootFor(visitor: Visitor, { forbidden = false } = {}) {
   const dataset: Record<string, string> = visitor.written ? { written: '' } : {};
-  const style = { visibility: '' };
-  const root = { lang: 'fr', dir: 'ltr', dataset, style, ledTo: null as string | null };
+  const root = { lang: 'fr', dir: 'ltr', dataset, style: { visibility: '' } };
+  let ledTo: string | null = null;
   const storage = (entries: Record<string, string> = {}) => ({
-    getItem: (key: string) => entries[key] ?? null,
-  });
-  const page = {
-    addEventListener: () => undefined,
-    location: {
-      search: visitor.query ?? '',
-      href: `https://portal.example/${visitor.query ?? ''}#seller`,
-      replace: (address: URL) => {
-        root.ledTo = String(address);
-      },
-    },
-    get localStorage() {
+    getItem: (key: string) => {
       if (forbidden) throw new Error('SecurityError');
-      return storage(visitor.local);
+      return entries[key] ?? null;
     },
-    get sessionStorage() {
-      if (forbidden) throw new Error('SecurityError');
-      return storage(visitor.session);
-    },
-  };
-  runInNewContext(script, {
-    window: page,
-    document: { documentElement: root, cookie: visitor.cookie ?? '' },
-    navigator: { languages: visitor.browser ?? [] },
-    URL,
-    URLSearchParams,
   });
-  return root;
+  vi.stubGlobal('document', { documentElement: root, cookie: visitor.cookie ?? '' });
+  vi.stubGlobal('navigator', { languages: visitor.browser ?? [] });
+  vi.stubGlobal('localStorage', storage(visitor.local));
+  vi.stubGlobal('sessionStorage', storage(visitor.session));
+  vi.stubGlobal('location', {
+    href: `https://portal.example/${visitor.query ?? ''}#seller`,
+    replace: (address: URL) => {
+      ledTo = `${address}`;
+    },
+  });
+  setLanguageAndAppearance();
+  return { ...root, ledTo };
 }

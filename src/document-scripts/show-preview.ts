@@ -2,15 +2,11 @@ import { type Language, languageRecords } from '#domain/format/languages';
 import type { Role } from '#domain/permissions/permissions';
 import type { PageRequests } from '#domain/public-urls/first-requests';
 import { escapeHtml } from '#domain/text/escape-html';
+import { type ListPreview, previewWidth, type WrittenPreview } from '../ui/lists/list-preview';
+import { addressOf, keepPress, linkTo, openPressed, watchPointer } from './pressed-links';
 import { previewOf } from './previews';
-import { type ListPreview, previewWidth, type WrittenPreview } from './ui/lists/list-preview';
 
-declare global {
-  interface Window {
-    /** Called by `first-requests.js` when it has asked for the list of a page. */
-    showPreview?: typeof showPreview;
-  }
-}
+export type ShowPreview = typeof showPreview;
 
 /** The least height of a row or card (px): no more are shown than the window has room for. */
 const LEAST_ROW_HEIGHT = 64;
@@ -151,66 +147,3 @@ function isShown(container: HTMLElement): boolean {
   const hasPage = container.querySelector('h1') && !container.querySelector(LOADING);
   return hasPage || document.querySelector('body > .no-page') !== null;
 }
-
-/** The click of a tap is a later task than the end of the touch (ms). */
-const CLICK_AFTER_POINTER_MS = 50;
-
-/**
- * Whether a pointer presses the page. Its click would be lost, or hit something else, if the page were
- * removed before it.
- * @param onReleased called after the click
- * @param ended aborted when the page is removed
- */
-function watchPointer(
-  place: HTMLElement,
-  onReleased: () => void,
-  ended: AbortSignal,
-): () => boolean {
-  let isDown = false;
-  const release = () => {
-    if (!isDown) return;
-    isDown = false;
-    onReleased();
-  };
-  place.addEventListener('pointerdown', () => {
-    isDown = true;
-  });
-  place.addEventListener('click', () => setTimeout(release));
-  place.addEventListener('pointercancel', release);
-  // A press that moved has no click; it can end outside of the page.
-  window.addEventListener('pointerup', () => setTimeout(release, CLICK_AFTER_POINTER_MS), {
-    signal: ended,
-  });
-  return () => isDown;
-}
-
-/** Keeps the address of the last pressed link, which the program opens without a new document. */
-function keepPress(place: HTMLElement): () => string | null {
-  let address: string | null = null;
-  place.addEventListener('click', (event) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !isPlain || event.button !== 0) return;
-    event.preventDefault();
-    address = addressOf(link);
-    link.setAttribute('aria-busy', 'true');
-  });
-  return () => address;
-}
-
-function addressOf(element: Element | null): string | null {
-  return element?.closest('a')?.getAttribute('href') ?? null;
-}
-
-function linkTo(container: HTMLElement, address: string | null): HTMLAnchorElement | null {
-  return address === null ? null : container.querySelector(`a[href="${CSS.escape(address)}"]`);
-}
-
-function openPressed(container: HTMLElement, address: string | null): void {
-  if (address === null) return;
-  const link = linkTo(container, address);
-  if (link) link.click();
-  else window.location.assign(address);
-}
-
-window.showPreview = showPreview;

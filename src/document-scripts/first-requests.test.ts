@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#domain/format/languages';
 import type { PageRequests } from '#domain/public-urls/first-requests';
-
-const script = readFileSync(new URL('../../../public/first-requests.js', import.meta.url), 'utf8');
+import { offsetAtStart } from '#infrastructure/clock/server-clock';
+import { createStorageReader, type KeyValueStorage } from '#infrastructure/storage/browser-storage';
+import { createFirstAnswers } from './first-answers';
+import { readPageRequests, startFirstRequests } from './first-requests';
 
 const NOW = Date.parse('2026-11-26T10:00:00Z');
 const HOUR = 3_600_000;
@@ -20,7 +21,7 @@ const products: PageRequests = {
   scripts: CODE,
   wideScripts: ['/grid.js'],
   phoneScripts: ['/cards.js'],
-  texts: ['/locales/:language/common.shell.json'],
+  texts: [['shell', 'common']],
   calls: [LIST],
   phoneCalls: [WAITING],
   preview: {
@@ -28,29 +29,26 @@ const products: PageRequests = {
     address: '/static/previews/products.:language.:role.:width.0a1b2c3d.json',
   },
   user: '/api/user/',
-  textsVersion: '0a1b2c3d',
 };
 
 describe('First requests of a document', () => {
   test('A user with a valid token gets the list, their record, texts and code, in this order', async () => {
-    const { asked, code } = await opened({ authToken: valid });
+    const { asked, code, hasSession } = await opened({ authToken: valid });
+    expect(hasSession).toBe(true);
     expect(asked).toEqual([
       `${LIST} ${valid}`,
       `/api/user/ ${valid}`,
-      '/locales/ar/common.shell.json?v=0a1b2c3d',
+      '/locales/ar/common.shell.json',
     ]);
     expect(code).toEqual([...CODE, '/grid.js']);
   });
 
   test('A page with one namespace gets its file in both languages, each address once', async () => {
-    const texts = ['/locales/:language/media.json', '/locales/en/media.json'];
+    const texts = [['media']];
     const inArabic = await opened({}, { page: { ...products, texts } });
-    expect(inArabic.asked).toEqual([
-      '/locales/ar/media.json?v=0a1b2c3d',
-      '/locales/en/media.json?v=0a1b2c3d',
-    ]);
-    const inEnglish = await opened({}, { page: { ...products, texts }, lang: 'en' });
-    expect(inEnglish.asked).toEqual(['/locales/en/media.json?v=0a1b2c3d']);
+    expect(inArabic.asked).toEqual(['/locales/ar/media.json', '/locales/en/media.json']);
+    const inEnglish = await opened({}, { page: { ...products, texts }, language: 'en' });
+    expect(inEnglish.asked).toEqual(['/locales/en/media.json']);
   });
 
   test('A phone does not load the code of wide windows, and reads what waits', async () => {
@@ -66,7 +64,8 @@ describe('First requests of a document', () => {
 
   test('An expired token is not sent; a session that can be renewed gets its code', async () => {
     const session = { authToken: expired, refreshToken: valid };
-    const { asked, code } = await opened(session);
+    const { asked, code, hasSession } = await opened(session);
+    expect(hasSession).toBe(true);
     expect(calls(asked)).toEqual([]);
     expect(code).toEqual([...CODE, '/grid.js']);
   });
@@ -81,10 +80,11 @@ describe('First requests of a document', () => {
     { authToken: `a.${btoa('null')}.c` },
     { authToken: `a.${btoa('{"exp":"soon"}')}.c` },
   ])('A visitor with %j gets the texts only', async (storage) => {
-    const { asked, code } = await opened(storage);
+    const { asked, code, hasSession } = await opened(storage);
+    expect(hasSession).toBe(false);
     expect(calls(asked)).toEqual([]);
     expect(code).toEqual([]);
-    expect(asked).toEqual(['/locales/ar/common.shell.json?v=0a1b2c3d']);
+    expect(asked).toEqual(['/locales/ar/common.shell.json']);
   });
 
   test('The server’s time decides whether a token is valid', async () => {
@@ -135,16 +135,27 @@ describe('First requests of a document', () => {
     expect(await previewedWith({}, { list })).toHaveLength(1);
   });
 
-  test('A stored document that is opened at another path asks for nothing', async () => {
-    const page = { ...products, path: '/dashboard/order' };
-    expect((await opened({ authToken: valid }, { page })).asked).toEqual([]);
+  test('A browser without storage asks for the texts only', async () => {
+    const reader = createStorageReader(() => {
+      throw new Error('SecurityError');
+    });
+    const { asked, code } = await opened({}, { storage: reader });
+    expect(asked).toEqual(['/locales/ar/common.shell.json']);
+    expect(code).toEqual([]);
   });
 
-  test('A document without first requests, or a browser without storage, changes nothing', async () => {
-    expect((await opened({ authToken: valid }, { page: null })).asked).toEqual([]);
-    const { asked } = await opened({}, { forbidden: true });
-    expect(calls(asked)).toEqual([]);
+  test('A stored document that is opened at another path has no first requests', () => {
+    const written = JSON.stringify(products);
+    expect(readPageRequests(written, '/dashboard/product')).toEqual(products);
+    expect(readPageRequests(written, '/dashboard/order')).toBeNull();
   });
+
+  test.each(['null', '__FIRST_REQUESTS__', '', undefined])(
+    'A document with %j has no first requests',
+    (written) => {
+      expect(readPageRequests(written, '/dashboard/product')).toBeNull();
+    },
+  );
 });
 
 describe('Answers that the program takes over', () => {
@@ -187,15 +198,15 @@ describe('Answers that the program takes over', () => {
 });
 
 interface Circumstances {
-  page?: PageRequests | null;
+  page?: PageRequests;
   /** Status of the user's record. */
   status?: number;
-  forbidden?: boolean;
-  /** The document's language; Arabic when left out. */
-  lang?: string;
+  /** The language of the document; Arabic when left out. */
+  language?: Language;
   isPhone?: boolean;
   search?: string;
-  /** The answer that the list's first request gets; the network fails when left out. */
+  storage?: Pick<KeyValueStorage, 'get'>;
+  /** The answer to the first request of the list. */
   list?: () => Promise<Response>;
 }
 
@@ -207,72 +218,54 @@ function calls(asked: readonly string[]): string[] {
   return asked.filter((address) => address.startsWith('/api/'));
 }
 
-/** As the program calls it. */
-interface ProgramRequest {
-  method?: string;
-  headers?: Record<string, string>;
-  isOfProgram?: true;
-}
-
 /**
- * Runs the script in a document, and takes the user and the list over as the program does.
- * Returns what the script requested, calls with their token, and what the program got.
+ * Sends the first requests of a document, and takes the user and the list over as the program does.
+ * @returns what was requested, calls with their token, and what the program got
  */
 async function open(
-  entries: Record<string, string>,
+  entries: Readonly<Record<string, string>>,
   { page = products, status = 200, ...other }: Circumstances = {},
 ) {
   const asked: string[] = [];
   const code: string[] = [];
   const previewed: string[] = [];
-  const storage = new Map(Object.entries(entries));
-  const fetch = async (address: string, init: ProgramRequest = {}) => {
-    if (init.isOfProgram) return new Response('sent by the program');
-    const bearer = init.headers?.Authorization?.replace('Bearer ', '');
-    asked.push(bearer ? `${address} ${bearer}` : address);
-    if (address === LIST && other.list) return other.list();
+  let time = 0;
+  let isProgram = false;
+  const send = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (isProgram) return new Response('sent by the program');
+    const bearer = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
+    asked.push(bearer ? `${input} ${bearer}` : `${input}`);
+    if (input === LIST && other.list) return other.list();
     const headers = { 'cache-control': 'no-store' };
     return new Response('{"id":"usr_1"}', { status, headers });
   };
-  let time = 0;
-  const window = {
-    location: { pathname: '/dashboard/product', search: other.search ?? '' },
-    fetch,
-    fetchFirst: fetch,
-    matchMedia: () => ({ matches: other.isPhone ?? false }),
-    atob,
-    performance: { now: () => time },
-    showPreview: async (
-      { path }: PageRequests,
-      role: string,
-      answers: readonly Promise<Response>[],
-    ) => {
+  const answers = createFirstAnswers(send, () => time);
+  const storage = other.storage ?? { get: (key: string) => entries[key] ?? null };
+  const hasSession = startFirstRequests({
+    page,
+    language: other.language ?? 'ar',
+    search: other.search ?? '',
+    isPhone: other.isPhone ?? false,
+    storage,
+    now: NOW + offsetAtStart(storage),
+    answers,
+    preloadScript: (address) => code.push(address),
+    showPreview: async ({ path }, role, responses) => {
       previewed.push(`${path} for a ${role}`);
-      await Promise.all(answers);
+      await Promise.all(responses);
     },
-    setTimeout: (act: () => void) => act(),
-    get localStorage() {
-      if (other.forbidden) throw new Error('SecurityError');
-      return { getItem: (key: string) => storage.get(key) ?? null };
-    },
-  };
-  const document = {
-    currentScript: { dataset: { page: JSON.stringify(page) } },
-    documentElement: { lang: other.lang ?? 'ar' },
-    createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => code.push(href) },
-  };
-  runInNewContext(script, { window, document, Headers, Response, Date: { now: () => NOW } });
+  });
+  isProgram = true;
   const own = entries.authToken ?? entries.accessToken ?? '';
   const program = {
     /** A request of the program with a token, `at` ms after the start of the document. */
     take: async (address: string, { bearer = own, at = 0, method = 'GET' } = {}) => {
       time = at;
       const headers = { Authorization: `Bearer ${bearer}` };
-      return window.fetchFirst(address, { method, headers, isOfProgram: true });
+      return answers.fetchFirst(address, { method, headers });
     },
   };
-  return { asked, code, previewed, program };
+  return { asked, code, previewed, hasSession, program };
 }
 
 /** The same, after the program has taken over what was started. */
