@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productCompleteness } from './completeness';
-import { handleOf, productNameIn, proposedHandle, shortenedHandle } from './product-handle';
+import { handleOf, proposedHandle, shortenedHandle } from './product-handle';
+import { productNameIn } from './product-name';
 
 const NAMELESS = { code: 'BOL-18', name: null, nameEn: null, nameAr: null };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product, Variant } from '#application/api/products-endpoints.generated';
 import { type Language, languageRecords } from '#domain/format/languages';
-import { productNameIn } from '#domain/products/product-handle';
+import { productNameIn } from '#domain/products/product-name';
 import { textWithFallback } from '#domain/products/text-fallback';
 import { Stack } from '../../../kit/table/columns';
 import { RichText } from '../../../text/rich-text';
