@@ -56,9 +56,6 @@ const Mark = styled.g`
   }
 `;
 
-/** The space that the map takes, for a placeholder. */
-export const MAP_RATIO = `${width} / ${height}`;
-
 interface MoroccoMapProps {
   /** Null draws no mark. */
   point: MapPoint | null;
