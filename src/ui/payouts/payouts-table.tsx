@@ -24,11 +24,12 @@ import { usePayoutTexts } from './use-payout-texts';
 /** Loaded on demand: only phones show cards. */
 const PayoutCard = lazyComponent(() => import('./payout-card'), 'PayoutCard');
 
-/** Reasons are sentences: they wrap. */
+/** Reasons are sentences: they wrap, also inside a long name. */
 const Reason = styled(Muted)`
   display: block;
   min-inline-size: 16ch;
   max-inline-size: 34ch;
+  overflow-wrap: anywhere;
   white-space: normal;
 `;
 

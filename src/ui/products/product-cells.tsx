@@ -86,7 +86,9 @@ export function useProductCells() {
                 {` · ${t('variants', { count: product.variantsCount })}`}
               </Line>
             ) : (
-              <Line dir="ltr">{product.code}</Line>
+              <Line dir="ltr" title={product.code}>
+                {product.code}
+              </Line>
             )}
           </>
         );

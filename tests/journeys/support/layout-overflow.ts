@@ -80,12 +80,12 @@ async function findOverflows(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** The part of a box that the areas around it, which scroll by themselves, do not clip. */
+    /** The part of a box that the areas around it do not clip. */
     const clippedBox = (element: Element): DOMRect => {
       let { left, right, top, bottom } = element.getBoundingClientRect();
       for (let area = element.parentElement; area; area = area.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(area);
-        if (![overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) continue;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
         const edge = area.getBoundingClientRect();
         left = Math.max(left, edge.left);
         right = Math.min(right, edge.right);

@@ -154,7 +154,7 @@ function PictureCell({ picture, isChosen, onChoose, onOpen }: PictureCellProps) 
           <TileImage src={thumbnailUrl} alt="" loading="lazy" />
         </Square>
         <Text>
-          <b>
+          <b title={name}>
             <bdi>{name}</bdi>
           </b>
           <span>
