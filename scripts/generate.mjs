@@ -26,9 +26,9 @@ import { shareSchemas } from './shared-schemas.mjs';
 
 /**
  * The authentication machine decides what follows a sign-in and a sign-out, and a new user starts
- * with an empty cache.
+ * with an empty cache. A quote changes nothing.
  */
-const invalidatingNothing = ['createToken', 'endSession'];
+const invalidatingNothing = ['createToken', 'endSession', 'quoteCart'];
 /** The sign-in page loads this subject: no constants of hooks, which few pages use. */
 const withoutHooks = 'session';
 /**

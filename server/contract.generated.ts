@@ -5935,6 +5935,55 @@ export type PublicProduct = {
   pictures: PublicPicture[];
 };
 
+/** Whether a store is open now, in Casablanca time. */
+export type PublicOpening = {
+  isOpen: boolean;
+  /** When it closes; null while it is closed. */
+  until: string | null;
+  /** The day of the next opening; null while it is open or without one. */
+  opensOn: string | null;
+  /** The time of the next opening. */
+  opensAt: string | null;
+};
+
+/** Terms over all cities that the store sends to; a cart is quoted for its own city. */
+export type PublicDelivery = {
+  /** Centimes; the lowest fee, without the fees that a large order saves. */
+  feeFrom: number;
+  /** Days on the way once the parcel is handed over. */
+  daysFrom: number;
+  daysTo: number;
+  /** Centimes of goods; the lowest total from which some city is free. Null: none is. */
+  freeFrom: number | null;
+};
+
+export type PublicStoreDetails = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+  /** A store under review sells nothing yet. */
+  status: 'under_review' | 'active';
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  /** Null when the store has not said where it is. */
+  city: {
+    name: string;
+    nameEn: string;
+    nameAr: string;
+  } | null;
+  /** Since when the store is on the marketplace. */
+  createdAt: string;
+  opening: PublicOpening;
+  /** The hours of a week without closures, in order. */
+  weekly: OpeningHours[];
+  /** Working days until an order leaves the store. */
+  handlingDays: number;
+  /** Null for a store under review, and for one that sends nowhere. */
+  delivery: PublicDelivery | null;
+  /** The policy on returns; null for a store under review. */
+  returns: TranslatedText | null;
+};
+
 export type PublicCategoryList = {
   items: PublicCategory[];
   total: number;
@@ -6140,6 +6189,8 @@ export type CartQuote = {
   subTotal: number;
   discount: number;
   shipping: number;
+  /** Centimes of goods from which the delivery to the city is free; null without such a rule, and for a cart of several stores. */
+  freeFrom: number | null;
   total: number;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
@@ -8725,6 +8776,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: PublicProduct;
+  };
+  /** Get a store as buyers see it */
+  getPublicStore: {
+    params: { storeId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicStoreDetails;
   };
   /** List categories with products on sale */
   listPublicCategories: {

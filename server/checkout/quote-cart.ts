@@ -1,7 +1,7 @@
 import { canOrder } from '#domain/products/stock-policy';
 import type { Tx } from '../context';
 import type { CartQuote, QuoteWanted } from '../contract.generated';
-import { findDestination, priceLines, shippingFeeTo } from '../orders/price-lines';
+import { findDestination, freeShippingOf, priceLines, shippingFeeTo } from '../orders/price-lines';
 import { longestDeliveryDays, sum } from './place-cart';
 import {
   type StoreCart,
@@ -57,7 +57,12 @@ export async function quoteCart(
     sum(quotes.map((quote) => quote.shipping)),
   ];
   const storeIds = shares.map(({ store }) => store.id);
+  const [only, ...others] = storeIds;
   return {
+    freeFrom:
+      only === undefined || others.length > 0
+        ? null
+        : await freeShippingOf(tx, only, wanted.cityId),
     items: quotes.flatMap(({ prices }) => prices),
     short: quotes.flatMap(({ short }) => short),
     subTotal,

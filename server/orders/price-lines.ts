@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { commissionOf } from '#domain/orders/order-amounts';
-import { shippingFeeOf } from '#domain/stores/shipping-fee';
+import { freeShippingFrom, shippingFeeOf } from '#domain/stores/shipping-fee';
 import type { Tx } from '../context';
 import { products, variants } from '../database/schema/products';
 import { categories, cities } from '../database/schema/reference';
@@ -95,6 +95,27 @@ export async function findDestination(tx: Tx, cityId: string) {
   return city;
 }
 
+async function shippingRulesOf(tx: Tx, storeId: string) {
+  const [store] = await tx
+    .select({ rules: stores.shippingRules })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  return store?.rules ?? null;
+}
+
+/**
+ * Centimes of goods from which the store sends to the city without a fee; null without such a rule.
+ * @throws ProblemError those of {@link findDestination}
+ */
+export async function freeShippingOf(
+  tx: Tx,
+  storeId: string,
+  cityId: string,
+): Promise<number | null> {
+  const city = await findDestination(tx, cityId);
+  return freeShippingFrom(await shippingRulesOf(tx, storeId), city);
+}
+
 /** Centimes by the store's rules; @throws ProblemError 422 when the store doesn't ship there */
 export async function shippingFeeTo(
   tx: Tx,
@@ -102,12 +123,9 @@ export async function shippingFeeTo(
   city: typeof cities.$inferSelect,
   lines: readonly PricedLine[],
 ): Promise<number> {
-  const [store] = await tx
-    .select({ rules: stores.shippingRules })
-    .from(stores)
-    .where(eq(stores.id, storeId));
+  const rules = await shippingRulesOf(tx, storeId);
   const itemTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const fee = shippingFeeOf(store?.rules ?? null, city, itemTotal);
+  const fee = shippingFeeOf(rules, city, itemTotal);
   if (fee === null) throw invalid({ cityId: ['not_deliverable'] });
   return fee;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/format/languages';
+import { productData } from '#domain/products/product-data';
 import { localizedName } from '#domain/text/localized-name';
 import { type LocalizedTitles, localizedTitle } from '#domain/text/localized-title';
 import { summaryOf } from '#domain/text/summary';
@@ -24,7 +25,8 @@ import {
   type PublicVacancyRow,
   selectSitemapVacancies,
 } from '../vacancies/public-vacancies.query';
-import { countOffers, findOffer, selectSitemapOffers } from './offered-products.query';
+import { readOffer } from './offer-presentation';
+import { countOffers, selectSitemapOffers } from './offered-products.query';
 
 /** Maximum length of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
@@ -48,7 +50,7 @@ async function productAt(
   key: string,
   language: Language,
 ): Promise<PublicRecord | null> {
-  const offer = await findOffer(reader, key);
+  const offer = await readOffer(reader, key);
   if (!offer) return null;
   const { description, descriptionEn, descriptionAr, content, contentEn, contentAr } = offer;
   const said =
@@ -60,6 +62,8 @@ async function productAt(
     description: summaryOf(said, DESCRIPTION_LENGTH) || `${title} · ${offer.store.name}`,
     path: productPath(offer),
     picture: offer.coverUrl,
+    structuredData: (address) =>
+      productData({ ...offer, text: said }, language, `${address}?lng=${language}`),
   };
 }
 

@@ -26,6 +26,7 @@ import {
   selectOfferedCategories,
   selectOffers,
 } from './offered-products.query';
+import { readPublicStore } from './public-store';
 
 const byFrenchName = new Intl.Collator('fr');
 
@@ -114,6 +115,11 @@ export function publicHandlers(context: ServerContext) {
       const offer = await readOffer(database.db, params.productId);
       if (!offer) throw notFound();
       return offer;
+    },
+    getPublicStore: async ({ params, now }) => {
+      const store = await readPublicStore(database.db, params.storeId, now);
+      if (!store) throw notFound();
+      return store;
     },
     listPublicCategories: () => readCategories(context),
     listPublicCities: () => readCities(context),

@@ -15,6 +15,11 @@ const NO_POLICIES: StorePolicies = {
   privacy: EMPTY_TEXT,
 };
 
+/** The store's policies; empty ones for a store that never wrote any. */
+export function presentPolicies({ policies }: Pick<StoreRecord['store'], 'policies'>) {
+  return policies ?? NO_POLICIES;
+}
+
 /** The store in the contract's form. Settings without a value show their default. */
 export function presentStore({ store, logo, emailChange }: StoreRecord, now: Date): Store {
   return {
@@ -41,7 +46,7 @@ export function presentStore({ store, logo, emailChange }: StoreRecord, now: Dat
     shipping: { rules: [...(store.shippingRules ?? [])] },
     notificationPreferences: store.notificationPreferences ?? DEFAULT_NOTIFICATION_PREFERENCES,
     socialLinks: store.socialLinks ?? {},
-    policies: store.policies ?? NO_POLICIES,
+    policies: presentPolicies(store),
     status: store.status,
     createdAt: store.createdAt.toISOString(),
     updatedAt: store.updatedAt.toISOString(),

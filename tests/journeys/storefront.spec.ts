@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe-violations';
+import { typeIntoCombobox } from './support/combobox';
 import { expect, test } from './support/journey';
 import { createVariableProduct } from './support/variable-product';
 
@@ -54,6 +56,111 @@ test.describe('Storefront on a phone', () => {
       await small.nth(2).tap();
       await expectShown(pictures, 'Vue 3');
     });
+  }
+});
+
+/** Where a journey counts what a user does: presses, and fields that they fill. */
+function counterOf(page: Page) {
+  const counted = { presses: 0, fields: 0 };
+  return {
+    counted,
+    press: async (target: Locator) => {
+      await target.click();
+      counted.presses += 1;
+    },
+    fill: async (label: string, text: string) => {
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+      counted.fields += 1;
+    },
+  };
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`A new buyer goes from the landing page to a placed order in 8 presses and 6 fields (${width} px)`, {
+    tag: width === 390 ? '@long' : [],
+  }, async ({ page, store }) => {
+    const { name, word } = await createVariableProduct(store);
+    await page.setViewportSize({ width, height });
+    await page.goto('/?lng=fr');
+    const { counted, press, fill } = counterOf(page);
+    const main = page.getByRole('main');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Boutique' }));
+    await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill(word);
+    counted.fields += 1;
+    await press(main.getByRole('link', { name }));
+    await press(page.getByRole('button', { name: 'Ajouter au panier' }));
+    await press(page.getByRole('link', { name: 'Voir le panier' }));
+    await press(main.getByRole('button', { name: 'Continuer' }));
+    await fill('Prénom', 'Houda');
+    await fill('Nom', 'Lahlou');
+    await fill('Téléphone', '06 61 42 03 18');
+    await fill('Adresse', '12, rue Ibn Khaldoun');
+    await typeIntoCombobox(page.getByRole('combobox', { name: 'Ville' }), 'Fès');
+    counted.fields += 1;
+    await press(page.getByRole('option', { name: 'Fès', exact: true }));
+
+    // The price of the delivery is known before the address is given.
+    const town = page.getByRole('status').filter({ hasText: 'Livraison en' });
+    await expect(town).toContainText('DHS');
+    const summary = page.getByRole('region', { name: 'Récapitulatif' });
+    await expect(summary).toContainText('Livraison à Fès');
+    await expect(summary).not.toContainText('selon l’adresse');
+    await expect(summary).toContainText('Couleur Marron');
+
+    await press(main.getByRole('button', { name: 'Livrer à cette adresse' }));
+    await expect(page.getByRole('heading', { name: 'Adresse de livraison' })).toBeVisible();
+    await press(main.getByRole('button', { name: /^Commander/ }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Merci, votre commande est passée',
+    );
+    await expect(page.getByRole('heading', { name: 'Et maintenant' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Écrire à la boutique/ })).toHaveAttribute(
+      'href',
+      /^\/chat\?lng=fr#./,
+    );
+    await expectNoAxeViolations(page);
+    expect(counted).toEqual({ presses: 8, fields: 6 });
+  });
+}
+
+test('A buyer sees delivery, returns and the seller of a product, and goes on to the page of the store', async ({
+  page,
+  store,
+}) => {
+  const { id, name } = await createVariableProduct(store);
+  await page.goto(`/product/${id}?lng=fr`);
+  const delivery = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Livraison', exact: true }),
+    });
+  await typeIntoCombobox(page.getByRole('combobox', { name: 'Votre ville' }), 'Fès');
+  await page.getByRole('option', { name: 'Fès', exact: true }).click();
+  await expect(delivery.getByRole('status')).toContainText('livraison en');
+  await expect(page.getByRole('heading', { name: 'Retours' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Voir ses produits' }).click();
+  await expect(page).toHaveURL(new RegExp(`/product\\?storeId=${store.id}$`));
+  await expect(page.getByRole('region', { name: 'La boutique' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('A seller opens the page of their store from the settings and from the page of the store', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  for (const path of ['/dashboard/store/settings', '/dashboard/user/store']) {
+    await openAs('store_admin', path);
+    await expect(page.getByRole('link', { name: /^Voir ma boutique/ })).toHaveAttribute(
+      'href',
+      `/product?storeId=${store.id}`,
+    );
   }
 });
 

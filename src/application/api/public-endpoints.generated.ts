@@ -4,8 +4,10 @@ import type {
   CartItem,
   CityList,
   Language,
+  OpeningHours,
   PlacedCart,
   PublicStore,
+  TranslatedText,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
@@ -14,12 +16,14 @@ export type {
   City,
   CityList,
   Language,
+  OpeningHours,
   PaymentMethod,
   PlacedCart,
   PlacedCartItem,
   PlacedOrder,
   Problem,
   PublicStore,
+  TranslatedText,
 } from './shared-schemas.generated';
 export const addTagTypes = ['public'] as const;
 export const publicProductListAnswer = {
@@ -59,6 +63,15 @@ export const publicProductAnswer = {
     },
   ],
   pictures: [{ url: '', thumbnailUrl: '' }],
+};
+export const publicStoreDetailsAnswer = {
+  id: '',
+  name: '',
+  status: '',
+  createdAt: '',
+  opening: { isOpen: true },
+  weekly: [{ day: '', opens: '', closes: '' }],
+  handlingDays: 0,
 };
 export const publicCategoryListAnswer = {
   items: [{ id: '', name: '', nameEn: '', nameAr: '', path: '' }],
@@ -180,6 +193,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['public'],
       }),
+      getPublicStore: build.query<GetPublicStoreApiResponse, GetPublicStoreApiArg>({
+        query: (queryArg) => ({
+          answer: publicStoreDetailsAnswer,
+          url: `/api/public/stores/${encodeURIComponent(String(queryArg.storeId))}`,
+        }),
+        providesTags: ['public'],
+      }),
       listPublicCategories: build.query<
         ListPublicCategoriesApiResponse,
         ListPublicCategoriesApiArg
@@ -238,7 +258,6 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.quoteWanted,
         }),
-        invalidatesTags: ['public'],
       }),
       sendContact: build.mutation<SendContactApiResponse, SendContactApiArg>({
         query: (queryArg) => ({
@@ -288,6 +307,11 @@ export type GetPublicProductApiResponse = /** status 200 The product. */ PublicP
 export type GetPublicProductApiArg = {
   /** Id or handle. */
   productId: string;
+};
+export type GetPublicStoreApiResponse = /** status 200 The store. */ PublicStoreDetails;
+export type GetPublicStoreApiArg = {
+  /** Id of the store. */
+  storeId: string;
 };
 export type ListPublicCategoriesApiResponse = /** status 200 The categories. */ PublicCategoryList;
 export type ListPublicCategoriesApiArg = void;
@@ -428,6 +452,50 @@ export type PublicProduct = {
   variants: PublicVariant[];
   pictures: PublicPicture[];
 };
+export type PublicOpening = {
+  isOpen: boolean;
+  /** When it closes; null while it is closed. */
+  until: string | null;
+  /** The day of the next opening; null while it is open or without one. */
+  opensOn: string | null;
+  /** The time of the next opening. */
+  opensAt: string | null;
+};
+export type PublicDelivery = {
+  /** Centimes; the lowest fee, without the fees that a large order saves. */
+  feeFrom: number;
+  /** Days on the way once the parcel is handed over. */
+  daysFrom: number;
+  daysTo: number;
+  /** Centimes of goods; the lowest total from which some city is free. Null: none is. */
+  freeFrom: number | null;
+};
+export type PublicStoreDetails = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+  /** A store under review sells nothing yet. */
+  status: 'under_review' | 'active';
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  /** Null when the store has not said where it is. */
+  city: {
+    name: string;
+    nameEn: string;
+    nameAr: string;
+  } | null;
+  /** Since when the store is on the marketplace. */
+  createdAt: string;
+  opening: PublicOpening;
+  /** The hours of a week without closures, in order. */
+  weekly: OpeningHours[];
+  /** Working days until an order leaves the store. */
+  handlingDays: number;
+  /** Null for a store under review, and for one that sends nowhere. */
+  delivery: PublicDelivery | null;
+  /** The policy on returns; null for a store under review. */
+  returns: TranslatedText | null;
+};
 export type PublicCategoryList = {
   items: PublicCategory[];
   total: number;
@@ -501,6 +569,8 @@ export type CartQuote = {
   subTotal: number;
   discount: number;
   shipping: number;
+  /** Centimes of goods from which the delivery to the city is free; null without such a rule, and for a cart of several stores. */
+  freeFrom: number | null;
   total: number;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
@@ -545,6 +615,8 @@ export const {
   useLazyListPublicProductsQuery,
   useGetPublicProductQuery,
   useLazyGetPublicProductQuery,
+  useGetPublicStoreQuery,
+  useLazyGetPublicStoreQuery,
   useListPublicCategoriesQuery,
   useLazyListPublicCategoriesQuery,
   useListPublicCitiesQuery,

@@ -15,7 +15,8 @@ export interface CheckoutPorts {
   readonly cards: CardVault;
 }
 
-function wantedItems({ items }: Checkout) {
+/** The items of a cart, as the contract takes them. */
+export function wantedItems({ items }: Pick<Checkout, 'items'>) {
   return items.map(({ id, quantity, colors }) => ({ id, quantity, colors: [...colors] }));
 }
 

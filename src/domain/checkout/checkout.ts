@@ -14,12 +14,18 @@ export const COMPLETED_STEP = CHECKOUT_STEPS.length;
 export const MAX_ITEMS = 50;
 export const MAX_PIECES = 1000;
 
-/** A chosen value: a colour or a size. */
-export interface CartOption {
+/** A text in the three languages, as a cart holds it. */
+export interface CartText {
   /** In French. */
   readonly name: string;
   readonly nameEn: string | null;
   readonly nameAr: string | null;
+}
+
+/** A chosen value: a colour or a size. */
+export interface CartOption extends CartText {
+  /** What the value is of: "Taille". Absent in carts that were stored before they held it. */
+  readonly attribute?: CartText | undefined;
 }
 
 /** An item as a cart shows it; its name may change in the store later. */

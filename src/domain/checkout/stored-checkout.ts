@@ -3,6 +3,7 @@ import {
   type CartItem,
   type CartOption,
   type CartProduct,
+  type CartText,
   type Checkout,
   COMPLETED_STEP,
   EMPTY_CHECKOUT,
@@ -44,7 +45,12 @@ function shapeOf<Shape>(fields: Readonly<Record<keyof Shape & string, Check>>) {
 const textOrNone = orNone(text);
 const centimes = whole(0, Number.MAX_SAFE_INTEGER);
 
-const option = shapeOf<CartOption>({ name: text, nameEn: textOrNone, nameAr: textOrNone });
+const names = { name: text, nameEn: textOrNone, nameAr: textOrNone };
+const cartText = shapeOf<CartText>(names);
+const option = shapeOf<CartOption>({
+  ...names,
+  attribute: (value) => value === undefined || cartText(value),
+});
 const good = shapeOf<CartProduct>({
   productId: text,
   handle: text,

@@ -1,6 +1,7 @@
-/** The links in the header of the public area, in order (specification, section 2). */
+/** The links in the header of the public area, in order: those of the specification, section 2, and the shop. */
 export const HEADER_LINKS = [
   { name: 'home', path: '/' },
+  { name: 'shop', path: '/product' },
   { name: 'wasaler', path: '/wasaler' },
   // The specification links three more to the landing page; each leads to its own part of the page.
   { name: 'seller', path: '/', part: 'seller' },

@@ -2,6 +2,7 @@ import type { Language } from '../format/languages';
 import { documentForPath } from './document-for-path';
 import { normalizeUrl } from './normalize-url';
 import { pageFromUrl } from './page-from-url';
+import { storeIdFromUrl } from './store-page-path';
 import { tourIdFromPath, toursQueryFromUrl } from './tour-requests';
 import { vacancyQueryFromUrl } from './vacancy-query';
 
@@ -30,12 +31,14 @@ export type ShopSort = (typeof SHOP_SORTS)[number];
  */
 export function shopQueryFromUrl(search: URLSearchParams) {
   const [q, categoryId] = [search.get('q'), search.get('categoryId')];
+  const storeId = storeIdFromUrl(search);
   return {
     page: pageFromUrl(search),
     pageSize: SHOP_PAGE_SIZE,
     sort: SHOP_SORTS.find((sort) => sort === search.get('sort')) ?? SHOP_SORTS[0],
     ...(q ? { q } : {}),
     ...(categoryId ? { categoryId } : {}),
+    ...(storeId ? { storeId } : {}),
   };
 }
 

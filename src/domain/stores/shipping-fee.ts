@@ -46,3 +46,42 @@ export function shippingFeeOf(
 export function shippingDaysOf(rules: Rules, destination: Destination): number {
   return shippingRuleFor(rules, destination)?.days ?? destination.deliveryDays;
 }
+
+/**
+ * The total of goods from which the store sends to the destination without a fee.
+ * @returns centimes; null without such a rule
+ */
+export function freeShippingFrom(rules: Rules, destination: Destination): number | null {
+  const rule = shippingRuleFor(rules, destination);
+  return rule?.isDelivered ? rule.freeFrom : null;
+}
+
+/** The terms of a store over several destinations. Amounts in centimes. */
+export interface ShippingRange {
+  /** The lowest fee that is not a free delivery of a large order. */
+  readonly feeFrom: number;
+  readonly daysFrom: number;
+  readonly daysTo: number;
+  /** The lowest total of goods from which some destination is free; null: none is. */
+  readonly freeFrom: number | null;
+}
+
+/** The terms over those of the destinations that the store sends to; null when it sends to none. */
+export function shippingRangeOf(
+  rules: Rules,
+  destinations: readonly Destination[],
+): ShippingRange | null {
+  const terms = destinations.flatMap((destination) => {
+    const fee = shippingFeeOf(rules, destination, 0);
+    const days = shippingDaysOf(rules, destination);
+    return fee === null ? [] : [{ fee, days, freeFrom: freeShippingFrom(rules, destination) }];
+  });
+  if (terms.length === 0) return null;
+  const free = terms.flatMap(({ freeFrom }) => freeFrom ?? []);
+  return {
+    feeFrom: Math.min(...terms.map(({ fee }) => fee)),
+    daysFrom: Math.min(...terms.map(({ days }) => days)),
+    daysTo: Math.max(...terms.map(({ days }) => days)),
+    freeFrom: free.length > 0 ? Math.min(...free) : null,
+  };
+}

@@ -7,6 +7,7 @@ import {
   billingSchema,
   NO_BILLING,
 } from '#domain/checkout/billing-form';
+import BackIcon from '~icons/solar/arrow-left-linear';
 import { Button } from '../kit/button';
 import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
 import { BoundTextField } from '../kit/form/bound-fields';
@@ -16,6 +17,7 @@ import { validateWith } from '../kit/form/zod-formik';
 import { Card, CardHeader } from '../kit/layout/card';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText } from '../text/problem-text';
+import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ContactFields, Pair } from './contact-fields';
 import { StepBody, StepNavigation } from './step-layout';
@@ -31,12 +33,14 @@ export interface BillingStepProps {
   /** Receives every change of the values. */
   onValuesChange?: ((values: BillingValues) => void) | undefined;
   above?: ReactNode;
+  /** What the e-mail address is used for, below its field. */
+  emailHelp?: string | undefined;
 }
 
 /** The second step: the buyer, and the destination of the parcel. */
 export function BillingStep(props: BillingStepProps) {
-  const { process, initial = NO_BILLING, onValuesChange, above } = props;
-  const { send } = process;
+  const { process, initial = NO_BILLING, onValuesChange, above, emailHelp } = props;
+  const { send, town } = process;
   const t = useText('checkout');
   const codeText = useCodeText();
   return (
@@ -52,7 +56,8 @@ export function BillingStep(props: BillingStepProps) {
             onSubmit={(values) => send({ type: 'billing.create', billing: billingOf(values) })}
           >
             <KitForm id={BILLING_FORM} errorText={codeText} label={t('where')}>
-              <Fields />
+              <Fields town={town} emailHelp={emailHelp} />
+              {town && <ReportValues onValuesChange={town.onValues} />}
               {onValuesChange && <ReportValues onValuesChange={onValuesChange} />}
             </KitForm>
           </Formik>
@@ -61,8 +66,14 @@ export function BillingStep(props: BillingStepProps) {
       <StepNavigation
         process={process}
         back={
-          <Button variant="outline" size="large" onClick={() => send({ type: 'step.back' })}>
-            {t('steps.cart')}
+          <Button
+            variant="outline"
+            size="large"
+            icon={BackIcon}
+            iconMirrored
+            onClick={() => send({ type: 'step.back' })}
+          >
+            {t('backToCart')}
           </Button>
         }
       >
@@ -80,14 +91,17 @@ function ReportValues({ onValuesChange }: Required<Pick<BillingStepProps, 'onVal
   return null;
 }
 
-function Fields() {
+type FieldsProps = Pick<CheckoutProcess, 'town'> & Pick<BillingStepProps, 'emailHelp'>;
+
+function Fields({ town, emailHelp }: FieldsProps) {
   const t = useText('checkout');
   const localized = useLocalizedName();
   const { data, isLoading } = useListPublicCitiesQuery();
+  const terms = useTownTerms(town);
   const options = (data?.items ?? []).map((city) => ({ value: city.id, label: localized(city) }));
   return (
     <>
-      <ContactFields />
+      <ContactFields emailHelp={emailHelp} />
       <BoundTextArea
         oneLine
         name="line1"
@@ -109,6 +123,7 @@ function Fields() {
           label={t('city')}
           options={options}
           loading={isLoading}
+          help={terms && <span role="status">{terms}</span>}
           required
         />
         <BoundTextField
@@ -121,4 +136,25 @@ function Fields() {
       </Pair>
     </>
   );
+}
+
+/**
+ * What the delivery to the chosen town costs and takes, and from which total on it is free;
+ * undefined until a town is chosen.
+ */
+function useTownTerms(town: CheckoutProcess['town']): string | undefined {
+  const t = useText('checkout');
+  const { money } = useFormat();
+  const codeText = useCodeText();
+  if (town?.isAsking) return t('estimate.asking');
+  if (town?.refusal) return codeText(town.refusal);
+  if (!town?.quote) return undefined;
+  const { shipping, deliveryDays, freeFrom } = town.quote;
+  const days = t('deliveryDays', { count: deliveryDays });
+  const free = freeFrom !== null && t('estimate.freeFrom', { amount: money(freeFrom) });
+  const price =
+    shipping === 0
+      ? t('estimate.free', { days })
+      : t('estimate.paid', { days, price: money(shipping) });
+  return [price, free].filter(Boolean).join('. ');
 }

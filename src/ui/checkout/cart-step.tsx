@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type CartItem, MAX_PIECES } from '#domain/checkout/checkout';
 import PlusIcon from '~icons/solar/add-square-linear';
+import BackIcon from '~icons/solar/arrow-left-linear';
 import MinusIcon from '~icons/solar/minus-square-linear';
 import BinIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button, ButtonLink } from '../kit/button';
@@ -77,8 +78,8 @@ export function CartStep({ process, shop }: CartStepProps) {
   const t = useText('checkout');
   const { items } = snapshot.context.checkout;
   const toShop = (
-    <ButtonLink to="/product" variant="outline" size="large">
-      {t('toShop')}
+    <ButtonLink to="/product" variant="outline" size="large" icon={BackIcon} iconMirrored>
+      {t('backToShop')}
     </ButtonLink>
   );
   return (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { CartItem } from '#domain/checkout/checkout';
 import { Button } from '../kit/button';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
@@ -7,8 +8,10 @@ import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import { amountsOf } from './cart-amounts';
 import type { CheckoutProcess } from './use-checkout';
 import { useOptionWords } from './use-option-words';
+import { useCityName } from './use-town-quote';
 
 const Rows = styled.dl`
   display: grid;
@@ -68,16 +71,20 @@ const Total = styled.p`
 
 const toCart = { type: 'step.choose', step: 0 } as const;
 
-/** The totals of the cart. Shipping is only known after the server has received the address. */
-export function CartSummary({ process: { snapshot, send } }: { process: CheckoutProcess }) {
+/**
+ * The totals of the cart. The server quotes the delivery as soon as the town is chosen. The items
+ * are listed where the step itself does not list them.
+ */
+export function CartSummary({ process }: { process: CheckoutProcess }) {
+  const { snapshot, send, town } = process;
   const t = useText('checkout');
   const { money } = useFormat();
-  const localized = useLocalizedName();
-  const optionsOf = useOptionWords();
   const { checkout } = snapshot.context;
   const isAsking = snapshot.matches({ open: { payment: 'quoting' } });
-  const isQuoted = checkout.orderKey !== null && !isAsking;
-  const shipping = checkout.shipping === 0 ? t('free') : money(checkout.shipping);
+  const { subTotal, discount, shipping, total } = amountsOf(process);
+  const isInCart = checkout.activeStep === 0;
+  const city = useCityName(checkout.billing?.cityId ?? town?.cityId);
+  const destination = isInCart ? undefined : city;
   return (
     <Card aria-label={t('recap')}>
       <CardHeader
@@ -93,39 +100,59 @@ export function CartSummary({ process: { snapshot, send } }: { process: Checkout
           )
         }
       />
-      <Items>
-        {checkout.items.map(({ id, good, colors, quantity, price }) => (
-          <li key={id}>
-            <Picture>
-              {good.pictureUrl && <img src={good.pictureUrl} alt="" width={44} height={44} />}
-            </Picture>
-            <Name>
-              <bdi>{localized(good)}</bdi>
-              <small>
-                <bdi>{optionsOf({ good, colors })}</bdi>
-              </small>
-              <small>{t('line', { price: money(price), count: quantity })}</small>
-            </Name>
-            <strong>{money(price * quantity)}</strong>
-          </li>
-        ))}
-      </Items>
+      {!isInCart && <ItemList items={checkout.items} />}
       <Rows>
         <dt>{t('subTotal')}</dt>
-        <dd>{money(checkout.subTotal)}</dd>
-        {checkout.discount > 0 && (
+        <dd>{money(subTotal)}</dd>
+        {discount > 0 && (
           <>
             <dt>{t('discount')}</dt>
-            <dd>{money(-checkout.discount)}</dd>
+            <dd>{money(-discount)}</dd>
           </>
         )}
-        <dt>{t('shipping')}</dt>
-        <dd>{isAsking ? <Skeleton $width="80px" /> : isQuoted ? shipping : t('shippingLater')}</dd>
+        <dt>{destination ? t('shippingTo', { city: destination }) : t('shipping')}</dt>
+        <dd>
+          {isAsking || town?.isAsking ? <Skeleton $width="80px" /> : <Shipping amount={shipping} />}
+        </dd>
       </Rows>
       <Total>
-        {isQuoted ? t('total') : t('totalWithout')}
-        <strong>{money(isQuoted ? checkout.total : checkout.subTotal - checkout.discount)}</strong>
+        {t(shipping === null ? 'totalWithout' : 'total')}
+        <strong>{money(total)}</strong>
       </Total>
     </Card>
+  );
+}
+
+/** The fee of the delivery; the step that tells it while it is unknown. */
+function Shipping({ amount }: { amount: number | null }) {
+  const t = useText('checkout');
+  const { money } = useFormat();
+  if (amount === null) return t('shippingLater');
+  return amount === 0 ? t('free') : money(amount);
+}
+
+function ItemList({ items }: { items: readonly CartItem[] }) {
+  const t = useText('checkout');
+  const { money } = useFormat();
+  const localized = useLocalizedName();
+  const optionsOf = useOptionWords();
+  return (
+    <Items>
+      {items.map(({ id, good, colors, quantity, price }) => (
+        <li key={id}>
+          <Picture>
+            {good.pictureUrl && <img src={good.pictureUrl} alt="" width={44} height={44} />}
+          </Picture>
+          <Name>
+            <bdi>{localized(good)}</bdi>
+            <small>
+              <bdi>{optionsOf({ good, colors })}</bdi>
+            </small>
+            <small>{t('line', { price: money(price), count: quantity })}</small>
+          </Name>
+          <strong>{money(price * quantity)}</strong>
+        </li>
+      ))}
+    </Items>
   );
 }

@@ -12,6 +12,7 @@ import { CartSummary } from './cart-summary';
 import { PaymentStep } from './payment-step';
 import { StepLayout } from './step-layout';
 import { type CheckoutProcess, useCheckout } from './use-checkout';
+import { useTownQuote } from './use-town-quote';
 
 /** Fetched while the buyer chooses how to pay. */
 const completedStep = preloadable(() => import('./completed-step'));
@@ -27,7 +28,9 @@ const Background = styled(ShopBackground)`
 /** From the cart to its order (specification, section 4, checkout wizard). */
 export function CheckoutPage() {
   const t = useText('checkout');
-  const process = useCheckout();
+  const checkoutProcess = useCheckout();
+  const town = useTownQuote(checkoutProcess);
+  const process = { ...checkoutProcess, town };
   const { snapshot, send } = process;
   const { checkout } = snapshot.context;
   const leave = useNavigate();
@@ -42,7 +45,8 @@ export function CheckoutPage() {
   }, [isPaying]);
   return (
     <Background>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      {/* The placed order has its own. */}
+      {!isCompleted && <h1 tabIndex={-1}>{t('title')}</h1>}
       <Stepper
         label={t('steps.label')}
         steps={CHECKOUT_STEPS.map((step) => t(`steps.${step}`))}
@@ -65,8 +69,10 @@ export function CheckoutPage() {
 }
 
 function Step({ process }: { process: CheckoutProcess }) {
+  const t = useText('checkout');
   const { snapshot } = process;
   if (snapshot.matches({ open: 'cart' })) return <CartStep process={process} />;
-  if (snapshot.matches({ open: 'billing' })) return <BillingStep process={process} />;
+  if (snapshot.matches({ open: 'billing' }))
+    return <BillingStep process={process} emailHelp={t('emailHelp')} />;
   return <PaymentStep process={process} />;
 }

@@ -16,7 +16,7 @@ export const Pair = styled.div`
 `;
 
 /** Who buys or books; `emailHelp` is shown below the address for mails. */
-export function ContactFields({ emailHelp }: { emailHelp?: string }) {
+export function ContactFields({ emailHelp }: { emailHelp?: string | undefined }) {
   const t = useText('checkout');
   return (
     <Pair>

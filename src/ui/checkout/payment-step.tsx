@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useListPublicCitiesQuery } from '#application/api/public-endpoints.generated';
 import type { ChosenPayment } from '#application/checkout/checkout-payment';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import BackIcon from '~icons/solar/arrow-left-linear';
 import { Button } from '../kit/button';
 import { RadioGroup } from '../kit/fields/radio-group';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
-import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { CardForm } from './card-form';
 import { PaymentProblem } from './payment-problem';
 import { StepBody, StepNavigation } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
+import { useCityName } from './use-town-quote';
 
 const Choice = styled(Card)`
   & > fieldset + form {
@@ -52,10 +52,12 @@ export function PaymentStep({ process }: { process: CheckoutProcess }) {
           <Button
             variant="outline"
             size="large"
+            icon={BackIcon}
+            iconMirrored
             disabled={!snapshot.can({ type: 'step.back' })}
             onClick={() => send({ type: 'step.back' })}
           >
-            {t('steps.billing')}
+            {t('backToAddress')}
           </Button>
         }
       >
@@ -123,20 +125,18 @@ function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps
 
 function Destination({ process: { snapshot } }: { process: CheckoutProcess }) {
   const t = useText('checkout');
-  const localized = useLocalizedName();
-  const { data } = useListPublicCitiesQuery();
   const { billing } = snapshot.context.checkout;
   const days = snapshot.context.quote?.deliveryDays;
+  const city = useCityName(billing?.cityId);
   if (billing === null) return null;
-  const city = data?.items.find(({ id }) => id === billing.cityId);
   return (
     <Card>
-      <CardHeader title={t('where')} />
+      <CardHeader title={t('deliverTo')} />
       <p dir="auto">
         {billing.firstName} {billing.lastName}
       </p>
       <p dir="auto">{[billing.line1, billing.line2].filter(Boolean).join(', ')}</p>
-      {city && <p dir="auto">{[billing.zipcode, localized(city)].filter(Boolean).join(' ')}</p>}
+      {city && <p dir="auto">{[billing.zipcode, city].filter(Boolean).join(' ')}</p>}
       <p>
         <bdi dir="ltr">{formatPhoneNumber(billing.phoneNumber)}</bdi>
       </p>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import { amountsOf } from './cart-amounts';
 import type { CheckoutProcess } from './use-checkout';
 
 /** A step, its next button and the summary; on a phone the button is at the window's bottom. */
@@ -122,14 +123,10 @@ export interface StepNavigationProps {
 }
 
 /** The footer of a step of the checkout, with the total of the cart. */
-export function StepNavigation({ process: { snapshot }, back, children }: StepNavigationProps) {
+export function StepNavigation({ process, back, children }: StepNavigationProps) {
   const t = useText('checkout');
-  const { checkout } = snapshot.context;
-  const isQuoted = checkout.orderKey !== null;
-  const total = {
-    label: isQuoted ? t('total') : t('totalWithout'),
-    amount: isQuoted ? checkout.total : checkout.subTotal - checkout.discount,
-  };
+  const { shipping, total: amount } = amountsOf(process);
+  const total = { label: t(shipping === null ? 'totalWithout' : 'total'), amount };
   return (
     <StepFooter back={back} total={total}>
       {children}

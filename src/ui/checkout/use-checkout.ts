@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { provideCheckout } from '#application/checkout/checkout.actors';
 import { usePublicApp } from '../public-context/public-app-context';
+import type { TownQuote } from './use-town-quote';
 
 /** The running checkout, started from the data stored in this browser. */
 export function useCheckout() {
@@ -12,4 +13,7 @@ export function useCheckout() {
   return { snapshot, send };
 }
 
-export type CheckoutProcess = ReturnType<typeof useCheckout>;
+/** A running checkout; a page whose address step quotes the town adds that quote. */
+export type CheckoutProcess = ReturnType<typeof useCheckout> & {
+  readonly town?: TownQuote | undefined;
+};

@@ -4,6 +4,7 @@ import { SETUP_STEPS } from '#domain/stores/store-setup';
 import { Card, CardHeader } from '../kit/layout/card';
 import { Muted } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
+import { StorePageLink } from '../links/store-page-link';
 import { useCurrentUser } from '../portal-context/use-current-user';
 import { ConfirmEmail } from '../registration/confirm-email';
 import { useText } from '../text/use-text';
@@ -20,6 +21,9 @@ const Code = styled.div`
   padding-block: var(--space-8) var(--space-12);
 `;
 const Footer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-24);
   margin-block-start: var(--space-12);
   font: 400 var(--text-small) var(--font-body);
 `;
@@ -31,7 +35,8 @@ const Footer = styled.p`
 export function OpeningCard() {
   const t = useText('registration');
   const today = useText('today');
-  const isConfirmed = useCurrentUser()?.emailConfirmed ?? true;
+  const user = useCurrentUser();
+  const isConfirmed = user?.emailConfirmed ?? true;
   const { data: day } = homeApi.useGetTodayQuery();
   if (!day) return null;
   const done = STEPS.filter((step) => day.setup[step]).length + (isConfirmed ? 1 : 0);
@@ -61,6 +66,7 @@ export function OpeningCard() {
       </ul>
       <Footer>
         <TextLink to={WALKTOUR_PATH}>{today('setup.tour')}</TextLink>
+        {user && <StorePageLink storeId={user.store.id} />}
       </Footer>
     </Card>
   );

@@ -3,6 +3,8 @@ import type { Today } from '#application/api/metrics-endpoints.generated';
 import { SETUP_STEPS, setupProgress } from '#domain/stores/store-setup';
 import { Card, CardHeader } from '../kit/layout/card';
 import { TextLink } from '../kit/text-link';
+import { StorePageLink } from '../links/store-page-link';
+import { useCurrentUser } from '../portal-context/use-current-user';
 import { useText } from '../text/use-text';
 import { WALKTOUR_PATH } from './home-paths';
 import { SetupProgress, SetupSteps } from './setup-steps';
@@ -19,6 +21,9 @@ const Paper = styled(Card)`
   container-type: inline-size;
 `;
 const Footer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-24);
   margin-block-start: var(--space-12);
   font: 400 var(--text-small) var(--font-body);
 `;
@@ -32,6 +37,7 @@ interface SetupCardProps {
 /** The steps before a store can sell, each with its description and a link to its page. */
 export function SetupCard({ setup, first }: SetupCardProps) {
   const t = useText('today');
+  const user = useCurrentUser();
   const { done, of } = setupProgress(setup);
   return (
     <Paper data-tour="setup">
@@ -42,6 +48,7 @@ export function SetupCard({ setup, first }: SetupCardProps) {
       </Steps>
       <Footer>
         <TextLink to={WALKTOUR_PATH}>{t('setup.tour')}</TextLink>
+        {user && <StorePageLink storeId={user.store.id} />}
       </Footer>
     </Paper>
   );

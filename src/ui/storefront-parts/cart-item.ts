@@ -19,10 +19,15 @@ export function cartItemOf(product: PublicProduct, variant: PublicVariant): Cart
       nameAr,
       storeId: store.id,
       pictureUrl: variant.pictureUrl ?? coverThumbnailUrl,
-      options: variant.options.map(({ value, valueEn, valueAr }) => ({
-        name: value,
-        nameEn: valueEn,
-        nameAr: valueAr,
+      options: variant.options.map((option) => ({
+        name: option.value,
+        nameEn: option.valueEn,
+        nameAr: option.valueAr,
+        attribute: {
+          name: option.attribute,
+          nameEn: option.attributeEn,
+          nameAr: option.attributeAr,
+        },
       })),
     },
   };

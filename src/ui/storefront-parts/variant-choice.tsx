@@ -70,7 +70,11 @@ function FlatChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
         colorHex: null,
         isAvailable: variant.isAvailable,
         label:
-          variant.options.map((option) => localized(valueNames(option))).join(' · ') || variant.sku,
+          variant.options
+            .map(
+              (option) => `${localized(attributeNames(option))} ${localized(valueNames(option))}`,
+            )
+            .join(' · ') || variant.sku,
         checked: variant.id === chosen?.id,
         onChoose: () => onChoose(variant),
       }))}

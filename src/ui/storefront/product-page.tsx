@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   type PublicProduct,
@@ -7,6 +7,7 @@ import {
 import { asProblem } from '#application/problem';
 import { localizedName } from '#domain/text/localized-name';
 import { ErrorState } from '../kit/feedback/error-state';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { PublicNotFound } from '../public-context/public-not-found';
 import { ShopBackground, ShopHeader } from '../storefront-parts/shop-layout';
@@ -17,6 +18,8 @@ import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { CartLink } from './cart-link';
 import { ProductOffer } from './product-offer';
+
+const ProductFacts = lazyComponent(() => import('./product-facts'), 'ProductFacts');
 
 /** The public page of a product, by its id or handle. */
 export function ProductPage() {
@@ -67,6 +70,9 @@ function ProductOnSale({ product }: { product: PublicProduct }) {
         <CartLink />
       </ShopHeader>
       <ProductOffer key={product.id} product={product} title={title} />
+      <Suspense fallback={<Skeleton $height="220px" />}>
+        <ProductFacts product={product} />
+      </Suspense>
       {text && (
         <section>
           <h2>{t('description')}</h2>

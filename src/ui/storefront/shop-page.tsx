@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import {
   type PublicProductList,
@@ -16,6 +17,7 @@ import { ErrorState } from '../kit/feedback/error-state';
 import { SearchField } from '../kit/fields/search-field';
 import { Select } from '../kit/fields/select';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { useUrlParams } from '../kit/use-url-params';
 import type { ListQuery } from '../lists/list-query';
@@ -41,11 +43,18 @@ const Pages = styled.nav`
   justify-content: center;
   gap: var(--space-12);
 `;
-/** The storefront: products of all stores; search, category, order and page are in the URL. */
+const StoreBanner = lazyComponent(() => import('./store-banner'), 'StoreBanner');
+
+/**
+ * The storefront: products of all stores, or of one that the URL names; search, category, order
+ * and page are in the URL too.
+ */
 export function ShopPage() {
   const t = useText('shop');
   const [address, changeAddress] = useUrlParams();
-  const list = useListPublicProductsQuery(shopQueryFromUrl(address));
+  const query = shopQueryFromUrl(address);
+  const { storeId } = query;
+  const list = useListPublicProductsQuery(query);
   const change = (name: string, value: string) =>
     changeAddress(
       (next) => {
@@ -59,7 +68,13 @@ export function ShopPage() {
   return (
     <ShopBackground>
       <ShopHeader>
-        <h1 tabIndex={-1}>{t('title')}</h1>
+        {storeId === undefined ? (
+          <h1 tabIndex={-1}>{t('title')}</h1>
+        ) : (
+          <Suspense fallback={<h1>{t('title')}</h1>}>
+            <StoreBanner storeId={storeId} />
+          </Suspense>
+        )}
         <CartLink />
       </ShopHeader>
       <Filters>
@@ -72,7 +87,7 @@ export function ShopPage() {
         <Select
           label={t('order')}
           options={SHOP_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-          value={shopQueryFromUrl(address).sort}
+          value={query.sort}
           onChange={(sort) => change('sort', sort)}
         />
       </Filters>
@@ -81,10 +96,10 @@ export function ShopPage() {
         onChoose={(id) => change('categoryId', id ?? '')}
       />
       <Results
-        page={shopQueryFromUrl(address).page}
+        page={query.page}
         list={list}
         change={change}
-        onClear={() => changeAddress(() => new URLSearchParams())}
+        onClear={() => changeAddress(() => new URLSearchParams(storeId && { storeId }))}
       />
     </ShopBackground>
   );

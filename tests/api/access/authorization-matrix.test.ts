@@ -62,6 +62,7 @@ test('Every operation is declared public or tested in this matrix', () => {
       'streamChatEvents',
       'listPublicProducts',
       'getPublicProduct',
+      'getPublicStore',
       'listPublicCategories',
       'listPublicCities',
       'listPublicPosts',

@@ -109,6 +109,7 @@ export function openAttempts(refresh: string): readonly Attempt[] {
     readAttempt('answerTourOffer', `/api/public/tour-offers/nobody-${'0'.repeat(32)}/accept`),
     readAttempt('listPublicProducts', '/api/public/products/'),
     readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
+    readAttempt('getPublicStore', '/api/public/stores/str_nobody'),
     readAttempt('listPublicCategories', '/api/public/categories/'),
     readAttempt('listPublicCities', '/api/public/cities/'),
     readAttempt('readCalendarFeed', '/api/public/calendars/nothing.ics'),

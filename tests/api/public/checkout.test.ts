@@ -51,6 +51,20 @@ describe('Quote', () => {
     expect((await quoted({ items })).body.short).toEqual([mine]);
   });
 
+  test('A quote of one store names the total from which its delivery is free, and one of several stores none', async () => {
+    const [mine, hers] = [await good({ price: 10_000 }), await good({ price: 5000 }, ZAHRA.id)];
+    // The store's rule for Fès-Meknès: 20 DHS, free from 300 DHS on.
+    const { body } = await quoted({ items: [{ id: mine, quantity: 1 }] });
+    expect([body.shipping, body.freeFrom]).toEqual([2000, 30_000]);
+    const both = await quoted({
+      items: [
+        { id: mine, quantity: 1 },
+        { id: hers, quantity: 1 },
+      ],
+    });
+    expect(both.body.freeFrom).toBeNull();
+  });
+
   test('The server refuses a quote for unknown items and for a city without delivery', async () => {
     const unknown = await quoted({ items: [{ id: 'var_nobody', quantity: 1 }] });
     expect([unknown.status, unknown.body.errors]).toEqual([422, { 'items.0.id': ['unknown'] }]);

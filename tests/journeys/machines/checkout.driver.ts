@@ -137,11 +137,9 @@ export function createCheckoutPageDriver(page: Page, store: JourneyStore): Check
     'item.increase': () => press(textStart('checkout:more')),
     'item.decrease': () => press(textStart('checkout:less')),
     'step.next': () => press(exactText('checkout:continue')),
-    // The steps above have the same texts.
     'step.back': () =>
-      button(textPattern('checkout:steps.cart'))
-        .or(button(textPattern('checkout:steps.billing')))
-        .last()
+      button(textPattern('checkout:backToCart'))
+        .or(button(textPattern('checkout:backToAddress')))
         .click(),
     'step.choose': (event) => step(CHECKOUT_STEPS[event.step] ?? '').click(),
     'billing.create': async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { orderNumberText } from '#domain/orders/order-number';
-import { CompletedCard } from '../../checkout/completed-step';
+import { CompletedCard } from '../../checkout/completed-card';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Button, ButtonLink } from '../../kit/button';
 import { Chip } from '../../kit/feedback/chip';

@@ -6,6 +6,7 @@ import { CartSummary } from '../../checkout/cart-summary';
 import { PaymentStep } from '../../checkout/payment-step';
 import { StepLayout } from '../../checkout/step-layout';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
+import { useTownQuote } from '../../checkout/use-town-quote';
 import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Stepper } from '../../kit/layout/stepper';
@@ -62,7 +63,9 @@ interface TakeOrderProps {
 
 function TakeOrder({ userId, onCleared }: TakeOrderProps) {
   const t = useText('checkout');
-  const process = useTakeOrder(userId);
+  const taking = useTakeOrder(userId);
+  const town = useTownQuote(taking);
+  const process = { ...taking, town };
   const { snapshot, send } = process;
   const { checkout } = snapshot.context;
   const next = useLatest(onCleared);

@@ -35,11 +35,16 @@ const Narrow = styled(DropDown)`
   }
 `;
 
-function Links({ pathname }: { pathname: string }) {
+interface LinksProps {
+  pathname: string;
+  links: readonly (typeof HEADER_LINKS)[number][];
+}
+
+function Links({ pathname, links }: LinksProps) {
   const t = useText('visitors');
   return (
     <ul>
-      {HEADER_LINKS.map((link) => (
+      {links.map((link) => (
         <li key={link.name}>
           <a
             href={'part' in link ? `${link.path}#${link.part}` : link.path}
@@ -53,17 +58,20 @@ function Links({ pathname }: { pathname: string }) {
   );
 }
 
-/** The links of the specification in a row, in wide windows. */
+/** The links of the header in a row, in wide windows. */
 export function WideNav({ pathname }: { pathname: string }) {
   const t = useText('visitors');
   return (
     <Wide aria-label={t('menu')}>
-      <Links pathname={pathname} />
+      <Links pathname={pathname} links={HEADER_LINKS} />
     </Wide>
   );
 }
 
-/** The same links in a menu behind a button. */
+/** Beside the menu, the frame shows the link to the shop. */
+const MENU_LINKS = HEADER_LINKS.filter(({ name }) => name !== 'shop');
+
+/** The same links in a menu behind a button; the shop is beside it. */
 export function NarrowNav({ pathname }: { pathname: string }) {
   const t = useText('visitors');
   return (
@@ -73,7 +81,7 @@ export function NarrowNav({ pathname }: { pathname: string }) {
         <VisuallyHidden>{t('menu')}</VisuallyHidden>
       </summary>
       <DropDownPanel as="nav" aria-label={t('menu')}>
-        <Links pathname={pathname} />
+        <Links pathname={pathname} links={MENU_LINKS} />
       </DropDownPanel>
     </Narrow>
   );

@@ -88,6 +88,21 @@ const WideOnly = styled.span`
     display: none;
   }
 `;
+/** Where the links of the header are in a menu, the one to the shop stays in reach. */
+const ShopLink = styled.a`
+  display: none;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: var(--space-4);
+  color: var(--text);
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+  &[aria-current] {
+    color: var(--accent-text);
+  }
+  ${media.below('desktop')} {
+    display: inline-flex;
+  }
+`;
 const FooterRow = styled.footer`
   margin-block-start: var(--space-80);
   & > div > div {
@@ -174,6 +189,9 @@ export function PublicLayout({ pathname, children }: PublicLayoutProps) {
           </Mark>
           <WideNav pathname={pathname} />
           <Tools>
+            <ShopLink href="/product" aria-current={pathname === '/product' ? 'page' : undefined}>
+              {t('links.shop')}
+            </ShopLink>
             <ModeButton />
             <LanguageLinks />
             <WideOnly>

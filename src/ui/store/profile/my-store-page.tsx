@@ -8,6 +8,7 @@ import {
 import { PageHeader } from '../../kit/layout/page-header';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Columns, Stack } from '../../kit/table/columns';
+import { StorePageLink } from '../../links/store-page-link';
 import { idParam } from '../../lists/list-url';
 import { ProblemState } from '../../lists/problem-state';
 import { useText } from '../../text/use-text';
@@ -31,6 +32,7 @@ export function MyStorePage() {
       <PageHeader
         crumbs={[{ label: shell('menu.groups.store') }, { label: t('title') }]}
         title={t('title')}
+        subtitle={store && store.status !== 'suspended' && <StorePageLink storeId={store.id} />}
       />
       {store && <MyStore store={store} />}
       {!store && error && <ProblemState error={error} onRetry={refetch} />}

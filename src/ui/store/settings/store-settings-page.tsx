@@ -11,6 +11,7 @@ import { SETTINGS_TABS, type SettingsTab, tabAccess } from '#domain/stores/setti
 import { PageHeader } from '../../kit/layout/page-header';
 import { Tabs } from '../../kit/layout/tabs';
 import { Skeleton } from '../../kit/loading/skeleton';
+import { StorePageLink } from '../../links/store-page-link';
 import { ProblemState } from '../../lists/problem-state';
 import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
@@ -37,10 +38,9 @@ export function StoreSettingsPage() {
   const t = useText('storeSettings');
   const shell = useText('shell');
   const [params, setParams] = useSearchParams();
-  const permissions = useSelector(
-    useApplication().session,
-    ({ context }) => context.user?.permissions ?? NONE,
-  );
+  const { session } = useApplication();
+  const permissions = useSelector(session, ({ context }) => context.user?.permissions ?? NONE);
+  const storeId = useSelector(session, ({ context }) => context.user?.store.id);
   const tabs = SETTINGS_TABS.filter((tab) => tabAccess(tab, permissions) !== 'none');
   const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0];
   const waiting = usePendingDrafts(tab);
@@ -50,6 +50,7 @@ export function StoreSettingsPage() {
       <PageHeader
         crumbs={[{ label: shell('menu.groups.store') }, { label: t('title') }]}
         title={t('title')}
+        subtitle={storeId && <StorePageLink storeId={storeId} />}
       />
       <Tabs
         label={t('tabsLabel')}
