@@ -148,7 +148,7 @@ function SoldBy({ store }: { store: PublicStoreDetails }) {
     <section>
       <h2>{t('seller.title')}</h2>
       <Seller>
-        <Avatar name={store.name} src={store.logo ?? undefined} size={56} hue="sand" square />
+        <Avatar name={store.name} src={store.logo ?? undefined} size={56} square />
         <div>
           <strong dir="auto">{localized({ name: store.name, nameAr: store.nameAr })}</strong>
           <p>{t('seller.since', { date: longDate(store.createdAt) })}</p>

@@ -52,7 +52,7 @@ export function StoreBanner({ storeId }: { storeId: string }) {
   const name = localized({ name: store.name, nameAr: store.nameAr });
   return (
     <Surface aria-label={t('store.label')}>
-      <Avatar name={store.name} src={store.logo ?? undefined} size={96} hue="sand" square />
+      <Avatar name={store.name} src={store.logo ?? undefined} size={96} square />
       <div>
         <h1 tabIndex={-1} dir="auto">
           {name}
