@@ -1,6 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays as addDaysToDate } from 'date-fns/addDays';
-import { millisecondsInHour } from 'date-fns/constants';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { getDay } from 'date-fns/getDay';
 import { isValid } from 'date-fns/isValid';
@@ -30,24 +29,11 @@ export type IsoDay = string;
 /** Created when the first instant under the old rule is read, not when the portal starts. */
 let oldClock: ZoneFormat | undefined;
 
-/** What clocks were ahead of UTC in an hour of UTC (ms), by its number: they change at full hours. */
-const offsets = new Map<number, number>();
-const OFFSETS_KEPT = 9999;
-
 /** The time on clocks in Casablanca at `instant`, read as if it were UTC, in milliseconds. */
 function wallTime(instant: number): number {
   if (instant >= UTC_ALL_YEAR_SINCE) return instant;
-  const hour = Math.floor(instant / millisecondsInHour);
-  let offset = offsets.get(hour);
-  if (offset === undefined) {
-    oldClock ??= zoneFormat(OLD_ZONE);
-    const begin = hour * millisecondsInHour;
-    offset = clockTime(oldClock, begin) - begin;
-    // To read a clock takes a hundred times longer than to find what it showed.
-    if (offsets.size > OFFSETS_KEPT) offsets.clear();
-    offsets.set(hour, offset);
-  }
-  return instant + offset;
+  oldClock ??= zoneFormat(OLD_ZONE);
+  return clockTime(oldClock, instant);
 }
 
 /** The date in Casablanca at `instant`. */

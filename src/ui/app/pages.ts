@@ -5,19 +5,14 @@ export const signInPage = lazyPageWithTexts(
   'SignInPage',
   ['session'],
 );
-export const notFoundPage = lazyPageWithTexts(() => import('./errors/error-pages'), 'NotFoundPage');
-export const forbiddenPage = lazyPageWithTexts(
-  () => import('./errors/error-pages'),
-  'ForbiddenPage',
-);
-export const serverErrorPage = lazyPageWithTexts(
-  () => import('./errors/error-pages'),
-  'ServerErrorPage',
-);
-export const maintenancePage = lazyPageWithTexts(
-  () => import('./errors/error-pages'),
-  'MaintenancePage',
-);
+function loadErrorPages() {
+  return import('./errors/error-pages');
+}
+
+export const notFoundPage = lazyPageWithTexts(loadErrorPages, 'NotFoundPage');
+export const forbiddenPage = lazyPageWithTexts(loadErrorPages, 'ForbiddenPage');
+export const serverErrorPage = lazyPageWithTexts(loadErrorPages, 'ServerErrorPage');
+export const maintenancePage = lazyPageWithTexts(loadErrorPages, 'MaintenancePage');
 export const accountUnavailablePage = lazyPageWithTexts(
   () => import('../session/account-unavailable'),
   'AccountUnavailable',
