@@ -4,6 +4,9 @@ import { sourceFiles } from '../../scripts/module-imports';
 
 /** Who reads the computer's clock, and why. All other files read the port `clock` or `useNow`. */
 const READERS = {
+  'src/document-scripts/portal.ts': 'adds the stored offset before any answer has come',
+  'src/document-scripts/prerendered-portal-page.ts':
+    'adds the stored offset before any answer has come',
   'src/infrastructure/clock/browser-clock.ts': 'the clock that the server corrects',
   'src/ui/kit/feedback/toast-store.ts': 'lifetimes of toasts',
   'src/ui/checkout/card-form.tsx': 'public pages have no server clock',
