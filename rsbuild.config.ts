@@ -57,7 +57,7 @@ function isForRoutes(
  * So many of the about 250 parts that load on demand. It grows with their number: otherwise each new
  * form would move more of what forms share into the file that every page waits for.
  */
-const MANY_USERS = 47;
+const MANY_USERS = 45;
 
 /** Half of the pages with a list; their chunks are named `list-…` in the routes. */
 const MANY_LISTS = 5;

@@ -86,7 +86,7 @@ export function useProductCells() {
                 {` · ${t('variants', { count: product.variantsCount })}`}
               </Line>
             ) : (
-              <Line dir="ltr" title={product.code}>
+              <Line dir="ltr">
                 {product.code}
               </Line>
             )}
