@@ -38,6 +38,11 @@ const Facts = styled.div`
   & p {
     overflow-wrap: anywhere;
   }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
   ${media.below('tablet')} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -23,6 +23,11 @@ const Surface = styled.section`
   & h1 {
     overflow-wrap: anywhere;
   }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
 `;
 
 /** Who sells what is below: the store as buyers see it, with its hours. */
