@@ -147,7 +147,7 @@ function Returns({ returns }: Pick<PublicStoreDetails, 'returns'>) {
 
 function SoldBy({ store }: { store: PublicStoreDetails }) {
   const t = useText('shop');
-  const { longDate } = useFormat();
+  const { date } = useFormat();
   const localized = useLocalizedName();
   return (
     <section>
@@ -156,7 +156,7 @@ function SoldBy({ store }: { store: PublicStoreDetails }) {
         <Avatar name={store.name} src={store.logo ?? undefined} size={56} hue="sand" square />
         <div>
           <strong dir="auto">{localized({ name: store.name, nameAr: store.nameAr })}</strong>
-          <p>{t('seller.since', { date: longDate(store.createdAt) })}</p>
+          <p>{t('seller.since', { date: date(store.createdAt) })}</p>
         </div>
       </Seller>
       <StoreHours store={store} />

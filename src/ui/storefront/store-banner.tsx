@@ -35,7 +35,7 @@ export function StoreBanner({ storeId }: { storeId: string }) {
   const t = useText('shop');
   const problemText = useProblemText();
   const localized = useLocalizedName();
-  const { longDate } = useFormat();
+  const { date } = useFormat();
   const { currentData: store, error } = useGetPublicStoreQuery({ storeId });
   const back = <Link to="/product">{t('store.all')}</Link>;
   if (!store) {
@@ -69,7 +69,7 @@ export function StoreBanner({ storeId }: { storeId: string }) {
               {' · '}
             </>
           )}
-          {t('seller.since', { date: longDate(store.createdAt) })}
+          {t('seller.since', { date: date(store.createdAt) })}
         </p>
         <StoreHours store={store} />
         {back}
