@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { provideCheckout } from '#application/checkout/checkout.actors';
 import { usePublicApp } from '../public-context/public-app-context';
-import type { TownQuote } from './use-town-quote';
+import type { TownQuote } from './town-quote';
 
 /** The running checkout, started from the data stored in this browser. */
 export function useCheckout() {

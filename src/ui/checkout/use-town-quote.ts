@@ -1,26 +1,11 @@
 import { useState } from 'react';
-import {
-  type CartQuote,
-  useListPublicCitiesQuery,
-} from '#application/api/public-endpoints.generated';
+import { useListPublicCitiesQuery } from '#application/api/public-endpoints.generated';
 import { wantedItems } from '#application/checkout/checkout.actors';
 import type { BillingValues } from '#domain/checkout/billing-form';
 import { useLocalizedName } from '../text/localized';
+import type { TownQuote } from './town-quote';
 import { useCartQuote } from './use-cart-quote';
 import type { CheckoutProcess } from './use-checkout';
-
-/** What the cart costs in the town that the address form names, before the address is given. */
-export interface TownQuote {
-  /** The chosen city; null without one. */
-  readonly cityId: string | null;
-  /** The server's quote; undefined while no town is chosen, and until the server has answered. */
-  readonly quote: CartQuote | undefined;
-  readonly isAsking: boolean;
-  /** The code of what the server refuses about the town, or null. */
-  readonly refusal: string | null;
-  /** Receives every change of the form. */
-  readonly onValues: (values: BillingValues) => void;
-}
 
 /** Quotes the cart of the address step for the chosen town. */
 export function useTownQuote({ snapshot }: Pick<CheckoutProcess, 'snapshot'>): TownQuote {

@@ -38,6 +38,11 @@ const Facts = styled.div`
   & p {
     overflow-wrap: anywhere;
   }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
   ${media.below('tablet')} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -142,7 +147,7 @@ function Returns({ returns }: Pick<PublicStoreDetails, 'returns'>) {
 
 function SoldBy({ store }: { store: PublicStoreDetails }) {
   const t = useText('shop');
-  const { longDate } = useFormat();
+  const { date } = useFormat();
   const localized = useLocalizedName();
   return (
     <section>
@@ -151,7 +156,7 @@ function SoldBy({ store }: { store: PublicStoreDetails }) {
         <Avatar name={store.name} src={store.logo ?? undefined} size={56} square />
         <div>
           <strong dir="auto">{localized({ name: store.name, nameAr: store.nameAr })}</strong>
-          <p>{t('seller.since', { date: longDate(store.createdAt) })}</p>
+          <p>{t('seller.since', { date: date(store.createdAt) })}</p>
         </div>
       </Seller>
       <StoreHours store={store} />

@@ -23,6 +23,11 @@ const Surface = styled.section`
   & h1 {
     overflow-wrap: anywhere;
   }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
 `;
 
 /** Who sells what is below: the store as buyers see it, with its hours. */
@@ -30,7 +35,7 @@ export function StoreBanner({ storeId }: { storeId: string }) {
   const t = useText('shop');
   const problemText = useProblemText();
   const localized = useLocalizedName();
-  const { longDate } = useFormat();
+  const { date } = useFormat();
   const { currentData: store, error } = useGetPublicStoreQuery({ storeId });
   const back = <Link to="/product">{t('store.all')}</Link>;
   if (!store) {
@@ -64,7 +69,7 @@ export function StoreBanner({ storeId }: { storeId: string }) {
               {' · '}
             </>
           )}
-          {t('seller.since', { date: longDate(store.createdAt) })}
+          {t('seller.since', { date: date(store.createdAt) })}
         </p>
         <StoreHours store={store} />
         {back}
