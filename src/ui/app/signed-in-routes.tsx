@@ -16,14 +16,14 @@ if (process.env.NODE_ENV === 'production') {
 /** The pages inside the shell, each with its own error boundary, so that the menu still works. */
 function toRouteObjects(route: PortalRoute): RouteObject[] {
   const { paths, title, permission, page, firstReads, nextAtOnce, next, table, waiting } = route;
-  const { preload, fetchCode } = page;
+  const { preload } = page;
   return paths.map((path, at) => ({
     path,
     handle: {
       title,
       permission,
       preload,
-      fetchCode,
+      fetchCode: route.fetchCode,
       firstReads,
       nextAtOnce: nextAtOnce?.map((one) => `/dashboard/${one}`),
       next: next?.map((one) => `/dashboard/${one}`),

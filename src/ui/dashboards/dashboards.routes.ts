@@ -1,7 +1,7 @@
 import ChartActiveIcon from '~icons/solar/chart-square-bold-duotone';
 import ChartIcon from '~icons/solar/chart-square-linear';
-import WidgetActiveIcon from '~icons/solar/widget-5-bold-duotone';
-import WidgetIcon from '~icons/solar/widget-5-linear';
+import WidgetActiveIcon from '~icons/solar/widget-6-bold-duotone';
+import WidgetIcon from '~icons/solar/widget-6-linear';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import type { PortalRoute } from '../routing/portal-route';
 import { readAnalytics, readEcommerce } from './dashboard-reads';

@@ -3,10 +3,10 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
+import { retryImport } from '../kit/loading/retry-import';
 import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { saveAsFile } from './save-as-file';
 
 export interface ExportButtonProps {
   /** Requests the file from the server with the current filters. */
@@ -16,13 +16,17 @@ export interface ExportButtonProps {
   fileName: string;
 }
 
+function loadSaving() {
+  return retryImport(() => import('./save-as-file'));
+}
+
 /** Downloads the filtered list as a CSV file. A link could not send the bearer token. */
 export function ExportButton({ fetchFile, busy, fileName }: ExportButtonProps) {
   const t = useText('lists');
   const { clock } = useApplication();
   const problemText = useProblemText();
   const save = async () => {
-    const { data, error } = await fetchFile();
+    const [{ data, error }, { saveAsFile }] = await Promise.all([fetchFile(), loadSaving()]);
     if (error) toasts.show({ tone: 'error', title: problemText(asProblem(error)) });
     else if (typeof data === 'string') {
       saveAsFile(data, `${fileName}-${casablancaDay(new Date(clock.now()))}.csv`);

@@ -26,7 +26,8 @@ export async function fetchCodeAhead(
   run: 'now' | 'later' = 'now',
 ): Promise<void> {
   const page = pageAt(routes, pathname)?.handle;
-  await (run === 'later' ? page?.fetchCode : page?.preload)?.();
+  const load = (run === 'later' && page?.fetchCode) || page?.preload;
+  await Promise.allSettled([load?.()]);
 }
 
 /** Whether a request of a query is under way. */

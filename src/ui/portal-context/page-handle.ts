@@ -11,8 +11,8 @@ export interface PageHandle {
   readonly permission?: Permission | undefined;
   /** Loads the page's code before it is opened; resolves when it is loaded, and never rejects. */
   readonly preload?: () => Promise<void>;
-  /** Fetches the page's code without running it, where the page can; otherwise as `preload`. */
-  readonly fetchCode?: () => Promise<void>;
+  /** Fetches the page's code without running it; as `preload` when left out. */
+  readonly fetchCode?: (() => Promise<unknown>) | undefined;
   /** What the page reads first; nothing when left out. */
   readonly firstReads?: FirstReads | undefined;
   /** The patterns of the pages that users open from it first: `/dashboard/post/:postId`. */

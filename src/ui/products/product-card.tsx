@@ -54,8 +54,7 @@ const Muted = styled.span<{ $short: boolean }>`
 const Actions = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: center;
-  margin-block: calc(-1 * var(--space-12));
+  margin-block: -12px;
 `;
 
 interface ProductCardProps {

@@ -86,9 +86,7 @@ export function useProductCells() {
                 {` · ${t('variants', { count: product.variantsCount })}`}
               </Line>
             ) : (
-              <Line dir="ltr">
-                {product.code}
-              </Line>
+              <Line dir="ltr">{product.code}</Line>
             )}
           </>
         );

@@ -71,13 +71,14 @@ export const routes: readonly PortalRoute[] = [
     paths: ['product/new'],
     title: 'productNew',
     permission: 'products.edit',
-    page: lazyPageWithTexts(loadEditor, 'NewProductPage', EDITOR_TEXTS, fetchEditor),
+    page: lazyPageWithTexts(loadEditor, 'NewProductPage', EDITOR_TEXTS),
   },
   {
     paths: ['product/:productId/edit'],
     title: 'productEdit',
     permission: 'products.edit',
-    page: lazyPageWithTexts(loadEditor, 'EditProductPage', EDITOR_TEXTS, fetchEditor),
+    page: lazyPageWithTexts(loadEditor, 'EditProductPage', EDITOR_TEXTS),
+    fetchCode: fetchEditor,
     firstReads: readProduct,
   },
   {

@@ -17,15 +17,12 @@ export interface PageWithTexts extends LazyPage {
  * @param texts the text namespaces of the page and its parts before anything is opened in it: a
  *   part that loaded its texts only when rendered would suspend the whole page again. `useText`
  *   reports missing namespaces.
- * @param fetchCode only fetches the code: of a page that others fetch ahead, so that its modules
- *   take time and memory only where somebody opens it
  */
 export function lazyPageWithTexts<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   texts: readonly TextNamespace[] = [],
-  fetchCode?: () => Promise<unknown>,
 ): PageWithTexts {
-  const page = lazyPage(withTexts(load, texts), name, fetchCode && withTexts(fetchCode, texts));
+  const page = lazyPage(withTexts(load, texts), name);
   return { ...page, name, texts };
 }

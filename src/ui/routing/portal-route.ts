@@ -68,6 +68,11 @@ export interface PortalRoute {
   /** The permission to see it; every user when left out. */
   readonly permission?: Permission;
   readonly page: PageWithTexts;
+  /**
+   * Fetches the file of the page's code without running its modules, for a page that others fetch
+   * ahead; as `page.preload` when left out.
+   */
+  readonly fetchCode?: () => Promise<unknown>;
   /** What it reads first; nothing when left out. */
   readonly firstReads?: FirstReads;
   /**

@@ -10,29 +10,19 @@ export interface LazyPage {
    * shown.
    */
   readonly preload: () => Promise<void>;
-  /**
-   * Fetches the code ahead without running it, if the page has a function for this; otherwise as
-   * `preload`. Resolves in any case.
-   */
-  readonly fetchCode: () => Promise<void>;
   /** Whether the code has loaded. */
   readonly isLoaded: () => boolean;
 }
 
-/**
- * @param load fetches and runs all code that the page needs to render, its component under `name`
- * @param fetchCode only fetches this code; `load` when left out
- */
+/** @param load fetches all code that the page needs to render, its component under `name` */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-  fetchCode?: () => Promise<unknown>,
 ): LazyPage {
   const code = preloadable(load);
   return {
     Page: lazyComponent(code, name),
     preload: code.preload,
-    fetchCode: fetchCode ? preloadable(fetchCode).preload : code.preload,
     isLoaded: () => code.loaded() !== undefined,
   };
 }

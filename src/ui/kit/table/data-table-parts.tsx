@@ -117,10 +117,8 @@ const rowStyles = css`
     color: var(--text-2);
     white-space: nowrap;
   }
-  & > tbody > tr > td > time {
-    white-space: nowrap;
-  }
   /* Buttons and menus side by side, without an element round them. */
+  & > tbody > tr > td > time,
   & > tbody > tr > [data-pinned] {
     white-space: nowrap;
   }
@@ -267,6 +265,12 @@ const textStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & > tbody > tr > [data-text] > :is(bdi, span),
+  & > tbody > tr > [data-text] [data-lines] > * {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   /* At the start of the cell, also where the text has another direction. */
   & > tbody > tr > [data-text] > :is(bdi, span) {
     display: block;
@@ -274,12 +278,6 @@ const textStyles = css`
   }
   & > tbody > tr > [data-text] [data-lines] {
     align-items: flex-start;
-  }
-  & > tbody > tr > [data-text] > :is(bdi, span),
-  & > tbody > tr > [data-text] [data-lines] > * {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 `;
 /**
