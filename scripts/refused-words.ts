@@ -105,7 +105,7 @@ const ARABIC: readonly RefusedWord[] = [
 ];
 
 const FRENCH: readonly RefusedWord[] = [
-  latin('fr', 'the number alone, written by orderNumberText', String.raw`(?:commande|retour) n°`),
+  latin('fr', 'the number alone, written by orderNumberText', '(?:commande|retour) n°'),
   latinWords('fr', 'e-mail', 'courriels?|adresse électronique'),
   latinWords('fr', 'paramètres', 'réglages?'),
   latinWords('fr', 'responsable', 'gérants?'),

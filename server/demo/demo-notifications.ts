@@ -61,7 +61,11 @@ function ofOrders(events: DemoEvents): NotificationSeed[] {
     const client = events.clients.find(({ row }) => row.id === clientId)?.row;
     return notificationSeed(
       'orderPending',
-      { orderNumber: String(number), client: client ? `${client.firstName} ${client.lastName}` : '', total: { centimes: total } },
+      {
+        orderNumber: String(number),
+        client: client ? `${client.firstName} ${client.lastName}` : '',
+        total: { centimes: total },
+      },
       { entityType: 'order', entityId: id, at: orderDate },
     );
   });

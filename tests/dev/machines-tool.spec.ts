@@ -95,7 +95,7 @@ test.describe('Wrong password', () => {
     await openTool(tool, 'authentication');
     const portal = await context.newPage();
     await portal.goto('/auth/jwt/login');
-    await portal.getByLabel('Nom d’utilisateur', { exact: true }).fill('nobody');
+    await portal.getByLabel('Nom d’utilisateur ou e-mail').fill('nobody');
     await portal.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await portal.getByRole('button', { name: 'Se connecter' }).click();
     await expect(stepsOf(tool, 'xstate.error.actor.signIn')).toHaveCount(1);

@@ -294,7 +294,7 @@ function name(page: Page, language: string) {
 
 async function signInAgain(page: Page, { userNames }: JourneyStore): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/jwt\/login/);
-  await page.getByLabel('Nom d’utilisateur', { exact: true }).fill(userNames.store_admin);
+  await page.getByLabel('Nom d’utilisateur ou e-mail').fill(userNames.store_admin);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }

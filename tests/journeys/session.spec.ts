@@ -49,7 +49,7 @@ test('A user sees an error at each empty field of the sign-in form', { tag: '@lo
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Saisissez votre nom d’utilisateur.')).toBeVisible();
   await expect(page.getByText('Saisissez votre mot de passe.')).toBeVisible();
-  await expect(page.getByLabel('Nom d’utilisateur', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toBeFocused();
 });
 
 test.describe('Wrong password', () => {
@@ -62,7 +62,7 @@ test.describe('Wrong password', () => {
     await page.goto('/auth/jwt/login');
     await submit(page, store.userNames.store_admin, 'Faux#2026x');
     await expect(page.getByRole('alert')).toContainText('incorrect');
-    await expect(page.getByLabel('Nom d’utilisateur', { exact: true })).toHaveValue(
+    await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue(
       store.userNames.store_admin,
     );
     await submit(page, store.userNames.store_admin, PASSWORD);

@@ -68,16 +68,19 @@ function NextSteps({ snapshot }: Pick<CheckoutProcess, 'snapshot'>) {
   if (placed === null) return null;
   const links = placed.orders.filter(({ chatLink }) => chatLink !== undefined);
   const phone = bidiIsolate(formatPhoneNumber(billing?.phoneNumber ?? ''));
+  const handover = () => {
+    if (handlingDays === undefined) return t('next.handover');
+    return handlingDays === 0
+      ? t('next.handlingToday')
+      : t('next.handling', { count: handlingDays });
+  };
   return (
     <Next>
       <h2>{t('next.title')}</h2>
       <ol>
         <li>{t('next.check', { phone })}</li>
         <li>
-          {handlingDays === undefined
-            ? t('next.handover')
-            : t('next.handling', { count: handlingDays })}{' '}
-          {t('next.way', { count: placed.deliveryDays })}
+          {handover()} {t('next.way', { count: placed.deliveryDays })}
         </li>
         <li>
           {t(placed.paymentMethod === 'card' ? 'next.card' : 'next.cod', {
