@@ -330,7 +330,13 @@ describe('Payouts and the seller', () => {
     expect(all.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(net);
     const sales = (await admin.get(`${PAYOUTS}${id}?kind=sale&pageSize=100`)).body.entries;
     expect(sales.total).toBe(all.filter(({ kind }: { kind: string }) => kind === 'sale').length);
-    expect(sales.items[0].orderNumber).toMatch(/^\d+$/);
+    // Which of them are of bookings depends on the day of the demo.
+    const unnamed = sales.items.filter(
+      (sale: { orderNumber: string | null; booking: object | null }) =>
+        !/^\d+$/.test(sale.orderNumber ?? '') && sale.booking === null,
+    );
+    expect(unnamed).toEqual([]);
+    expect(sales.items.length).toBeGreaterThan(0);
     const { text } = await admin.get(`${PAYOUTS}${id}/statement`);
     const amounts = text
       .trim()
