@@ -14,7 +14,9 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 const AT_ONCE = 8;
 
 const seed = testSeed();
-const server = await startTestServer({ config: { signInsPerMinute: 1_000_000 } });
+const server = await startTestServer({
+  config: { signInsPerMinute: 1_000_000, failedSignInsPerNetwork: 1_000_000 },
+});
 const { db } = server.database;
 
 /**
