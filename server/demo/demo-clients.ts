@@ -1,10 +1,11 @@
 import type { clients, ShippingAddress } from '../database/schema/orders';
 import { clientSearchText } from '../search/client-search-text';
 import { cityId } from '../seeding/reference-rows';
+import { moreArabicPeople, morePeople } from './more-people';
 import type { Random } from './random';
 
 /** First name, last name, gender, city. */
-type Person = readonly [
+export type Person = readonly [
   firstName: string,
   lastName: string,
   gender: 'female' | 'male',
@@ -86,6 +87,32 @@ const STREETS = [
   'boulevard Zerktouni',
 ] as const;
 
+const ARABIC_STREETS = [
+  'شارع الحسن الثاني',
+  'شارع محمد الخامس',
+  'زنقة القدس',
+  'حي السلام',
+  'درب السلطان',
+  'تجزئة الفردوس',
+  'زنقة ابن خلدون',
+  'شارع الجيش الملكي',
+  'حي النهضة',
+] as const;
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** An address in the script of the client's name. */
+function addressOf(firstName: string, random: Random): ShippingAddress {
+  const [streets, flat, comma] = ARABIC.test(firstName)
+    ? [ARABIC_STREETS, 'شقة', '،']
+    : [STREETS, 'Appt', ','];
+  return {
+    line1: `${random.between(1, 180)}${comma} ${random.pick<string>(streets)}`,
+    line2: random.chance(0.4) ? `${flat} ${random.between(1, 24)}` : null,
+    zipcode: String(random.between(10, 93) * 1000),
+  };
+}
+
 const ASCII_ONLY = /^[a-z0-9.]+$/;
 
 function emailOf(firstName: string, lastName: string): string | null {
@@ -102,6 +129,8 @@ export interface DemoClient {
   readonly cityId: string;
   readonly city: string;
   readonly address: ShippingAddress;
+  /** They do not order earlier. */
+  readonly since: Date;
 }
 
 /** A person with the additional data of a client's record. */
@@ -116,10 +145,38 @@ function registered({ row, ...place }: DemoClient): DemoClient {
   };
 }
 
-/** The store's clients, in the order of {@link PEOPLE}. */
-export function demoClients(storeId: string, random: Random, since: Date): DemoClient[] {
-  return PEOPLE.map(([firstName, lastName, gender, city]) =>
-    registered({
+/** The clients of a demo store and their first days. */
+interface ClientPlan {
+  /** When the store opened. */
+  readonly openedAt: Date;
+  readonly now: Date;
+  /** Number of clients besides the named ones, who come one by one until now. */
+  readonly more?: number;
+}
+
+/** Of eight of the other clients, three write their names in Arabic. */
+const ARABIC_PLACES: ReadonlySet<number> = new Set([0, 3, 6]);
+
+function otherPeople(count: number): Person[] {
+  return Array.from({ length: count }, (_, index) =>
+    ARABIC_PLACES.has(index % 8) ? moreArabicPeople(index) : morePeople(index),
+  );
+}
+
+/** This share of the other clients may order from the first day on. */
+const FIRST_SHARE = 0.5;
+
+/** The store's clients: the named ones in the order of {@link PEOPLE}, then the others. */
+export function demoClients(
+  storeId: string,
+  random: Random,
+  { openedAt, now, more = 0 }: ClientPlan,
+): DemoClient[] {
+  const age = now.getTime() - openedAt.getTime();
+  return [...PEOPLE, ...otherPeople(more)].map(([firstName, lastName, gender, city], index) => {
+    const place = (index - PEOPLE.length) / Math.max(1, more);
+    const since = new Date(openedAt.getTime() + age * Math.max(0, place - FIRST_SHARE));
+    return registered({
       row: {
         id: random.id('cli'),
         storeId,
@@ -133,11 +190,34 @@ export function demoClients(storeId: string, random: Random, since: Date): DemoC
       },
       cityId: cityId(city),
       city,
-      address: {
-        line1: `${random.between(1, 180)}, ${random.pick(STREETS)}`,
-        line2: random.chance(0.4) ? `Appt ${random.between(1, 24)}` : null,
-        zipcode: String(random.between(10, 93) * 1000),
-      },
-    }),
-  );
+      address: addressOf(firstName, random),
+      since,
+    });
+  });
+}
+
+/** How often an order is one of a named client. */
+const NAMED_SHARE = 0.25;
+
+/** A client who was known to the store at an instant. */
+export function knownClient(clients: readonly DemoClient[], at: Date, random: Random): DemoClient {
+  const isNamed = random.chance(NAMED_SHARE);
+  const known = clients.filter(({ since }) => since <= at);
+  return random.pick(isNamed ? known.slice(0, PEOPLE.length) : known);
+}
+
+/**
+ * Dates each client by their first order. Leaves out those who never ordered, except the named
+ * ones.
+ * @param ordered when each client ordered first, by id
+ */
+export function datedByOrders(
+  clients: readonly DemoClient[],
+  ordered: ReadonlyMap<string, Date>,
+): (typeof clients)[number]['row'][] {
+  return clients.flatMap(({ row }, index) => {
+    const first = ordered.get(row.id);
+    if (!first) return index < PEOPLE.length ? [row] : [];
+    return [{ ...row, createdAt: first, updatedAt: first }];
+  });
 }

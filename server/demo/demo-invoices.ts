@@ -11,6 +11,7 @@ import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
 import { invoiceTotals, type TaxTotal } from '#domain/invoices/tax-totals';
 import { paymentStatusOf } from '#domain/payments/payment-status';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { groupBy } from '../database/group-by';
 import type { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
 import { invoiceSearchText } from '../search/invoice-search-text';
 import type { DemoClient } from './demo-clients';
@@ -61,27 +62,30 @@ function draftColumns(lines: StoredInvoiceLine[], at: Date) {
   };
 }
 
+/** What the invoices of a store are built from; items and clients by the id that finds them. */
+interface InvoiceMaterial {
+  readonly store: DemoStore;
+  readonly itemsByOrder: ReadonlyMap<string, readonly OrderRows['items'][number][]>;
+  readonly clientById: ReadonlyMap<string, DemoClient>;
+}
+
 function draftRow(
   order: Order,
-  sales: OrderRows,
-  store: DemoStore,
-  clients: readonly DemoClient[],
+  { store, itemsByOrder, clientById }: InvoiceMaterial,
   at: Date,
 ): Draft {
-  const client = clients.find(({ row }) => row.id === order.clientId);
+  const client = clientById.get(order.clientId);
   if (!client) throw new Error(`Nobody ordered ${order.number}.`);
   const clientName = `${client.row.firstName} ${client.row.lastName}`;
   const { line1, line2, zipcode } = client.address;
-  const items = sales.items
-    .filter((item) => item.orderId === order.id)
-    .map((item) => ({
-      ...item,
-      optionsText: item.optionsText ?? null,
-      optionsTextEn: item.optionsTextEn ?? null,
-      optionsTextAr: item.optionsTextAr ?? null,
-      quantityCancelled: item.quantityCancelled ?? 0,
-      quantityReturned: item.quantityReturned ?? 0,
-    }));
+  const items = (itemsByOrder.get(order.id) ?? []).map((item) => ({
+    ...item,
+    optionsText: item.optionsText ?? null,
+    optionsTextEn: item.optionsTextEn ?? null,
+    optionsTextAr: item.optionsTextAr ?? null,
+    quantityCancelled: item.quantityCancelled ?? 0,
+    quantityReturned: item.quantityReturned ?? 0,
+  }));
   const lines = invoiceLinesOf({ ...order, items });
   return {
     id: `inv_${suffixOf(order.id)}`,
@@ -247,12 +251,14 @@ const APPLY_FIXTURE: Record<
 
 const ON_ACCOUNT: readonly InvoiceFixture[] = ['issued', 'partially_paid', 'overdue'];
 
-/** Every ninth order is not simply paid: on account when it is recent, credited when it is old. */
+/** Every ninth recent order is on account; few old ones are credited; the others are paid. */
 function fixtureOf(order: Order, turn: number): InvoiceFixture {
-  const nth = Math.floor(turn / 9);
-  if (turn % 9 !== 4) return 'paid';
-  if (order.status === 'invoiced') return ON_ACCOUNT[nth % ON_ACCOUNT.length] ?? 'issued';
-  return nth % 2 === 0 ? 'credited' : 'credited_in_part';
+  if (order.status === 'invoiced') {
+    if (turn % 9 !== 4) return 'paid';
+    return ON_ACCOUNT[Math.floor(turn / 9) % ON_ACCOUNT.length] ?? 'issued';
+  }
+  if (turn % 90 !== 4) return 'paid';
+  return Math.floor(turn / 90) % 2 === 0 ? 'credited' : 'credited_in_part';
 }
 
 /** Assigns consecutive numbers by type and year in order of time. */
@@ -313,17 +319,26 @@ export function invoiceRows(
 ): InvoiceRows {
   const rows: InvoiceRows = { invoices: [], payments: [], series: [] };
   const turns = { invoiced: 0, done: 0, delivered: 0 };
+  const material: InvoiceMaterial = {
+    store,
+    itemsByOrder: groupBy(sales.items, ({ orderId }) => orderId),
+    clientById: new Map(clients.map((client) => [client.row.id, client])),
+  };
+  const stepsOf = (wanted: string) =>
+    new Map(
+      sales.history.flatMap((line) =>
+        line.action === wanted ? [[line.orderId, line] as const] : [],
+      ),
+    );
+  const [delivered, invoiced] = [stepsOf('deliver'), stepsOf('invoice')];
   for (const order of [...sales.orders].sort((one, other) => one.number - other.number)) {
     const { status } = order;
     if (status !== 'invoiced' && status !== 'done' && status !== 'delivered') continue;
     const turn = turns[status];
     turns[status] += 1;
-    const line = sales.history.find(
-      ({ orderId, action }) =>
-        orderId === order.id && action === (status === 'delivered' ? 'deliver' : 'invoice'),
-    );
+    const line = (status === 'delivered' ? delivered : invoiced).get(order.id);
     if (!line || (status === 'delivered' && turn % 7 !== 3)) continue;
-    const draft = draftRow(order, sales, store, clients, line.at);
+    const draft = draftRow(order, material, line.at);
     rows.invoices.push(draft);
     if (status === 'delivered') continue;
     const story = fixtureOf(order, turn);

@@ -7,7 +7,7 @@ import type { orderHistory, orderItems, orders } from '../database/schema/orders
 import type { payments, refunds } from '../database/schema/payments';
 import { orderSearchText } from '../search/order-search-text';
 import { CARRIER_NAMES, handOverOf } from './demo-carriers';
-import type { DemoClient } from './demo-clients';
+import { type DemoClient, knownClient } from './demo-clients';
 import { moneyOf, paymentRow, refundRows } from './demo-payments';
 import { historyRows } from './order-history';
 import { amountsOf, itemRow, linesOf, type OrderSeed } from './order-lines';
@@ -41,11 +41,11 @@ export interface OrderRows {
   readonly reserved: Map<string, number>;
 }
 
-function clientOf({ fixture }: PlannedOrder, { clients, random }: OrderSeed): DemoClient {
+function clientOf({ fixture, placedAt }: PlannedOrder, { clients, random }: OrderSeed): DemoClient {
   const known = clients.find(
     ({ row }) => row.firstName === fixture?.client[0] && row.lastName === fixture.client[1],
   );
-  return known ?? random.pick(clients);
+  return known ?? knownClient(clients, placedAt, random);
 }
 
 function methodOf({ fixture }: PlannedOrder, random: Random): PaymentMethod {
@@ -153,4 +153,14 @@ export function orderRows(
   };
   for (const order of planned) addOrder(rows, order, numberOf(order), material);
   return rows;
+}
+
+/** When each client ordered first, by id. */
+export function firstOrders({ orders: placed }: Pick<OrderRows, 'orders'>): Map<string, Date> {
+  const firsts = new Map<string, Date>();
+  for (const { clientId, orderDate } of placed) {
+    const known = firsts.get(clientId);
+    if (!known || orderDate < known) firsts.set(clientId, orderDate);
+  }
+  return firsts;
 }

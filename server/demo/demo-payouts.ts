@@ -1,7 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { eq } from 'drizzle-orm';
 import {
   bookingEntries,
   carriedOver,
@@ -21,6 +20,7 @@ import { pickupNote } from '#domain/payouts/pickup-note';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Tx } from '../context';
+import { insertRows } from '../database/insert-rows';
 import { payoutEntries, payoutHistory, payouts } from '../database/schema/payouts';
 import type { OrderRows } from './demo-orders';
 import type { DemoBookingRow } from './demo-tour-bookings';
@@ -316,22 +316,48 @@ export function payoutRows(
   });
 }
 
-/** Writes the payouts in order of time, one by one: a store has one open payout at a time. */
+/** The column of a payout that sums each kind of entry. */
+const SUM_COLUMN = {
+  sale: 'grossSales',
+  commission: 'commission',
+  fee: 'fees',
+  refund: 'refunds',
+  adjustment: 'adjustments',
+  carry_over: 'carriedOver',
+} as const;
+
+function sumsOf(entries: DemoPayout['entries']) {
+  const sums: Partial<Record<(typeof SUM_COLUMN)[keyof typeof SUM_COLUMN], number>> = {};
+  for (const { kind, amount } of entries) {
+    const column = SUM_COLUMN[kind];
+    sums[column] = (sums[column] ?? 0) + amount;
+  }
+  return { ...sums, entriesCount: entries.length };
+}
+
+/**
+ * Writes the payouts at once, with the sums of their entries. The trigger that sums the entries of
+ * open payouts, and refuses those of closed ones, must be off.
+ */
 export async function writePayouts(
   tx: Tx,
   demo: readonly DemoPayout[],
   { letterheadId, account }: Pick<PayoutInsert, 'letterheadId' | 'account'>,
 ): Promise<void> {
-  for (const { row, entries, state, history } of demo) {
-    await tx.insert(payouts).values(row);
-    if (entries.length > 0) await tx.insert(payoutEntries).values([...entries]);
-    if (state.status === 'open') continue;
+  const rows = demo.map(({ row, entries, state, history }): PayoutInsert => {
     const isSent = history.some(({ action }) => action === 'process');
-    const kept = { letterheadId, account: isSent ? account : null };
-    await tx
-      .update(payouts)
-      .set({ ...state, ...kept })
-      .where(eq(payouts.id, row.id));
-    if (history.length > 0) await tx.insert(payoutHistory).values([...history]);
-  }
+    const kept = state.status === 'open' ? {} : { letterheadId, account: isSent ? account : null };
+    return { heldOrderIds: [], revision: 1, ...row, ...sumsOf(entries), ...state, ...kept };
+  });
+  await insertRows(tx, payouts, rows);
+  await insertRows(
+    tx,
+    payoutEntries,
+    demo.flatMap(({ entries }) => entries),
+  );
+  await insertRows(
+    tx,
+    payoutHistory,
+    demo.flatMap(({ state, history }) => (state.status === 'open' ? [] : history)),
+  );
 }

@@ -9,6 +9,7 @@ import {
   orderDeadline,
 } from '#domain/orders/order-lifecycle';
 import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
+import { groupBy } from '../database/group-by';
 import { projectFolder } from '../project-folder';
 import { cityRows } from '../seeding/reference-rows';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
@@ -16,12 +17,13 @@ import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { cancellationRows } from './demo-cancellations';
-import { demoClients } from './demo-clients';
-import { orderRows } from './demo-orders';
+import { datedByOrders, demoClients } from './demo-clients';
+import { firstOrders, orderRows } from './demo-orders';
 import { productRows } from './demo-products';
 import { returnRows } from './demo-returns';
 import { NEJJARINE } from './demo-stores';
 import { mixedOrders, NEJJARINE_MIX, pendingOrders } from './order-plan';
+import { pastOrders } from './past-orders';
 import { PENDING_ORDERS_NEJJARINE } from './pending-order-fixtures';
 import { barcodeOf } from './product-parts';
 import { seededRandom } from './random';
@@ -41,12 +43,12 @@ const MOMENTS = [
 
 describe('Demo', () => {
   it('The demo is identical for the same instant', () => {
-    expect(demoAt(MOMENTS[9])).toEqual(demoAt(MOMENTS[9]));
+    expect(writtenAt(MOMENTS[9])).toEqual(demoAt(MOMENTS[9]));
   });
 
-  it('The demo has two hundred orders in all statuses, seven of them pending', () => {
+  it('The demo has fourteen months of orders in all statuses, seven of them pending', () => {
     const { sales } = demoAt(MOMENTS[0]);
-    expect(sales.orders).toHaveLength(200);
+    expect(sales.orders.length).toBeGreaterThan(1900);
     expect(new Set(sales.orders.map((order) => order.status))).toEqual(new Set(ORDER_STATUSES));
     expect(sales.orders.filter((order) => order.status === 'pending')).toHaveLength(7);
   });
@@ -55,8 +57,8 @@ describe('Demo', () => {
     'At %s, the demo has no event in the future and no deadline in the past',
     (now) => {
       const { sales } = demoAt(now);
-      for (const line of sales.history)
-        expect(line.at.getTime()).toBeLessThanOrEqual(now.getTime());
+      const last = Math.max(...sales.history.map((line) => line.at.getTime()));
+      expect(last).toBeLessThanOrEqual(now.getTime());
       const deadlines = sales.orders.flatMap(({ status, acceptBy, shipBy }) => {
         const due = orderDeadline({ status, acceptBy: acceptBy ?? null, shipBy: shipBy ?? null });
         return due ? [due.at.getTime() - now.getTime()] : [];
@@ -71,8 +73,9 @@ describe('Demo', () => {
 
   it('Each demo order has a history that the lifecycle allows', () => {
     const { sales } = demoAt(MOMENTS[3]);
+    const linesOf = groupBy(sales.history, ({ orderId }) => orderId);
     for (const order of sales.orders) {
-      const lines = sales.history.filter((line) => line.orderId === order.id);
+      const lines = linesOf.get(order.id) ?? [];
       expect(lines.length).toBe(order.revision);
       expect(lines.at(-1)?.toStatus).toBe(order.status);
       lines.forEach((line, index) => {
@@ -86,8 +89,9 @@ describe('Demo', () => {
 
   it('The amounts of each demo order add up', () => {
     const { sales } = demoAt(MOMENTS[5]);
+    const itemsOf = groupBy(sales.items, ({ orderId }) => orderId);
     for (const order of sales.orders) {
-      const items = sales.items.filter((item) => item.orderId === order.id);
+      const items = itemsOf.get(order.id) ?? [];
       const sum = (amount: (item: (typeof items)[number]) => number) =>
         items.reduce((total, item) => total + amount(item), 0);
       expect(order.itemsCount).toBe(items.length);
@@ -189,6 +193,24 @@ describe('Demo catalogue', () => {
     expect(missing).toEqual([]);
   });
 
+  it('Each product of the demo has several pictures, each with a title of words', () => {
+    const { goods } = demoAt(MOMENTS[0]);
+    const imagesOf = groupBy(goods.images, ({ productId }) => productId);
+    for (const { id } of goods.products) {
+      const images = imagesOf.get(id ?? '') ?? [];
+      expect(images.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
+    }
+  });
+
+  it('Returns of damaged and wrong pieces have photos of the returned piece', () => {
+    const { sentBack } = demoAt(MOMENTS[0]);
+    for (const { reasonCode, photos } of sentBack.returns) {
+      const isShown = ['damaged_in_transit', 'defective', 'wrong_item'].includes(reasonCode);
+      if (isShown) expect(photos.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   it('Each demo product and variant has unique codes', () => {
     const { goods } = demoAt(MOMENTS[0]);
     for (const codes of [
@@ -215,21 +237,24 @@ function mayMove(action: string, from: string | null | undefined, performer: str
   );
 }
 
-function demoAt(moment: Date | undefined) {
+function writtenAt(moment: Date | undefined) {
   const now = moment ?? new Date(0);
   const random = seededRandom(7);
-  const planned = [
+  const open = [
     ...pendingOrders(PENDING_ORDERS_NEJJARINE, now, random),
     ...mixedOrders(NEJJARINE_MIX, now, random),
   ];
+  const planned = [...open, ...pastOrders(open, now, random)];
   const goods = productRows(NEJJARINE.id, CATALOGUE, random, now);
-  const clients = demoClients(NEJJARINE.id, random, now);
+  const openedAt = new Date(now.getTime() - 470 * 24 * HOUR_MS);
+  const clients = demoClients(NEJJARINE.id, random, { openedAt, now, more: 300 });
   const sales = orderRows(planned, (order) => 10_000 + planned.indexOf(order), {
     store: NEJJARINE,
     clients,
     sellables: goods.sellables,
     shippingFees: new Map(cityRows().map((city) => [city.id, city.shippingFee])),
     random,
+    balance: { owed: 0 },
   });
   const requests = {
     store: NEJJARINE,
@@ -239,5 +264,51 @@ function demoAt(moment: Date | undefined) {
     clients: clients.map((client) => client.row),
   };
   const calledOff = cancellationRows(requests);
-  return { goods, sales, calledOff, sentBack: returnRows(requests) };
+  return { goods, sales, clients, calledOff, sentBack: returnRows(requests) };
 }
+
+const demos = new Map<Date | undefined, ReturnType<typeof writtenAt>>();
+
+/** The demo of a moment, written once. */
+function demoAt(moment: Date | undefined) {
+  const demo = demos.get(moment) ?? writtenAt(moment);
+  demos.set(moment, demo);
+  return demo;
+}
+
+describe('Clients and returns of the demo', () => {
+  it('A third of the clients of the demo have Arabic names and addresses', () => {
+    const { clients } = demoAt(MOMENTS[2]);
+    const arabic = clients.filter(({ row }) => /\p{Script=Arabic}/u.test(row.lastName));
+    expect(arabic.length / clients.length).toBeGreaterThan(0.3);
+    expect(arabic.length / clients.length).toBeLessThan(0.4);
+    for (const { address } of arabic) expect(address.line1).toMatch(/\p{Script=Arabic}/u);
+    const names = clients.map(({ row }) => `${row.firstName} ${row.lastName}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('The clients of the demo came over the whole time of trade', () => {
+    const { clients, sales } = demoAt(MOMENTS[2]);
+    const dated = datedByOrders(clients, firstOrders(sales));
+    const months = new Set(dated.map(({ createdAt }) => createdAt?.toISOString().slice(0, 7)));
+    expect(months.size).toBeGreaterThan(12);
+  });
+
+  it.each(MOMENTS)(
+    'At %s, less than a tenth of the delivered orders of a month come back',
+    (now) => {
+      const { sales, sentBack } = demoAt(now);
+      const since = new Date(now.getTime() - 29 * 24 * HOUR_MS);
+      const delivered = sales.orders.filter(
+        ({ orderDate, deliveredAt }) => deliveredAt && orderDate >= since,
+      );
+      const asked = new Set(
+        sentBack.returns
+          .filter(({ status }) => status !== 'withdrawn' && status !== 'declined')
+          .map(({ orderId }) => orderId),
+      );
+      const returned = delivered.filter(({ id }) => asked.has(id));
+      expect(returned.length / delivered.length).toBeLessThan(0.1);
+    },
+  );
+});

@@ -15,6 +15,8 @@ export interface OrderSeed {
   readonly sellables: readonly Sellable[];
   readonly shippingFees: ReadonlyMap<string, number>;
   readonly random: Random;
+  /** What the baskets of the calendar still owe to their worths; centimes. */
+  readonly balance: { owed: number };
 }
 
 /** A variant and its quantity. */
@@ -23,8 +25,13 @@ export interface Line {
   readonly quantity: number;
 }
 
-function drawnLines(placedAt: Date, { sellables, random }: OrderSeed): Line[] {
-  const onSale = sellables.filter((sellable) => sellable.since < placedAt);
+/** Baskets that are drawn for one order of the calendar; the one nearest to its worth is taken. */
+const DRAWN_BASKETS = 6;
+/** The same for an order of an expensive piece, of which few are drawn. */
+const DRAWN_FOR_MUCH = 60;
+const MUCH = 80_000;
+
+function drawnLines(onSale: readonly Sellable[], random: Random): Line[] {
   const count = random.pick([1, 1, 1, 1, 1, 2, 2, 2, 3, 4]);
   const chosen = new Map<string, Line>();
   for (let tries = 0; chosen.size < count && tries < 40; tries += 1) {
@@ -37,10 +44,32 @@ function drawnLines(placedAt: Date, { sellables, random }: OrderSeed): Line[] {
   return chosen.size > 0 ? [...chosen.values()] : [{ sellable: random.pick(onSale), quantity: 1 }];
 }
 
+function worthOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { sellable, quantity }) => sum + sellable.price * quantity, 0);
+}
+
+/** The basket that is nearest to a worth, of several; what it misses is owed by the next one. */
+function balancedLines(onSale: readonly Sellable[], worth: number, material: OrderSeed): Line[] {
+  const { balance, random } = material;
+  const wanted = worth + balance.owed;
+  const drawn = wanted > MUCH ? DRAWN_FOR_MUCH : DRAWN_BASKETS;
+  const baskets = Array.from({ length: drawn }, () => drawnLines(onSale, random));
+  const [first = [], ...others] = baskets;
+  const missed = (lines: readonly Line[]) => Math.abs(wanted - worthOf(lines));
+  const nearest = others.reduce((best, next) => (missed(next) < missed(best) ? next : best), first);
+  balance.owed = wanted - worthOf(nearest);
+  return nearest;
+}
+
 /** The lines of an order: those of its fixture, otherwise random ones. */
 export function linesOf(planned: PlannedOrder, material: OrderSeed): Line[] {
-  const { fixture } = planned;
-  if (!fixture) return drawnLines(planned.placedAt, material);
+  const { fixture, basketWorth } = planned;
+  if (!fixture) {
+    const onSale = material.sellables.filter(({ since }) => since < planned.placedAt);
+    return basketWorth === undefined
+      ? drawnLines(onSale, material.random)
+      : balancedLines(onSale, basketWorth, material);
+  }
   return fixture.skus.map((sku) => {
     const sellable = material.sellables.find((line) => line.sku === sku);
     if (!sellable) throw new Error(`The demo sells no ${sku}.`);

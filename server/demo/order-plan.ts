@@ -27,6 +27,8 @@ export interface PlannedOrder {
   readonly placedAt: Date;
   readonly timeline: readonly TimelineStep[];
   readonly fixture?: OrderFixture;
+  /** What the items should come to, in centimes; only of the orders of the past days. */
+  readonly basketWorth?: number;
 }
 
 /** Number of orders in a status, and how many hours ago they were placed. */
@@ -34,27 +36,20 @@ export interface OrderMix {
   readonly status: OrderStatus;
   readonly count: number;
   readonly hours: readonly [least: number, most: number];
+  /** What the items of each should come to; anything by default. */
+  readonly basketWorth?: number;
 }
 
-/**
- * Two hundred orders over fourteen months in all fourteen statuses; the 7 pending ones are
- * separate.
- */
+/** What the items of an ordinary order come to, in centimes. */
+export const ORDINARY_BASKET = 33_000;
+
+/** The orders of the demo store that are not done with; the 7 pending ones are separate. */
 export const NEJJARINE_MIX: readonly OrderMix[] = [
-  { status: 'new', count: 3, hours: [0.05, 0.4] },
-  { status: 'approved', count: 2, hours: [20, 44] },
-  { status: 'disapproved', count: 3, hours: [6, 1400] },
-  { status: 'confirmed', count: 5, hours: [3, 27] },
-  { status: 'processing', count: 4, hours: [8, 32] },
-  { status: 'ready', count: 3, hours: [14, 34] },
-  { status: 'shipped', count: 9, hours: [36, 96] },
-  { status: 'delivered', count: 22, hours: [130, 400] },
-  { status: 'invoiced', count: 28, hours: [220, 560] },
-  { status: 'done', count: 81, hours: [640, 10_150] },
-  { status: 'done', count: 1, hours: [10_160, 10_180] },
-  { status: 'cancelled', count: 12, hours: [60, 9000] },
-  { status: 'rejected', count: 8, hours: [40, 8600] },
-  { status: 'returned', count: 12, hours: [330, 7600] },
+  { status: 'new', count: 3, hours: [0.05, 0.4], basketWorth: ORDINARY_BASKET },
+  { status: 'approved', count: 2, hours: [20, 44], basketWorth: ORDINARY_BASKET },
+  { status: 'confirmed', count: 5, hours: [3, 58], basketWorth: ORDINARY_BASKET },
+  { status: 'processing', count: 4, hours: [24, 60], basketWorth: ORDINARY_BASKET },
+  { status: 'ready', count: 3, hours: [30, 64], basketWorth: ORDINARY_BASKET },
 ];
 
 /** A dozen orders for the other store; the 2 pending ones are separate. */
@@ -73,7 +68,7 @@ function moveToDaytime(instant: Date, now: Date, random: Random): Date {
   return addMinutes(morning, random.between(0, 15 * 60));
 }
 
-/** Halves the age of an order to be shipped until it can still be shipped in time. */
+/** Lowers the age of an order to be shipped until it can still be shipped in time. */
 function planOpen(
   status: OrderStatus,
   ageMs: number,
@@ -86,7 +81,7 @@ function planOpen(
   const acceptedAt = stepTime(timeline, 'accept');
   const isLate = acceptedAt !== null && shipByOf(acceptedAt) <= now;
   return isLate && DUE_FOR_HANDOVER.includes(status) && ageMs > millisecondsInHour
-    ? planOpen(status, ageMs / 2, now, random, turn)
+    ? planOpen(status, ageMs * 0.8, now, random, turn)
     : { status, placedAt, timeline };
 }
 
@@ -116,7 +111,11 @@ export function mixedOrders(mix: readonly OrderMix[], now: Date, random: Random)
     Array.from({ length: line.count }, (_, turn) => {
       const instant = subMilliseconds(now, drawnAge(line, random));
       const placedAt = moveToDaytime(instant, now, random);
-      return planOpen(line.status, differenceInMilliseconds(now, placedAt), now, random, turn);
+      const age = differenceInMilliseconds(now, placedAt);
+      const planned = planOpen(line.status, age, now, random, turn);
+      return line.basketWorth === undefined
+        ? planned
+        : { ...planned, basketWorth: line.basketWorth };
     }),
   );
 }

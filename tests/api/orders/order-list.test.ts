@@ -28,12 +28,13 @@ interface Row {
 }
 
 describe('Order list', () => {
-  test('The order list has the demo’s two hundred orders in all fourteen statuses, the newest first', async () => {
+  test('The order list has the demo’s fourteen months of orders in all statuses, the newest first', async () => {
     const { body } = await list('pageSize=100');
-    expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([200, 1, 100, 100]);
+    expect(body.total).toBeGreaterThan(1900);
+    expect([body.page, body.pageSize, body.items.length]).toEqual([1, 100, 100]);
     expect(Object.keys(body.counts).sort()).toEqual([...ORDER_STATUSES].sort());
     expect(Math.min(...Object.values<number>(body.counts))).toBeGreaterThan(0);
-    expect(sumOf(body.counts)).toBe(200);
+    expect(sumOf(body.counts)).toBe(body.total);
     expect(body.counts.pending).toBe(7);
     expect(datesOf(body.items)).toEqual(datesOf(body.items).sort().reverse());
   });
@@ -84,12 +85,13 @@ describe('Order list', () => {
 describe('Pages of the order list', () => {
   test('The pages of the order list have no gap and no repetition', async () => {
     const ids: string[] = [];
-    for (let page = 1; page <= 7; page += 1) {
-      const { body } = await list(`sort=total&pageSize=30&page=${page}`);
+    const { total } = (await list('sort=total&pageSize=100')).body;
+    for (let page = 1; (page - 1) * 100 < total; page += 1) {
+      const { body } = await list(`sort=total&pageSize=100&page=${page}`);
       ids.push(...idsOf(body.items));
     }
-    expect(new Set(ids).size).toBe(200);
-    expect(ids).toHaveLength(200);
+    expect(new Set(ids).size).toBe(total);
+    expect(ids).toHaveLength(total);
   });
 
   test.each(['deadline', '-deadline'])(
@@ -105,8 +107,8 @@ describe('Pages of the order list', () => {
   );
 
   test('A page beyond the last is empty and has the total', async () => {
-    const { body } = await list('page=99&pageSize=50');
-    expect([body.items, body.total]).toEqual([[], 200]);
+    const { body } = await list('page=999&pageSize=50');
+    expect([body.items, body.total]).toEqual([[], (await list('')).body.total]);
   });
 
   test.each([
@@ -174,12 +176,13 @@ describe('Filters of the order list', () => {
   });
 
   test('The filters by city and payment apply together, and to the counts', async () => {
-    const city = cityId('Casablanca');
+    const city = cityId('Ouarzazate');
     const { body } = await list(`cityId=${city}&paymentMethod=cod&pageSize=100`);
     const rows = await server.database.db.select().from(orders).where(eq(orders.cityId, city));
     const expected = rows.filter(
       (row) => row.paymentMethod === 'cod' && row.storeId === NEJJARINE.id,
     );
+    expect(expected.length).toBeGreaterThan(0);
     expect(idsOf(body.items).sort()).toEqual(expected.map((row) => row.id).sort());
     expect(sumOf(body.counts)).toBe(expected.length);
   });
