@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { desc, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { conversationMessages } from '../../server/database/schema/conversations';
 import { messageIdOf } from '../../server/mail/mail-message';
 import { addSavedReply } from './support/conversations';
 import { expect, test } from './support/journey';
+import { answerField, messages, send } from './support/open-conversation';
 import type { JourneyStore } from './support/store';
 
 const MAIL = '/dashboard/mail';
@@ -122,16 +122,4 @@ async function answerBySmtp({ id }: JourneyStore, messageId: string): Promise<vo
     text: 'Parfait, merci !',
   });
   transport.close();
-}
-
-function messages(page: Page) {
-  return page.getByRole('list', { name: 'Messages' });
-}
-
-function answerField(page: Page) {
-  return page.getByRole('textbox', { name: 'Réponse', exact: true });
-}
-
-function send(page: Page) {
-  return page.getByRole('button', { name: 'Envoyer', exact: true }).click();
 }

@@ -3,6 +3,7 @@ import { storedText } from '../support/browser/stored-text';
 import { addSavedReply, receiveLetter, receiveReply } from './support/conversations';
 import { expect, test } from './support/journey';
 import { loseAnswers } from './support/lost-answers';
+import { answerField, messages, send } from './support/open-conversation';
 
 const MAIL = '/dashboard/mail';
 
@@ -149,16 +150,4 @@ test('On a phone, a seller goes from the list to the conversation, to its record
 
 function conversation(page: Page) {
   return page.getByRole('article');
-}
-
-function messages(page: Page) {
-  return page.getByRole('list', { name: 'Messages' });
-}
-
-function answerField(page: Page) {
-  return page.getByRole('textbox', { name: 'Réponse', exact: true });
-}
-
-function send(page: Page) {
-  return page.getByRole('button', { name: 'Envoyer', exact: true }).click();
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type InviteValues, inviteEditing } from '#application/users/user-editing';
-import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { inviteSchema } from '#domain/users/account-form';
 import { FieldGrid } from '../../account/account-layout';
 import { EmailField } from '../../email-changes/email-field';
@@ -18,6 +17,7 @@ import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { ArchivedNamesake } from './archived-namesake';
 import { FormFooter } from './form-footer';
+import { MailLanguageField } from './mail-language-field';
 import { useAssignableRoles } from './use-assignable-roles';
 
 /**
@@ -77,11 +77,7 @@ export function InvitePage() {
                 required
                 options={roles.map((value) => ({ value, label: shell(`roles.${value}`) }))}
               />
-              <BoundSelect
-                name="language"
-                label={t('form.language')}
-                options={LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }))}
-              />
+              <MailLanguageField />
             </FieldGrid>
             <Muted>{t('invite.text')}</Muted>
           </Card>

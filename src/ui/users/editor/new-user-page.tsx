@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type NewUserValues, newUserEditing } from '#application/users/user-editing';
-import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { metPasswordRules, RULES_WITHOUT_OLD_PASSWORD } from '#domain/session/password-change';
 import { newUserSchema } from '#domain/users/new-user-form';
 import { FieldGrid } from '../../account/account-layout';
@@ -14,7 +13,6 @@ import { Button, ButtonLink } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';
 import { RadioGroup } from '../../kit/fields/radio-group';
 import { BoundPasswordField } from '../../kit/form/bound-fields';
-import { BoundSelect } from '../../kit/form/bound-select';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Stack } from '../../kit/table/columns';
@@ -23,6 +21,7 @@ import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { ArchivedNamesake } from './archived-namesake';
 import { FormFooter } from './form-footer';
+import { MailLanguageField } from './mail-language-field';
 import { useAssignableRoles } from './use-assignable-roles';
 import { useHiredCandidate } from './use-hired-candidate';
 
@@ -143,11 +142,7 @@ function AccessFields() {
             autoComplete="new-password"
           />
         )}
-        <BoundSelect
-          name="language"
-          label={t('form.language')}
-          options={LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }))}
-        />
+        <MailLanguageField />
       </FieldGrid>
       {entry === 'password' && (
         <PasswordRules
