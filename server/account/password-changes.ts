@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { isWithoutNames } from '#domain/users/invitation';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext, Tx } from '../context';
 import type {
@@ -126,7 +127,7 @@ export async function readPasswordLink(
   return {
     kind: invitedAt ? 'invitation' : 'reset',
     firstName,
-    asksPerson: asksPerson(found),
+    asksPerson: isWithoutNames(found),
     userName,
     storeName,
     storeNameAr,
@@ -137,17 +138,12 @@ export async function readPasswordLink(
 type LinkUser = NonNullable<Awaited<ReturnType<typeof findLinkUser>>>;
 type GivenPerson = Pick<PasswordResetConfirmation, 'firstName' | 'lastName' | 'phoneNumber'>;
 
-/** Whether the user was invited by their address alone, and has not given their names yet. */
-function asksPerson({ firstName, lastName }: Pick<LinkUser, 'firstName' | 'lastName'>): boolean {
-  return firstName === '' && lastName === '';
-}
-
 /**
  * The columns of the person who accepts an invitation that was sent to an address alone.
  * @throws ProblemError 422 naming the fields that are missing or wrong
  */
 function personColumns(user: LinkUser, given: GivenPerson): UserChange {
-  if (!asksPerson(user)) return {};
+  if (!isWithoutNames(user)) return {};
   const { firstName, lastName, phoneNumber } = given;
   const person = {
     firstName: firstName ?? '',
@@ -168,10 +164,10 @@ function rethrowTakenUserName(error: unknown): never {
 
 /**
  * Sets a password by the token of a link, which works once; ends all sessions of the user. It proves
- * the address that the link was sent to. Failed sign-ins of strangers no longer count, and the device that opened the link becomes known, because
- * whoever receives the user's mail is not one of them.
+ * the address that the link was sent to. Failed sign-ins of strangers no longer count, and the device
+ * that opened the link becomes known, because whoever receives the user's mail is not one of them. Who
+ * was invited by their address alone gives names and phone with it.
  * @returns the user name, and the token of the device
- * Who was invited by their address alone gives names and phone with it.
  * @throws ProblemError 422 naming the fields that are wrong, the token among them; 409
  *   `user_name_taken` the user name is the address, and belongs to another account of its owner
  */
@@ -202,7 +198,7 @@ export async function setPasswordByLink(
     const address = held && (await consumePasswordLink(tx, token, now));
     if (!held || address === undefined) throw invalidTokenProblem();
     await markAddressProved(tx, userId, address, now).catch(rethrowTakenUserName);
-    if (asksPerson(found)) await changeUserRows(tx, [userId], person, now);
+    if (isWithoutNames(found)) await changeUserRows(tx, [userId], person, now);
     await setPassword(tx, userId, passwordHash, now);
     // Earlier versions notified invited users too, of what concerned others.
     if (held.invitedAt) await deleteNotificationsOf(tx, userId);

@@ -1,7 +1,7 @@
 import { canOrder } from '#domain/products/stock-policy';
 import type { Tx } from '../context';
 import type { CartQuote, QuoteWanted } from '../contract.generated';
-import { findDestination, freeShippingOf, priceLines, shippingFeeTo } from '../orders/price-lines';
+import { findDestination, priceLines, shippingTermsTo } from '../orders/price-lines';
 import { longestDeliveryDays, sum } from './place-cart';
 import {
   type StoreCart,
@@ -18,7 +18,7 @@ async function quoteStoreCart(
 ) {
   const city = await findDestination(tx, cityId);
   const lines = await priceLines(tx, { storeId: store.id, ...toRequestedLines(items, all) });
-  const shipping = await shippingFeeTo(tx, store.id, city, lines);
+  const shipping = await shippingTermsTo(tx, store.id, city, lines);
   const missing = lines.filter(
     ({ variant, quantity }) =>
       !canOrder(
@@ -54,15 +54,13 @@ export async function quoteCart(
   }
   const [subTotal, shipping] = [
     sum(quotes.map((quote) => quote.subTotal)),
-    sum(quotes.map((quote) => quote.shipping)),
+    sum(quotes.map((quote) => quote.shipping.fee)),
   ];
   const storeIds = shares.map(({ store }) => store.id);
-  const [only, ...others] = storeIds;
+  const [only, ...others] = quotes;
   return {
-    freeFrom:
-      only === undefined || others.length > 0
-        ? null
-        : await freeShippingOf(tx, only, wanted.cityId),
+    // A threshold concerns one store's goods.
+    freeFrom: others.length > 0 ? null : (only?.shipping.freeFrom ?? null),
     items: quotes.flatMap(({ prices }) => prices),
     short: quotes.flatMap(({ short }) => short),
     subTotal,

@@ -27,7 +27,7 @@ import {
   type PricedLine,
   priceLines,
   type RequestedLines,
-  shippingFeeTo,
+  shippingTermsTo,
 } from './price-lines';
 
 /** An order of one store, before it is placed. The client and the city exist already. */
@@ -145,7 +145,7 @@ export async function reserveOrder(tx: Tx, wanted: RequestedOrder): Promise<Rese
   if (!line || line.to === 'archived') throw problem(409, 'action_not_allowed');
   const { client, city } = await recipientOf(tx, wanted);
   const lines = await priceLines(tx, wanted);
-  const shipping = await shippingFeeTo(tx, wanted.storeId, city, lines);
+  const { fee: shipping } = await shippingTermsTo(tx, wanted.storeId, city, lines);
   // Before any row refers to the products: such a reference would lock them and make other orders
   // wait.
   await reserveLines(tx, lines, wanted.now);

@@ -95,37 +95,27 @@ export async function findDestination(tx: Tx, cityId: string) {
   return city;
 }
 
-async function shippingRulesOf(tx: Tx, storeId: string) {
-  const [store] = await tx
-    .select({ rules: stores.shippingRules })
-    .from(stores)
-    .where(eq(stores.id, storeId));
-  return store?.rules ?? null;
+/** What a store asks for sending goods to a city. Centimes. */
+export interface ShippingTerms {
+  readonly fee: number;
+  /** The total of goods from which the delivery is free; null without such a rule. */
+  readonly freeFrom: number | null;
 }
 
-/**
- * Centimes of goods from which the store sends to the city without a fee; null without such a rule.
- * @throws ProblemError those of {@link findDestination}
- */
-export async function freeShippingOf(
-  tx: Tx,
-  storeId: string,
-  cityId: string,
-): Promise<number | null> {
-  const city = await findDestination(tx, cityId);
-  return freeShippingFrom(await shippingRulesOf(tx, storeId), city);
-}
-
-/** Centimes by the store's rules; @throws ProblemError 422 when the store doesn't ship there */
-export async function shippingFeeTo(
+/** By the store's rules; @throws ProblemError 422 when the store doesn't ship there */
+export async function shippingTermsTo(
   tx: Tx,
   storeId: string,
   city: typeof cities.$inferSelect,
   lines: readonly PricedLine[],
-): Promise<number> {
-  const rules = await shippingRulesOf(tx, storeId);
+): Promise<ShippingTerms> {
+  const [store] = await tx
+    .select({ rules: stores.shippingRules })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  const rules = store?.rules ?? null;
   const itemTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const fee = shippingFeeOf(rules, city, itemTotal);
   if (fee === null) throw invalid({ cityId: ['not_deliverable'] });
-  return fee;
+  return { fee, freeFrom: freeShippingFrom(rules, city) };
 }

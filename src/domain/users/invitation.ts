@@ -20,6 +20,17 @@ export function isOnlyInvited({
   return invitedAt !== null && lastSeenAt === null;
 }
 
+/**
+ * Whether a user was invited by their address alone and has given no names yet: who accepts such an
+ * invitation is asked for names and phone.
+ */
+export function isWithoutNames(user: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): boolean {
+  return user.firstName === '' && user.lastName === '';
+}
+
 /** The state of the invitation at `now`; null for a user who has a password and needs none. */
 export function invitationState(
   { invitedAt, invitationExpiresAt }: InvitationTimes,
