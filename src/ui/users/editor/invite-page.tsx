@@ -68,18 +68,20 @@ export function InvitePage() {
           <ArchivedNamesake edit={edit} />
           <Card>
             <CardHeader title={title} />
-            <FieldGrid>
-              <EmailField label={account('fields.email')} required own={false} />
-              <BoundSelect
-                name="role"
-                label={account('fields.role')}
-                help={t('form.roleHelp')}
-                required
-                options={roles.map((value) => ({ value, label: shell(`roles.${value}`) }))}
-              />
-              <MailLanguageField />
-            </FieldGrid>
-            <Muted>{t('invite.text')}</Muted>
+            <Stack>
+              <FieldGrid>
+                <EmailField label={account('fields.email')} required own={false} />
+                <BoundSelect
+                  name="role"
+                  label={account('fields.role')}
+                  help={t('form.roleHelp')}
+                  required
+                  options={roles.map((value) => ({ value, label: shell(`roles.${value}`) }))}
+                />
+                <MailLanguageField />
+              </FieldGrid>
+              <Muted>{t('invite.text')}</Muted>
+            </Stack>
           </Card>
           <FormFooter>
             <ButtonLink variant="outline" to={USERS_PATH}>
