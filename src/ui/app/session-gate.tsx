@@ -3,13 +3,13 @@ import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Application } from '#application/create-application';
 import { useApplication } from '../portal-context/application-context';
-import { readAhead } from '../portal-context/fetch-ahead';
 import { mayOpen, usePageHandle } from '../portal-context/page-handle';
 import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
 import { RouteTable } from '../portal-context/route-table-context';
 import { useSessionStage } from '../portal-context/session-stage';
 import { SigningOutContext } from '../portal-context/signing-out-context';
 import { usePermissions } from '../portal-context/use-permissions';
+import { prefetchReads } from '../prefetch/prefetch-page';
 import { lazyPageWithTexts } from '../routing/lazy-page-with-texts';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
 import { accountUnavailablePage } from './pages';
@@ -97,7 +97,7 @@ function useFirstReads(isSignedIn: boolean): void {
   const application = useApplication();
   const { routes } = useContext(RouteTable);
   useEffect(() => {
-    if (isSignedIn) void readAhead(application, routes, window.location);
+    if (isSignedIn) void prefetchReads(application, routes, window.location);
   }, [application, routes, isSignedIn]);
 }
 

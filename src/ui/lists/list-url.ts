@@ -1,8 +1,8 @@
 import { useCallback, useContext, useMemo } from 'react';
 import { useUrlParams } from '../kit/use-url-params';
 import { useApplication } from '../portal-context/application-context';
-import { isReading, readAhead } from '../portal-context/fetch-ahead';
 import { RouteTable } from '../portal-context/route-table-context';
+import { isReading, prefetchReads } from '../prefetch/prefetch-page';
 
 export type UrlChanges = Readonly<Record<string, string | number | null | undefined>>;
 
@@ -95,7 +95,7 @@ function useReadAhead(): (params: URLSearchParams) => void {
     (params) => {
       if (isReading(application)) return;
       const { pathname } = window.location;
-      void readAhead(application, routes, { pathname, search: params.toString() });
+      void prefetchReads(application, routes, { pathname, search: params.toString() });
     },
     [application, routes],
   );

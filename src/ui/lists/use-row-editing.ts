@@ -2,8 +2,8 @@ import { useContext, useEffect } from 'react';
 import { type Command, useCommands } from '../commands/command-registry';
 import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
-import { fetchCodeAhead, readAhead } from '../portal-context/fetch-ahead';
 import { RouteTable } from '../portal-context/route-table-context';
+import { prefetchCode, prefetchReads } from '../prefetch/prefetch-page';
 import { useText } from '../text/use-text';
 
 /** How near the pointer comes to a pencil, along its row, before the form is fetched (px). */
@@ -23,8 +23,8 @@ export function useRowEditing(mayEdit: boolean): void {
   const application = useApplication();
   const { routes } = useContext(RouteTable);
   const fetchAhead = useLatest((pencil: HTMLAnchorElement) => {
-    void fetchCodeAhead(routes, pencil);
-    void readAhead(application, routes, pencil);
+    void prefetchCode(routes, pencil);
+    void prefetchReads(application, routes, pencil);
   });
   const edit: Command = {
     id: 'lists.edit',

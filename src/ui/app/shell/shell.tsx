@@ -9,6 +9,8 @@ import { CalendarTodayProvider } from '../../lists/calendar-today-provider';
 import { SideMenu } from '../../menu/side-menu';
 import { TabBar } from '../../menu/tab-bar';
 import { useSessionStage } from '../../portal-context/session-stage';
+import { PrefetchOnIdle } from '../../prefetch/on-idle';
+import { usePrefetchOnLinkIntent } from '../../prefetch/on-link-intent';
 import { LazyClockNote } from '../../session/lazy-clock-note';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';
@@ -22,9 +24,7 @@ import { LazyOfflineQueue } from '../offline/lazy-offline-queue';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { HorizontalMenuBar, SideMenuColumn } from './layouts';
-import { NextPages } from './next-pages';
 import { PageUntilChecked } from './page-until-checked';
-import { useFetchAhead } from './use-fetch-ahead';
 
 const Frame = styled.div`
   display: flex;
@@ -93,7 +93,7 @@ export function Shell() {
   const menu = useMenuDrawer(narrow);
   useEffect(preloadConnection, []);
   useLiveUpdates();
-  useFetchAhead();
+  usePrefetchOnLinkIntent();
   return (
     <AriaLocale>
       <SettingsDrawerProvider>
@@ -121,7 +121,7 @@ export function Shell() {
           <LazyOfflineQueue />
           <LazyTour />
           <SessionAlert />
-          <NextPages />
+          <PrefetchOnIdle />
         </PaletteProvider>
       </SettingsDrawerProvider>
     </AriaLocale>

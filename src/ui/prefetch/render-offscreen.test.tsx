@@ -2,10 +2,10 @@ import { act, type RenderOptions } from '@testing-library/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { composeTestApp } from '../../../../tests/support/test-app/compose-test-app';
-import { renderInPortal } from '../../../../tests/support/test-app/render-in-portal';
-import { RouteTable } from '../../portal-context/route-table-context';
-import { RenderedAhead } from './rendered-ahead';
+import { composeTestApp } from '../../../tests/support/test-app/compose-test-app';
+import { renderInPortal } from '../../../tests/support/test-app/render-in-portal';
+import { RouteTable } from '../portal-context/route-table-context';
+import { RenderOffscreen } from './render-offscreen';
 
 test('A page is rendered at its own path, without an effect and without elements', async () => {
   const seen: string[] = [];
@@ -51,7 +51,7 @@ async function renderAhead(path: string, element: ReactNode, options: RenderOpti
     composeTestApp(),
     <RouteTable value={{ routes }}>
       <Suspense fallback="waits">
-        <RenderedAhead
+        <RenderOffscreen
           path={path}
           onDone={() => {
             done += 1;

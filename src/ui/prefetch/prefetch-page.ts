@@ -5,9 +5,9 @@ import { sendFirstReads } from '#application/first-reads';
 import { openingQuery } from '#application/lists/table-view';
 import { tableLayout } from '#application/preferences/preference';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import { mayOpen } from '../portal-context/page-handle';
+import { pageAt } from '../portal-context/route-table';
 import { below } from '../theme/breakpoints';
-import { mayOpen } from './page-handle';
-import { pageAt } from './route-table';
 
 /** An address of the portal. */
 export interface Address {
@@ -20,7 +20,7 @@ export interface Address {
  * @param run `later` only fetches the code of pages that can separate the two: their modules run
  *   once the page is about to be opened
  */
-export async function fetchCodeAhead(
+export async function prefetchCode(
   routes: RouteObject[],
   { pathname }: Pick<Address, 'pathname'>,
   run: 'now' | 'later' = 'now',
@@ -60,7 +60,7 @@ export function nextPages(
  * the server was last reachable. The store's cache drops what was read a moment ago, and shares
  * what is under way with the page. Resolves when all is answered, also with errors.
  */
-export async function readAhead(
+export async function prefetchReads(
   application: Application,
   routes: RouteObject[],
   { pathname, search }: Address,

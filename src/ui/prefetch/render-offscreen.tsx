@@ -4,9 +4,9 @@ import {
   matchRoutes,
   NavigationType,
 } from 'react-router';
-import { RouteTable } from '../../portal-context/route-table-context';
+import { RouteTable } from '../portal-context/route-table-context';
 
-interface RenderedAheadProps {
+interface RenderOffscreenProps {
   /** The path of a page whose code has loaded. */
   path: string;
   /** Called when the page has been rendered, or could not be. */
@@ -19,7 +19,7 @@ interface RenderedAheadProps {
  * is suspended at its end, and React drops what it has rendered: no element comes into the document,
  * no effect runs, nothing is requested.
  */
-export function RenderedAhead({ path, onDone }: RenderedAheadProps) {
+export function RenderOffscreen({ path, onDone }: RenderOffscreenProps) {
   return (
     <WithoutErrors onError={onDone}>
       <Suspense fallback={<Rendered onRendered={onDone} />}>

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
-import { useApplication } from '../../portal-context/application-context';
-import { type Address, fetchCodeAhead, readAhead } from '../../portal-context/fetch-ahead';
-import { RouteTable } from '../../portal-context/route-table-context';
+import { useApplication } from '../portal-context/application-context';
+import { RouteTable } from '../portal-context/route-table-context';
+import { type Address, prefetchCode, prefetchReads } from './prefetch-page';
 
 /** A pointer or the focus that stays this long on a link is about to press it (ms). */
 const INTENT_MS = 80;
@@ -16,7 +16,7 @@ const OTHER_CONTROLS =
  * answer is then on its way before the click, and before the page is rendered. One listener of the
  * document for all links, and for the rows of tables, which open like the link in them.
  */
-export function useFetchAhead(): void {
+export function usePrefetchOnLinkIntent(): void {
   const application = useApplication();
   const table = useContext(RouteTable);
   useEffect(() => {
@@ -26,15 +26,15 @@ export function useFetchAhead(): void {
       clearTimeout(intent);
       const address = addressAt(target);
       if (!address) return;
-      void fetchCodeAhead(table.routes, address);
-      intent = setTimeout(() => void readAhead(application, table.routes, address), INTENT_MS);
+      void prefetchCode(table.routes, address);
+      intent = setTimeout(() => void prefetchReads(application, table.routes, address), INTENT_MS);
     };
     const press = (event: PointerEvent | KeyboardEvent) => {
       clearTimeout(intent);
       const address = isPress(event) ? addressAt(event.target) : null;
       if (!address) return;
-      void readAhead(application, table.routes, address);
-      void fetchCodeAhead(table.routes, address);
+      void prefetchReads(application, table.routes, address);
+      void prefetchCode(table.routes, address);
     };
     const options = { capture: true, passive: true, signal: leaving.signal };
     document.addEventListener('pointerover', approach, options);

@@ -7,11 +7,11 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { whenIdle } from '../../kit/when-idle';
-import { useApplication } from '../../portal-context/application-context';
-import { fetchCodeAhead, nextPages, readAhead } from '../../portal-context/fetch-ahead';
-import { RouteTable } from '../../portal-context/route-table-context';
-import { RenderedAhead } from './rendered-ahead';
+import { whenIdle } from '../kit/when-idle';
+import { useApplication } from '../portal-context/application-context';
+import { RouteTable } from '../portal-context/route-table-context';
+import { nextPages, prefetchCode, prefetchReads } from './prefetch-page';
+import { RenderOffscreen } from './render-offscreen';
 import { isConnectionSpare } from './spare-connection';
 import { whenUsed } from './when-used';
 
@@ -24,7 +24,7 @@ const rendered = new Set<string>();
  * (`nextAtOnce` and `next` of the route). Of those at once, pages without parameters are also read,
  * and rendered ahead one after the other.
  */
-export function NextPages() {
+export function PrefetchOnIdle() {
   const [ready, setReady] = useState<readonly string[]>([]);
   usePreparation(setReady);
   const [next] = ready;
@@ -33,7 +33,7 @@ export function NextPages() {
     rendered.add(next);
     startTransition(() => setReady((before) => before.filter((one) => one !== next)));
   };
-  return <RenderedAhead key={next} path={next} onDone={goOn} />;
+  return <RenderOffscreen key={next} path={next} onDone={goOn} />;
 }
 
 /** @param setReady receives the paths of the pages that can be rendered ahead */
@@ -49,9 +49,9 @@ function usePreparation(setReady: Dispatch<SetStateAction<readonly string[]>>): 
       if (leaving.signal.aborted) return;
       for (const next of nextPages(application, routes, address, which)) {
         const isRendered = which === 'nextAtOnce' && !next.includes(':');
-        const code = fetchCodeAhead(routes, { pathname: next }, isRendered ? 'now' : 'later');
+        const code = prefetchCode(routes, { pathname: next }, isRendered ? 'now' : 'later');
         if (!isRendered) continue;
-        const read = readAhead(application, routes, { pathname: next, search: '' });
+        const read = prefetchReads(application, routes, { pathname: next, search: '' });
         if (rendered.has(next)) continue;
         void Promise.all([code, read]).then(() => {
           if (leaving.signal.aborted) return;
@@ -65,7 +65,7 @@ function usePreparation(setReady: Dispatch<SetStateAction<readonly string[]>>): 
       });
     };
     // A page that was opened without a link, such as by the palette or by Back, is read here.
-    void readAhead(application, routes, address).then(() => {
+    void prefetchReads(application, routes, address).then(() => {
       if (leaving.signal.aborted || !isConnectionSpare(navigator)) return;
       cancel = whenIdle(() => {
         prepare('nextAtOnce');
