@@ -207,7 +207,7 @@ function rspackOf(contents: string) {
         {
           test: /[\\/]src[\\/].*\.tsx?$/,
           exclude:
-            /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|start[\\/]content-security)\.ts)$/,
+            /[\\/]src[\\/](?:(?:main|public-app)\.tsx|start[\\/](?:prerendered-page|content-security)\.ts)$/,
           sideEffects: false,
         },
         // The developers' tool shows the tags; the production build does not use them.
@@ -233,8 +233,8 @@ function rspackOf(contents: string) {
 /**
  * Seven bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
  * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
- * pages that need none. `prerender` writes the latter at build time only
- * (scripts/prerender-pages.mjs).
+ * pages that need none. `prerender` writes the pages that need none, and what the other documents
+ * contain before their app has come; it runs in the build only (src/prerender/write-pages.ts).
  * `documentScripts`, the scripts of these documents that run before their programs have come.
  * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds,
  * and the one that removes it.
@@ -303,7 +303,7 @@ export default defineConfig({
       },
       source: { entry: { index: './src/main.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
-      html: { template: './src/index.html', scriptLoading: 'module' },
+      html: { template: './src/prerender/templates/portal.html', scriptLoading: 'module' },
       performance: ofBrowser.performance,
       output: {
         ...ofBrowser.output,
@@ -329,7 +329,11 @@ export default defineConfig({
       },
       source: { entry: { 'public-app': './src/public-app.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
-      html: { template: './src/public-app.html', scriptLoading: 'module', title: '' },
+      html: {
+        template: './src/prerender/templates/public-app.html',
+        scriptLoading: 'module',
+        title: '',
+      },
       performance: ofBrowser.performance,
       server: { publicDir: false },
       output: {
@@ -347,8 +351,12 @@ export default defineConfig({
       },
     },
     prerendered: {
-      source: { entry: { prerendered: './src/prerendered-page.ts' } },
-      html: { template: './src/prerendered-page.html', scriptLoading: 'module', title: '' },
+      source: { entry: { prerendered: './src/start/prerendered-page.ts' } },
+      html: {
+        template: './src/prerender/templates/prerendered-page.html',
+        scriptLoading: 'module',
+        title: '',
+      },
       performance: ofBrowser.performance,
       server: { publicDir: false },
       output: {
@@ -360,7 +368,15 @@ export default defineConfig({
     },
     prerender: {
       plugins: [pluginReact()],
-      source: { entry: { prerender: './src/prerender.tsx' }, define: ofBrowser.define },
+      // The development server calls the renderer of the public pages for each request.
+      source: {
+        entry: {
+          prerender: isProduction
+            ? './src/prerender/write-pages.ts'
+            : './src/prerender/public-pages.tsx',
+        },
+        define: ofBrowser.define,
+      },
       server: { publicDir: false },
       output: {
         target: 'node',
@@ -369,6 +385,7 @@ export default defineConfig({
         distPath: { root: 'dist/prerender' },
         filename: { js: '[name].js' },
         minify: false,
+        externals: ['jsdom', 'sharp'],
       },
       tools: {
         rspack: {

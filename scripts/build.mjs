@@ -47,10 +47,12 @@ export function build() {
   if (!runProgram(bin('rsbuild'), ['build', '--log-level', 'warn'], { NODE_ENV: 'production' })) {
     throw new CommandError('The build failed: see above.');
   }
-  // Runs in its own process: it needs packages, and this file is loaded before they are installed.
-  if (!runProgram(process.execPath, ['scripts/prerender-pages.mjs'], { NODE_ENV: 'production' })) {
-    throw new CommandError('The public pages could not be written: see above.');
+  // It needs packages, and this file is loaded before they are installed.
+  const prerender = 'dist/prerender/prerender.js';
+  if (!runProgram(process.execPath, [prerender], { NODE_ENV: 'production' })) {
+    throw new CommandError('The pages could not be written: see above.');
   }
+  rmSync(join(root, 'dist/prerender'), { recursive: true });
   if (!runProgram(process.execPath, ['scripts/write-portal-worker.mjs'])) {
     throw new CommandError('The service worker could not be written: see above.');
   }

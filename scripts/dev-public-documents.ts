@@ -3,9 +3,9 @@ import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
 import { documentForPath, type PageDocument } from '../src/domain/public-urls/document-for-path';
 import { negotiateLanguage } from '../src/domain/public-urls/negotiate-language';
 import { escapeHtml } from '../src/domain/text/escape-html';
-import type { PrerenderedDocument, prerenderPages } from '../src/prerender';
-import { fillPageTemplate } from './fill-page-template.mjs';
-import { readLocales } from './read-locales.mjs';
+import { fillPageTemplate } from '../src/prerender/fill-page-template';
+import type { PrerenderedDocument, prerenderPages } from '../src/prerender/public-pages';
+import { readTexts } from '../src/prerender/read-texts';
 
 type PublicDocument = Extract<PageDocument, { kind: 'prerendered' | 'publicApp' | 'record' }>;
 
@@ -58,7 +58,7 @@ class PrerenderedPages {
   }
 
   all(prerender: NonNullable<Environments[string]>): Promise<readonly PrerenderedDocument[]> {
-    const texts = readLocales();
+    const texts = readTexts();
     const words = JSON.stringify(texts);
     if (words !== this.#texts) this.#pages = null;
     this.#texts = words;
@@ -88,7 +88,7 @@ async function htmlFor(
 
 /**
  * The development server answers the addresses of the public pages as the server does with the
- * built files (`scripts/prerender-pages.mjs`, `server/http/html-documents.ts`). Pages with a script
+ * built files (`src/prerender/write-pages.ts`, `server/http/html-documents.ts`). Pages with a script
  * update while it runs; the pages without one are reloaded.
  */
 export const publicDocuments: RsbuildPlugin = {

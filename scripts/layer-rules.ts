@@ -10,6 +10,7 @@ export type Layer =
   | 'infrastructure'
   | 'ui'
   | 'document-scripts'
+  | 'prerender'
   | 'start'
   | 'main'
   | 'dev'
@@ -208,6 +209,20 @@ export const layerRules: readonly LayerRule[] = [
       'A script of src/document-scripts runs in the document before the program: pass what it finds by attributes or by window, and move a common rule to src/domain.',
   },
   {
+    name: 'prerender writes the portal only',
+    from: ['prerender'],
+    forbids: (target, file) => !file.isTest && toLayers('server', 'main', 'dev', 'tests')(target),
+    message:
+      'src/prerender renders components into documents during the build: what the server needs of it too belongs to src/domain.',
+  },
+  {
+    name: 'nobody imports prerender',
+    from: [...shipped, 'dev'],
+    forbids: toLayers('prerender'),
+    message:
+      'src/prerender runs in the build only: move what is needed at run time to the layer that it belongs to.',
+  },
+  {
     name: 'server shares the domain only',
     from: ['server'],
     forbids: (target) =>
@@ -250,7 +265,7 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     name: 'crossings are spelled',
-    from: [...shipped, 'dev', 'tests'],
+    from: [...shipped, 'prerender', 'dev', 'tests'],
     forbids: isMisspelled,
     message:
       'Crossing a layer is spelled #domain/…, #application/… or #infrastructure/…; inside a layer the import is relative.',

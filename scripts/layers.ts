@@ -21,6 +21,7 @@ const layersOfSource: readonly Layer[] = [
   'infrastructure',
   'ui',
   'document-scripts',
+  'prerender',
   'start',
   'dev',
 ];
@@ -74,7 +75,7 @@ function layerOf(path: string): Layer {
   const [first, second = ''] = path.split('/');
   if (first === 'server' || first === 'openapi' || first === 'tests') return first;
   if (first !== 'src') return 'other';
-  if (/^(?:main|public-app|prerendered-page|prerender)(?:\.tsx?)?$/.test(second)) return 'main';
+  if (/^(?:main|public-app)(?:\.tsx?)?$/.test(second)) return 'main';
   // Texts belong to no layer.
   if (/^src\/dev\/locales\//.test(path)) return 'other';
   return layersOfSource.find((layer) => layer === second) ?? 'source root';

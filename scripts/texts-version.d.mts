@@ -1,3 +1,2 @@
 /** Eight hexadecimal digits that change when any text changes. */
 export function textsVersion(): string;
-export function writeTextsVersion(): void;

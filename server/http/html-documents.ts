@@ -109,7 +109,7 @@ function fillTemplate(html: string, filling: TemplateValues, markup: TemplateVal
   );
 }
 
-/** What scripts/page-requests.mjs writes. */
+/** What src/prerender/page-requests.ts writes. */
 type WrittenRequests = Pick<PageRequests, 'user'> & {
   readonly routes: readonly RouteRequests[];
 };
@@ -128,7 +128,7 @@ function createFirstRequests(webDir: string, read: (name: string) => string) {
     if (!existsSync(join(webDir, FIRST_REQUESTS_FILE))) return 'null';
     const current = read(FIRST_REQUESTS_FILE);
     if (current !== text) {
-      // The build wrote it: scripts/page-requests.mjs.
+      // The build wrote it: src/prerender/page-requests.ts.
       const written = JSON.parse(current) as WrittenRequests;
       text = current;
       user = written.user;

@@ -34,6 +34,8 @@ const soundTree: Record<string, string> = {
   'src/document-scripts/first.ts': 'export const first = 1;\n',
   'src/document-scripts/first.test.ts':
     "import { it } from 'vitest';\nimport { OrdersPage } from '../ui/orders-page';\nimport { first } from './first';\n",
+  'src/prerender/render.tsx':
+    "import { storage } from '#infrastructure/storage/browser-storage';\nimport { first } from '../document-scripts/first';\nimport { OrdersPage } from '../ui/orders-page';\n",
   'server/main.ts':
     "import { order } from '#domain/orders/order';\nimport contract from '../openapi/openapi.bundle.json';\n",
   'tests/api/orders.test.ts':
@@ -89,6 +91,15 @@ const breaches: Record<string, [file: string, source: string][]> = {
     ['src/infrastructure/a.ts', "import { first } from '../document-scripts/first';"],
     ['src/main.tsx', "import { first } from './document-scripts/first';"],
     ['server/a.ts', "const late = import('../src/document-scripts/first');"],
+  ],
+  'prerender writes the portal only': [
+    ['src/prerender/a.ts', "import { app } from '../main';"],
+    ['src/prerender/a.ts', "import { html } from '../../server/main';"],
+  ],
+  'nobody imports prerender': [
+    ['src/ui/a.tsx', "import { render } from '../prerender/render';"],
+    ['src/domain/a.ts', "import { render } from '../prerender/render';"],
+    ['server/a.ts', "import { render } from '../src/prerender/render';"],
   ],
   'server shares the domain only': [
     ['server/a.ts', "import { orders } from '#application/orders/orders';"],

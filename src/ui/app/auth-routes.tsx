@@ -14,16 +14,16 @@ import { FORGOT_PASSWORD_PATH, REGISTER_PATH } from '../session/auth-paths';
 import { PageError } from './errors/page-error';
 import { notFoundPage } from './pages';
 
-const forgotPasswordPage = lazyPageWithTexts(
+export const forgotPasswordPage = lazyPageWithTexts(
   () => import('../password-recovery/forgot-password-page'),
   'ForgotPasswordPage',
   ['passwordRecovery'],
 );
-const newPasswordPage = lazyPageWithTexts(
+export const newPasswordPage = lazyPageWithTexts(
   () => import('../session/new-password-page'),
   'NewPasswordPage',
 );
-const registerPage = lazyPageWithTexts(
+export const registerPage = lazyPageWithTexts(
   () => import('../registration/register-page'),
   'RegisterPage',
 );

@@ -5,8 +5,6 @@ import type { TextNamespace } from '../text/use-text';
 
 /** What a page consists of, for the documents that the build and the server write. */
 export interface PageWithTexts extends LazyPage {
-  /** The name of its component. */
-  readonly name: string;
   readonly texts: readonly TextNamespace[];
 }
 
@@ -23,6 +21,5 @@ export function lazyPageWithTexts<Name extends string>(
   name: Name,
   texts: readonly TextNamespace[] = [],
 ): PageWithTexts {
-  const page = lazyPage(withTexts(load, texts), name);
-  return { ...page, name, texts };
+  return { ...lazyPage(withTexts(load, texts), name), texts };
 }

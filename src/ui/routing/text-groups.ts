@@ -1,6 +1,6 @@
 /**
  * Groups of namespaces that are loaded together, the smallest first. The build writes a file of
- * each group in each language (scripts/page-requests.mjs): those of the first document, and of every
+ * each group in each language (src/prerender/page-requests.ts): those of the first document, and of every
  * portal route.
  */
 let groups: readonly (readonly string[])[] = [];

@@ -3,6 +3,8 @@ import { lazyComponent, preloadable } from './lazy-component';
 
 /** A page whose code is loaded when the page is first shown, or earlier. */
 export interface LazyPage {
+  /** The name of its component, by which the build finds the code for the documents it writes. */
+  readonly name: string;
   /** The page; suspends until its code has loaded, and not at all if the code was preloaded. */
   readonly Page: ComponentType;
   /**
@@ -21,6 +23,7 @@ export function lazyPage<Name extends string>(
 ): LazyPage {
   const code = preloadable(load);
   return {
+    name,
     Page: lazyComponent(code, name),
     preload: code.preload,
     isLoaded: () => code.loaded() !== undefined,

@@ -6,41 +6,29 @@ import { storeApi } from '#application/api/store-api';
 import { type FirstRead, firstRead, sendFirstReads } from '#application/first-reads';
 import { orderBoardApi } from '#application/orders/order-board-api';
 import type { ApiRequest, ApiResult } from '#application/ports/transport.port';
-import type { Language } from '#domain/format/languages';
+import { LANGUAGES, type Language } from '#domain/format/languages';
 import { PERMISSIONS, ROLES, type Role, roleHas } from '#domain/permissions/permissions';
 import { TOKEN_KEYS } from '#domain/session/tokens';
-import { type PreviewName, previewOf } from './document-scripts/previews';
-import { createBuildApplication } from './prerender-application';
-import { renderRouterPage } from './prerender-router-page';
-import { portalRoutes } from './ui/app/portal-routes.generated';
-import { Root } from './ui/app/root';
-import { Shell } from './ui/app/shell/shell';
-import { signedInRoute } from './ui/app/signed-in-routes';
-import { preloadableCards, preloadableGrid } from './ui/kit/table/preload-table';
-import { ONE_LIST, PREVIEW_WIDTHS, type PreviewWidth } from './ui/lists/list-preview';
-import { boardSamples } from './ui/orders/board/board-preview-samples';
-import { CARDS_A_PAGE, toBoardQuery } from './ui/orders/board/board-reads';
-import { FIRST_STAGES } from './ui/orders/board/first-columns';
-import { readOrderList } from './ui/orders/order-list-query';
-import { mountedPage } from './ui/portal-context/route-table';
-import { productSamples } from './ui/products/product-preview-samples';
-import { PrerenderedWindow } from './ui/theme/use-media-query';
+import { type PreviewName, previewOf } from '../document-scripts/previews';
+import { portalRoutes } from '../ui/app/portal-routes.generated';
+import { Root } from '../ui/app/root';
+import { Shell } from '../ui/app/shell/shell';
+import { signedInRoute } from '../ui/app/signed-in-routes';
+import { preloadableCards, preloadableGrid } from '../ui/kit/table/preload-table';
+import { ONE_LIST, PREVIEW_WIDTHS, type PreviewWidth } from '../ui/lists/list-preview';
+import { boardSamples } from '../ui/orders/board/board-preview-samples';
+import { CARDS_A_PAGE, toBoardQuery } from '../ui/orders/board/board-reads';
+import { FIRST_STAGES } from '../ui/orders/board/first-columns';
+import { readOrderList } from '../ui/orders/order-list-query';
+import { mountedPage } from '../ui/portal-context/route-table';
+import { productSamples } from '../ui/products/product-preview-samples';
+import { PrerenderedWindow } from '../ui/theme/use-media-query';
+import { createBuildApplication } from './build-application';
+import { type PreviewMarkup, UNKNOWN } from './preview-markup';
+import type { Texts } from './read-texts';
+import { renderRouterPage } from './render-route';
+import { startTexts } from './start-texts';
 
-/** A page with its samples as records, as the portal renders it for one language, role and width. */
-export interface PreviewMarkup {
-  readonly name: string;
-  readonly language: Language;
-  readonly role: Role;
-  readonly width: PreviewWidth;
-  readonly body: string;
-  readonly css: string;
-  /** By group, the values of each sample, which the build replaces by placeholders. */
-  readonly samples: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** Stands for what only the server knows: the build hides every text that contains it. */
-const UNKNOWN = '\ue000';
 const DAY = '2026-01-01';
 const INSTANT = `${DAY}T00:00:00Z`;
 
@@ -84,23 +72,35 @@ const SAMPLES: Readonly<Record<PreviewName, Samples>> = {
   },
 };
 
-/** Renders every previewed page for everyone who may open it, in the language of `i18n`. */
-export async function prerenderPreviews(i18n: I18n): Promise<readonly PreviewMarkup[]> {
+/**
+ * Renders the lists that are shown before the app has come, for everyone who may open them, in every
+ * language.
+ */
+export async function prerenderListPreviews(texts: Texts): Promise<readonly PreviewMarkup[]> {
   const written: PreviewMarkup[] = [];
   // Other pages of the build know no browser, but the frame, lists and boards ask for it.
   const restores = [defineGlobal('window', undefined), defineGlobal('navigator', BROWSER)];
   try {
     await Promise.all([preloadableGrid.preload(), preloadableCards.preload()]);
-    for (const { preview = '', paths, permission } of portalRoutes) {
-      if (!previewOf(preview)) continue;
-      for (const role of ROLES.filter((one) => !permission || roleHas(one, permission))) {
-        for (const width of Object.keys(PREVIEW_WIDTHS) as PreviewWidth[]) {
-          written.push(await markupOf(preview as PreviewName, paths[0], role, width, i18n));
-        }
-      }
+    // One language after the other, like the pages of the portal.
+    for (const language of LANGUAGES) {
+      written.push(...(await previewsIn(await startTexts(language, texts))));
     }
   } finally {
     for (const restore of restores) restore();
+  }
+  return written;
+}
+
+async function previewsIn(i18n: I18n): Promise<readonly PreviewMarkup[]> {
+  const written: PreviewMarkup[] = [];
+  for (const { preview = '', paths, permission } of portalRoutes) {
+    if (!previewOf(preview)) continue;
+    for (const role of ROLES.filter((one) => !permission || roleHas(one, permission))) {
+      for (const width of Object.keys(PREVIEW_WIDTHS) as PreviewWidth[]) {
+        written.push(await markupOf(preview as PreviewName, paths[0], role, width, i18n));
+      }
+    }
   }
   return written;
 }

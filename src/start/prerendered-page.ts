@@ -1,5 +1,5 @@
 /** The only script of the pages written at build time. They can be read and used without it too. */
-import './ui/theme/theme.css';
+import '../ui/theme/theme.css';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { syncAppearance } from '#infrastructure/appearance/apply-appearance';
 import { installFrameBehaviour } from '#infrastructure/public-pages/frame-behaviour';

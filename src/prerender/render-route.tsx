@@ -9,8 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import type { createBuildApplication } from './prerender-application';
-import { PortalFrame } from './ui/app/portal';
+import { PortalFrame } from '../ui/app/portal';
+import type { createBuildApplication } from './build-application';
 
 interface RenderedAddress {
   readonly path: string;

@@ -9,9 +9,9 @@ import type { RouteRequests } from '#domain/public-urls/first-requests';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import { prepareRequest } from '#infrastructure/http/prepare-request';
 import { noResponse } from '#infrastructure/http/read-response';
-import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
-import { portalRoutes } from './ui/app/portal-routes.generated';
-import type { PortalRoute } from './ui/routing/portal-route';
+import { FIRST_NAMESPACES } from '../ui/app/first-namespaces';
+import { portalRoutes } from '../ui/app/portal-routes.generated';
+import type { PortalRoute } from '../ui/routing/portal-route';
 
 /** What the build knows of a route; it adds the files of the page's code. */
 export interface RouteNeeds

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { previewFileOf } from '../../scripts/previews.mjs';
+import { previewTemplate } from './preview-template';
 
 const SAMPLES = [
   { id: 'prd_A', name: 'Nom A', lang: 'ar', price: '1,00 DHS', cover: '/a' },
@@ -19,7 +19,7 @@ const {
   html,
   css,
   rows: { list: templates = [] },
-} = previewFileOf({
+} = previewTemplate({
   body:
     '<link rel="preload" as="image" href="/a"><!--$--><nav style="--size:4px"><div><p title="\uE000">\uE000</p><p>Boutique active</p></div></nav>' +
     '<div dir="ltr" data-orientation="horizontal"></div><label for="_R_1_">Lignes</label><select id="_R_1_"></select><bdi aria-live="polite">1–2</bdi>' +
@@ -71,14 +71,14 @@ describe('File of a list that is shown before the program', () => {
   test('A row that is no sample is refused', () => {
     const body = `<table><tbody>${rows}<tr><td>Total</td></tr></tbody></table>`;
     const markup = { body, css: '', samples: { list: SAMPLES }, texts: {} };
-    expect(() => previewFileOf(markup)).toThrow('other rows');
+    expect(() => previewTemplate(markup)).toThrow('other rows');
   });
 
   test('A group that this width does not show is left out, and a page must show one', () => {
     const others = [{ id: 'prd_C', name: 'Nom C' }];
     const body = `<table><tbody>${rows}</tbody></table>`;
     const fileOf = (samples: Record<string, Record<string, string>[]>) =>
-      previewFileOf({ body, css: '', samples, texts: {} });
+      previewTemplate({ body, css: '', samples, texts: {} });
     expect(Object.keys(fileOf({ list: SAMPLES, others }).rows)).toEqual(['list']);
     expect(() => fileOf({ others })).toThrow('no samples');
   });

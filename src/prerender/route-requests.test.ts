@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portalNeeds } from './prerender-first-requests';
+import { portalNeeds } from './route-requests';
 
 test('Every list and every record of the portal is read by its route, with the query of its page', async () => {
   const { user, routes } = await portalNeeds('');

@@ -1,3 +1,0 @@
-import type { Resource } from 'i18next';
-
-export function readLocales(): Resource;
