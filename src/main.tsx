@@ -9,7 +9,7 @@ import { createServerClock } from '#infrastructure/clock/server-clock';
 import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
-import { fetchInlinedFirst } from '#infrastructure/http/inlined-responses';
+import { inlinedFirst } from '#infrastructure/http/inlined-responses';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { isWorkerWanted } from '#infrastructure/service-worker/worker-setting';
 import { createKnownUser } from '#infrastructure/session/known-user';
@@ -33,6 +33,8 @@ async function start(): Promise<void> {
   splitComponentStyles();
   // The files of groups exist in a build only.
   if (process.env.NODE_ENV === 'production') addTextGroups([FIRST_NAMESPACES]);
+  // The script of a document behind the sign-in has sent the first requests: src/document-scripts.
+  const requests = inlinedFirst(document, () => window.fetchFirst ?? window.fetch);
   const {
     storage,
     fetch: fetchNow,
@@ -40,12 +42,7 @@ async function start(): Promise<void> {
     i18n,
     languages,
     mountPoint,
-  } = initializePage(
-    FIRST_NAMESPACES,
-    // The script of a document behind the sign-in has sent the first requests: src/document-scripts.
-    fetchInlinedFirst(document, (input, init) => (window.fetchFirst ?? window.fetch)(input, init)),
-    textGroupOf,
-  );
+  } = initializePage(FIRST_NAMESPACES, requests, textGroupOf);
   preloadRoutes(location.pathname);
   const clock = createServerClock({
     computer: browserClock,
@@ -61,7 +58,9 @@ async function start(): Promise<void> {
     tokens,
     clock,
     meter: clock,
-    fetch: fetchNow,
+    get fetch() {
+      return requests.fetch;
+    },
     fetchWithProgress: async (onSent) =>
       (await import('#infrastructure/http/fetch-with-progress')).fetchWithProgress(onSent),
     cookies: () => document.cookie,

@@ -10,7 +10,7 @@ import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
-import { fetchInlinedFirst, hasInlinedResponses } from '#infrastructure/http/inlined-responses';
+import { hasInlinedResponses, inlinedFirst } from '#infrastructure/http/inlined-responses';
 import { browserChatEvents } from '#infrastructure/live/chat-events';
 import { anonymousTokenStore } from '#infrastructure/session/anonymous-token-store';
 import { initializePage, inspectionIfAutomated } from './start/initialize-page';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const isAnswered = hasInlinedResponses(document);
   const { storage, fetch, appearance, i18n, languages, mountPoint } = initializePage(
     textsOfPublicAppPath(pathname),
-    fetchInlinedFirst(document, (input, init) => window.fetch(input, init)),
+    inlinedFirst(document, () => window.fetch),
   );
   const checkout = createCheckoutStore(storage, window);
   const transport = createHttpTransport({

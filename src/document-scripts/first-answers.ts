@@ -19,12 +19,24 @@ interface StartedRequest {
   readonly response: Promise<Response>;
 }
 
-/** @param elapsed ms since the document was opened */
+/**
+ * @param elapsed ms since the document was opened
+ * @param onEnd called when no answer can be taken any more
+ */
 export function createFirstAnswers(
   fetch: typeof window.fetch,
   elapsed: () => number,
+  onEnd: () => void,
 ): FirstAnswers {
   const started = new Map<string, StartedRequest>();
+  /** Drops what nobody took in time. */
+  const dropOld = () => {
+    for (const [address, request] of started) {
+      if (elapsed() - request.at < MAX_AGE_MS) continue;
+      started.delete(address);
+      release(request);
+    }
+  };
   return {
     start: (address, headers) => {
       const known = started.get(address);
@@ -35,12 +47,13 @@ export function createFirstAnswers(
       return response;
     },
     fetchFirst: async (input, init) => {
+      dropOld();
       const address = String(input);
-      const request = started.get(address);
-      if (!request || (init?.method ?? 'GET') !== 'GET') return fetch(input, init);
-      started.delete(address);
-      const isSame = authorizationIn(init) === request.authorization;
-      if (!isSame || elapsed() - request.at >= MAX_AGE_MS) {
+      const request = (init?.method ?? 'GET') === 'GET' ? started.get(address) : undefined;
+      if (request) started.delete(address);
+      if (started.size === 0) onEnd();
+      if (!request) return fetch(input, init);
+      if (authorizationIn(init) !== request.authorization) {
         release(request);
         return fetch(input, init);
       }

@@ -190,6 +190,14 @@ describe('Answers that the program takes over', () => {
     expect(await textWith({ at: 29_999 })).toBe(record);
   });
 
+  test('The program is told when no answer is left: all were taken, or are older than 30 s', async () => {
+    const { program } = await open({ authToken: valid });
+    await program.take(products.user);
+    expect(program.isEnded()).toBe(false);
+    await program.take('/locales/ar/orders.json', { at: 30_000 });
+    expect(program.isEnded()).toBe(true);
+  });
+
   test('A refusal is passed on, without the mark by which the program measures the time', async () => {
     const { program } = await open({ authToken: valid }, { status: 401 });
     const answer = await program.take(products.user);
@@ -239,7 +247,11 @@ async function open(
     const headers = { 'cache-control': 'no-store' };
     return new Response('{"id":"usr_1"}', { status, headers });
   };
-  const answers = createFirstAnswers(send, () => time);
+  let isEnded = false;
+  const onEnd = () => {
+    isEnded = true;
+  };
+  const answers = createFirstAnswers(send, () => time, onEnd);
   const storage = other.storage ?? { get: (key: string) => entries[key] ?? null };
   const hasSession = startFirstRequests({
     page,
@@ -264,6 +276,8 @@ async function open(
       const headers = { Authorization: `Bearer ${bearer}` };
       return answers.fetchFirst(address, { method, headers });
     },
+    /** Whether no started request is left. */
+    isEnded: () => isEnded,
   };
   return { asked, code, previewed, hasSession, program };
 }

@@ -14,7 +14,10 @@ import { watchScripts } from './watch-scripts';
 
 declare global {
   interface Window {
-    /** Takes the answers of the requests that the document has started, and sends all others. */
+    /**
+     * Takes the answers of the requests that the document has started, and sends all others; missing
+     * once no answer is left.
+     */
     fetchFirst?: typeof fetch;
   }
 }
@@ -26,6 +29,9 @@ const language = toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 const answers = createFirstAnswers(
   (input, init) => window.fetch(input, init),
   () => performance.now(),
+  () => {
+    delete window.fetchFirst;
+  },
 );
 window.fetchFirst = answers.fetchFirst;
 

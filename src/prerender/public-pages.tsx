@@ -91,7 +91,7 @@ export async function prerenderPages(texts: Texts): Promise<readonly Prerendered
 }
 
 /**
- * The first texts of a page, with those of the fallback language, inlined where `fetchInlinedFirst`
+ * The first texts of a page, with those of the fallback language, inlined where `inlinedFirst`
  * reads them.
  */
 function textsInDocument(texts: Texts, names: readonly string[], language: Language): string {

@@ -5,22 +5,34 @@ export function hasInlinedResponses(document: Document): boolean {
   return document.querySelector('script[data-answer^="/api/"]') !== null;
 }
 
+/** What sends requests; `fetch` is read for each of them, because it can change. */
+export interface Requests {
+  readonly fetch: typeof fetch;
+}
+
 /**
- * A fetch that uses each response inlined in the document (`script[data-answer]`: JSON by address)
- * once, and the network for all other requests.
+ * Requests that use each response inlined in the document (`script[data-answer]`: JSON by address)
+ * once, and the network for all others. When no inlined response is left, `fetch` is that of the
+ * network itself.
+ * @param network the fetch of the network, read for each request
  */
-export function fetchInlinedFirst(document: Document, fetch: typeof window.fetch): typeof fetch {
+export function inlinedFirst(document: Document, network: () => typeof fetch): Requests {
   const brought = new Map<string, string>();
   for (const element of document.querySelectorAll<HTMLElement>('script[data-answer]')) {
     brought.set(element.dataset.answer ?? '', element.textContent ?? '');
     element.remove();
   }
-  return (input, init) => {
+  const takeInlined: typeof fetch = (input, init) => {
     const address = typeof input === 'string' ? normalizeUrl(input) : '';
     const answer = (init?.method ?? 'GET') === 'GET' ? brought.get(address) : undefined;
-    if (answer === undefined) return fetch(input, init);
+    if (answer === undefined) return network()(input, init);
     brought.delete(address);
     const headers = { 'content-type': 'application/json' };
     return Promise.resolve(new Response(answer, { headers }));
+  };
+  return {
+    get fetch() {
+      return brought.size > 0 ? takeInlined : network();
+    },
   };
 }
