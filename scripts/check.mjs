@@ -22,7 +22,6 @@ const checks = [
   { name: 'layers', run: [bin('tsx'), 'scripts/layers.ts'] },
   { name: 'styles', run: [bin('tsx'), 'scripts/styles.ts'] },
   { name: 'texts', run: [bin('tsx'), 'scripts/texts.ts'] },
-  { name: 'terms', run: [bin('tsx'), 'scripts/terms.ts'] },
   { name: 'named packages', run: [bin('tsx'), 'scripts/named-packages.ts'] },
   { name: 'nothing unused', run: [bin('knip'), '--no-progress', '--no-config-hints'] },
   {
