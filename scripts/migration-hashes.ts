@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** SHA-256 of each migration, by file name. Line endings do not count. */
@@ -10,6 +10,14 @@ const RECORD = 'hashes.json';
 function hashOf(path: string): string {
   const content = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   return createHash('sha256').update(content).digest('hex');
+}
+
+/** The snapshots of the schema before the last one: the next migration is compared with the last. */
+function oldSnapshots(folder: string): string[] {
+  const meta = join(folder, 'meta');
+  const files = existsSync(meta) ? readdirSync(meta) : [];
+  const snapshots = files.filter((name) => name.endsWith('_snapshot.json')).toSorted();
+  return snapshots.slice(0, -1).map((name) => join('meta', name));
 }
 
 function currentHashes(folder: string): MigrationHashes {
@@ -24,7 +32,7 @@ function recordedHashes(folder: string): MigrationHashes {
 /**
  * What is wrong with the files of a folder of migrations. A database never runs a migration twice,
  * so a change of one reaches only new databases.
- * @returns one line for each file that was changed, deleted or not recorded
+ * @returns one line for each file that was changed, deleted or not recorded, and for each old snapshot
  */
 export function migrationFindings(folder: string): string[] {
   const [current, recorded] = [currentHashes(folder), recordedHashes(folder)];
@@ -34,11 +42,18 @@ export function migrationFindings(folder: string): string[] {
   const unknown = Object.keys(current)
     .filter((file) => !(file in recorded))
     .map((file) => `${file} is not recorded: run npx tsx scripts/migrations.ts --record.`);
-  return [...altered, ...unknown];
+  const old = oldSnapshots(folder).map(
+    (file) => `${file} is not the last snapshot: run npx tsx scripts/migrations.ts --record.`,
+  );
+  return [...altered, ...unknown, ...old];
 }
 
-/** Adds the hashes of new migrations to the record. Recorded hashes stay. */
+/**
+ * Adds the hashes of new migrations to the record, and deletes the snapshots before the last one.
+ * Recorded hashes stay.
+ */
 export function recordMigrations(folder: string): void {
   const hashes = { ...currentHashes(folder), ...recordedHashes(folder) };
   writeFileSync(join(folder, RECORD), `${JSON.stringify(hashes, null, 2)}\n`);
+  for (const file of oldSnapshots(folder)) rmSync(join(folder, file));
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrationFindings, recordMigrations } from '../../scripts/migration-hashes';
@@ -43,6 +43,23 @@ describe('Record of the migrations', () => {
       readFileSync(join(folder, 'hashes.json'), 'utf8'),
     );
     expect(others).toEqual(JSON.parse(recorded));
+  });
+
+  it('The check refuses a snapshot before the last one, and recording deletes it', () => {
+    const folder = recordedMigrations();
+    mkdirSync(join(folder, 'meta'));
+    for (const name of ['0000_snapshot.json', '0001_snapshot.json', '_journal.json']) {
+      writeFileSync(join(folder, 'meta', name), '{}');
+    }
+    expect(migrationFindings(folder)).toEqual([
+      'meta/0000_snapshot.json is not the last snapshot: run npx tsx scripts/migrations.ts --record.',
+    ]);
+    recordMigrations(folder);
+    expect(migrationFindings(folder)).toEqual([]);
+    expect(readdirSync(join(folder, 'meta')).toSorted()).toEqual([
+      '0001_snapshot.json',
+      '_journal.json',
+    ]);
   });
 });
 
