@@ -37,6 +37,7 @@ const endurance = [
   'tests/api/processes/damaged-data.test.ts',
   'tests/api/processes/embedded-start.test.ts',
   'tests/api/processes/killed-server.test.ts',
+  'tests/api/processes/release.test.ts',
   'tests/api/tours/place-rush.test.ts',
 ];
 

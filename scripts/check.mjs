@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
 import { bin, CommandError, root, runCommand } from './project.mjs';
 
-const folders = ['src', 'server', 'tests', 'scripts'];
+const folders = ['bin', 'src', 'server', 'tests', 'scripts'];
 const node = process.execPath;
 
 /** `fails` reads the output where the exit code alone is not sufficient. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import { type IdentityProvidersConfig, readIdentityProviders } from './identity-provider-config';
 import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
-import { projectFolder } from './project-folder';
+import { runtimeFiles } from './runtime-files';
 import { StartupError } from './startup-error';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
@@ -250,7 +250,7 @@ export function readConfig(environment: Environment): ServerConfig {
     workerTimeoutMs: secondsOf(environment, 'WORKER_TIMEOUT_SECONDS', 300),
     metricsToken: metricsTokenOf(environment),
     apiDocs: flag(environment, 'API_DOCS', false),
-    webDir: path.join(projectFolder, 'dist', 'web'),
+    webDir: runtimeFiles.web,
     // In a terminal, the address and the demo accounts should stay visible.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
     signInsPerMinute,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { projectFolder } from '../project-folder';
+import { runtimeFiles } from '../runtime-files';
 import { StartupError } from '../startup-error';
 
 /**
@@ -26,12 +26,6 @@ const JOURNAL = `
     (id serial primary key, hash text not null, created_at bigint);
   create table if not exists drizzle.applied_functions
     (file text primary key, hash text not null)`;
-
-/** A folder of SQL files, in the sources or beside the bundle. */
-function sqlFolder(name: 'migrations' | 'functions'): string {
-  const sources = path.join(projectFolder, 'server', 'database', name);
-  return existsSync(sources) ? sources : path.join(projectFolder, 'dist', 'server', name);
-}
 
 async function newestEntry(client: pg.Client): Promise<{ hash: string; millis: number }> {
   const { rows } = await client.query<{ hash: string; created_at: string }>(
@@ -81,7 +75,7 @@ async function runMigrations(
  * migration, because it may have replaced a table together with its triggers.
  */
 async function applyFunctions(client: pg.Client, isMigrated: boolean): Promise<void> {
-  const folder = sqlFolder('functions');
+  const folder = runtimeFiles.functions;
   const { rows } = await client.query<{ file: string; hash: string }>(
     'select file, hash from drizzle.applied_functions',
   );
@@ -105,7 +99,7 @@ async function applyFunctions(client: pg.Client, isMigrated: boolean): Promise<v
  * @throws StartupError when the database is older than the last release before 1.0
  */
 export async function applyMigrations(client: pg.Client): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: sqlFolder('migrations') });
+  const migrations = readMigrationFiles({ migrationsFolder: runtimeFiles.migrations });
   await client.query('begin');
   try {
     await client.query(JOURNAL);
