@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack } from '@rsbuild/core';
@@ -11,6 +11,8 @@ import { textsVersion } from './scripts/texts-version.mjs';
 import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
+
+const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Where the shopping app is available, and how it is opened. */
 const app = parseAppLinks({
@@ -158,6 +160,8 @@ const ofBrowser = {
     'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
     // In the addresses of the texts; empty in development, where they change.
     'process.env.TEXTS_VERSION': JSON.stringify(isProduction ? textsVersion() : ''),
+    // The release, which the page of the account shows.
+    'process.env.PORTAL_VERSION': JSON.stringify(version),
     // Where the shopping app is available.
     'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { releaseVersion } from '../release-version';
 import { runtimeFiles } from '../runtime-files';
 import { StartupError } from '../startup-error';
 
@@ -58,6 +59,21 @@ async function takeOver(client: pg.Client, migrations: readonly MigrationMeta[])
   await record(client, migrations.slice(0, SQUASHED_COUNT));
 }
 
+/**
+ * @throws StartupError when the database has migrations that this release does not know: its server
+ * would write what the newer tables forbid, or leave out what they need
+ */
+async function assertNotNewer(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+): Promise<void> {
+  const { millis } = await newestEntry(client);
+  if (millis <= (migrations.at(-1)?.folderMillis ?? 0)) return;
+  throw new StartupError(
+    `The database was migrated by a newer release than this one (${releaseVersion()}): start that release, or a newer one.`,
+  );
+}
+
 /** @returns whether there was a migration to run */
 async function runMigrations(
   client: pg.Client,
@@ -96,13 +112,14 @@ async function applyFunctions(client: pg.Client, isMigrated: boolean): Promise<v
 /**
  * Brings tables, rules and functions to the state of this release, in one transaction. The caller
  * holds the lock that only one process has.
- * @throws StartupError when the database is older than the last release before 1.0
+ * @throws StartupError when the database is older than the last release before 1.0, or newer than this
  */
 export async function applyMigrations(client: pg.Client): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: runtimeFiles.migrations });
   await client.query('begin');
   try {
     await client.query(JOURNAL);
+    await assertNotNewer(client, migrations);
     await takeOver(client, migrations);
     await applyFunctions(client, await runMigrations(client, migrations));
     await client.query('commit');
