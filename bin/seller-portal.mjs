@@ -7,6 +7,8 @@ const PROGRAMS = {
   operator: 'operator.js',
   'seed:large': 'seed-large.js',
   simulate: 'simulate.js',
+  backup: 'backup.js',
+  restore: 'restore.js',
 };
 
 const name = process.argv[2] ?? 'start';

@@ -48,3 +48,10 @@ function inBuild(): RuntimeFiles {
 const isBuilt = !existsSync(path.join(here, 'runtime-files.ts'));
 
 export const runtimeFiles = isBuilt ? inBuild() : inSources();
+
+/** How Node runs a command of the server: its parameters up to those of the command. */
+export function commandProgram(name: string): string[] {
+  return isBuilt
+    ? [path.join(here, `${name}.js`)]
+    : ['--import', 'tsx', path.join(here, 'commands', `${name}.ts`)];
+}
