@@ -30,6 +30,7 @@ const checks = [
     run: [bin('redocly'), 'lint', 'store', '--format=stylish'],
     fails: (output) => /\b[1-9]\d* warnings?\b/.test(output),
   },
+  { name: 'deployment files', run: [bin('tsx'), 'scripts/deployment-files.ts'] },
   { name: 'migrations', run: [bin('tsx'), 'scripts/migrations.ts'] },
   { name: 'whole lock file', run: [node, 'scripts/check-lock-file.mjs'] },
   { name: 'lock file', run: npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit']) },
