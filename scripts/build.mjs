@@ -5,9 +5,13 @@ import { join, resolve } from 'node:path';
 import { bin, CommandError, root, runCommand, runProgram } from './project.mjs';
 
 const stampFile = join(root, 'dist/.built-from');
-const results = ['server/main.js', 'web/index.html', 'web/public-app.html', 'web/share.png'].map(
-  (path) => join(root, 'dist', path),
-);
+const results = [
+  'server/main.js',
+  'server/migrate.js',
+  'web/index.html',
+  'web/public-app.html',
+  'web/share.png',
+].map((path) => join(root, 'dist', path));
 /** The sources of the build. */
 export const SOURCES = [
   'src',

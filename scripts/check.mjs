@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
 import { bin, CommandError, root, runCommand } from './project.mjs';
 
-const folders = ['src', 'server', 'tests', 'scripts'];
+const folders = ['bin', 'src', 'server', 'tests', 'scripts'];
 const node = process.execPath;
 
 /** `fails` reads the output where the exit code alone is not sufficient. */
@@ -29,6 +29,7 @@ const checks = [
     run: [bin('redocly'), 'lint', 'store', '--format=stylish'],
     fails: (output) => /\b[1-9]\d* warnings?\b/.test(output),
   },
+  { name: 'deployment files', run: [bin('tsx'), 'scripts/deployment-files.ts'] },
   { name: 'migrations', run: [bin('tsx'), 'scripts/migrations.ts'] },
   { name: 'whole lock file', run: [node, 'scripts/check-lock-file.mjs'] },
   { name: 'lock file', run: npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit']) },

@@ -77,6 +77,7 @@ function journeys() {
 }
 
 function longJourneys() {
+  ensureBuilt();
   const passed = runProgram(bin('vitest'), ['run', '--project', 'endurance'], {
     NODE_ENV: 'test',
     TEST_SERVER: join(root, 'dist/server/main.js'),

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
 import { StartupError } from './startup-error';
@@ -22,6 +23,15 @@ test('The configuration uses test cards by default only for the demo', () => {
   ]);
 });
 
+test('The worker writes backups only with a folder for them, one a day of which seven are kept', () => {
+  expect(readConfig({ BACKUP_KEEP: '3' }).scheduledBackups).toBeNull();
+  expect(readConfig({ BACKUP_DIR: '/srv/backups' }).scheduledBackups).toEqual({
+    folder: '/srv/backups',
+    intervalMs: 24 * millisecondsInHour,
+    kept: 7,
+  });
+});
+
 test.each([
   [{ SMTP_URL: 'smtp.exemple.ma' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
   [{ SMTP_URL: 'https://user:secret@exemple.ma' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
@@ -29,6 +39,8 @@ test.each([
     { PUBLIC_URL: 'vendeurs.exemple.ma' },
     'PUBLIC_URL must begin with http:// or https://, not "vendeurs.exemple.ma".',
   ],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be at least 1.'],
+  [{ BACKUP_INTERVAL_HOURS: '0' }, 'BACKUP_INTERVAL_HOURS must be at least 1.'],
   [{ CARD_PROCESSOR: 'stripe' }, 'CARD_PROCESSOR must be none or test, not "stripe".'],
 ])('The configuration %j is refused at startup with one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new StartupError(sentence));

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
+import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import { type IdentityProvidersConfig, readIdentityProviders } from './identity-provider-config';
 import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
-import { projectFolder } from './project-folder';
+import { runtimeFiles } from './runtime-files';
 import { StartupError } from './startup-error';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
@@ -23,6 +23,15 @@ export interface MailboxConfig {
   readonly secure: boolean;
   readonly user: string;
   readonly password: string;
+}
+
+/** The backups that the job worker writes. */
+export interface ScheduledBackupsConfig {
+  /** The folder of the files; created if it is missing. */
+  readonly folder: string;
+  readonly intervalMs: number;
+  /** How many of the newest files are kept, at least one. */
+  readonly kept: number;
 }
 
 /** All settings from the environment, read once at startup. */
@@ -55,6 +64,8 @@ export interface ServerConfig {
   readonly worker: boolean;
   /** How long its job worker may be unable to work before the process ends. */
   readonly workerTimeoutMs: number;
+  /** Null: the worker writes none. */
+  readonly scheduledBackups: ScheduledBackupsConfig | null;
   /** The bearer token with which a monitor on another machine reads /metrics. */
   readonly metricsToken: string | undefined;
   /** Whether /api-docs/ serves the contract. */
@@ -178,6 +189,16 @@ function mailInOf(environment: Environment): MailInConfig | null {
   return { host: environment['MAIL_IN_HOST'] || '127.0.0.1', port, domain };
 }
 
+function scheduledBackupsOf(environment: Environment): ScheduledBackupsConfig | null {
+  const folder = environment['BACKUP_DIR'] || undefined;
+  const hours = integer(environment, 'BACKUP_INTERVAL_HOURS', 24, 8760);
+  const kept = integer(environment, 'BACKUP_KEEP', 7, 10_000);
+  if (hours === 0) throw new StartupError('BACKUP_INTERVAL_HOURS must be at least 1.');
+  if (kept === 0) throw new StartupError('BACKUP_KEEP must be at least 1.');
+  if (folder === undefined) return null;
+  return { folder: path.resolve(folder), intervalMs: hours * millisecondsInHour, kept };
+}
+
 const IMAP_PORTS = { 'imap:': 143, 'imaps:': 993 } as const;
 
 function mailboxOf(environment: Environment): MailboxConfig | null {
@@ -248,9 +269,10 @@ export function readConfig(environment: Environment): ServerConfig {
     serviceWorker: flag(environment, 'SERVICE_WORKER', true),
     worker: flag(environment, 'WORKER', true),
     workerTimeoutMs: secondsOf(environment, 'WORKER_TIMEOUT_SECONDS', 300),
+    scheduledBackups: scheduledBackupsOf(environment),
     metricsToken: metricsTokenOf(environment),
     apiDocs: flag(environment, 'API_DOCS', false),
-    webDir: path.join(projectFolder, 'dist', 'web'),
+    webDir: runtimeFiles.web,
     // In a terminal, the address and the demo accounts should stay visible.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
     signInsPerMinute,

@@ -1,32 +1,17 @@
 import { createServer, type Server } from './app';
 import type { ServerConfig } from './config';
-import type { DatabaseAccess, ServerContext } from './context';
+import type { ServerContext } from './context';
 import { openDatabase } from './database/database';
-import { migrateDatabase } from './database/migrate';
 import { demoAccounts } from './demo/demo-stores';
-import { hasStore } from './demo/has-store';
 import { allHandlers } from './handlers';
 import { startImportProcessing } from './imports/import-worker';
 import type { JobWorkerState } from './jobs/job-worker-state';
-import { loadReferenceData } from './seeding/load-reference';
+import { prepareDatabase } from './prepare-database';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
 import { StartupError } from './startup-error';
 
 /** Steps of the shutdown, to be run in reverse order. */
 export type ShutdownSteps = (() => Promise<void>)[];
-
-async function prepareDatabase(
-  config: ServerConfig,
-  database: DatabaseAccess,
-  url: string,
-): Promise<void> {
-  await migrateDatabase(url);
-  await loadReferenceData(database);
-  if (config.seedDemo && !(await hasStore(database.db))) {
-    const { seedDemoStore } = await import('./demo/seed');
-    await seedDemoStore(database, new Date(), { mediaDir: config.mediaDir });
-  }
-}
 
 function addressOf(config: ServerConfig, { app }: Server): string {
   const address = app.server.address();

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { openDatabase } from '../database/database';
 import { findDatabase } from '../database/find-database';
 import { ProblemError } from '../http/problem-error';
 import { OPERATOR_COMMANDS, operatorHelp } from '../marketplace/operator-commands';
 import { recordIdOf } from '../marketplace/record-ids';
 import { StartupError } from '../startup-error';
+import { commandDatabase } from './run-command';
 
 /**
  * `npm run operator -- <verb> <id or number> …`: performs actions of the marketplace, clients and
@@ -20,10 +20,7 @@ async function run([name = '', record, ...rest]: readonly string[]): Promise<str
   if (name === 'help') return operatorHelp();
   const verb = OPERATOR_COMMANDS[name];
   if (!verb || record === undefined) throw new StartupError(operatorHelp());
-  const found = await findDatabase({
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    dataDir: path.resolve(process.env.DATA_DIR || 'data'),
-  });
+  const found = await findDatabase(commandDatabase());
   const database = openDatabase({ url: found.url, poolSize: 2 });
   try {
     const id = await recordIdOf(database.db, record);

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findDatabase } from '../database/find-database';
 import { seedLargeStore } from '../demo/large/large-store';
 import { StartupError } from '../startup-error';
+import { commandDatabase, runCommand } from './run-command';
 
 /**
  * `npm run seed:large -- --products 100000 --orders 500000 [--events 20000] [--conversations 100000] [--user admin] [--unsettled]`:
@@ -34,10 +34,7 @@ async function run(): Promise<void> {
   const events = parseWholeNumber('events', values.events);
   const conversations = parseWholeNumber('conversations', values.conversations);
   if (products === 0) throw new StartupError('Orders need products: --products 1 at least.');
-  const found = await findDatabase({
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    dataDir: path.resolve(process.env.DATA_DIR || 'data'),
-  });
+  const found = await findDatabase(commandDatabase());
   try {
     await seedLargeStore(found.url, {
       products,
@@ -54,7 +51,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(run);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/database';
@@ -7,6 +6,7 @@ import { NEJJARINE, ZAHRA } from '../demo/demo-stores';
 import { seededRandom } from '../demo/random';
 import { type Simulation, simulateStep } from '../simulation/simulation';
 import { StartupError } from '../startup-error';
+import { commandDatabase, runCommand } from './run-command';
 
 /**
  * `npm run simulate -- --rate 30 [--seed 7]`: simulates shoppers, carriers and the marketplace for
@@ -51,10 +51,7 @@ async function runSimulation(simulation: Simulation): Promise<void> {
 
 async function run(): Promise<void> {
   const { rate, seed } = readOptions();
-  const found = await findDatabase({
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    dataDir: path.resolve(process.env.DATA_DIR || 'data'),
-  });
+  const found = await findDatabase(commandDatabase());
   const database = openDatabase({ url: found.url, poolSize: 2 });
   const storeIds = [NEJJARINE.id, ZAHRA.id];
   const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
@@ -68,7 +65,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(run);

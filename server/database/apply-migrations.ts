@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { projectFolder } from '../project-folder';
+import { releaseVersion } from '../release-version';
+import { runtimeFiles } from '../runtime-files';
 import { StartupError } from '../startup-error';
 
 /**
@@ -26,12 +27,6 @@ const JOURNAL = `
     (id serial primary key, hash text not null, created_at bigint);
   create table if not exists drizzle.applied_functions
     (file text primary key, hash text not null)`;
-
-/** A folder of SQL files, in the sources or beside the bundle. */
-function sqlFolder(name: 'migrations' | 'functions'): string {
-  const sources = path.join(projectFolder, 'server', 'database', name);
-  return existsSync(sources) ? sources : path.join(projectFolder, 'dist', 'server', name);
-}
 
 async function newestEntry(client: pg.Client): Promise<{ hash: string; millis: number }> {
   const { rows } = await client.query<{ hash: string; created_at: string }>(
@@ -64,6 +59,21 @@ async function takeOver(client: pg.Client, migrations: readonly MigrationMeta[])
   await record(client, migrations.slice(0, SQUASHED_COUNT));
 }
 
+/**
+ * @throws StartupError when the database has migrations that this release does not know: its server
+ * would write what the newer tables forbid, or leave out what they need
+ */
+async function assertNotNewer(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+): Promise<void> {
+  const { millis } = await newestEntry(client);
+  if (millis <= (migrations.at(-1)?.folderMillis ?? 0)) return;
+  throw new StartupError(
+    `The database was migrated by a newer release than this one (${releaseVersion()}): start that release, or a newer one.`,
+  );
+}
+
 /** @returns whether there was a migration to run */
 async function runMigrations(
   client: pg.Client,
@@ -81,7 +91,7 @@ async function runMigrations(
  * migration, because it may have replaced a table together with its triggers.
  */
 async function applyFunctions(client: pg.Client, isMigrated: boolean): Promise<void> {
-  const folder = sqlFolder('functions');
+  const folder = runtimeFiles.functions;
   const { rows } = await client.query<{ file: string; hash: string }>(
     'select file, hash from drizzle.applied_functions',
   );
@@ -102,13 +112,14 @@ async function applyFunctions(client: pg.Client, isMigrated: boolean): Promise<v
 /**
  * Brings tables, rules and functions to the state of this release, in one transaction. The caller
  * holds the lock that only one process has.
- * @throws StartupError when the database is older than the last release before 1.0
+ * @throws StartupError when the database is older than the last release before 1.0, or newer than this
  */
 export async function applyMigrations(client: pg.Client): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: sqlFolder('migrations') });
+  const migrations = readMigrationFiles({ migrationsFolder: runtimeFiles.migrations });
   await client.query('begin');
   try {
     await client.query(JOURNAL);
+    await assertNotNewer(client, migrations);
     await takeOver(client, migrations);
     await applyFunctions(client, await runMigrations(client, migrations));
     await client.query('commit');

@@ -23,7 +23,7 @@ async function assertVersion(client: pg.Client): Promise<void> {
  * Migrates the database to the current schema. Several processes may start at once: one migrates,
  * the others wait for it.
  * @throws StartupError when PostgreSQL is too old or can't be reached, or when the database is older
- * than the last release before 1.0
+ * than the last release before 1.0, or newer than this release
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

@@ -3,11 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { media } from '../database/schema/media';
 import { mediaSearchText } from '../media/media-presentation';
-import { projectFolder } from '../project-folder';
+import { runtimeFiles } from '../runtime-files';
 import type { CatalogueProduct } from './catalogue/catalogue-product';
-
-/** The demo's drawings: our own files, and the only SVG files that are served as pictures. */
-export const DEMO_PICTURES = path.join(projectFolder, 'server', 'demo', 'pictures');
 
 /** Width and height of every drawing, in its own units. */
 const SIDE = 160;
@@ -37,7 +34,7 @@ async function mediaRow(
   createdAt: Date,
 ): Promise<typeof media.$inferInsert> {
   const fileName = `${picture}.svg`;
-  const content = await readFile(path.join(DEMO_PICTURES, fileName));
+  const content = await readFile(path.join(runtimeFiles.demoPictures, fileName));
   return {
     id: demoMediaId(storeId, picture),
     storeId,

@@ -9,7 +9,7 @@ import {
   orderDeadline,
 } from '#domain/orders/order-lifecycle';
 import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
-import { projectFolder } from '../project-folder';
+import { runtimeFiles } from '../runtime-files';
 import { cityRows } from '../seeding/reference-rows';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
 import { FASHION_PRODUCTS } from './catalogue/fashion-products';
@@ -183,8 +183,7 @@ describe('Demo cancellations and returns', () => {
 describe('Demo catalogue', () => {
   it('Each product of the demo catalogue has a picture', () => {
     const missing = [...CATALOGUE, ...SECOND_STORE_PRODUCTS].filter(
-      ({ picture }) =>
-        !existsSync(path.join(projectFolder, 'server', 'demo', 'pictures', `${picture}.svg`)),
+      ({ picture }) => !existsSync(path.join(runtimeFiles.demoPictures, `${picture}.svg`)),
     );
     expect(missing).toEqual([]);
   });

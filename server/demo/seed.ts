@@ -21,6 +21,7 @@ import {
 import { brands, cities } from '../database/schema/reference';
 import { storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
 import { presentLetterheadId } from '../letterheads/letterheads.repository';
+import { runtimeFiles } from '../runtime-files';
 import { hashPassword } from '../session/password-hashing';
 import { BRANDS } from './catalogue/brands';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
@@ -34,7 +35,7 @@ import { carrierRows } from './demo-carriers';
 import { demoClients } from './demo-clients';
 import { writeConversations } from './demo-conversations';
 import { invoiceRows } from './demo-invoices';
-import { DEMO_PICTURES, demoMedia } from './demo-media';
+import { demoMedia } from './demo-media';
 import { notificationRows } from './demo-notifications';
 import { orderRows } from './demo-orders';
 import { payoutRows, writePayouts } from './demo-payouts';
@@ -220,7 +221,8 @@ export async function seedDemoStore(
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasStore(tx)) return;
-    await cp(DEMO_PICTURES, path.join(options.mediaDir, 'demo'), { recursive: true });
+    // Our own files, and the only SVG files that are served as pictures.
+    await cp(runtimeFiles.demoPictures, path.join(options.mediaDir, 'demo'), { recursive: true });
     const random = seededRandom(SEED);
     const all = storeSeeds(now, random);
     const numbers = numberOrders(all);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
-import { projectFolder } from '../project-folder';
+import { runtimeFiles } from '../runtime-files';
 import {
   type Contract,
   METHODS,
@@ -43,9 +42,8 @@ export function operationObjectsOf(item: PathItem): OperationObject[] {
 
 /** Reads the bundled contract of the project. */
 export function readContract(): Contract {
-  const text = readFileSync(path.join(projectFolder, 'openapi', 'openapi.bundle.json'), 'utf8');
   // The linter checks the document's form.
-  return JSON.parse(text) as Contract;
+  return JSON.parse(readFileSync(runtimeFiles.contract, 'utf8')) as Contract;
 }
 
 function permissionOf(id: string, operation: OperationObject): Permission | undefined {

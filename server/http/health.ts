@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabaseAccess } from '../context';
 import type { JobWorkerState } from '../jobs/job-worker-state';
 import { findOldestDueMs } from '../jobs/oldest-due-job.query';
+import { releaseVersion } from '../release-version';
 import { problem } from './problem-error';
 
 /** A due job that waits longer than this is reported (ms). */
@@ -39,7 +40,7 @@ async function readinessOf(
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, and the job worker of this
+ * `/healthz`: the process answers, and which release it is. `/readyz`: the database answers too, and the job worker of this
  * process works, if it has one. Both without log lines.
  */
 export function registerHealth(
@@ -50,7 +51,7 @@ export function registerHealth(
   const options = { logLevel: 'warn' as const };
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    return { status: 'ok', version: releaseVersion() };
   });
   app.get('/readyz', options, async (_request, reply) => {
     const readiness = await readinessOf(database, jobWorkerState?.() ?? 'off');

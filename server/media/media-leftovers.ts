@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { Reader, ServerContext, Tx } from '../context';
 import { mediaLeftovers } from '../database/schema/media';
+import { mayRemoveFiles } from './file-removal-lock';
 
 type Leftover = typeof mediaLeftovers.$inferSelect;
 
@@ -17,13 +18,17 @@ export async function claimFiles(tx: Tx, mediaId: string): Promise<void> {
   await tx.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
 }
 
+/** While a backup copies the files, they stay recorded, and an hourly task removes them later. */
 async function remove(
   { mediaStorage, database }: Pick<ServerContext, 'mediaStorage' | 'database'>,
   leftovers: readonly Leftover[],
 ): Promise<void> {
   for (const { mediaId, keys } of leftovers) {
-    for (const key of keys) await mediaStorage.remove(key);
-    await database.db.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
+    await database.transaction(async (tx) => {
+      if (!(await mayRemoveFiles(tx))) return;
+      for (const key of keys) await mediaStorage.remove(key);
+      await tx.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
+    });
   }
 }
 

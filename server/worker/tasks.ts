@@ -1,4 +1,5 @@
 import { mailPasswordLinks } from '../account/password-link-requests';
+import { backUpOnSchedule } from '../backup/scheduled-backup';
 import { sendEventReminders } from '../calendar/event-reminders';
 import { resolveOverdueCancellations } from '../cancellations/overdue-cancellations';
 import { executeCardInstruction } from '../cards/card-instructions';
@@ -68,6 +69,7 @@ function withCurrentTime(run: (context: ServerContext, now: Date) => Promise<unk
 /** Scheduled tasks by name: one line each. */
 export const RECURRING_TASKS: RecurringTasks = {
   forgetExpired: { cron: '17 * * * *', run: deleteExpiredData },
+  backUp: { cron: '37 * * * *', run: backUpOnSchedule },
   sendQueuedMail: { cron: '* * * * *', run: sendConversationMessages },
   wakeConversations: { cron: '* * * * *', run: withCurrentTime(wakeConversations) },
   expireOrders: { cron: '* * * * *', run: withCurrentTime(expireOverdueOrders) },

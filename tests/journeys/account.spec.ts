@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { TOKEN_KEYS } from '#domain/session/tokens';
@@ -31,6 +32,8 @@ test('A seller changes their name from the account menu, and the header shows th
   await expect(page.getByLabel('Phone')).toHaveValue('05 22 12 34 56');
   await expect(page.getByRole('button', { name: /Signed in as Selma Bennani/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Role' })).toBeDisabled();
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  await expect(page.getByText(`Portal version ${version}`, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Selma');
   await expect(page.getByText(/Draft of/)).toHaveCount(0);

@@ -32,10 +32,13 @@ it('Every package has one exact version', () => {
   expect(ranges).toEqual([]);
 });
 
-it('The project names one version of npm, and the Node version of CI in .nvmrc', () => {
+it('The project names one version of npm, and one of Node for its workflows and its image', () => {
   expect(project.packageManager).toMatch(/^npm@\d+\.\d+\.\d+$/);
   const [, oldest] = /^>=(\d+)\./.exec(project.engines.node) ?? [];
-  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(oldest);
+  const used = readFileSync('.nvmrc', 'utf8').trim();
+  const [, ofImage] = /^ARG NODE_IMAGE=node:(\d+)-/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  expect(ofImage).toBe(used);
+  expect(Number(used)).toBeGreaterThanOrEqual(Number(oldest));
 });
 
 function isRunByServer(file: string): boolean {

@@ -103,19 +103,27 @@ function unfinishedFolderOf({ folder }: Cluster): string {
   return `${folder}.new`;
 }
 
+/** Where a new cluster is created: outside DATA_DIR if the account can't reach it there. */
+async function newClusterFolder(
+  dataDir: string,
+  account: SystemAccount | undefined,
+): Promise<string> {
+  const home =
+    account && !canTraverse(account, dataDir)
+      ? path.join(await traversableFolder(account), `data-${randomBytes(6).toString('hex')}`)
+      : dataDir;
+  await makeTraversable(home);
+  return path.join(home, 'postgres');
+}
+
 /** Initialises next to the final location, then renames: half a cluster is never used. */
 async function createCluster(
   dataDir: string,
   binaries: Binaries,
   account: SystemAccount | undefined,
 ): Promise<Cluster> {
-  const home =
-    account && !canTraverse(account, dataDir)
-      ? path.join(await traversableFolder(account), `data-${randomBytes(6).toString('hex')}`)
-      : dataDir;
-  await makeTraversable(home);
   const cluster: Cluster = {
-    folder: path.join(home, 'postgres'),
+    folder: await newClusterFolder(dataDir, account),
     user: USER,
     password: randomBytes(24).toString('base64url'),
   };
@@ -173,8 +181,44 @@ function assertSameMajor({ folder }: Cluster, binaries: Binaries): void {
   );
 }
 
+/** Exists in DATA_DIR while a backup is restored into it. */
+const RESTORE_MARK = 'restore-unfinished';
+
+export function restoreMarkIn(dataDir: string): string {
+  return path.join(dataDir, RESTORE_MARK);
+}
+
+/**
+ * Puts a cluster with this login into a DATA_DIR that has none.
+ * @param fill writes the files of the cluster into a folder, as the given account's own
+ */
+export async function restoreCluster(
+  dataDir: string,
+  account: SystemAccount | undefined,
+  fill: (folder: string) => Promise<Pick<Cluster, 'user' | 'password'>>,
+): Promise<void> {
+  const folder = await newClusterFolder(dataDir, account);
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  if (account) await chown(unfinished, account.uid, account.gid);
+  try {
+    const login = await fill(unfinished);
+    await writeRecord(dataDir, { ...login, folder });
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 /** Detects a state that no first start leaves, even interrupted: data were lost or removed. */
 function assertNothingLost(dataDir: string, record: Cluster | undefined): void {
+  if (existsSync(restoreMarkIn(dataDir))) {
+    throw new StartupError(
+      `A restore into ${dataDir} did not end; run it again, or set another DATA_DIR.`,
+    );
+  }
   if (record && !existsSync(unfinishedFolderOf(record))) {
     throw new StartupError(
       `The database folder ${record.folder} is missing; restore it, or set another DATA_DIR.`,

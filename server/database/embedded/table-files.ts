@@ -16,7 +16,7 @@ interface SizeRecord {
   readonly files: Readonly<Record<string, number>>;
 }
 
-const RECORD = 'portal-file-sizes.json';
+export const TABLE_FILES_RECORD = 'portal-file-sizes.json';
 
 /** Where the control file has the state of the data, and the state after a shutdown. */
 const STATE = { offset: 16, shutDown: 1 } as const;
@@ -56,7 +56,7 @@ export async function recordTableFiles(folder: string): Promise<void> {
     control: digestOf(control),
     files: Object.fromEntries(measureFiles(folder)),
   };
-  const file = path.join(folder, RECORD);
+  const file = path.join(folder, TABLE_FILES_RECORD);
   await replaceDurableFile(file, `${JSON.stringify(record)}\n`);
   const { uid, gid } = statSync(folder);
   if (process.getuid?.() === 0) chownSync(file, uid, gid);
@@ -66,7 +66,7 @@ export async function recordTableFiles(folder: string): Promise<void> {
 function readRecord(folder: string): SizeRecord | undefined {
   try {
     // Written by recordTableFiles, whole or not at all.
-    return JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as SizeRecord;
+    return JSON.parse(readFileSync(path.join(folder, TABLE_FILES_RECORD), 'utf8')) as SizeRecord;
   } catch {
     return undefined;
   }

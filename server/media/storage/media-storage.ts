@@ -56,7 +56,9 @@ function storageOn(openDisk: () => Promise<Disk>): MediaStorage {
 }
 
 /** The client for buckets is large, and a local folder does not need it. */
-async function openBucket(config: Extract<MediaStorageConfig, { kind: 's3' }>): Promise<Disk> {
+export async function openBucket(
+  config: Extract<MediaStorageConfig, { kind: 's3' }>,
+): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([
     import('flydrive'),
     import('flydrive/drivers/s3'),

@@ -24,7 +24,10 @@ const Surface = styled(Card)`
   }
 `;
 
-/** The user's place in the store: name, role, and since when. */
+/** The release that the build wrote into the portal. */
+const VERSION = process.env.PORTAL_VERSION ?? '';
+
+/** The user's place in the store: name, role, and since when; and the release of the portal. */
 export function IdentityCard({ user }: { user: CurrentUser }) {
   const t = useText('account');
   const shell = useText('shell');
@@ -42,6 +45,7 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
         <bdi>{storeName(user.store)}</bdi>
       </p>
       <p>{t('since', { date: format.date(user.createdAt) })}</p>
+      <p>{t('version', { version: VERSION })}</p>
     </Surface>
   );
 }

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateSource } from 'oazapfts';
 import { afterAll, expect, test } from 'vitest';
-import { projectFolder } from '../../../server/project-folder';
+import { projectFolder } from '../../support/project-folder';
 import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
 
 /** Inside the project folder, where the generated code finds its runtime. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { addJob } from '../../../server/jobs/add-job';
-import { projectFolder } from '../../../server/project-folder';
 import { startJobWorker, type WorkerOptions } from '../../../server/worker/worker';
+import { projectFolder } from '../../support/project-folder';
 import { startTestServer } from '../support/test-server';
 import { addNumberedJob, createGate, IDLE_TASKS, jobNumberOf, queuedJobs } from './job-fixtures';
 

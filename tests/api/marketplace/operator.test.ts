@@ -6,7 +6,7 @@ import { payouts } from '../../../server/database/schema/payouts';
 import { users } from '../../../server/database/schema/stores';
 import { OPERATOR_COMMANDS } from '../../../server/marketplace/operator-commands';
 import { recordIdOf } from '../../../server/marketplace/record-ids';
-import { projectFolder } from '../../../server/project-folder';
+import { projectFolder } from '../../support/project-folder';
 import { applyOrderAction, createOrderInStatus, orderState } from '../orders/order-in-status';
 import { storeProduct } from '../products/product-builder';
 import { startTestServer } from '../support/test-server';

@@ -15,13 +15,13 @@ import {
   expireOverdueOrders,
   releaseUnverifiedOrders,
 } from '../../../server/orders/overdue-orders';
-import { projectFolder } from '../../../server/project-folder';
 import { replenishDemo } from '../../../server/simulation/replenish-demo';
 import { actAsCandidate } from '../../../server/simulation/simulated-candidates';
 import { actAsTourGuest } from '../../../server/simulation/simulated-guests';
 import { writeToStore } from '../../../server/simulation/simulated-letters';
 import { planEvent, workOnTasks } from '../../../server/simulation/simulated-staff';
 import { simulateStep } from '../../../server/simulation/simulation';
+import { projectFolder } from '../../support/project-folder';
 import { answer, startConversation } from '../conversations/conversation-client';
 import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { media, mediaLeftovers } from '../../../server/database/schema/media';
 import { products } from '../../../server/database/schema/products';
+import { FILE_REMOVAL_LOCK } from '../../../server/media/file-removal-lock';
 import { deleteExpiredData } from '../../../server/worker/housekeeping';
 import { storeProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -175,6 +177,28 @@ describe('Deletion of pictures', () => {
       statuses.push((await fetchBytes(server, thumbnailUrl)).status);
     }
     expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
+    expect(await db.select().from(mediaLeftovers)).toEqual([]);
+  });
+
+  test('The files of a picture that is deleted during a backup are removed after it', async () => {
+    const picture = await uploadPicture(seller);
+    const backup = new pg.Client({ connectionString: server.databaseUrl });
+    await backup.connect();
+    await backup.query('select pg_advisory_lock(hashtextextended($1, 0))', [FILE_REMOVAL_LOCK]);
+    const { body } = await seller.post('/api/media/delete/', { ids: [picture.id] });
+    expect(body.results).toEqual([{ id: picture.id, outcome: 'deleted', usageCount: 0 }]);
+    expect((await fetchBytes(server, picture.url)).status).toBe(200);
+    await db.update(mediaLeftovers).set({ since: new Date(0) });
+    await deleteExpiredData(server.context);
+    expect((await fetchBytes(server, picture.url)).status).toBe(200);
+    await backup.end();
+    // PostgreSQL releases the lock soon after the connection has ended.
+    await expect
+      .poll(async () => {
+        await deleteExpiredData(server.context);
+        return (await fetchBytes(server, picture.url)).status;
+      })
+      .toBe(404);
     expect(await db.select().from(mediaLeftovers)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,12 @@ import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
 const server = await startTestServer();
 const admin = await server.signIn('admin');
 const CREDENTIALS = JSON.stringify({ username: 'admin', password: DEMO_PASSWORD });
+
+test('The health of a process names its release', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { body, headers } = await raw('GET', '/healthz');
+  expect([body, headers.get('cache-control')]).toEqual([{ status: 'ok', version }, 'no-store']);
+});
 
 describe('Response headers', () => {
   test('The server sends signed-in data with no-store and a policy that allows nothing to run', async () => {

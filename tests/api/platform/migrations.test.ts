@@ -124,6 +124,23 @@ test('A database with some of the migrations before 1.0 is refused and not chang
   expect([await rowsOf(old), await catalog(old)]).toEqual([rows, objects]);
 });
 
+test('A server that is older than its database does not start, and changes nothing', async () => {
+  const demo = await databaseLike(DEMO_TEMPLATE);
+  await run(
+    demo,
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'of a newer release', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  );
+  const [rows, objects] = [await rowsOf(demo), await catalog(demo)];
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  await expect(migrateDatabase(demo.url)).rejects.toThrow(
+    new StartupError(
+      `The database was migrated by a newer release than this one (${version}): start that release, or a newer one.`,
+    ),
+  );
+  expect([await rowsOf(demo), await catalog(demo)]).toEqual([rows, objects]);
+});
+
 test('A start that applies all functions again changes neither rows nor catalog', async () => {
   const demo = await databaseLike(DEMO_TEMPLATE);
   const [rows, objects] = [await rowsOf(demo), await catalog(demo)];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { isAlive } from '../../../server/database/embedded/process-identity';
-import { projectFolder } from '../../../server/project-folder';
+import { projectFolder } from '../../support/project-folder';
 import type { ApiClient } from '../support/api-client';
 import { seededRandom, testSeed } from '../support/seeded-random';
 import { postmasterOf, type ServerProcess, startServerProcess } from '../support/server-process';

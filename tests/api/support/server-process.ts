@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { projectFolder } from '../../../server/project-folder';
+import { projectFolder } from '../../support/project-folder';
 import { type ApiClient, createClient } from './api-client';
 import { DEMO_PASSWORD } from './test-server';
 
@@ -28,10 +28,27 @@ const program = process.env['TEST_SERVER']
   ? [process.env['TEST_SERVER']]
   : ['--import', 'tsx', 'server/main.ts'];
 
-function launch(dataDir: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, program, {
+/** How a server is started that is not the one of this repository. */
+export interface Installation {
+  readonly program: string;
+  readonly cwd: string;
+  /** The user and group that it runs as; those of the tests by default. */
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+function launch(
+  dataDir: string,
+  environment: NodeJS.ProcessEnv,
+  installation?: Installation,
+): ChildProcess {
+  const [command, parameters] = installation
+    ? [installation.program, ['start']]
+    : [process.execPath, program];
+  return spawn(command, parameters, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...installation,
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -74,9 +91,10 @@ export function runServer(dataDir: string, environment: NodeJS.ProcessEnv = {}) 
 export async function startServerProcess(
   dataDir: string,
   environment: NodeJS.ProcessEnv = {},
+  installation?: Installation,
 ): Promise<ServerProcess> {
   const began = Date.now();
-  const child = launch(dataDir, environment);
+  const child = launch(dataDir, environment, installation);
   const end = endOf(child);
   onTestFinished(async () => {
     child.kill('SIGTERM');
