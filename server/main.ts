@@ -1,4 +1,5 @@
 import { readConfig, type ServerConfig } from './config';
+import { findExistingCluster } from './database/embedded/cluster';
 import { startEmbeddedPostgres } from './database/embedded-postgres';
 import { limitHeapGrowth } from './heap-growth';
 import { ProcessError } from './process-error';
@@ -21,14 +22,23 @@ async function startEmbedded({ dataDir }: ServerConfig): Promise<string> {
   return embedded.url;
 }
 
-/** PostgreSQL starts while the modules of the server are loaded: both take about as long. */
+/** Whether the embedded PostgreSQL is about to make the database of a demo. */
+function makesDemo({ seedDemo, databaseUrl, dataDir }: ServerConfig): boolean {
+  return seedDemo && databaseUrl === undefined && !findExistingCluster(dataDir);
+}
+
+/**
+ * PostgreSQL starts while the modules of the server are loaded: both take about as long. At the
+ * first start it takes longer; the demo is computed meanwhile.
+ */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const [url, { serve }] = await Promise.all([
+  const isFirst = makesDemo(config);
+  const [url, { serve, demo }] = await Promise.all([
     config.databaseUrl ?? startEmbedded(config),
-    import('./serve'),
+    import('./serve').then((module) => ({ ...module, demo: isFirst && module.computeDemo() })),
   ]);
-  await serve(config, url, shutdownSteps, fail);
+  await serve(config, url, shutdownSteps, fail, demo || undefined);
 }
 
 let stopping: Promise<void> | undefined;

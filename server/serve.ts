@@ -3,6 +3,7 @@ import type { ServerConfig } from './config';
 import type { DatabaseAccess, ServerContext } from './context';
 import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
+import type { DemoContent } from './demo/demo-content';
 import { demoAccounts } from './demo/demo-stores';
 import { hasStore } from './demo/has-store';
 import { allHandlers } from './handlers';
@@ -15,16 +16,25 @@ import { StartupError } from './startup-error';
 /** Steps of the shutdown, to be run in reverse order. */
 export type ShutdownSteps = (() => Promise<void>)[];
 
+/** Computes the demo: also without a database, while PostgreSQL makes one. */
+export function computeDemo(): Promise<DemoContent> {
+  const computed = import('./demo/demo-content').then(({ demoContent }) => demoContent(new Date()));
+  // Its failure is reported when the demo is written.
+  computed.catch(() => undefined);
+  return computed;
+}
+
 async function prepareDatabase(
   config: ServerConfig,
   database: DatabaseAccess,
   url: string,
+  demo: Promise<DemoContent> | undefined,
 ): Promise<void> {
   await migrateDatabase(url);
   await loadReferenceData(database);
   if (config.seedDemo && !(await hasStore(database.db))) {
-    const { seedDemoStore } = await import('./demo/seed');
-    await seedDemoStore(database, new Date(), { mediaDir: config.mediaDir });
+    const { writeDemo } = await import('./demo/seed');
+    await writeDemo(database, await (demo ?? computeDemo()), { mediaDir: config.mediaDir });
   }
 }
 
@@ -104,6 +114,7 @@ async function startWork(
  * Serves the API and the portal from the database of `url`. The routes are made while PostgreSQL
  * migrates the database; requests are taken when both are done. Background work begins after that.
  * @param onGiveUp called if the background work of this process cannot continue
+ * @param demo what to write into a database without a store, if it is already being computed
  * @throws StartupError when the database or the port can't be used
  */
 export async function serve(
@@ -111,10 +122,11 @@ export async function serve(
   url: string,
   shutdownSteps: ShutdownSteps,
   onGiveUp: (error: Error) => void,
+  demo?: Promise<DemoContent>,
 ): Promise<void> {
   const database = openDatabase({ url, poolSize: config.poolSize });
   shutdownSteps.push(() => database.close());
-  const prepared = prepareDatabase(config, database, url);
+  const prepared = prepareDatabase(config, database, url, demo);
   // Its failure is reported below, also when it comes before the routes are made.
   prepared.catch(() => undefined);
   // The documentation shows ids of records.
