@@ -64,6 +64,11 @@ export type EmailChange = {
 
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
 
+export type OwnStoreOpening = {
+  opensAt: string;
+  closesAt: string;
+};
+
 /** The store the user works for, as the shell shows it. */
 export type OwnStore = {
   id: string;
@@ -71,6 +76,10 @@ export type OwnStore = {
   nameAr: string | null;
   city: string | null;
   status: 'under_review' | 'active' | 'suspended';
+  /** The logo as a data URL in Base64, with at most 96 pixels on the longer side unless it is small anyway. */
+  logo: string | null;
+  /** The next times at which the store is open, with the present one, in order. Empty without hours. */
+  openings: OwnStoreOpening[];
 };
 
 export type CurrentUser = {

@@ -1,5 +1,7 @@
 import { readConfig, type ServerConfig } from './config';
+import { findExistingCluster } from './database/embedded/cluster';
 import { startEmbeddedPostgres } from './database/embedded-postgres';
+import type { DemoContent } from './demo/demo-content';
 import { limitHeapGrowth } from './heap-growth';
 import { ProcessError } from './process-error';
 import type { ShutdownSteps } from './serve';
@@ -21,14 +23,30 @@ async function startEmbedded({ dataDir }: ServerConfig): Promise<string> {
   return embedded.url;
 }
 
-/** PostgreSQL starts while the modules of the server are loaded: both take about as long. */
+/** Whether the embedded PostgreSQL is about to make the database of a demo. */
+function makesDemo({ seedDemo, databaseUrl, dataDir }: ServerConfig): boolean {
+  return seedDemo && databaseUrl === undefined && !findExistingCluster(dataDir);
+}
+
+/**
+ * PostgreSQL starts while the modules of the server are loaded: both take about as long. At the
+ * first start it takes longer; the demo is computed meanwhile.
+ */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const demo = makesDemo(config) ? computeDemo() : undefined;
+  // Its failure is reported when the demo is written.
+  demo?.catch(() => undefined);
   const [url, { serve }] = await Promise.all([
     config.databaseUrl ?? startEmbedded(config),
     import('./serve'),
   ]);
-  await serve(config, url, shutdownSteps, fail);
+  await serve(config, url, shutdownSteps, fail, demo);
+}
+
+async function computeDemo(): Promise<DemoContent> {
+  const preparation = await import('./prepare-database');
+  return preparation.computeDemo();
 }
 
 let stopping: Promise<void> | undefined;

@@ -2,6 +2,7 @@ import { createServer, type Server } from './app';
 import type { ServerConfig } from './config';
 import type { ServerContext } from './context';
 import { openDatabase } from './database/database';
+import type { DemoContent } from './demo/demo-content';
 import { demoAccounts } from './demo/demo-stores';
 import { allHandlers } from './handlers';
 import { startImportProcessing } from './imports/import-worker';
@@ -89,6 +90,7 @@ async function startWork(
  * Serves the API and the portal from the database of `url`. The routes are made while PostgreSQL
  * migrates the database; requests are taken when both are done. Background work begins after that.
  * @param onGiveUp called if the background work of this process cannot continue
+ * @param demo what to write into a database without a store, if it is already being computed
  * @throws StartupError when the database or the port can't be used
  */
 export async function serve(
@@ -96,10 +98,11 @@ export async function serve(
   url: string,
   shutdownSteps: ShutdownSteps,
   onGiveUp: (error: Error) => void,
+  demo?: Promise<DemoContent>,
 ): Promise<void> {
   const database = openDatabase({ url, poolSize: config.poolSize });
   shutdownSteps.push(() => database.close());
-  const prepared = prepareDatabase(config, database, url);
+  const prepared = prepareDatabase(config, database, url, demo);
   // Its failure is reported below, also when it comes before the routes are made.
   prepared.catch(() => undefined);
   // The documentation shows ids of records.

@@ -14,7 +14,7 @@ type Person = readonly [
 const f = 'female';
 const m = 'male';
 
-/** Invented people. Some have names in Arabic script. */
+/** Invented people. A third of them have names in Arabic script. */
 const PEOPLE: readonly Person[] = [
   ['Rachid', 'Amzil', m, 'Ouarzazate'],
   ['Soukaina', 'Idrissi', f, 'Tétouan'],
@@ -71,6 +71,24 @@ const PEOPLE: readonly Person[] = [
   ['Walid', 'Jebari', m, 'Laayoune'],
   ['Ikram', 'Daoudi', f, 'Oulad Teïma'],
   ['Simo', 'Kettani', m, 'Casablanca'],
+  ['مريم', 'العلوي', f, 'Casablanca'],
+  ['أحمد', 'المنصوري', m, 'Rabat'],
+  ['سناء', 'الوزاني', f, 'Fès'],
+  ['حسن', 'الشرقاوي', m, 'Béni Mellal'],
+  ['نجاة', 'التازي', f, 'Taza'],
+  ['خالد', 'الحداد', m, 'Oujda'],
+  ['حنان', 'بوزيدي', f, 'Salé'],
+  ['مصطفى', 'الكتاني', m, 'Casablanca'],
+  ['رجاء', 'القادري', f, 'Meknès'],
+  ['إبراهيم', 'الصقلي', m, 'Fès'],
+  ['إيمان', 'العمراني', f, 'Kénitra'],
+  ['رشيد', 'بنسعيد', m, 'Safi'],
+  ['زينب', 'الراشدي', f, 'Marrakech'],
+  ['إدريس', 'الدكالي', m, 'El Jadida'],
+  ['أسماء', 'الخالدي', f, 'Nador'],
+  ['حمزة', 'لطفي', m, 'Settat'],
+  ['نعيمة', 'الركراكي', f, 'Essaouira'],
+  ['عمر', 'السرغيني', m, 'Mohammadia'],
 ];
 
 const STREETS = [
@@ -85,6 +103,32 @@ const STREETS = [
   'lotissement Al Firdaous',
   'boulevard Zerktouni',
 ] as const;
+
+const ARABIC_STREETS = [
+  'شارع الحسن الثاني',
+  'شارع محمد الخامس',
+  'زنقة القدس',
+  'حي السلام',
+  'درب السلطان',
+  'تجزئة الفردوس',
+  'زنقة ابن خلدون',
+  'شارع الجيش الملكي',
+  'حي النهضة',
+] as const;
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** An address in the script of the client's name. */
+function addressOf(firstName: string, random: Random): ShippingAddress {
+  const [streets, flat, comma] = ARABIC.test(firstName)
+    ? [ARABIC_STREETS, 'شقة', '،']
+    : [STREETS, 'Appt', ','];
+  return {
+    line1: `${random.between(1, 180)}${comma} ${random.pick<string>(streets)}`,
+    line2: random.chance(0.4) ? `${flat} ${random.between(1, 24)}` : null,
+    zipcode: String(random.between(10, 93) * 1000),
+  };
+}
 
 const ASCII_ONLY = /^[a-z0-9.]+$/;
 
@@ -133,11 +177,23 @@ export function demoClients(storeId: string, random: Random, since: Date): DemoC
       },
       cityId: cityId(city),
       city,
-      address: {
-        line1: `${random.between(1, 180)}, ${random.pick(STREETS)}`,
-        line2: random.chance(0.4) ? `Appt ${random.between(1, 24)}` : null,
-        zipcode: String(random.between(10, 93) * 1000),
-      },
+      address: addressOf(firstName, random),
     }),
   );
+}
+
+/** The rows of the clients: each is a client since their first order, or since the store opened. */
+export function clientRows(
+  people: readonly DemoClient[],
+  orders: readonly { readonly clientId: string; readonly orderDate: Date }[],
+): DemoClient['row'][] {
+  const first = new Map<string, Date>();
+  for (const { clientId, orderDate } of orders) {
+    const known = first.get(clientId);
+    if (!known || orderDate < known) first.set(clientId, orderDate);
+  }
+  return people.map(({ row }) => {
+    const since = first.get(row.id) ?? row.createdAt;
+    return { ...row, createdAt: since, updatedAt: since };
+  });
 }

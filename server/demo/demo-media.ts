@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { groupBy } from '../database/group-by';
 import type { media } from '../database/schema/media';
 import { mediaSearchText } from '../media/media-presentation';
 import { runtimeFiles } from '../runtime-files';
 import type { CatalogueProduct } from './catalogue/catalogue-product';
+import {
+  drawPhoto,
+  drawView,
+  PHOTO_SUBJECTS,
+  PICTURE_VIEWS,
+  type PictureView,
+  photoName,
+  VIEW_WORDS,
+  viewName,
+} from './picture-views';
 
 /** Width and height of every drawing, in its own units. */
 const SIDE = 160;
@@ -20,49 +31,95 @@ export function demoMediaId(storeId: string, picture: string): string {
 
 const NO_TEXTS = { alt: null, altEn: null, altAr: null };
 
-/** Alternative text of a drawing: the name of its product, or none if several products show it. */
-function textsOf([product, ...others]: readonly CatalogueProduct[]) {
-  if (!product || others.length > 0) return NO_TEXTS;
-  const { fr, en, ar } = product;
-  return { alt: fr[0], altEn: en?.[0] ?? null, altAr: ar?.[0] ?? null };
-}
-
-async function mediaRow(
-  storeId: string,
-  picture: string,
-  texts: ReturnType<typeof textsOf>,
-  createdAt: Date,
-): Promise<typeof media.$inferInsert> {
-  const fileName = `${picture}.svg`;
-  const content = await readFile(path.join(runtimeFiles.demoPictures, fileName));
+/** Appends what a view shows to the name of its product. */
+export function viewTexts({ fr, en, ar }: CatalogueProduct, view: PictureView) {
+  if (view === 'front') return { alt: fr[0], altEn: en?.[0] ?? null, altAr: ar?.[0] ?? null };
+  const words = VIEW_WORDS[view];
   return {
-    id: demoMediaId(storeId, picture),
-    storeId,
-    fileName,
-    url: demoPictureUrl(picture),
-    mimeType: 'image/svg+xml',
-    width: SIDE,
-    height: SIDE,
-    sizeBytes: content.byteLength,
-    ...texts,
-    checksum: createHash('sha256').update(content).digest('hex'),
-    searchText: mediaSearchText({ fileName, ...texts }, []),
-    createdAt,
-    updatedAt: createdAt,
+    alt: `${fr[0]}, ${words.fr}`,
+    altEn: en ? `${en[0]}, ${words.en}` : null,
+    altAr: ar ? `${ar[0]}، ${words.ar}` : null,
   };
 }
 
-/** The library of a demo store: each drawing that its products show, once. */
+/** Alternative text of a drawing: the name of its product, or none if several products show it. */
+function textsOf([product, ...others]: readonly CatalogueProduct[], view: PictureView) {
+  return product && others.length === 0 ? viewTexts(product, view) : NO_TEXTS;
+}
+
+/** The drawings of the demo's products by name. */
+async function readDrawings(names: Iterable<string>): Promise<Map<string, string>> {
+  const read = async (name: string) =>
+    [name, await readFile(path.join(runtimeFiles.demoPictures, `${name}.svg`), 'utf8')] as const;
+  return new Map(await Promise.all(Array.from(names, read)));
+}
+
+/** A picture of the demo: its name without the ending, and its SVG. */
+export interface DemoPicture {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Every view of the drawings of a catalogue, and the photos of their returns. */
+export async function demoPictures(catalogue: readonly CatalogueProduct[]): Promise<DemoPicture[]> {
+  const drawings = await readDrawings(new Set(catalogue.map(({ picture }) => picture)));
+  return [...drawings].flatMap(([picture, drawing]) => [
+    ...PICTURE_VIEWS.map((view) => ({
+      name: viewName(picture, view),
+      content: drawView(drawing, view),
+    })),
+    ...PHOTO_SUBJECTS.map((subject) => ({
+      name: photoName(picture, subject),
+      content: drawPhoto(drawing, subject),
+    })),
+  ]);
+}
+
+/** Writes the pictures into a folder of the media storage. */
+export async function writeDemoPictures(
+  folder: string,
+  pictures: readonly DemoPicture[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    pictures.map(({ name, content }) => writeFile(path.join(folder, `${name}.svg`), content)),
+  );
+}
+
+/** Words instead of a file's name: "Tapis berbère, détail.svg". */
+function fileNameOf(texts: ReturnType<typeof textsOf>, picture: string): string {
+  return `${texts.alt ?? picture}.svg`;
+}
+
+/** The library of a demo store: each view of each drawing that its products show, once. */
 export function demoMedia(
   storeId: string,
   catalogue: readonly CatalogueProduct[],
+  pictures: readonly DemoPicture[],
   createdAt: Date,
-): Promise<(typeof media.$inferInsert)[]> {
-  const pictures = [...new Set(catalogue.map(({ picture }) => picture))];
-  return Promise.all(
-    pictures.map((picture) => {
-      const shown = catalogue.filter((product) => product.picture === picture);
-      return mediaRow(storeId, picture, textsOf(shown), createdAt);
+): (typeof media.$inferInsert)[] {
+  const contents = new Map(pictures.map(({ name, content }) => [name, content]));
+  return [...groupBy(catalogue, ({ picture }) => picture)].flatMap(([picture, shown]) =>
+    PICTURE_VIEWS.map((view): typeof media.$inferInsert => {
+      const texts = textsOf(shown, view);
+      const name = viewName(picture, view);
+      const fileName = fileNameOf(texts, name);
+      const content = contents.get(name) ?? '';
+      return {
+        id: demoMediaId(storeId, name),
+        storeId,
+        fileName,
+        url: demoPictureUrl(name),
+        mimeType: 'image/svg+xml',
+        width: SIDE,
+        height: SIDE,
+        sizeBytes: Buffer.byteLength(content),
+        ...texts,
+        checksum: createHash('sha256').update(content).digest('hex'),
+        searchText: mediaSearchText({ fileName, ...texts }, []),
+        createdAt,
+        updatedAt: createdAt,
+      };
     }),
   );
 }

@@ -12,7 +12,8 @@ import { derivedColumns } from '../products/product-derivations';
 import type { SearchableProduct } from '../search/product-search-text';
 import { attributeId, attributeValueId, categoryId, categoryRows } from '../seeding/reference-rows';
 import type { CatalogueProduct, CatalogueState } from './catalogue/catalogue-product';
-import { demoMediaId, demoPictureUrl } from './demo-media';
+import { demoMediaId, demoPictureUrl, viewTexts } from './demo-media';
+import { PICTURE_VIEWS, viewName } from './picture-views';
 import { barcodeOf, combinations, type Option, skuOf, textsOf, valueNames } from './product-parts';
 import type { Random } from './random';
 
@@ -176,22 +177,26 @@ function sellableOf(
   ];
 }
 
-function imageRow(
+/** The pictures of a product: every view of its drawing. */
+function imageRows(
   { id: productId, storeId }: typeof products.$inferInsert,
   product: CatalogueProduct,
   random: Random,
-): typeof productImages.$inferInsert {
-  return {
-    id: random.id('img'),
-    productId,
-    url: pictureUrl(product),
-    isRemote: false,
-    position: 0,
-    mediaId: demoMediaId(storeId, product.picture),
-    alt: product.fr[0],
-    altEn: product.en?.[0] ?? null,
-    altAr: product.ar?.[0] ?? null,
-  };
+): (typeof productImages.$inferInsert)[] {
+  // One id is drawn for all of them: the orders that are drawn next do not depend on their number.
+  const id = random.id('img');
+  return PICTURE_VIEWS.map((view, position) => {
+    const name = viewName(product.picture, view);
+    return {
+      id: `${id.slice(0, -1)}${position}`,
+      productId,
+      url: demoPictureUrl(name),
+      isRemote: false,
+      position,
+      mediaId: demoMediaId(storeId, name),
+      ...viewTexts(product, view),
+    };
+  });
 }
 
 function optionRows({ variantId, options }: PlannedVariant) {
@@ -220,7 +225,7 @@ function addProduct(
   }));
   const row = productRow(storeId, productId, product, planned, rows.products.length, now);
   rows.products.push(row);
-  rows.images.push(imageRow(row, product, random));
+  rows.images.push(...imageRows(row, product, random));
   rows.variants.push(...planned.map((variant, place) => variantRow(product, row, variant, place)));
   rows.options.push(...planned.flatMap(optionRows));
   rows.sellables.push(...planned.flatMap((variant) => sellableOf(product, row, variant)));

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { compareDesc } from 'date-fns/compareDesc';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
@@ -13,8 +14,10 @@ import {
 import type { returnHistory, returnItems, returns } from '../database/schema/returns';
 import { afterSalesTimeline, type TimelineEvent } from './after-sales-timeline';
 import { type AfterSalesSeed, clientOf } from './demo-cancellations';
+import { demoPictureUrl } from './demo-media';
 import type { OrderRows } from './demo-orders';
 import { CARRIER, MARKETPLACE, SYSTEM, staffWith } from './order-history';
+import { type PhotoSubject, photoName } from './picture-views';
 
 /** Rows of one store's returns. Numbers are assigned when the rows of all stores exist. */
 export interface ReturnRows {
@@ -143,6 +146,22 @@ function timesOf(
   ];
 }
 
+/** The reasons of which clients send photos, and what these show. */
+const PHOTOGRAPHED: Partial<Record<ReturnReason, readonly PhotoSubject[]>> = {
+  damaged_in_transit: ['damage', 'parcel'],
+  defective: ['damage'],
+  not_as_described: ['parcel'],
+  wrong_item: ['parcel'],
+};
+
+/** The addresses of the client's photos of the first returned piece. */
+function photosOf(reason: ReturnReason, order: OrderInsert, sales: OrderRows): string[] {
+  const shown = sales.items.find((item) => item.orderId === order.id)?.pictureUrl;
+  if (!shown) return [];
+  const picture = path.basename(shown, '.svg');
+  return (PHOTOGRAPHED[reason] ?? []).map((subject) => demoPictureUrl(photoName(picture, subject)));
+}
+
 function addReturn(
   rows: ReturnRows,
   fixture: ReturnFixture,
@@ -164,7 +183,7 @@ function addReturn(
     status: fixture.status,
     reasonCode: fixture.reasonCode,
     clientComment: fixture.comment,
-    photos: [],
+    photos: photosOf(fixture.reasonCode, order, sales),
     refundTotal: refund?.amount ?? 0,
     refundedAt: history.find((line) => line.action === 'refund')?.at ?? null,
     respondBy: addMilliseconds(times[0], RETURN_RESPONSE_TIME_MS),
@@ -190,6 +209,15 @@ function addReturn(
   rows.history.push(...history.map((line) => ({ ...line, returnId: id })));
 }
 
+/** Why whole orders came back, in turns. */
+const WHOLE_REASONS = [
+  { reasonCode: 'not_as_described', comment: 'Ne correspond pas à la description.' },
+  { reasonCode: 'damaged_in_transit', comment: 'وصل مكسورا.' },
+  { reasonCode: 'wrong_size', comment: 'Trop grand, même avec la plus petite taille.' },
+  { reasonCode: 'changed_mind', comment: 'J’ai changé d’avis.' },
+  { reasonCode: 'defective', comment: 'La fermeture ne tient pas.' },
+] as const;
+
 /** Orders returned whole after their delivery; the newest return is not yet closed. */
 function addWhole(rows: ReturnRows, material: AfterSalesSeed): void {
   const { sales } = material;
@@ -207,8 +235,7 @@ function addWhole(rows: ReturnRows, material: AfterSalesSeed): void {
       rows,
       {
         status: closes ? 'closed' : 'refunded',
-        reasonCode: 'not_as_described',
-        comment: 'Ne correspond pas à la description.',
+        ...(WHOLE_REASONS[index % WHOLE_REASONS.length] ?? WHOLE_REASONS[0]),
         actions: closes ? [...actions, 'close'] : actions,
       },
       order,

@@ -1,3 +1,4 @@
+import { subMinutes } from 'date-fns/subMinutes';
 import type { Role } from '#domain/permissions/permissions';
 import type { Availability } from '#domain/stores/store-availability';
 import type { InvoiceSeller } from '../database/schema/invoices';
@@ -135,13 +136,17 @@ export function sellerOfDemo({ settings, enterprise, city }: DemoStore): Invoice
   };
 }
 
+/** How long ago each member of the staff was last seen. */
+const LAST_SEEN_MINUTES = [19 * 60, 95, 26] as const;
+
 /** A store's staff as rows. */
 export function staffRows(
   store: DemoStore,
   passwordHash: string,
   openedAt: Date,
+  now: Date,
 ): (typeof users.$inferInsert)[] {
-  return store.staff.map(({ id, userName, firstName, lastName, phoneNumber, role }) => {
+  return store.staff.map(({ id, userName, firstName, lastName, phoneNumber, role }, place) => {
     const email = `${firstName}.${lastName}@exemple.ma`.toLowerCase();
     const searched = { firstName, lastName, userName, email, phoneNumber };
     return {
@@ -155,6 +160,7 @@ export function staffRows(
       status: 'active',
       passwordHash,
       searchText: userSearchText(searched),
+      lastSeenAt: subMinutes(now, LAST_SEEN_MINUTES[place % LAST_SEEN_MINUTES.length] ?? 0),
       createdAt: openedAt,
       updatedAt: openedAt,
     };

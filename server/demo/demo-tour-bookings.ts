@@ -6,9 +6,7 @@ import { bookableUntil, departureEnd } from '#domain/tours/departure-lifecycle';
 import { TOUR_HOLD_MINUTES } from '#domain/tours/departure-places';
 import type { TourFields } from '#domain/tours/tour-form';
 import { placesOf, priceGuests, totalOf } from '#domain/tours/tour-prices';
-import type { Tx } from '../context';
-import { nextSequenceNumber } from '../database/next-number';
-import { tourBookingNumbers, type tourBookings } from '../database/schema/tours';
+import type { tourBookings } from '../database/schema/tours';
 import { bookingSearchText, newTicketCode } from '../tours/bookings.repository';
 import { NEJJARINE } from './demo-stores';
 import type { DemoBooking } from './demo-tour-guests';
@@ -70,18 +68,16 @@ function settledPaymentOf(
   };
 }
 
-/** The row of a booking, under the next number. */
-export async function demoBookingRow(
-  tx: Tx,
-  id: string,
+/** The row of a booking. */
+export function demoBookingRow(
+  { id, number }: { id: string; number: number },
   departure: BookedDeparture,
   booking: DemoBooking,
   now: Date,
-): Promise<DemoBookingRow> {
+): DemoBookingRow {
   const { status, method, guests, ...contact } = booking;
   const { fields } = departure.tour;
   const lines = priceGuests(guests, fields.prices);
-  const number = await nextSequenceNumber(tx, tourBookingNumbers);
   const known = { ...contact, email: null };
   const total = totalOf(lines);
   const payment = departure.isSettled

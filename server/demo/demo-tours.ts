@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { completeRecurrence } from '#domain/calendar/recurrence';
 import { addDays, casablancaDay, casablancaTime, type IsoDay } from '#domain/time/casablanca-day';
 import { bookableUntil, departureEnd } from '#domain/tours/departure-lifecycle';
@@ -12,6 +12,7 @@ import { media } from '../database/schema/media';
 import {
   departureSeries,
   departures,
+  tourBookingNumbers,
   tourBookings,
   tourPictures,
   tours,
@@ -200,12 +201,11 @@ async function writeDepartures(tx: Tx, now: Date): Promise<void> {
   }
 }
 
+/** Number of the first booking, as the sequence of their numbers begins. */
+const FIRST_BOOKING = Number(tourBookingNumbers.seqOptions?.startWith);
+
 /** The bookings of a store's demo, numbered; those that a payout has counted are the last ones. */
-export async function demoTourBookings(
-  tx: Tx,
-  store: DemoStore,
-  now: Date,
-): Promise<DemoBookingRow[]> {
+export function demoTourBookings(store: DemoStore, now: Date): DemoBookingRow[] {
   if (store.id !== NEJJARINE.id) return [];
   const ofSeries = { tour: KILN_TOUR, startsAt: now, status: 'open' } as const;
   const single = singleDepartures(startDayOf(now), now);
@@ -215,16 +215,13 @@ export async function demoTourBookings(
     ...single.filter(({ isSettled }) => !isSettled),
     ...single.filter(({ isSettled }) => isSettled),
   ];
-  const bookings = booked.flatMap((departure) =>
-    departure.bookings.map((booking) => ({ departure, booking })),
-  );
-  const rows: DemoBookingRow[] = [];
-  for (const [index, { departure, booking }] of bookings.entries()) {
-    // The examples of the contract name the first one.
-    const id = `bkg_nejjarine${index + 1}`;
-    rows.push(await demoBookingRow(tx, id, departure, booking, now));
-  }
-  return rows;
+  return booked
+    .flatMap((departure) => departure.bookings.map((booking) => ({ departure, booking })))
+    .map(({ departure, booking }, index) => {
+      // The examples of the contract name the first one.
+      const named = { id: `bkg_nejjarine${index + 1}`, number: FIRST_BOOKING + index };
+      return demoBookingRow(named, departure, booking, now);
+    });
 }
 
 /** Who waits for places of the second departure of the kiln. */
@@ -279,5 +276,8 @@ export async function writeTours(
   await writePictures(tx, [KILN_TOUR.id, ZELLIGE_TOUR.id, paused]);
   await writeDepartures(tx, now);
   await tx.insert(tourBookings).values(bookings.map(({ row }) => row));
+  await tx.execute(
+    sql`select setval(${tourBookingNumbers.seqName}, ${FIRST_BOOKING + bookings.length - 1})`,
+  );
   await writeWaiting(tx, now);
 }

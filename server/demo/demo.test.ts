@@ -9,6 +9,7 @@ import {
   orderDeadline,
 } from '#domain/orders/order-lifecycle';
 import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
+import { groupBy } from '../database/group-by';
 import { runtimeFiles } from '../runtime-files';
 import { cityRows } from '../seeding/reference-rows';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
@@ -16,7 +17,7 @@ import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { cancellationRows } from './demo-cancellations';
-import { demoClients } from './demo-clients';
+import { clientRows, demoClients } from './demo-clients';
 import { orderRows } from './demo-orders';
 import { productRows } from './demo-products';
 import { returnRows } from './demo-returns';
@@ -188,6 +189,25 @@ describe('Demo catalogue', () => {
     expect(missing).toEqual([]);
   });
 
+  it('Each product of the demo has several pictures, each with a title of words', () => {
+    const { goods } = demoAt(MOMENTS[0]);
+    const imagesOf = groupBy(goods.images, ({ productId }) => productId);
+    for (const { id } of goods.products) {
+      const images = imagesOf.get(id ?? '') ?? [];
+      expect(images.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
+    }
+  });
+
+  it('Returns of damaged and wrong pieces have photos of the returned piece', () => {
+    const { sentBack } = demoAt(MOMENTS[0]);
+    const shown = sentBack.returns.filter(({ reasonCode }) =>
+      ['damaged_in_transit', 'defective', 'wrong_item'].includes(reasonCode),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { photos } of shown) expect(photos?.length).toBeGreaterThanOrEqual(1);
+  });
+
   it('Each demo product and variant has unique codes', () => {
     const { goods } = demoAt(MOMENTS[0]);
     for (const codes of [
@@ -238,5 +258,29 @@ function demoAt(moment: Date | undefined) {
     clients: clients.map((client) => client.row),
   };
   const calledOff = cancellationRows(requests);
-  return { goods, sales, calledOff, sentBack: returnRows(requests) };
+  return { goods, sales, clients, calledOff, sentBack: returnRows(requests) };
 }
+
+describe('Clients of the demo', () => {
+  it('A third of the clients of the demo have Arabic names and addresses', () => {
+    const { clients } = demoAt(MOMENTS[2]);
+    const arabic = clients.filter(({ row }) => /\p{Script=Arabic}/u.test(row.lastName));
+    expect(arabic.length / clients.length).toBeGreaterThan(0.3);
+    expect(arabic.length / clients.length).toBeLessThan(0.4);
+    for (const { address } of arabic) expect(address.line1).toMatch(/\p{Script=Arabic}/u);
+    const names = clients.map(({ row }) => `${row.firstName} ${row.lastName}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('Each client of the demo is a client since their first order', () => {
+    const { clients, sales } = demoAt(MOMENTS[2]);
+    const rows = clientRows(clients, sales.orders);
+    for (const { id, createdAt } of rows) {
+      const ordered = sales.orders.filter(({ clientId }) => clientId === id);
+      const times = ordered.map(({ orderDate }) => orderDate.getTime());
+      if (times.length > 0) expect(createdAt?.getTime()).toBe(Math.min(...times));
+    }
+    const months = new Set(rows.map(({ createdAt }) => createdAt?.toISOString().slice(0, 7)));
+    expect(months.size).toBeGreaterThan(6);
+  });
+});

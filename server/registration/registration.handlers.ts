@@ -43,7 +43,7 @@ export function registrationHandlers(context: ServerContext) {
       sendQueuedMailSoon(context);
       const found = await findUserWithStore(database.db, userId);
       if (!found) throw notFound();
-      return { accessToken, user: presentCurrentUser(found, now) };
+      return { accessToken, user: await presentCurrentUser(database.db, found, now) };
     },
 
     getEmailConfirmation: ({ principal, now }) =>

@@ -1,11 +1,14 @@
 import { permissionsOf } from '#domain/permissions/permissions';
+import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import { nextOpenings } from '#domain/stores/store-opening';
 import { isAddressProved } from '#domain/users/proved-address';
-import type { ServerContext } from '../context';
+import type { Reader, ServerContext } from '../context';
 import type { AccessToken, CurrentUser, TokenPair } from '../contract.generated';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { disconnectSignalOf } from '../http/disconnect-signal';
 import { notFound } from '../http/problem-error';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
+import { cardLogo } from '../stores/card-logo';
 import { unauthorized } from './authentication';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie';
 import { findUserByPassword } from './find-user-by-password';
@@ -24,11 +27,25 @@ import {
 import { beginSignIn } from './sign-in-attempts';
 import { hashToken, tokenInvalid } from './tokens';
 
+/** Two for each day of a week. */
+const SHOWN_OPENINGS = 14;
+
+function presentOpenings({ hours }: UserWithStore, now: Date): CurrentUser['store']['openings'] {
+  return nextOpenings(hours ?? DEFAULT_AVAILABILITY, now, SHOWN_OPENINGS).map(
+    ({ opensAt, closesAt }) => ({
+      opensAt: opensAt.toISOString(),
+      closesAt: closesAt.toISOString(),
+    }),
+  );
+}
+
 /** The user in the contract's form, as an answer to that user. */
-export function presentCurrentUser(
-  { user, store, cityName, emailChange }: UserWithStore,
+export async function presentCurrentUser(
+  reader: Reader,
+  found: UserWithStore,
   now: Date,
-): CurrentUser {
+): Promise<CurrentUser> {
+  const { user, store, cityName, emailChange } = found;
   return {
     ...presentUserFields(user),
     emailConfirmed: isAddressProved(user),
@@ -40,6 +57,8 @@ export function presentCurrentUser(
       nameAr: store.nameAr,
       city: cityName,
       status: store.status,
+      logo: await cardLogo(reader, store, found.logo),
+      openings: presentOpenings(found, now),
     },
   };
 }
@@ -95,9 +114,10 @@ export function sessionHandlers(context: ServerContext) {
     getCurrentUser: async ({ principal, now, allowCaching }) => {
       const found = await findUserWithStore(context.database.db, principal.userId);
       if (!found) throw notFound();
-      const user = presentCurrentUser(found, now);
-      const until = user.emailChange ? new Date(user.emailChange.expiresAt) : undefined;
-      allowCaching({ subjects: ['people'], until });
+      const user = await presentCurrentUser(context.database.db, found, now);
+      const ends = [user.emailChange?.expiresAt, user.store.openings[0]?.closesAt];
+      const [first] = ends.filter((end) => end !== undefined).sort();
+      allowCaching({ subjects: ['people'], until: first ? new Date(first) : undefined });
       return user;
     },
     endSession: async ({ principal, now, write }) => {

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Availability } from '#domain/stores/store-availability';
 import type { Membership } from '#domain/users/participation';
 import type { Reader, Tx } from '../context';
 import { cities } from '../database/schema/reference';
-import { sessions, stores, users } from '../database/schema/stores';
+import { sessions, storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
+import { STORED_LOGO, type StoredLogo } from '../stores/card-logo';
 import { PENDING_CHANGE_OF_USER, type PendingEmailChange } from './pending-email-change';
 
 export type UserRow = typeof users.$inferSelect;
@@ -49,6 +51,9 @@ export interface UserWithStore {
   readonly store: StoreRow;
   readonly cityName: string | null;
   readonly emailChange: PendingEmailChange | null;
+  /** Null when the store has set none. */
+  readonly hours: Pick<Availability, 'weekly' | 'closures'> | null;
+  readonly logo: StoredLogo;
 }
 
 /** The signed-in user with the data that the shell shows. */
@@ -62,10 +67,14 @@ export async function findUserWithStore(
       store: stores,
       cityName: cities.name,
       emailChange: PENDING_CHANGE_OF_USER,
+      hours: { weekly: storeAvailability.weekly, closures: storeAvailability.closures },
+      logo: STORED_LOGO,
     })
     .from(users)
     .innerJoin(stores, eq(stores.id, users.storeId))
     .leftJoin(cities, eq(cities.id, stores.cityId))
+    .leftJoin(storeAvailability, eq(storeAvailability.storeId, stores.id))
+    .leftJoin(storeLogos, eq(storeLogos.storeId, stores.id))
     .where(eq(users.id, userId));
   return found;
 }

@@ -242,7 +242,7 @@ function userOf(role: Role): CurrentUser {
     phoneNumber: null,
     status: 'active',
     permissions: PERMISSIONS.filter((permission) => roleHas(role, permission)),
-    store: { id: 'str_preview', name: UNKNOWN, nameAr: null, city: null, status: 'active' },
+    store: { id: 'str_preview', name: UNKNOWN, nameAr: null, city: null, status: 'active', logo: null, openings: [] },
     lastSeenAt: null,
     createdAt: INSTANT,
     updatedAt: INSTANT,

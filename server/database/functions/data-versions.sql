@@ -178,6 +178,9 @@ CREATE OR REPLACE TRIGGER cities_noted AFTER INSERT OR UPDATE OR DELETE ON citie
 
 SELECT note_writes_of('users', 'people', 'store_rows_changed');
 SELECT note_writes_of('stores', 'people', 'stores_changed');
+-- The user with the hours and the logo of their store.
+SELECT note_writes_of('store_availability', 'people', 'store_rows_changed');
+SELECT note_writes_of('store_logos', 'people', 'store_rows_changed');
 -- The user with the change of the address that waits for a proof.
 SELECT note_writes_of('email_changes', 'people', 'store_rows_changed');
 

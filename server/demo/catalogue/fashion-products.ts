@@ -222,7 +222,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
   },
   {
     code: 'BAB-ENF-ROU',
-    picture: 'babouches',
+    picture: 'babouches-rouges',
     category: 'chaussures',
     brand: 'cuirs-chouara',
     price: 14_900,

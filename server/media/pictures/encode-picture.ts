@@ -94,3 +94,18 @@ export async function encodePicture(file: string): Promise<EncodedPicture> {
     throw new PictureError('unreadable_picture');
   }
 }
+
+/** A picture as WebP with this longer side at most; undefined when it can't be decoded. */
+export async function shrinkPicture(
+  content: Uint8Array,
+  side: number,
+): Promise<Uint8Array | undefined> {
+  const sharp = await loadSharp();
+  return sharp(content, { limitInputPixels: PICTURE_LIMITS.pixels })
+    .autoOrient()
+    .timeout({ seconds: SECONDS })
+    .resize(inside(side))
+    .webp({ quality: 85 })
+    .toBuffer()
+    .catch(() => undefined);
+}

@@ -6,6 +6,7 @@ export type {
   EmailChange,
   EmailLink,
   OwnStore,
+  OwnStoreOpening,
   Problem,
   Role,
 } from './shared-schemas.generated';
@@ -22,7 +23,7 @@ export const registeredAnswer = {
     role: '',
     status: '',
     permissions: [''],
-    store: { id: '', name: '', status: '' },
+    store: { id: '', name: '', status: '', openings: [{ opensAt: '', closesAt: '' }] },
     createdAt: '',
     updatedAt: '',
     revision: 0,

@@ -880,6 +880,14 @@ export type OwnStore = {
   nameAr: string | null;
   city: string | null;
   status: 'under_review' | 'active' | 'suspended';
+  /** The logo as a data URL in Base64, with at most 96 pixels on the longer side unless it is small anyway. */
+  logo: string | null;
+  /** The next times at which the store is open, with the present one, in order. Empty without hours. */
+  openings: OwnStoreOpening[];
+};
+export type OwnStoreOpening = {
+  opensAt: string;
+  closesAt: string;
 };
 export type PaymentMethod = 'cod' | 'card' | 'transfer';
 export type PaymentStatus =

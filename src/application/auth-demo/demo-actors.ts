@@ -38,7 +38,7 @@ const DEMO_USER: CurrentUser = {
   phoneNumber: null,
   status: 'active',
   permissions: permissionsOf('store_admin'),
-  store: { id: 'str_demo', name: 'Atelier Bennani', nameAr: null, city: 'Fès', status: 'active' },
+  store: { id: 'str_demo', name: 'Atelier Bennani', nameAr: null, city: 'Fès', status: 'active', logo: null, openings: [] },
   lastSeenAt: null,
   createdAt: '2026-01-05T09:00:00Z',
   updatedAt: '2026-01-05T09:00:00Z',

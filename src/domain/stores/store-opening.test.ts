@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { casablancaInstant } from '../time/casablanca-day';
+import { casablancaInstant, casablancaTime } from '../time/casablanca-day';
 import type { Availability, Closure } from './store-availability';
-import { addMonths, monthWeeks, openingAt, openingDay, readyDay } from './store-opening';
+import {
+  addMonths,
+  monthWeeks,
+  nextOpenings,
+  openingAt,
+  openingDay,
+  readyDay,
+} from './store-opening';
 
 function closure(from: string, to: string): Closure {
   return {
@@ -49,6 +56,27 @@ describe('Opening hours in Casablanca time', () => {
       isOpen: false,
       from: null,
     });
+  });
+
+  test('The next openings begin with the present one, in order, and leave closures out', () => {
+    const openings = nextOpenings(AVAILABILITY, casablancaInstant(THURSDAY, 13), 3);
+    expect(openings).toEqual([
+      {
+        opensAt: casablancaTime(THURSDAY, '14:30'),
+        closesAt: casablancaTime(THURSDAY, '19:00'),
+      },
+      {
+        opensAt: casablancaTime('2026-11-26', '09:00'),
+        closesAt: casablancaTime('2026-11-26', '12:30'),
+      },
+      {
+        opensAt: casablancaTime('2026-11-26', '14:30'),
+        closesAt: casablancaTime('2026-11-26', '19:00'),
+      },
+    ]);
+    const present = nextOpenings(AVAILABILITY, casablancaTime(THURSDAY, '10:00'), 1);
+    expect(present[0]?.opensAt).toEqual(casablancaTime(THURSDAY, '09:00'));
+    expect(nextOpenings({ weekly: [], closures: [] }, new Date(), 3)).toEqual([]);
   });
 
   test('A store’s day is open, shut or closed by its weekly hours and its closures', () => {

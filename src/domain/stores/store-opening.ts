@@ -4,6 +4,7 @@ import {
   addDays,
   casablancaClock,
   casablancaDay,
+  casablancaTime,
   type IsoDay,
   isoDayOf,
   utcDateOf,
@@ -69,6 +70,30 @@ export function openingAt(hours: Hours, instant: Date): Opening {
     if (later[0]) return { isOpen: false, from: { day, at: later[0] } };
   }
   return { isOpen: false, from: null };
+}
+
+/** From when until when a store is open. */
+export interface OpenSpan {
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+}
+
+/** The next times at which a store is open, with the present one, in order. */
+export function nextOpenings(hours: Hours, instant: Date, count: number): OpenSpan[] {
+  const found: OpenSpan[] = [];
+  const today = casablancaDay(instant);
+  for (let ahead = 0; ahead < DAYS_AHEAD && found.length < count; ahead += 1) {
+    const day = addDays(today, ahead);
+    const spans = openingDay(hours, day)
+      .spans.map(({ opens, closes }) => ({
+        opensAt: casablancaTime(day, opens),
+        closesAt: casablancaTime(day, closes),
+      }))
+      .filter(({ closesAt }) => closesAt > instant)
+      .sort((one, other) => one.opensAt.getTime() - other.opensAt.getTime());
+    found.push(...spans.slice(0, count - found.length));
+  }
+  return found;
 }
 
 /**

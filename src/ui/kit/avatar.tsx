@@ -25,7 +25,7 @@ const Circle = styled.span<{ $size: number; $hue: Hue; $square: boolean }>`
   & > img {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
+    object-fit: ${({ $square }) => ($square ? 'contain' : 'cover')};
   }
 `;
 

@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
+import type { CurrentUser } from '#application/api/session-endpoints.generated';
+import { casablancaDay } from '#domain/time/casablanca-day';
 import { Avatar } from '../kit/avatar';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { NameText } from '../kit/name-text';
 import { tooltip } from '../kit/overlays/tooltip';
+import { useNow } from '../lists/use-now';
 import { useApplication } from '../portal-context/application-context';
+import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 
@@ -30,7 +34,7 @@ const Name = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const State = styled.p<{ $active: boolean }>`
+const State = styled.p<{ $open: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-8);
@@ -38,23 +42,51 @@ const State = styled.p<{ $active: boolean }>`
   font: 400 var(--text-help) var(--font-body);
   &::before {
     content: '';
+    flex: none;
     inline-size: 8px;
     block-size: 8px;
     border-radius: 50%;
-    background: ${({ $active }) => ($active ? 'var(--success)' : 'var(--warning)')};
+    background: ${({ $open }) => ($open ? 'var(--success)' : 'var(--warning)')};
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
-/** The user's store and its status; in mini its initials, with the rest as a tooltip. */
-export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
+/** Whether the store is open now, until or from when; of a store without hours its status. */
+function useStoreState({ status, openings }: CurrentUser['store']) {
   const t = useText('shell');
-  const language = useLanguage();
+  const format = useFormat();
+  const now = useNow();
+  const instant = now.toISOString();
+  const next = openings.find(({ closesAt }) => closesAt > instant);
+  if (status !== 'active' || !next) {
+    return { isOpen: status === 'active', text: t(`store.${status}`) };
+  }
+  const { opensAt, closesAt } = next;
+  if (opensAt <= instant) {
+    return { isOpen: true, text: t('store.openUntil', { time: format.time(closesAt) }) };
+  }
+  const isToday = casablancaDay(new Date(opensAt)) === casablancaDay(now);
+  const text = isToday
+    ? t('store.opensAt', { time: format.time(opensAt) })
+    : t('store.opensOn', { day: format.day(opensAt, now) });
+  return { isOpen: false, text };
+}
+
+/** The user's store and its state; in mini its logo, with the rest as a tooltip. */
+export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
   const user = useSelector(useApplication().session, ({ context }) => context.user);
-  if (!user) return null;
-  const { store } = user;
+  return user && <Card store={user.store} mini={mini} />;
+}
+
+function Card({ store, mini }: { store: CurrentUser['store']; mini: boolean }) {
+  const language = useLanguage();
+  const { isOpen, text: state } = useStoreState(store);
   const name = (language === 'ar' ? store.nameAr : null) ?? store.name;
-  const avatar = <Avatar name={store.name} size={36} square />;
-  const state = t(`store.${store.status}`);
+  const avatar = <Avatar name={store.name} src={store.logo ?? undefined} size={36} square />;
   if (mini) {
     return (
       <Surface $mini {...tooltip(`${name} · ${state}`, { repeatsName: true, beside: true })}>
@@ -70,7 +102,9 @@ export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
         <Name dir="auto" title={name}>
           <NameText>{name}</NameText>
         </Name>
-        <State $active={store.status === 'active'}>{state}</State>
+        <State $open={isOpen} title={state}>
+          <span>{state}</span>
+        </State>
       </Text>
     </Surface>
   );

@@ -22,6 +22,12 @@ test('Two processes that seed the demo store concurrently write it once', async 
   expect(await db.select({ count: count() }).from(orders)).toEqual([{ count: 214 }]);
 });
 
+test('Staff of the demo signed in', async () => {
+  const { database } = await startTestServer();
+  const seen = await database.db.select({ at: users.lastSeenAt }).from(users);
+  expect(seen.every(({ at }) => at !== null)).toBe(true);
+});
+
 test('A second seeding of the demo store changes nothing', async () => {
   const server = await startTestServer();
   const before = await everything(server);

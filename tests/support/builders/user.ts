@@ -14,7 +14,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     phoneNumber: null,
     status: 'active',
     permissions: ['orders.see', 'orders.accept'],
-    store: { id: 'str_1', name: 'Atelier', nameAr: null, city: 'Fès', status: 'active' },
+    store: { id: 'str_1', name: 'Atelier', nameAr: null, city: 'Fès', status: 'active', logo: null, openings: [] },
     lastSeenAt: null,
     createdAt: '2026-01-05T09:00:00Z',
     updatedAt: '2026-01-05T09:00:00Z',
