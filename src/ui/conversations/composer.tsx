@@ -10,12 +10,17 @@ import SendIcon from '~icons/solar/plain-linear';
 import DiscardIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../kit/button';
 import { FieldShell } from '../kit/fields/field-shell';
+import type { IconType } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
+import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { useIdleTurn } from '../kit/loading/idle-turns';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
+import { tooltip } from '../kit/overlays/tooltip';
 import { FileChooser } from '../media/file-chooser';
 import { useText } from '../text/use-text';
+import { below } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
 import type { ShownFile } from './message-list';
 import { type ChosenReply, ReplyDialog } from './reply-dialog';
 
@@ -55,7 +60,7 @@ const Files = styled.ul`
   }
 `;
 const Waiting = styled(Skeleton)`
-  block-size: 139px;
+  block-size: calc(var(--rich-text-least, 96px) + 43px);
 `;
 
 export interface ComposerProps<File extends ShownFile> {
@@ -116,14 +121,11 @@ export function Composer<File extends ShownFile>(props: ComposerProps<File>) {
       <AddedFiles files={props.files} />
       <Bar>
         {replies && (
-          <Button
-            variant="quiet"
-            size="small"
+          <Tool
             icon={RepliesIcon}
+            label={t('compose.replies')}
             onClick={() => setIsChoosing(true)}
-          >
-            {t('compose.replies')}
-          </Button>
+          />
         )}
         <AttachButton files={props.files} />
         {onDiscard && (
@@ -158,6 +160,30 @@ export function Composer<File extends ShownFile>(props: ComposerProps<File>) {
         />
       )}
     </Box>
+  );
+}
+
+interface ToolProps {
+  icon: IconType;
+  label: string;
+  busy?: boolean | undefined;
+  onClick: () => void;
+}
+
+/** A button below the field; only its icon, with a tooltip, where the field is narrow. */
+function Tool({ icon, label, busy, onClick }: ToolProps) {
+  const isNarrow = useMediaQuery(below('wide'));
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={icon}
+      busy={busy}
+      onClick={onClick}
+      {...(isNarrow ? tooltip(label, { repeatsName: true }) : {})}
+    >
+      {isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </Button>
   );
 }
 
@@ -232,15 +258,12 @@ function AttachButton<File extends ShownFile>({
   return (
     <FileChooser label={t('compose.attach')} accept={ACCEPTED} onFiles={files.onAdd}>
       {(open) => (
-        <Button
-          variant="quiet"
-          size="small"
+        <Tool
           icon={AttachIcon}
+          label={t('compose.attach')}
           busy={files.isUploading}
           onClick={open}
-        >
-          {t('compose.attach')}
-        </Button>
+        />
       )}
     </FileChooser>
   );

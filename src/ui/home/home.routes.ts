@@ -20,7 +20,7 @@ export const routes: readonly PortalRoute[] = [
       'booking',
     ]),
     firstReads: readHome,
-    nextAtOnce: ['order', 'product'],
+    nextAtOnce: ['order', 'product', 'mail'],
     menu: {
       section: 'start',
       order: 10,

@@ -4,7 +4,6 @@ import TeamIcon from '~icons/solar/users-group-rounded-linear';
 import { AriaLocale } from '../kit/aria-locale';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
-import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
 import { usePermission } from '../portal-context/use-permission';
 import { useProblemText } from '../text/problem-text';
@@ -12,9 +11,9 @@ import { useText } from '../text/use-text';
 import { below } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import { ConversationPane } from './conversation-pane';
+import { Alone, InboxCard, InboxScreen, Panes } from './inbox-layout';
 import { MailCommands } from './mail-commands';
 import { MailList } from './mail-list';
-import { Alone, Panes } from './mail-page';
 import { MailToolbar } from './mail-toolbar';
 import { OpenedDialogs, useOpenedDialog } from './opened-dialogs';
 import { type Mail, useMail } from './use-mail';
@@ -35,16 +34,16 @@ export function ChatPage() {
           <ConversationPane mail={mail} onOpen={onOpen} />
         </Alone>
       ) : (
-        <>
+        <InboxScreen>
           <ChatHeader mail={mail} />
-          <Card $flush>
+          <InboxCard $flush>
             <MailToolbar mail={mail} />
             <Panes>
               <MailList mail={mail} chosen={chosen} onChoose={onChoose} onOpen={onOpen} />
               {!onPhone && <ConversationPane mail={mail} onOpen={onOpen} />}
             </Panes>
-          </Card>
-        </>
+          </InboxCard>
+        </InboxScreen>
       )}
       <MailCommands mail={mail} onOpen={onOpen} />
       <OpenedDialogs mail={mail} dialog={dialog} onDone={onDone} />

@@ -14,8 +14,14 @@ const Facts = styled.div`
   font: 400 var(--text-small) var(--font-body);
 `;
 
+interface ConversationFactsProps {
+  conversation: Conversation;
+  /** Whether its record is beside it, which says the language too. */
+  withRecord: boolean;
+}
+
 /** Its status, with whom it is, in which language, who has it. */
-export function ConversationFacts({ conversation }: { conversation: Conversation }) {
+export function ConversationFacts({ conversation, withRecord }: ConversationFactsProps) {
   const t = useText('mail');
   const { status, kind, participants, language, assignee, labels } = conversation;
   return (
@@ -23,13 +29,13 @@ export function ConversationFacts({ conversation }: { conversation: Conversation
       <Chip tone={STATUS_TONES[status]}>{t(`statuses.${status}`)}</Chip>
       <span>{t(`kinds.${kind}`)}</span>
       {participants.map(({ name, email }) => (
-        <span key={`${name}${email}`}>
-          <bdi>{name}</bdi> {email && <bdi dir="ltr">{`<${email}>`}</bdi>}
-        </span>
+        <bdi key={`${name}${email}`}>{name}</bdi>
       ))}
-      <span>
-        {t('facts.language')} <bdi lang={language}>{languageRecords[language].name}</bdi>
-      </span>
+      {!withRecord && (
+        <span>
+          {t('facts.language')} <bdi lang={language}>{languageRecords[language].name}</bdi>
+        </span>
+      )}
       {assignee && (
         <span>
           {t('facts.assignee')}{' '}

@@ -14,9 +14,11 @@ import type { Mail } from './use-mail';
 
 const Split = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-block-size: 0;
   &[data-with-record] {
-    grid-template-columns: minmax(0, 1fr) 296px;
+    grid-template-columns: minmax(0, 1fr) clamp(240px, 34%, 296px);
   }
   & > * {
     min-inline-size: 0;

@@ -6,6 +6,7 @@ import { EmptyState } from '../kit/feedback/empty-state';
 import { Checkbox } from '../kit/fields/checkbox';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Pagination } from '../kit/table/pagination';
+import { useFirstRows } from '../kit/table/use-first-rows';
 import { ProblemState } from '../lists/problem-state';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -30,6 +31,7 @@ const Bar = styled.div`
   inset-block-start: 0;
   z-index: 2;
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-8);
@@ -41,6 +43,9 @@ const Bar = styled.div`
 const Waiting = styled(Skeleton)`
   margin: var(--space-12) var(--space-16);
 `;
+
+/** Of a conversation in the list, px. */
+const LEAST_ROW_HEIGHT = 100;
 
 interface MailListProps {
   mail: Mail;
@@ -63,6 +68,7 @@ export function MailList({ mail, chosen, onChoose, onOpen }: MailListProps) {
     },
     [chosen, onChoose],
   );
+  const { drawn } = useFirstRows(rows, LEAST_ROW_HEIGHT);
   const isLoading = !page && !list.error;
   return (
     <Pane aria-label={t('list.label')}>
@@ -79,7 +85,7 @@ export function MailList({ mail, chosen, onChoose, onOpen }: MailListProps) {
         </EmptyState>
       )}
       <List data-fetching={list.isFetching && page ? '' : undefined}>
-        {rows.map((conversation) => (
+        {drawn.map((conversation) => (
           <ConversationRow
             key={conversation.id}
             conversation={conversation}

@@ -19,14 +19,14 @@ import { useMediaQuery } from '../theme/use-media-query';
 import { ConversationActions } from './conversation-actions';
 import { ConversationBack } from './conversation-back';
 import { ConversationFacts } from './conversation-facts';
-import { ConversationWriting } from './conversation-writing';
+import { ConversationWriting, MESSAGES_ID } from './conversation-writing';
 import type { MailDialog } from './mail-dialog';
 import { NoteText } from './note-text';
-import { TypingLine } from './typing-line';
 import type { Mail } from './use-mail';
 import { useReading } from './use-reading';
 import { useTypingNotice } from './use-typing-notice';
 
+/** Its messages scroll between its head and the field of the answer, which stay where they are. */
 const Area = styled.article`
   display: flex;
   flex-direction: column;
@@ -35,29 +35,34 @@ const Area = styled.article`
   }
 `;
 const Head = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 2;
   display: flex;
+  flex: none;
   flex-direction: column;
   gap: var(--space-8);
   padding: var(--space-12) var(--space-20);
   border-block-end: 1px solid var(--line);
-  background: var(--paper);
   ${media.below('phone')} {
-    position: static;
     padding-inline: 0;
   }
   & h2 {
     overflow-wrap: anywhere;
   }
 `;
-const Body = styled.div`
+/** Reversed, so that its end stays in view while the field below grows. */
+const Thread = styled.div`
   display: flex;
   flex: 1;
-  flex-direction: column;
-  gap: var(--space-20);
-  padding: var(--space-20);
+  flex-direction: column-reverse;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+const Messages = styled.div`
+  flex: 1 0 auto;
+  padding: var(--space-16) var(--space-20);
   ${media.below('phone')} {
     padding-inline: 0;
   }
@@ -66,7 +71,18 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
+  &:empty {
+    display: none;
+  }
 `;
+
+/** Scrolls to the end, or to the beginning of a last message that is longer than the pane. */
+function showLastMessage(thread: HTMLElement): void {
+  thread.scrollTop = 0;
+  const last = thread.querySelector(':scope ol > li:last-child');
+  const hidden = last ? thread.getBoundingClientRect().top - last.getBoundingClientRect().top : 0;
+  if (hidden > 0) thread.scrollTop -= hidden;
+}
 
 interface OpenConversationProps {
   mail: Mail;
@@ -95,13 +111,13 @@ export function OpenConversation({ mail, conversation, onOpen }: OpenConversatio
     { isImmediate: mail.place === 'chat' },
   );
   const draftId = useSnapshot(composing).context.draftId;
-  const end = useRef<HTMLDivElement>(null);
+  const thread = useRef<HTMLDivElement>(null);
   useTypingNotice(conversation.id, composing, mail.place === 'chat');
   const { messages } = conversation;
   const count = messages.length;
   useReading(conversation);
   useEffect(() => {
-    if (count > 1) end.current?.scrollIntoView({ block: 'end' });
+    if (count > 0 && thread.current) showLastMessage(thread.current);
   }, [count]);
   // The draft that is written on is in the composer.
   const shown = messages.filter(({ id }) => id !== draftId);
@@ -122,34 +138,40 @@ export function OpenConversation({ mail, conversation, onOpen }: OpenConversatio
         <h2 id="conversation-subject" dir="auto">
           {conversation.subject}
         </h2>
-        <ConversationFacts conversation={conversation} />
+        <ConversationFacts conversation={conversation} withRecord={!isNarrow} />
         <ConversationActions mail={mail} conversation={conversation} onOpen={onOpen} />
       </Head>
-      <Body>
-        {shown.length === 0 && <EmptyState title={shared('none')} />}
-        <MessageList
-          label={shared('messages')}
-          messages={shown}
-          now={now}
-          fileOf={(file) => <MessageFile conversationId={conversation.id} file={file} />}
-          extrasOf={(message) =>
-            message.pictures.length > 0 && (
-              <MessagePictures conversationId={conversation.id} message={message} />
-            )
-          }
-          actionsOf={(message) =>
-            message.allowedActions.length > 0 && (
-              <MessageActions message={message} actor={composing} />
-            )
-          }
-          textOf={({ direction, body }) =>
-            direction === 'note' ? <NoteText body={body} people={people} /> : null
-          }
-        />
-        <TypingLine conversation={conversation} />
-        <div ref={end} />
-        <ConversationWriting mail={mail} conversation={conversation} composing={composing} />
-      </Body>
+      <Thread
+        ref={thread}
+        id={MESSAGES_ID}
+        tabIndex={0}
+        role="group"
+        aria-label={shared('messages')}
+      >
+        <Messages>
+          {shown.length === 0 && <EmptyState title={shared('none')} />}
+          <MessageList
+            label={shared('messages')}
+            messages={shown}
+            now={now}
+            fileOf={(file) => <MessageFile conversationId={conversation.id} file={file} />}
+            extrasOf={(message) =>
+              message.pictures.length > 0 && (
+                <MessagePictures conversationId={conversation.id} message={message} />
+              )
+            }
+            actionsOf={(message) =>
+              message.allowedActions.length > 0 && (
+                <MessageActions message={message} actor={composing} />
+              )
+            }
+            textOf={({ direction, body }) =>
+              direction === 'note' ? <NoteText body={body} people={people} /> : null
+            }
+          />
+        </Messages>
+      </Thread>
+      <ConversationWriting mail={mail} conversation={conversation} composing={composing} />
     </Area>
   );
 }

@@ -47,8 +47,9 @@ const Main = styled.main`
   inline-size: 100%;
   max-inline-size: calc(var(--content) + 2 * var(--page-padding));
   margin-inline: auto;
+  --page-head: var(--space-16);
   --page-foot: var(--space-64);
-  padding: var(--space-16) var(--page-padding) var(--page-foot);
+  padding: var(--page-head) var(--page-padding) var(--page-foot);
   ${media.below('phone')} {
     /* A bar of actions and the bar of places. */
     --page-foot: calc(144px + env(safe-area-inset-bottom));
@@ -64,7 +65,7 @@ const Main = styled.main`
   }
   @media (min-width: ${breakpoints.desktop}px) {
     :root[data-layout='horizontal'] & {
-      padding-block-start: var(--space-24);
+      --page-head: var(--space-24);
     }
   }
   &:focus {

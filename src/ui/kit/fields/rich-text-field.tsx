@@ -38,8 +38,8 @@ const Box = styled.div`
     box-shadow: inset 0 0 0 1px var(--focus);
   }
   & [role='textbox'] {
-    min-block-size: 96px;
-    max-block-size: 360px;
+    min-block-size: var(--rich-text-least, 96px);
+    max-block-size: var(--rich-text-most, 360px);
     padding: var(--space-8) 12px 10px;
     overflow: auto;
     overflow-wrap: anywhere;

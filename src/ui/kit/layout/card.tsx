@@ -56,10 +56,10 @@ export const Toolbar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8);
-  padding: var(--space-16) var(--space-24);
+  padding: var(--toolbar-block, var(--space-16)) var(--space-24);
   /* The search shows its whole placeholder where the filters leave it the room. */
   & > :where(:first-child:has(input[type='text'])) {
-    flex: 1 1 226px;
+    flex: 1 1 var(--search-least, 226px);
     max-inline-size: 320px;
   }
   ${media.below('phone')} {
