@@ -23,7 +23,7 @@ const development = [
 ];
 
 /**
- * Servers that are started and killed again and again, old databases, loads, and hundreds of generated
+ * Servers that are started and killed again and again, old databases, releases, backups, loads, and hundreds of generated
  * files. They take minutes and rarely fail: `npm run test:long` runs them.
  */
 const endurance = [

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
+import { StartupError } from '../startup-error';
 import { BACKUP_NAMES, type BackupFile, type BackupManifest } from './backup-manifest';
 import { encrypted } from './encryption';
 
@@ -62,11 +63,33 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** What the system says when a file can't be written. */
+const WRITE_ERRORS = new Set([
+  'ENOENT',
+  'ENOTDIR',
+  'EISDIR',
+  'EACCES',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+]);
+
+/** The sentence for a file that can't be written; other errors stay as they are. */
+function writeFailure(file: string, error: unknown): unknown {
+  const { code = '', syscall = '' }: NodeJS.ErrnoException = Object(error);
+  if (!WRITE_ERRORS.has(code) || !['open', 'write', 'rename'].includes(syscall)) return error;
+  return new StartupError(
+    `${file} can't be written (${code}); an earlier file of that name is as it was.`,
+  );
+}
+
 /**
  * Writes a backup file, readable by this user only. A file of that name is replaced once the new
  * one is complete and stored; if this process ends before, it stays as it was.
  * @param passphrase the file is encrypted with it; undefined for no encryption
  * @param fill adds the files and returns what they are
+ * @throws StartupError when the file can't be written
  */
 export async function writeBackupFile(
   file: string,
@@ -103,6 +126,6 @@ export async function writeBackupFile(
   } catch (error) {
     await Promise.allSettled([writing, filling]);
     await rm(unfinished, { force: true });
-    throw error;
+    throw writeFailure(file, error);
   }
 }

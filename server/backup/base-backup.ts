@@ -27,8 +27,8 @@ function streamBaseBackup(client: pg.Client): Readable {
   const output = new Readable({
     read: () => void connection?.stream.resume(),
     destroy: (error, done) => {
-      // The end of a backup that nobody reads any more.
-      if (error) connection?.stream.destroy();
+      // PostgreSQL would wait for somebody to read the rest.
+      if (!output.readableEnded) connection?.stream.destroy();
       done(error);
     },
   });
@@ -62,6 +62,17 @@ async function connectForReplication(url: string): Promise<pg.Client> {
   return client;
 }
 
+async function addEntry(entry: tar.Entry, writer: BackupWriter): Promise<void> {
+  const { name, type, size = 0, mode = 0o600 } = entry.header;
+  const target = `${BACKUP_NAMES.cluster}${name}`;
+  if (type === 'directory') {
+    entry.resume();
+    writer.addFolder(target, mode);
+  } else if (LEFT_OUT.has(name)) entry.resume();
+  // A stream of another make: its pieces are buffers.
+  else await writer.addFile(target, size, entry as AsyncIterable<Uint8Array>, mode);
+}
+
 /**
  * Adds the folder of the running embedded PostgreSQL, as it is at the end of this call. Queries and
  * writes go on meanwhile.
@@ -76,16 +87,10 @@ export async function addBaseBackup(url: string, writer: BackupWriter): Promise<
     const archive = streamBaseBackup(client);
     archive.on('error', (error) => extract.destroy(error));
     archive.pipe(extract);
-    for await (const entry of extract) {
-      const { name, type, size = 0, mode = 0o600 } = entry.header;
-      const target = `${BACKUP_NAMES.cluster}${name}`;
-      // A stream of another make: its pieces are buffers.
-      const content = entry as AsyncIterable<Uint8Array>;
-      if (type === 'directory') {
-        entry.resume();
-        writer.addFolder(target, mode);
-      } else if (LEFT_OUT.has(name)) entry.resume();
-      else await writer.addFile(target, size, content, mode);
+    try {
+      for await (const entry of extract) await addEntry(entry, writer);
+    } finally {
+      archive.destroy();
     }
   } finally {
     await client.end();

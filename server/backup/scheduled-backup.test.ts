@@ -24,9 +24,10 @@ test('A backup is written once the newest is as old as the interval', async () =
   expect(written).toEqual([0, 24, 48]);
 });
 
-test('Only the newest backups are kept, and other files in the folder stay', async () => {
+test('Only the newest backups are kept, unfinished ones are removed, and other files stay', async () => {
   const folder = await emptyFolder();
   await writeFile(path.join(folder, 'by-hand.backup'), '');
+  await writeFile(path.join(folder, `${nameAt(0)}.new`), '');
   for (let hours = 0; hours < 5; hours += 1) await backUpAt(folder, hours);
   expect((await readdir(folder)).toSorted()).toEqual(['by-hand.backup', nameAt(3), nameAt(4)]);
 });

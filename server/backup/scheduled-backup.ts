@@ -15,6 +15,9 @@ const TOLERANCE_MS = 10 * millisecondsInMinute;
 /** `portal-` and the time in UTC, so that names sort by time. Windows allows no colon. */
 const NAME = /^portal-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/;
 
+/** What a process that was killed has left. One process at a time runs the task. */
+const UNFINISHED = /^portal-.*\.backup(?:\.dump)?\.new$/;
+
 /** The name of a backup of this time. */
 export function backupName(time: Date): string {
   return `portal-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
@@ -37,10 +40,14 @@ export async function keepBackups(
   write: (file: string) => Promise<void>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const before = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted();
+  const present = await readdir(folder);
+  const before = present.filter((name) => NAME.test(name)).toSorted();
   const newest = timeIn(before.at(-1) ?? '');
   if (now.getTime() - newest < intervalMs - TOLERANCE_MS) return;
   const name = backupName(now);
+  for (const unfinished of present.filter((each) => UNFINISHED.test(each))) {
+    await rm(path.join(folder, unfinished));
+  }
   await write(path.join(folder, name));
   for (const old of [...before, name].slice(0, -kept)) await rm(path.join(folder, old));
 }

@@ -134,6 +134,27 @@ test('A backup that is killed half-way leaves the earlier file as it was', async
   expect((await readdir(folder.path)).filter((name) => name.endsWith('.new'))).toEqual([]);
 }, 240_000);
 
+test('A backup that finds no room fails in one sentence and leaves the earlier file as it was', async () => {
+  await backedUp();
+  const server = await startServerProcess(dataDir, QUIET);
+  const file = inFolder('full.backup');
+  await backUp(file);
+  const before = await digestOf(file);
+  const command = startCommand('backup', [file], { DATA_DIR: dataDir }, { onFullDisk: true });
+  expect(await command.end).toEqual({
+    code: 1,
+    signal: null,
+    output: '',
+    errors: `${file} can't be written (EFBIG); an earlier file of that name is as it was.\n`,
+  });
+  expect(await digestOf(file)).toBe(before);
+  expect((await readdir(folder.path)).filter((name) => name.startsWith('full.'))).toEqual([
+    'full.backup',
+  ]);
+  server.kill('SIGTERM');
+  await server.end;
+}, 240_000);
+
 test('A restore that is killed half-way is not opened by a server, and can be repeated', async () => {
   const original = await backedUp();
   const target = inFolder('killed-restore');

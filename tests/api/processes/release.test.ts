@@ -50,7 +50,7 @@ test('A packed release, installed in an empty folder without development package
   server.kill('SIGTERM');
   expect(await server.end).toEqual({ code: 0, signal: null, errors: '' });
   expect(await readdir(dataDir)).not.toContain('owner.json');
-}, 480_000);
+}, 900_000);
 
 /** Packs the repository, installs the package, and takes away every right to change it. */
 async function installRelease(): Promise<Installation> {

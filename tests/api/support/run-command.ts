@@ -24,12 +24,19 @@ function programOf(name: string): string[] {
     : ['--import', 'tsx', `server/commands/${name}.ts`];
 }
 
+/** A shell that lets the program write files of half a megabyte at most, as on a full disk. */
+const ON_FULL_DISK = ['sh', '-c', 'ulimit -f 1000; exec "$@"', 'sh'];
+
+/** @param options.onFullDisk whether it can write small files only */
 export function startCommand(
   name: string,
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
+  { onFullDisk = false }: { readonly onFullDisk?: boolean } = {},
 ): RunningCommand {
-  const child = spawn(process.execPath, [...programOf(name), ...parameters], {
+  const shell = onFullDisk ? ON_FULL_DISK : [];
+  const words = [...shell, process.execPath, ...programOf(name), ...parameters];
+  const child = spawn(words[0] ?? '', words.slice(1), {
     cwd: projectFolder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
