@@ -11,10 +11,10 @@ import { expectedPayment } from '#domain/payouts/payout-period';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
 import { instantText } from '#domain/time/instant-text';
-import { findAvailability } from '../availability/availability.repository';
 import type { Reader } from '../context';
 import type { CalendarAvailability, CalendarEntry, CalendarRange } from '../contract.generated';
 import { problem } from '../http/problem-error';
+import { writtenAnswer } from '../http/written-answer';
 import {
   type CalendarUser,
   type DayRange,
@@ -116,7 +116,7 @@ function taskEntry({ recordId, title, status, day }: RangeRecords['tasks'][numbe
 
 /** The entry of an event at some times. Its fields are added one by one: there may be a thousand. */
 export function eventEntry(
-  row: RangeRecords['singleEvents'][number],
+  row: RangeRecords['wholeDayEvents'][number],
   occurrence: IsoDay | null,
 ): CalendarEntry {
   const entry: CalendarEntry = { id: row.id, source: 'event', recordId: row.id };
@@ -169,8 +169,8 @@ function addLongEvent(
   }
 }
 
-/** The entries of the records of a range, source by source. */
-export function entriesOf(records: RangeRecords, range: DayRange): CalendarEntry[] {
+/** The entries of the records of a range, source by source, without those of events with times. */
+function composedEntries(records: RangeRecords, range: DayRange): CalendarEntry[] {
   const entries: CalendarEntry[] = [];
   const { orderDeadlines, returnDeadlines, cancellationDeadlines } = records;
   for (const row of orderDeadlines) entries.push(deadlineEntry('order_deadline', row));
@@ -185,19 +185,24 @@ export function entriesOf(records: RangeRecords, range: DayRange): CalendarEntry
   for (const row of records.departures) entries.push(titledEntry('departure', row));
   for (const row of records.interviews) entries.push(titledEntry('interview', row));
   for (const row of records.tasks) entries.push(taskEntry(row));
-  for (const row of records.singleEvents) entries.push(eventEntry(row, null));
+  for (const row of records.wholeDayEvents) entries.push(eventEntry(row, null));
   const instants = instantsOf(range);
   for (const row of records.longEvents) addLongEvent(entries, row, instants);
   return entries;
 }
 
+/** The entries of the records of a range. */
+export function entriesOf(records: RangeRecords, range: DayRange): CalendarEntry[] {
+  // The statement writes entries of the contract.
+  const timed = JSON.parse(`[${records.timedEvents}]`) as CalendarEntry[];
+  return [...composedEntries(records, range), ...timed];
+}
+
 /** The opening hours of a store, and the closures that touch a range. */
-async function readAvailability(
-  reader: Reader,
-  storeId: string,
+function availabilityOf(
+  row: RangeRecords['availability'],
   { from, to }: DayRange,
-): Promise<CalendarAvailability> {
-  const row = await findAvailability(reader, storeId);
+): CalendarAvailability {
   const { weekly, closures } = row ?? DEFAULT_AVAILABILITY;
   return {
     weekly: [...weekly],
@@ -223,13 +228,15 @@ export async function readRange(
 ): Promise<CalendarRange> {
   const range = requestedDays(days, RANGE_DAYS.calendar);
   const visible = visibleSources(sources ?? CALENDAR_SOURCES, user.permissions);
+  const records = await selectRange(reader, user, range, visible);
+  const composed = JSON.stringify(composedEntries(records, range)).slice(1, -1);
+  const items = [composed, records.timedEvents].filter((text) => text !== '').join();
   const hasHours = visible.includes('opening_hours') || visible.includes('closure');
-  const [records, availability] = await Promise.all([
-    selectRange(reader, user, range, visible),
-    hasHours ? readAvailability(reader, user.storeId, range) : undefined,
-  ]);
-  const items = entriesOf(records, range);
-  return availability ? { items, availability } : { items };
+  const availability = hasHours ? availabilityOf(records.availability, range) : undefined;
+  return writtenAnswer<CalendarRange>({
+    items: `[${items}]`,
+    availability: JSON.stringify(availability),
+  });
 }
 
 /** Its place among the entries of a day: what has no time comes first. */

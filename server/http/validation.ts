@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import { once } from '../once';
 import type { FieldErrors } from './problem-error';
+import { WrittenAnswer } from './written-answer';
 
 // ajv-formats is CommonJS: under Node its function is the default of its default.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
@@ -95,13 +96,13 @@ export function createValidatorCompiler(resolve: ResolveSchema): FastifySchemaCo
  */
 const LONG_LISTS = { largeArrayMechanism: 'json-stringify', largeArraySize: 200 } as const;
 
-/** Writes responses by the contract's schemas, each compiled for its first response. */
+/** Writes responses by the contract's schemas, each compiled for its first response, if they are not written. */
 export function createSerializerCompiler(
   resolve: ResolveSchema,
 ): FastifySerializerCompiler<object> {
   return ({ schema }) => {
     const serialize = once(() => fastJsonStringify(resolve(schema), LONG_LISTS));
-    return (data) => serialize()(data);
+    return (data) => (data instanceof WrittenAnswer ? data.text : serialize()(data));
   };
 }
 

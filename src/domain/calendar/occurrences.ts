@@ -18,6 +18,7 @@ import {
   reminderLead,
   startDayOf,
 } from './calendar-event';
+import { keptByInstant } from './kept-by-instant';
 import {
   isRecurrenceDay,
   lastRecurrenceDay,
@@ -35,6 +36,9 @@ export interface Occurrence {
 /** What occurrences depend on. */
 export type RecurringTimes = Pick<CalendarEvent, 'times' | 'recurrence' | 'changes'>;
 
+/** The time on clocks in Casablanca at an instant. */
+const clockAt = keptByInstant((instant) => casablancaClock(new Date(instant)));
+
 /**
  * The times of a series on the days of its rule. An event with times begins when clocks in Casablanca
  * show the same time, and lasts as long. What depends on the series alone is computed once: to read
@@ -45,7 +49,7 @@ function timesByDay(times: EventTimes): (day: IsoDay) => EventTimes {
     const moreDays = daysOf(times) - 1;
     return (day) => allDayTimes(day, addDays(day, moreDays));
   }
-  const clock = casablancaClock(new Date(times.startsAt));
+  const clock = clockAt(times.startsAt);
   // The clock has minutes only.
   const rest = times.startsAt % millisecondsInMinute;
   const duration = times.endsAt - times.startsAt;

@@ -2,7 +2,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { CALENDAR_SOURCES } from '#domain/calendar/calendar-entry';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { eventEntry } from '../../../server/calendar/calendar-range';
 import type { CalendarEntry } from '../../../server/contract.generated';
+import { newId } from '../../../server/database/ids';
+import { calendarEvents } from '../../../server/database/schema/calendar';
 import { orders } from '../../../server/database/schema/orders';
 import { payouts } from '../../../server/database/schema/payouts';
 import { pickups } from '../../../server/database/schema/pickups';
@@ -75,6 +78,36 @@ test('A deadline names its order and client, at its instant', async () => {
     name: expect.stringMatching(/\S/),
     status: 'pending',
   });
+});
+
+test('The entry of an event that the database writes is the one that the server composes', async () => {
+  const texts = [
+    ['Réunion « équipe » %1$s', ''],
+    ['"Quoted" \\ and \n two lines', 'Dépôt "A"'],
+    ['موعد 🎉 </script>', 'Salle ]}'],
+  ] as const;
+  const events = texts.map(([title, place], turn) => {
+    const startsAt = new Date(Date.UTC(2026, 5 + turn * 3, 7, 9, 0, 0, turn * 250));
+    return newEvent({ title, place, startsAt, endsAt: new Date(startsAt.getTime() + 5_400_500) });
+  });
+  await db.insert(calendarEvents).values(events);
+  for (const { id, title, place, startsAt, endsAt } of events) {
+    const day = casablancaDay(startsAt);
+    const composed = eventEntry(
+      {
+        id,
+        title,
+        place,
+        isAllDay: false,
+        startsAt: startsAt.getTime(),
+        endsAt: endsAt.getTime(),
+        revision: 1,
+      },
+      null,
+    );
+    const entries = await entriesOf(manager, day, day);
+    expect(entries.find((entry) => entry.id === id)).toEqual(composed);
+  }
 });
 
 test('Only the wanted sources are read, and each source can be wanted alone', async () => {
@@ -182,3 +215,11 @@ test('The export has one line for each occurrence, in the words of its language'
   const long = await seller.get('/api/store/calendar/export/?from=2026-01-01&to=2027-12-31');
   expect(long.status).toBe(400);
 });
+
+/** A single event of the store. */
+function newEvent(fields: { title: string; place: string; startsAt: Date; endsAt: Date }) {
+  const id = newId('evt');
+  const { startsAt: firstAt, endsAt: lastAt } = fields;
+  const times = { isAllDay: false, isLong: false, firstAt, lastAt };
+  return { id, storeId: STORE, uid: `${id}@test`, ...times, ...fields };
+}
