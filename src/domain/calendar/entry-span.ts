@@ -1,9 +1,8 @@
 import {
   addDays,
-  casablancaClock,
-  casablancaDay,
   casablancaInstant,
   casablancaTime,
+  casablancaWallClock,
   type IsoDay,
 } from '../time/casablanca-day';
 import type { ShownSource } from './shown-sources';
@@ -33,8 +32,7 @@ export interface ShownSpan {
 
 /** The time on clocks in Casablanca at an instant: `2026-12-07T09:00`. */
 export function wallClockOf(instant: string): string {
-  const date = new Date(instant);
-  return `${casablancaDay(date)}T${casablancaClock(date)}`;
+  return casablancaWallClock(new Date(instant));
 }
 
 /** The instant (ISO 8601, UTC) at which clocks in Casablanca show `2026-12-07T09:00`. */

@@ -51,9 +51,13 @@ export function firstRecentDay(today: IsoDay): IsoDay {
   return addDays(today, 1 - RECENT_DAYS);
 }
 
+const STAGES_BY_STATUS: ReadonlyMap<OrderStatus, OrderStage> = new Map(
+  ORDER_STAGES.flatMap((stage) => STAGE_STATUSES[stage].map((status) => [status, stage] as const)),
+);
+
 /** The stage of a status; null for a status that is not on the board. */
 export function stageOf(status: OrderStatus): OrderStage | null {
-  return ORDER_STAGES.find((stage) => STAGE_STATUSES[stage].includes(status)) ?? null;
+  return STAGES_BY_STATUS.get(status) ?? null;
 }
 
 /** The fields of an order that decide where its card can be dropped. Times are UTC. */
@@ -143,8 +147,20 @@ function statusesAfter(status: OrderStatus): OrderStatus[] {
   );
 }
 
+/** What {@link searchNextStage} found, by status and stage: a lifted card asks it for each column. */
+const nextStages = new Map<string, OrderStage | null>();
+
 /** The next stage on the shortest way from a status to a stage; null if no way leads there. */
 function nextStageTowards(status: OrderStatus, stage: OrderStage): OrderStage | null {
+  const key = `${status} ${stage}`;
+  const known = nextStages.get(key);
+  if (known !== undefined) return known;
+  const found = searchNextStage(status, stage);
+  nextStages.set(key, found);
+  return found;
+}
+
+function searchNextStage(status: OrderStatus, stage: OrderStage): OrderStage | null {
   const start = stageOf(status);
   const seen = new Set([status]);
   let ways = [{ at: status, next: null as OrderStage | null }];

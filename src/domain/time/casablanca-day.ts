@@ -46,6 +46,11 @@ export function casablancaClock(instant: Date): string {
   return new Date(wallTime(instant.getTime())).toISOString().slice(11, 16);
 }
 
+/** Date and time on clocks in Casablanca at `instant`, `2026-11-19T09:30`. */
+export function casablancaWallClock(instant: Date): string {
+  return new Date(wallTime(instant.getTime())).toISOString().slice(0, 16);
+}
+
 /**
  * The instant at which clocks in Casablanca show `hour` o'clock on `day`. The clocks change between
  * 2 and 3 at night only, so every other hour exists exactly once.

@@ -219,8 +219,9 @@ export const GridLook = createGlobalStyle`
     inline-size: fit-content;
     direction: ltr;
     padding: 1px 6px;
-    color: var(--text-2);
+    color: var(--on-press);
     font: var(--weight-strong) var(--text-help) var(--font-body);
+    line-height: 20px;
   }
   .cal-popover {
     min-inline-size: 240px;
@@ -250,6 +251,13 @@ export const GridLook = createGlobalStyle`
     .cal-day-top {
       padding-inline: var(--space-4);
     }
+    /* A day of the week is too narrow for a link beside its entries: it lies on them. */
+    .cal-more-column {
+      margin-inline: 0;
+    }
+    .cal-lane:has(.cal-more-column) {
+      margin-inline-end: 4px;
+    }
   }
 `;
 
@@ -261,6 +269,10 @@ export const EntryLine = styled.span`
   min-inline-size: 0;
   font: 400 var(--text-help) var(--font-body);
   white-space: nowrap;
+  /* With its padding and the gap below the LINE of a day (lines-of-day.ts), in every language. */
+  .cal-entry-row & {
+    line-height: 20px;
+  }
   & > svg {
     flex: none;
   }
@@ -269,7 +281,7 @@ export const EntryLine = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  [dir='rtl'] & > b > bdi {
+  [dir='rtl'] & > b > bdi[data-figure] {
     display: inline-block;
   }
   ${media.below('phone')} {
@@ -299,12 +311,13 @@ export const DayNumber = styled.span`
   gap: var(--space-4);
   color: var(--text);
   font: var(--weight-strong) var(--text-small) var(--font-body);
+  /* Also read on a closed day, which is darker. */
   .cal-other & {
-    color: var(--text-2);
+    color: var(--on-press);
     font-weight: 400;
   }
   & > small {
-    color: var(--text-2);
+    color: var(--on-press);
     font: 400 var(--text-help) var(--font-body);
   }
 `;

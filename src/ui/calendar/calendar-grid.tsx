@@ -10,21 +10,21 @@ import interaction from '@fullcalendar/react/interaction';
 import skeleton from '@fullcalendar/react/skeleton.css?inline';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { daysInWeek } from 'date-fns/constants';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { OpeningHours } from '#application/api/calendar-endpoints.generated';
 import { type CalendarView, daysOfRange, visibleDays } from '#domain/calendar/calendar-range';
 import { type EntrySpan, shownSpan, spanOf, wallClockOf } from '#domain/calendar/entry-span';
 import { hourOfDay } from '#domain/calendar/event-form';
 import { formatHijriDay } from '#domain/calendar/hijri';
-import type { ShownSource } from '#domain/calendar/shown-sources';
 import { isolatedParts } from '#domain/format/isolated-parts';
 import { languageRecords } from '#domain/format/languages';
 import { numberOfWeekday } from '#domain/stores/store-availability';
-import type { IsoDay } from '#domain/time/casablanca-day';
+import { addDays, type IsoDay } from '#domain/time/casablanca-day';
 import CloseIcon from '~icons/solar/close-square-linear';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { useIsPrinted } from '../kit/use-is-printed';
 import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
 import { useFormat } from '../text/use-format';
@@ -39,6 +39,7 @@ import {
   GridFrame,
   GridLook,
 } from './calendar-grid.styles';
+import { entriesOfMonth, type MonthEntries } from './entries-of-month';
 import { useLinesOfDay } from './lines-of-day';
 import { drawnTogether, isDeadline, type ShownEntry } from './shown-entries';
 import { SOURCE_LOOKS, sourceClass } from './source.styles';
@@ -53,6 +54,13 @@ const VIEWS = {
   day: 'timeGridDay',
 } as const satisfies Record<GridView, string>;
 
+const TIME_VIEWS = {
+  timeGridWeek: { dayMaxEvents: true, dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+  timeGridDay: {
+    dayMaxEvents: true,
+    dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+  },
+} satisfies CalendarOptions['views'];
 const PLUGINS = [dayGrid, timeGrid, interaction];
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 /** Entries that have room beside each other in a day of the view, on a phone too. */
@@ -63,6 +71,7 @@ const STACKS = {
 } as const satisfies Record<GridView, object>;
 /** Deadlines are instants: the grid of a day draws them as high as a line of text. */
 const INSTANT_MINUTES = 30;
+const NOTHING_LEFT: MonthEntries['left'] = new Map();
 
 export interface CalendarGridProps {
   view: GridView;
@@ -88,20 +97,24 @@ export interface CalendarGridProps {
  */
 const Skeleton = createGlobalStyle`${skeleton}`;
 
-/** The end of an entry as it is drawn. */
+/** The end of an entry as it is drawn: that of an instant is on the same day. */
 function drawnEnd(start: string, end: string): string {
   if (end > start) return end;
   const drawn = new Date(Date.parse(`${start}:00Z`) + INSTANT_MINUTES * 60_000);
-  return drawn.toISOString().slice(0, 16);
+  const midnight = `${addDays(start.slice(0, 10), 1)}T00:00`;
+  const text = drawn.toISOString().slice(0, 16);
+  return text < midnight ? text : midnight;
 }
 
-function inputOf(
-  entry: ShownEntry,
-  placed: CalendarGridProps['placed'],
-  texts: EntryTexts,
-): EventInput {
-  const span = placed?.id === entry.id ? placed.span : entry.span;
-  const { allDay, start, end } = shownSpan(span);
+type Placed = CalendarGridProps['placed'];
+
+/** When an entry is shown. */
+function placedSpan(entry: ShownEntry, placed: Placed): EntrySpan {
+  return placed?.id === entry.id ? placed.span : entry.span;
+}
+
+function inputOf(entry: ShownEntry, placed: Placed, texts: EntryTexts): EventInput {
+  const { allDay, start, end } = shownSpan(placedSpan(entry, placed));
   const isFixed = entry.source === 'holiday';
   return {
     id: entry.id,
@@ -157,15 +170,17 @@ export function CalendarGrid(props: CalendarGridProps) {
   const calendar = useRef<CalendarRef>(null);
   const latest = useLatest(props);
   const { adapterLocale, direction, weekStartsOn } = languageRecords[language];
+  // Another value, which the library would not read, would render all of it.
+  const [initial] = useState({ initialView: VIEWS[view], initialDate: day });
   const frame = useRef<HTMLDivElement>(null);
   const weeks = daysOfRange(visibleDays('month', day, weekStartsOn)).length / daysInWeek;
   const lines = useLinesOfDay(frame, weeks);
-  useEffect(() => {
-    calendar.current?.getApi().changeView(VIEWS[view], day);
-  }, [view, day]);
   const stack = STACKS[view][useMediaQuery(below('phone')) ? 'phone' : 'wide'];
+  const [whole, setWhole] = useState<IsoDay | null>(null);
+  const month = useMonthEntries(props, { lines, whole, texts });
+  const { left } = month;
   const events = useMemo(() => {
-    if (view === 'month') return entries.map((entry) => inputOf(entry, placed, texts));
+    if (view === 'month') return month.drawn.map((entry) => inputOf(entry, placed, texts));
     return drawnTogether(entries, stack).flatMap(([entry, ...others]): EventInput[] => {
       if (!entry) return [];
       const input = inputOf(entry, placed, texts);
@@ -175,7 +190,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       const isFixed = { startEditable: false, durationEditable: false };
       return [{ ...input, ...isFixed, title, extendedProps: { entry, count } }];
     });
-  }, [view, entries, placed, texts, stack, t]);
+  }, [view, month, entries, placed, texts, stack, t]);
   const businessHours = useMemo(
     () =>
       openingHours?.map(({ day: weekday, opens, closes }) => ({
@@ -209,8 +224,58 @@ export function CalendarGrid(props: CalendarGridProps) {
         ),
       // A closure lasts whole days.
       eventAllow: ({ allDay }, event) => allDay || !event || entryOf(event)?.source !== 'closure',
+      moreLinkClick: ({ date }) => {
+        setWhole(date.toISOString().slice(0, 10));
+        return 'popover';
+      },
+      now: () => wallClockOf(new Date(clock.now()).toISOString()),
     } satisfies CalendarOptions;
-  }, [latest]);
+  }, [latest, clock]);
+  const contents = useMemo(
+    () =>
+      ({
+        dayCellTopContent: ({ dayNumberText, date }) => (
+          <DayNumber>
+            {dayNumberText}
+            {withHijri && (
+              <small>{formatHijriDay(date.toISOString().slice(0, 10), language)}</small>
+            )}
+          </DayNumber>
+        ),
+        allDayText: t('grid.allDay'),
+        moreLinkText: '',
+        moreLinkContent: ({ num, view: { type } }) =>
+          type === VIEWS.month ? (
+            <MoreCount count={num} left={left} />
+          ) : (
+            t('grid.more', { count: num })
+          ),
+        moreLinkHint: t('grid.moreLabel'),
+        closeHint: t('grid.close'),
+        eventsHint: t('grid.events'),
+        eventContent: (info) => <EntryContent info={info} texts={texts} />,
+      }) satisfies CalendarOptions,
+    [t, texts, language, withHijri, left],
+  );
+  const options = useMemo(
+    () => ({
+      ...contents,
+      events,
+      businessHours,
+      eventMaxStack: stack,
+      views: {
+        dayGridMonth: {
+          dayMaxEventRows: lines,
+          dayHeaderFormat: { weekday: 'short' },
+          // It would lay the page out once more, to scroll a grid that is as high as its frame.
+          scrollTimeReset: false,
+        },
+        ...TIME_VIEWS,
+      } satisfies CalendarOptions['views'],
+    }),
+    [contents, events, businessHours, stack, lines],
+  );
+  const given = useGivenOptions(calendar, { view, day, options });
   return (
     <GridFrame ref={frame}>
       <Skeleton />
@@ -219,21 +284,20 @@ export function CalendarGrid(props: CalendarGridProps) {
         ref={calendar}
         {...GRID_CLASSES}
         {...handlers}
+        {...RENDERERS}
+        {...initial}
+        {...given}
         plugins={PLUGINS}
         className="fc"
-        initialView={VIEWS[view]}
-        initialDate={day}
         height="100%"
         headerToolbar={false}
         timeZone="UTC"
-        now={() => wallClockOf(new Date(clock.now()).toISOString())}
         nowIndicator
         locale={adapterLocale}
         direction={direction}
         firstDay={weekStartsOn}
         fixedWeekCount={false}
         expandRows
-        events={events}
         eventDisplay="block"
         eventInteractive
         editable
@@ -242,54 +306,80 @@ export function CalendarGrid(props: CalendarGridProps) {
         selectable={mayAdd}
         selectMirror
         unselectAuto
-        businessHours={businessHours}
         scrollTime="07:00:00"
         eventTimeFormat={CLOCK}
         slotHeaderFormat={CLOCK}
         slotEventOverlap={false}
-        eventMaxStack={stack}
         eventShortHeight={40}
-        eventContent={renderEntry}
-        eventClass={({ event }) => sourceClass(entryOf(event)?.source)}
-        dayCellTopContent={({ dayNumberText, date }) => (
-          <DayNumber>
-            {dayNumberText}
-            {withHijri && (
-              <small>{formatHijriDay(date.toISOString().slice(0, 10), language)}</small>
-            )}
-          </DayNumber>
-        )}
-        allDayText={t('grid.allDay')}
-        moreLinkText={(count: number) => t('grid.more', { count })}
-        moreLinkHint={(count: number) => t('grid.moreLabel', { count })}
-        closeHint={t('grid.close')}
-        eventsHint={t('grid.events')}
-        popoverCloseContent={() => <Icon of={CloseIcon} />}
-        views={{
-          dayGridMonth: { dayMaxEventRows: lines, dayHeaderFormat: { weekday: 'short' } },
-          timeGridWeek: {
-            dayMaxEvents: true,
-            dayHeaderFormat: { weekday: 'short', day: 'numeric' },
-          },
-          timeGridDay: {
-            dayMaxEvents: true,
-            dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' },
-          },
-        }}
       />
     </GridFrame>
   );
 }
 
-/** The library calls it as a function, which may use no hook. */
-function renderEntry(info: EventDisplayInfo) {
-  return <EntryContent info={info} />;
+/**
+ * The options with which the library renders. It learns its days by a call, and so reads them and what
+ * they contain in one render: with the options alone it would first draw the new entries among the old days.
+ */
+function useGivenOptions<Options>(
+  calendar: RefObject<CalendarRef | null>,
+  { view, day, options }: { view: GridView; day: IsoDay; options: Options },
+): Options {
+  const [given, setGiven] = useState(options);
+  useLayoutEffect(() => {
+    calendar.current?.getApi().changeView(VIEWS[view], day);
+  }, [calendar, view, day]);
+  useLayoutEffect(() => setGiven(options), [options]);
+  return given;
 }
 
+/** What the month draws. On paper it has all entries of its days. */
+function useMonthEntries(
+  { view, entries, placed }: Pick<CalendarGridProps, 'view' | 'entries' | 'placed'>,
+  { lines, whole, texts }: { lines: number; whole: IsoDay | null; texts: EntryTexts },
+): MonthEntries {
+  const isPrinted = useIsPrinted();
+  return useMemo(
+    () =>
+      view !== 'month' || isPrinted
+        ? { drawn: entries, left: NOTHING_LEFT }
+        : entriesOfMonth(entries, {
+            // One more than there is room for: the library then ends the day with its link.
+            most: lines + 1,
+            whole,
+            spanOf: (entry) => placedSpan(entry, placed),
+            titleOf: texts.title,
+          }),
+    [view, isPrinted, entries, placed, lines, whole, texts],
+  );
+}
+
+interface MoreCountProps {
+  /** The entries that the library has and does not show. */
+  count: number;
+  left: MonthEntries['left'];
+}
+
+/** How many entries of its day a link stands for. */
+function MoreCount({ count, left }: MoreCountProps) {
+  const t = useText('calendar');
+  const [day, setDay] = useState<IsoDay>();
+  const readDay = useCallback((element: HTMLElement | null) => {
+    const cell = element?.closest<HTMLElement>('[data-date]');
+    if (cell) setDay(cell.dataset['date']);
+  }, []);
+  const others = day === undefined ? 0 : (left.get(day) ?? 0);
+  return <span ref={readDay}>{t('grid.more', { count: count + others })}</span>;
+}
+
+/** The library calls them as functions, which may use no hook. */
+const RENDERERS = {
+  eventClass: ({ event }: EventDisplayInfo) => sourceClass(entryOf(event)?.source),
+  popoverCloseContent: () => <Icon of={CloseIcon} />,
+} satisfies CalendarOptions;
+
 /** Icon, time and title of an entry. */
-function EntryContent({ info }: { info: EventDisplayInfo }) {
+function EntryContent({ info, texts }: { info: EventDisplayInfo; texts: EntryTexts }) {
   const { event, timeText, view, isShort } = info;
-  const texts = useEntryTexts();
   const entry = entryOf(event);
   const isColumn = view.type !== VIEWS.month && !event.allDay;
   const Line = isColumn && !isShort ? EntryBlock : EntryLine;
@@ -305,24 +395,24 @@ function EntryContent({ info }: { info: EventDisplayInfo }) {
       <b dir="auto">
         <WholeFigures text={event.title} />
       </b>
-      <SourceName source={entry.source} />
+      <VisuallyHidden>{texts.source(entry.source)}</VisuallyHidden>
     </Line>
   );
 }
 
 /**
  * A title whose figures are never cut: an ellipsis of a text from right to left would hide their first
- * digits.
+ * digits. Names in it are cut like the rest.
  */
 function WholeFigures({ text }: { text: string }) {
   return isolatedParts(text).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
-    at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part,
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
+      <bdi key={at} {...(/\d/u.test(part) ? { 'data-figure': '' } : {})}>
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
   );
-}
-
-/** The kind of an entry, which the page shows by icon and colour. */
-function SourceName({ source }: { source: ShownSource }) {
-  const t = useText('calendar');
-  return <VisuallyHidden>{t(`sources.${source}`)}</VisuallyHidden>;
 }

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const WEEKDAYS = 37;
 const NUMBER = 28;
 const FOOT = 8;
-/** An entry, or the link to further entries, with the gap below. */
-const LINE = 22;
+/** An entry, or the link to further entries, with the gap below: as far apart as fingers need. */
+const LINE = 24;
 
 /**
  * How many lines a day of the month has room for. The last one is the link to further entries, if a day

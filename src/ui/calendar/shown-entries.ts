@@ -10,11 +10,10 @@ import {
   type EntrySpan,
   obstacleOf,
   spanOfEntry,
-  wallClockOf,
 } from '#domain/calendar/entry-span';
 import { type Holiday, holidaysBetween } from '#domain/calendar/holidays';
 import type { ShownSource } from '#domain/calendar/shown-sources';
-import type { IsoDay } from '#domain/time/casablanca-day';
+import { casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 
 /** What the calendar shows: an entry of the contract, a closure of the store, or a public holiday. */
 export interface ShownEntry {
@@ -106,15 +105,15 @@ export function drawnTogether(entries: readonly ShownEntry[], most: number): Sho
 }
 
 /** The first day of a span, in Casablanca. */
-function firstDayOf(span: EntrySpan): IsoDay {
-  return 'day' in span ? span.day : wallClockOf(span.startsAt).slice(0, 10);
+export function firstDayOf(span: EntrySpan): IsoDay {
+  return 'day' in span ? span.day : casablancaDay(new Date(span.startsAt));
 }
 
 /** The last day of a span. What ends at midnight ends on the day before it. */
-function lastDayOf(span: EntrySpan): IsoDay {
+export function lastDayOf(span: EntrySpan): IsoDay {
   if ('day' in span) return span.lastDay;
   const last = Math.max(Date.parse(span.startsAt), Date.parse(span.endsAt) - 1);
-  return wallClockOf(new Date(last).toISOString()).slice(0, 10);
+  return casablancaDay(new Date(last));
 }
 
 function orderOf(span: EntrySpan): string {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { partOfDay } from '#domain/calendar/entry-span';
+import type { ShownSource } from '#domain/calendar/shown-sources';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { localizedName } from '#domain/text/localized-name';
 import { localizedTitle } from '#domain/text/localized-title';
@@ -10,6 +11,8 @@ import type { ShownEntry } from './shown-entries';
 
 /** The texts of an entry. */
 export interface EntryTexts {
+  /** The kind of an entry. */
+  source(source: ShownSource): string;
   /** What it is: the title of an event or a task, or the record with its number. */
   title(entry: ShownEntry): string;
   /** When it is, in Casablanca: "09:00 – 10:00". */
@@ -55,7 +58,13 @@ export function useEntryTexts(): EntryTexts {
       from === to
         ? format.time(from)
         : t('toolbar.days', { from: format.time(from), to: format.time(to) });
+    const sources = new Map<ShownSource, string>();
     return {
+      source: (source) => {
+        const name = sources.get(source) ?? t(`sources.${source}`);
+        sources.set(source, name);
+        return name;
+      },
       title: (shown) => {
         const { closure, holiday } = shown;
         if (holiday) {

@@ -20,6 +20,9 @@ const Card = styled.li`
   box-shadow: var(--shadow-card);
   /* For the picture of a dragged element, the browser paints what stacks with it. */
   isolation: isolate;
+  /* Cards out of view are neither laid out nor painted. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 8.5rem;
   &[draggable='true'] {
     cursor: grab;
   }

@@ -1,7 +1,13 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** The height of a head: the first row of the board. */
-export const HEAD_SIZE = '4rem';
+/** The height of a head: the first row of the board. Lines of Arabic are higher. */
+export const HEAD_SIZE = 'var(--board-head)';
+export const headSize = css`
+  --board-head: 4rem;
+  :root:lang(ar) & {
+    --board-head: 4.5rem;
+  }
+`;
 /**
  * A column: its head, a row for each lane, which all columns share, and its foot. Without lanes it shares
  * no rows: what changes in it is laid out and painted without the other columns.
@@ -94,21 +100,27 @@ export const List = styled.ul`
   gap: var(--space-8);
   min-inline-size: 0;
 `;
-/** Over a column that a lifted card cannot go to. The pointer reaches the column behind it. */
+/**
+ * Over a column that a lifted card cannot go to. The pointer reaches the column behind it. Its text is
+ * laid out without the column.
+ */
 export const Veil = styled.div`
   position: absolute;
   inset: 0;
   z-index: 1;
+  contain: strict;
   display: flex;
   align-items: flex-start;
   justify-content: center;
   padding: var(--space-24) var(--space-16);
   border-radius: var(--radius-card);
-  background: color-mix(in srgb, var(--sunk) 88%, transparent);
   color: var(--text);
   font: var(--weight-strong) var(--text-small) var(--font-body);
   text-align: center;
   pointer-events: none;
+  &[id] {
+    background: color-mix(in srgb, var(--sunk) 88%, transparent);
+  }
 `;
 export const Foot = styled.div`
   grid-row: -2 / -1;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { StageTotal } from '#application/api/orders-endpoints.generated';
 import type { LaneKind } from '#domain/orders/board-lanes';
@@ -89,11 +89,12 @@ function BoardColumnParts(props: BoardColumnProps) {
 
 function ColumnCards(props: BoardColumnProps) {
   const { stage, list, cards, lanes, laneKind, move, orders, isDraggable } = props;
-  const [above, setAbove] = useState<ReadonlySet<string>>(NONE);
+  // Read only while the card is lifted that sets it: a state would render the column once more.
+  const above = useRef(NONE);
   const own = useMemo(() => cardsOfStage(stage, cards), [stage, cards]);
   const shown = useSelector(
     move.actor,
-    (snapshot) => cardsOfColumn({ stage, own, cards }, placementOf(snapshot), above),
+    (snapshot) => cardsOfColumn({ stage, own, cards }, placementOf(snapshot), above.current),
     isSameColumn,
   );
   const hasLanes = laneKind !== 'none';
@@ -104,7 +105,7 @@ function ColumnCards(props: BoardColumnProps) {
   const keepPlace = useCallback(
     (lifted: ShownCard) => {
       const at = latest.current.findIndex(({ id }) => id === lifted.id);
-      setAbove(new Set(latest.current.slice(0, at).map(({ id }) => id)));
+      above.current = new Set(latest.current.slice(0, at).map(({ id }) => id));
     },
     [latest],
   );
@@ -171,7 +172,10 @@ function DropArea({ stage, move: { actor }, children }: DropAreaProps) {
   );
 }
 
-/** Over a column that the lifted card cannot go to: why. */
+/**
+ * Over a column that the lifted card cannot go to: why. The element is always there, so that a lift
+ * lays out only its text.
+ */
 function Refusal({ stage, move }: Pick<BoardColumnProps, 'stage' | 'move'>) {
   const t = useText('board');
   const refusal = useRefusalText();
@@ -180,7 +184,7 @@ function Refusal({ stage, move }: Pick<BoardColumnProps, 'stage' | 'move'>) {
     return snapshot.matches('lifted') && from !== stage ? card : null;
   });
   const reason = lifted && refusal(lifted, stage);
-  if (!reason) return null;
+  if (!reason) return <Styled.Veil aria-hidden="true" />;
   return (
     <Styled.Veil id={`refusal-${stage}`} aria-hidden="true">
       <VisuallyHidden>{t('impossible')}</VisuallyHidden>

@@ -31,7 +31,7 @@ import { OrdersToolbar } from '../orders-toolbar';
 import { TakeOrderLink } from '../take-order-link';
 import { useOrderActors } from '../use-order-actors';
 import { BoardColumn, type BoardLane } from './board-column';
-import { HEAD_SIZE } from './board-column.styles';
+import { HEAD_SIZE, headSize } from './board-column.styles';
 import { readBoard } from './board-query';
 import { toBoardQuery } from './board-reads';
 import { BoardTools } from './board-tools';
@@ -51,6 +51,7 @@ function loadOpened() {
 }
 
 const Columns = styled.div`
+  ${headSize}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 264px;
@@ -63,6 +64,7 @@ const Columns = styled.div`
   align-items: stretch;
 `;
 const OneColumn = styled.div`
+  ${headSize}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-block-start: var(--space-12);

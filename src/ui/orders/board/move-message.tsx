@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { orderNumberText } from '#domain/orders/order-number';
 import CloseIcon from '~icons/solar/close-circle-linear';
@@ -26,8 +27,16 @@ const Place = styled.div`
   }
 `;
 
-/** Why a column refused the card, or that another user moved the lifted card. */
+/** Why a column refused the card, or that another user moved the lifted card. Other moves render nothing. */
 export function MoveMessage({ move }: { move: BoardMove }) {
+  const isTold = useSelector(
+    move.actor,
+    (snapshot) => snapshot.matches({ lifted: 'overtaken' }) || snapshot.matches('refused'),
+  );
+  return isTold ? <Message move={move} /> : null;
+}
+
+function Message({ move }: { move: BoardMove }) {
   const t = useText('board');
   const orders = useText('orders');
   const refusalText = useRefusalText();
